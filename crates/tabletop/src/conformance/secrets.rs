@@ -1,0 +1,76 @@
+//! Indistinguishability: two states that differ only in what a viewer may not know give that viewer the same bytes.
+
+use super::checks::moves_of;
+use crate::{Event, Game, Random, Rng, Seat, Viewer, preview};
+
+fn bytes(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("what is shown has a JSON form")
+}
+
+pub(super) fn looks_the_same<G: Game>(state: &G, other: &G, viewer: Viewer, places: &[String]) {
+    assert_eq!(bytes(&state.view(viewer)), bytes(&other.view(viewer)), "the view of {viewer:?} tells a secret");
+    assert_eq!(state.status(), other.status(), "whom the game waits for tells {viewer:?} a secret");
+    for place in places {
+        let (told, same) = (state.explain(viewer, place), other.explain(viewer, place));
+        assert!(told.is_some(), "nothing is said about the place {place}");
+        assert_eq!(bytes(&told), bytes(&same), "what is said about {place} tells {viewer:?} a secret");
+    }
+    assert_eq!(state.explain(viewer, "no such place"), None);
+    let Some(seat) = viewer else { return };
+    let (moves, same) = (moves_of(state, seat), moves_of(other, seat));
+    assert_eq!(moves, same, "the moves of seat {seat}, or their order, tell a secret");
+    for mv in moves {
+        let (shown, same) = (preview(state, seat, &mv), preview(other, seat, &mv));
+        assert_eq!(shown, same, "the preview of `{mv}` tells seat {seat} a secret");
+    }
+}
+
+pub(super) fn refuses_the_same<G: Game>(
+    state: &G,
+    other: &G,
+    viewer: Viewer,
+    any_move: fn(&mut Rng) -> G::Move,
+    rng: &mut Rng,
+) {
+    let Some(seat) = viewer else { return };
+    for _ in 0..20 {
+        let mv = any_move(rng);
+        let (answer, same) = (state.why_not(seat, &mv), other.why_not(seat, &mv));
+        assert_eq!(answer, same, "the answer to `{mv}` tells seat {seat} a secret");
+    }
+}
+
+/// Whoever moves, the viewer sees the same until something is truly revealed.
+pub(super) fn plays_the_same<G: Game>(state: &G, other: &G, viewer: Viewer, rng: &mut Rng) {
+    for seat in state.status().waiting().iter() {
+        let possible_in_both: Vec<_> =
+            moves_of(state, seat).into_iter().filter(|mv| other.why_not(seat, mv).is_ok()).collect();
+        for _ in 0..3 {
+            if let Some(mv) = rng.pick(&possible_in_both) {
+                plays_one_the_same(state, other, viewer, seat, mv);
+            }
+        }
+    }
+}
+
+fn plays_one_the_same<G: Game>(state: &G, other: &G, viewer: Viewer, seat: Seat, mv: &G::Move) {
+    let (mut first, mut second) = (state.clone(), other.clone());
+    let (mut told, mut same) = (Vec::new(), Vec::new());
+    first.play(seat, mv, &mut told);
+    second.play(seat, mv, &mut same);
+    let known = |events: &[G::Event]| -> Vec<String> {
+        let before_news = events.iter().take_while(|event| !event.is_new_information());
+        before_news.filter_map(|event| event.seen_by(viewer)).map(|event| bytes(&event)).collect()
+    };
+    assert_eq!(known(&told), known(&same), "the events of `{mv}` by seat {seat} tell {viewer:?} a secret");
+    if !told.iter().chain(&same).any(Event::is_new_information) {
+        let (view, same) = (bytes(&first.view(viewer)), bytes(&second.view(viewer)));
+        assert_eq!(view, same, "after `{mv}` by seat {seat} the view of {viewer:?} tells a secret");
+    }
+}
+
+/// Dealing anew from either state with the same generator gives the same: nothing secret goes into it.
+pub(super) fn redeal_knows_nothing_else<G: Game>(state: &G, other: &G, viewer: Viewer) {
+    let deal = |game: &G| game.redeal_hidden(viewer, &mut Rng::new(99));
+    assert!(deal(state) == deal(other), "redeal_hidden for {viewer:?} carries a secret over\n{state:?}\n{other:?}");
+}

@@ -1,0 +1,168 @@
+//! What a game must be able to do.
+
+use std::fmt::{self, Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Deal, Explanation, Random, Refusal, Rng, Seat, Status, Viewer};
+
+/// A game, that is: one state of it, complete with all that is hidden.
+///
+/// A state is a flat value. Cloning it is a copy, so that a search can play millions of moves a second. Reading
+/// one from text checks it: a state that exists is sound.
+pub trait Game:
+    Clone + Eq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static
+{
+    /// The name in commands, records and addresses: `alcazar`.
+    const NAME: &'static str;
+    /// Raised when the same moves can lead to another result than before.
+    const RULES_VERSION: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+
+    /// What a table can choose before the start.
+    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static;
+    /// One decision. A turn can be several.
+    type Move: Move;
+    /// One consequence of a move.
+    type Event: Event;
+    /// What somebody may know of a state.
+    type View: Clone + Eq + Debug + Serialize + JsonSchema;
+
+    /// Sets up the game. The same arguments give the same state on every machine.
+    fn start(seats: u8, options: &Self::Options, deal: Deal) -> Result<Self, SetupError>;
+
+    fn seats(&self) -> u8;
+
+    fn options(&self) -> Self::Options;
+
+    fn status(&self) -> Status;
+
+    /// Appends the moves of a seat, each once, in an order that depends on nothing the seat may not know.
+    /// A seat that is not waited for has none.
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
+
+    /// Draws one of the legal moves, all with equal chance; `None` when there are none. The buffer is scratch
+    /// space. Games in which that is faster draw without listing all.
+    fn random_move(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Self::Move>) -> Option<Self::Move> {
+        buffer.clear();
+        self.legal_moves(seat, buffer);
+        rng.pick(buffer).copied()
+    }
+
+    /// Plays a move that is legal. Whoever has not checked that calls [`try_play`].
+    fn play(&mut self, seat: Seat, mv: &Self::Move, events: &mut impl Sink<Self::Event>);
+
+    /// `Ok` for legal moves, else the rule that forbids the move and the facts that make it apply. A refusal may rest
+    /// only on what the seat may know.
+    fn why_not(&self, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A state equal in all that the viewer knows, having watched the whole game, with all the rest dealt anew:
+    /// hands, piles and the generator. The result depends on what the viewer knows and on `rng` alone, so that
+    /// whoever is given it has been given nothing else.
+    fn redeal_hidden(&self, viewer: Viewer, rng: &mut Rng) -> Self;
+
+    /// What is at a place, what it is worth and why. `None` when the text names no place of the board.
+    fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation>;
+}
+
+/// One decision of a player: small, ordered, with a short notation that reads back.
+///
+/// Its serialised form is an object with the kind of move under `move` and the values beside it, from which a front
+/// end makes words.
+pub trait Move:
+    Copy + Ord + Debug + Display + FromStr<Err = BadNotation> + Serialize + JsonSchema + Send + Sync + 'static
+{
+}
+
+impl<T> Move for T where
+    T: Copy + Ord + Debug + Display + FromStr<Err = BadNotation> + Serialize + JsonSchema + Send + Sync + 'static
+{
+}
+
+/// One consequence of a move, with everything that happened.
+///
+/// Its serialised form is an object with the kind of event under `event` and the values beside it, from which a front
+/// end makes words. Values that are seats are named `seat`, `other` or `..._seat`.
+pub trait Event: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync + 'static {
+    /// The event as the viewer may know it: with values left out, or not at all.
+    fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+
+    /// Whether somebody learns something that was hidden or left to chance: a card drawn or revealed, a duel.
+    /// A player cannot take back such a move alone.
+    fn is_new_information(&self) -> bool;
+}
+
+/// Takes the events of a move. A search wants none of them, so they are only made when asked for.
+pub trait Sink<E> {
+    fn tell(&mut self, make: impl FnOnce() -> E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn tell(&mut self, make: impl FnOnce() -> E) {
+        self.push(make());
+    }
+}
+
+/// The sink of a search: events are not even made.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline]
+    fn tell(&mut self, _make: impl FnOnce() -> E) {}
+}
+
+/// Plays a move if it is legal; otherwise nothing changes.
+pub fn try_play<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    mv: &G::Move,
+    events: &mut impl Sink<G::Event>,
+) -> Result<(), Refusal> {
+    game.why_not(seat, mv)?;
+    game.play(seat, mv, events);
+    Ok(())
+}
+
+/// A text that is no move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{text}` is not a move: {expected}")]
+pub struct BadNotation {
+    pub text: String,
+    /// What would be right.
+    pub expected: String,
+}
+
+impl BadNotation {
+    pub fn new(text: &str, expected: impl fmt::Display) -> Self {
+        // A hostile text must not come back in full.
+        Self { text: text.chars().take(80).collect(), expected: expected.to_string() }
+    }
+}
+
+/// Options or a number of seats that a game cannot start with.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SetupError(pub String);
+
+impl SetupError {
+    pub fn new(message: impl fmt::Display) -> Self {
+        Self(message.to_string())
+    }
+
+    /// Refuses a number of seats that the game does not have.
+    pub fn check_seats<G: Game>(seats: u8) -> Result<(), Self> {
+        if G::SEATS.contains(&seats) {
+            return Ok(());
+        }
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        Err(Self(format!("{} is for {least} to {most} seats, not {seats}", G::NAME)))
+    }
+}

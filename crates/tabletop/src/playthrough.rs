@@ -1,0 +1,179 @@
+//! A game with its past: played, taken back, written down and read again.
+
+use crate::{BadRecord, Deal, Event, Game, Record, RecordStart, RecordedMove, Refusal, Seat, SetupError, Status};
+
+/// What a game began with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start<G: Game> {
+    Deal { seats: u8, options: G::Options, deal: Deal },
+    /// A state that was set up rather than dealt.
+    Position(G),
+}
+
+/// One move of the past.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn<G: Game> {
+    /// The state it was played in.
+    pub before: G,
+    pub seat: Seat,
+    pub mv: G::Move,
+    /// What it brought, in full.
+    pub events: Vec<G::Event>,
+    /// Milliseconds since the start of the game, where somebody measured.
+    pub at: Option<u64>,
+}
+
+/// A game from its start to where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Playthrough<G: Game> {
+    start: Start<G>,
+    past: Vec<Turn<G>>,
+    state: G,
+}
+
+/// Where a record leaves what the rules say.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Deviation {
+    #[error("the record is of {found}, not of {expected}")]
+    OtherGame { expected: &'static str, found: String },
+    #[error("the record follows version {found} of the rules; this program has version {expected}")]
+    OtherRules { expected: u32, found: u32 },
+    #[error("the game cannot start: {0}")]
+    Setup(#[from] SetupError),
+    #[error("the options or the position cannot be read: {0}")]
+    Unreadable(String),
+    #[error("move {number}, seat {seat}: {message}")]
+    Notation { number: usize, seat: Seat, message: String },
+    #[error("move {number}, seat {seat}, `{notation}` is not legal: {refusal}")]
+    Illegal { number: usize, seat: Seat, notation: String, refusal: Refusal },
+    #[error("the record ends with {found}, the game ends with {expected}")]
+    OtherOutcome { expected: String, found: String },
+    #[error(transparent)]
+    Text(#[from] BadRecord),
+}
+
+impl<G: Game> Turn<G> {
+    /// Whether the move showed something that was hidden or left to chance.
+    pub fn is_new_information(&self) -> bool {
+        self.events.iter().any(Event::is_new_information)
+    }
+}
+
+impl<G: Game> Playthrough<G> {
+    pub fn new(seats: u8, options: &G::Options, deal: Deal) -> Result<Self, SetupError> {
+        let state = G::start(seats, options, deal)?;
+        Ok(Self { start: Start::Deal { seats, options: options.clone(), deal }, past: Vec::new(), state })
+    }
+
+    pub fn from_position(state: G) -> Self {
+        Self { start: Start::Position(state.clone()), past: Vec::new(), state }
+    }
+
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub const fn start(&self) -> &Start<G> {
+        &self.start
+    }
+
+    pub fn past(&self) -> &[Turn<G>] {
+        &self.past
+    }
+
+    /// Plays a move and answers its events in full; whoever passes them on asks [`Event::seen_by`].
+    pub fn play(&mut self, seat: Seat, mv: G::Move, at: Option<u64>) -> Result<&[G::Event], Refusal> {
+        self.state.why_not(seat, &mv)?;
+        let before = self.state.clone();
+        let mut events = Vec::new();
+        self.state.play(seat, &mv, &mut events);
+        self.past.push(Turn { before, seat, mv, events, at });
+        Ok(self.past.last().map_or(&[], |turn| &turn.events))
+    }
+
+    /// Whether this seat may take back the last move without asking: it was its own, and showed nobody anything.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        self.past.last().is_some_and(|turn| turn.seat == seat && !turn.is_new_information())
+    }
+
+    /// Takes back the last move, whoever made it.
+    pub fn take_back(&mut self) -> Option<Turn<G>> {
+        let turn = self.past.pop()?;
+        self.state = turn.before.clone();
+        Some(turn)
+    }
+
+    pub fn record(&self) -> Record {
+        let start = match &self.start {
+            Start::Deal { options, deal, .. } => RecordStart::Deal { options: json(options), deal: *deal },
+            Start::Position(state) => RecordStart::Position(json(state)),
+        };
+        let recorded =
+            |turn: &Turn<G>| RecordedMove { seat: turn.seat, notation: turn.mv.to_string(), at: turn.at };
+        Record {
+            game: G::NAME.to_owned(),
+            rules_version: G::RULES_VERSION,
+            seats: self.state.seats(),
+            start,
+            remarks: Vec::new(),
+            moves: self.past.iter().map(recorded).collect(),
+            outcome: match self.state.status() {
+                Status::Finished(outcome) => Some(outcome),
+                Status::Waiting(_) => None,
+            },
+        }
+    }
+
+    /// Plays a record through, checking every move and the final count.
+    pub fn replay(record: &Record) -> Result<Self, Deviation> {
+        let mut game = Self::set_up(record)?;
+        for (index, recorded) in record.moves.iter().enumerate() {
+            game.replay_move(index + 1, recorded)?;
+        }
+        let reached = game.record().outcome;
+        if record.outcome.is_some() && record.outcome != reached {
+            return Err(Deviation::OtherOutcome { expected: json(&reached), found: json(&record.outcome) });
+        }
+        Ok(game)
+    }
+
+    /// The start of a recorded game, before its first move.
+    pub fn set_up(record: &Record) -> Result<Self, Deviation> {
+        if record.game != G::NAME {
+            return Err(Deviation::OtherGame { expected: G::NAME, found: record.game.clone() });
+        }
+        if record.rules_version != G::RULES_VERSION {
+            return Err(Deviation::OtherRules { expected: G::RULES_VERSION, found: record.rules_version });
+        }
+        let unreadable = |error: serde_json::Error| Deviation::Unreadable(error.to_string());
+        match &record.start {
+            RecordStart::Deal { options, deal } => {
+                let options = serde_json::from_str(options).map_err(unreadable)?;
+                Ok(Self::new(record.seats, &options, *deal)?)
+            }
+            RecordStart::Position(state) => {
+                Ok(Self::from_position(serde_json::from_str(state).map_err(unreadable)?))
+            }
+        }
+    }
+
+    /// Plays the next move of a record.
+    pub fn replay_move(&mut self, number: usize, recorded: &RecordedMove) -> Result<(), Deviation> {
+        let seat = recorded.seat;
+        let mv: G::Move = recorded
+            .notation
+            .parse()
+            .map_err(|error: crate::BadNotation| Deviation::Notation { number, seat, message: error.to_string() })?;
+        match self.play(seat, mv, recorded.at) {
+            Ok(_) => Ok(()),
+            Err(refusal) => {
+                Err(Deviation::Illegal { number, seat, notation: recorded.notation.clone(), refusal })
+            }
+        }
+    }
+}
+
+/// Options, states and outcomes are plain data, which always has a JSON form.
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| format!("\"{error}\""))
+}
