@@ -100,8 +100,9 @@ impl FromStr for Deal {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let mut bytes = [0; 32];
-        hex::decode_to_slice(text, &mut bytes)
-            .map_err(|_| format!("a deal is 64 hexadecimal digits, this is {} characters", text.chars().count()))?;
+        hex::decode_to_slice(text, &mut bytes).map_err(|_| {
+            format!("a deal is 64 hexadecimal digits, this is {} characters", text.chars().count())
+        })?;
         Ok(Self(bytes))
     }
 }

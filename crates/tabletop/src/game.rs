@@ -25,7 +25,16 @@ pub trait Game:
     const SEATS: RangeInclusive<u8>;
 
     /// What a table can choose before the start.
-    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static;
+    type Options: Clone
+        + Eq
+        + Debug
+        + Default
+        + Serialize
+        + DeserializeOwned
+        + JsonSchema
+        + Send
+        + Sync
+        + 'static;
     /// One decision. A turn can be several.
     type Move: Move;
     /// One consequence of a move.
@@ -82,7 +91,16 @@ pub trait Move:
 }
 
 impl<T> Move for T where
-    T: Copy + Ord + Debug + Display + FromStr<Err = BadNotation> + Serialize + JsonSchema + Send + Sync + 'static
+    T: Copy
+        + Ord
+        + Debug
+        + Display
+        + FromStr<Err = BadNotation>
+        + Serialize
+        + JsonSchema
+        + Send
+        + Sync
+        + 'static
 {
 }
 

@@ -1,11 +1,17 @@
 //! A game with its past: played, taken back, written down and read again.
 
-use crate::{BadRecord, Deal, Event, Game, Record, RecordStart, RecordedMove, Refusal, Seat, SetupError, Status};
+use crate::{
+    BadRecord, Deal, Event, Game, Record, RecordStart, RecordedMove, Refusal, Seat, SetupError, Status,
+};
 
 /// What a game began with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start<G: Game> {
-    Deal { seats: u8, options: G::Options, deal: Deal },
+    Deal {
+        seats: u8,
+        options: G::Options,
+        deal: Deal,
+    },
     /// A state that was set up rather than dealt.
     Position(G),
 }
@@ -160,10 +166,9 @@ impl<G: Game> Playthrough<G> {
     /// Plays the next move of a record.
     pub fn replay_move(&mut self, number: usize, recorded: &RecordedMove) -> Result<(), Deviation> {
         let seat = recorded.seat;
-        let mv: G::Move = recorded
-            .notation
-            .parse()
-            .map_err(|error: crate::BadNotation| Deviation::Notation { number, seat, message: error.to_string() })?;
+        let mv: G::Move = recorded.notation.parse().map_err(|error: crate::BadNotation| {
+            Deviation::Notation { number, seat, message: error.to_string() }
+        })?;
         match self.play(seat, mv, recorded.at) {
             Ok(_) => Ok(()),
             Err(refusal) => {

@@ -63,7 +63,9 @@ impl fmt::Display for Record {
         writeln!(f)?;
         self.moves.iter().try_for_each(|mv| writeln!(f, "{mv}"))?;
         match &self.outcome {
-            Some(outcome) => writeln!(f, "\nscores: {}\nplaces: {}", list(&outcome.scores), list(&outcome.places)),
+            Some(outcome) => {
+                writeln!(f, "\nscores: {}\nplaces: {}", list(&outcome.scores), list(&outcome.places))
+            }
             None => Ok(()),
         }
     }
@@ -110,7 +112,11 @@ struct Reader {
 impl Reader {
     fn line(&mut self, number: usize, line: &str) -> Result<(), String> {
         if number == 1 {
-            return if line == FIRST_LINE { Ok(()) } else { Err(format!("a record begins with `{FIRST_LINE}`")) };
+            return if line == FIRST_LINE {
+                Ok(())
+            } else {
+                Err(format!("a record begins with `{FIRST_LINE}`"))
+            };
         }
         if line.is_empty() || line.starts_with('#') {
             return Ok(());
@@ -143,7 +149,8 @@ impl Reader {
         if self.moves.len() >= MOST_MOVES {
             return Err(format!("no game has more than {MOST_MOVES} moves"));
         }
-        let (seat, rest) = line.split_once(' ').ok_or("a move is a seat and then the move, as in `0 build 38`")?;
+        let (seat, rest) =
+            line.split_once(' ').ok_or("a move is a seat and then the move, as in `0 build 38`")?;
         let (notation, at) = match rest.rsplit_once(" @") {
             Some((notation, at)) => (notation, Some(number(at)?)),
             None => (rest, None),
@@ -155,7 +162,9 @@ impl Reader {
 
     fn finish(self) -> Result<Record, String> {
         let start = match (self.position, self.deal) {
-            (Some(_), Some(_)) => return Err("a game starts from a deal or from a position, not from both".into()),
+            (Some(_), Some(_)) => {
+                return Err("a game starts from a deal or from a position, not from both".into());
+            }
             (Some(state), None) => RecordStart::Position(state),
             (None, Some(deal)) => {
                 RecordStart::Deal { options: self.options.unwrap_or_else(|| "{}".to_owned()), deal }

@@ -60,7 +60,9 @@ pub(super) fn refusals_agree_with_legal_moves<G: Game>(
             reads_back::<G>(&mv);
             let mut after = state.clone();
             match try_play(&mut after, seat, &mv, &mut Vec::new()) {
-                Ok(()) => assert!(legal.contains(&mv), "`{mv}` of seat {seat} plays but is not listed\n{state:?}"),
+                Ok(()) => {
+                    assert!(legal.contains(&mv), "`{mv}` of seat {seat} plays but is not listed\n{state:?}")
+                }
                 Err(refusal) => {
                     assert!(!legal.contains(&mv), "`{mv}` of seat {seat} is listed but refused: {refusal}");
                     assert_eq!(&after, state, "the refused `{mv}` changed something");

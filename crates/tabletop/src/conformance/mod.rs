@@ -105,14 +105,16 @@ impl<G: Game> Conformance<G> {
                 self.one_game(seats, &options, self.seed + 1_000 * u64::from(seats) + number);
             }
         }
-        let kept: BTreeSet<_> = self.redealt.iter().filter(|(_, changed)| !**changed).map(|(name, _)| name).collect();
+        let kept: BTreeSet<_> =
+            self.redealt.iter().filter(|(_, changed)| !**changed).map(|(name, _)| name).collect();
         assert!(kept.is_empty(), "redeal_hidden never deals anew: {kept:?}");
     }
 
     fn one_game(&mut self, seats: u8, options: &G::Options, seed: u64) {
         let mut rng = Rng::new(seed);
         let deal = Deal::from_seed(seed);
-        let mut game = Playthrough::<G>::new(seats, options, deal).expect("the options given to the harness are good");
+        let mut game =
+            Playthrough::<G>::new(seats, options, deal).expect("the options given to the harness are good");
         checks::starts_alike(&game, seats, options, deal);
         while !game.state().status().is_finished() {
             assert!(game.past().len() < self.longest, "seed {seed}: more than {} moves", self.longest);
@@ -167,7 +169,8 @@ fn rng_chance(rng: &mut Rng, once_in: u32) -> bool {
 pub(crate) fn random_step<G: Game>(game: &mut Playthrough<G>, rng: &mut Rng) {
     let waiting: Vec<Seat> = game.state().status().waiting().iter().collect();
     let seat = *crate::Random::pick(rng, &waiting).expect("a game that goes on waits for somebody");
-    let mv = game.state().random_move(seat, rng, &mut Vec::new()).expect("a seat that is waited for has a move");
+    let mv =
+        game.state().random_move(seat, rng, &mut Vec::new()).expect("a seat that is waited for has a move");
     if let Err(refusal) = game.play(seat, mv, None) {
         panic!("random_move gave `{mv}` to seat {seat}, refused with {refusal}");
     }

@@ -8,7 +8,11 @@ fn bytes(value: &impl serde::Serialize) -> String {
 }
 
 pub(super) fn looks_the_same<G: Game>(state: &G, other: &G, viewer: Viewer, places: &[String]) {
-    assert_eq!(bytes(&state.view(viewer)), bytes(&other.view(viewer)), "the view of {viewer:?} tells a secret");
+    assert_eq!(
+        bytes(&state.view(viewer)),
+        bytes(&other.view(viewer)),
+        "the view of {viewer:?} tells a secret"
+    );
     assert_eq!(state.status(), other.status(), "whom the game waits for tells {viewer:?} a secret");
     for place in places {
         let (told, same) = (state.explain(viewer, place), other.explain(viewer, place));
@@ -72,5 +76,8 @@ fn plays_one_the_same<G: Game>(state: &G, other: &G, viewer: Viewer, seat: Seat,
 /// Dealing anew from either state with the same generator gives the same: nothing secret goes into it.
 pub(super) fn redeal_knows_nothing_else<G: Game>(state: &G, other: &G, viewer: Viewer) {
     let deal = |game: &G| game.redeal_hidden(viewer, &mut Rng::new(99));
-    assert!(deal(state) == deal(other), "redeal_hidden for {viewer:?} carries a secret over\n{state:?}\n{other:?}");
+    assert!(
+        deal(state) == deal(other),
+        "redeal_hidden for {viewer:?} carries a secret over\n{state:?}\n{other:?}"
+    );
 }

@@ -1,0 +1,1 @@
+//! The four games as one: names, seats, options, rules.

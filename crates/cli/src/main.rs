@@ -1,0 +1,2 @@
+//! The one binary: tertulia.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Alcazar, laid out like its rule book.

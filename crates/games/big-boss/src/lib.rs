@@ -1,0 +1,1 @@
+//! Das neue Big Boss, laid out like its rule book.

@@ -1,0 +1,1 @@
+//! Salamanca, laid out like its rule book.

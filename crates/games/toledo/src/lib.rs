@@ -1,0 +1,1 @@
+//! Toledo, laid out like its rule book.

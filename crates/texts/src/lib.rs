@@ -1,0 +1,1 @@
+//! The words people read, in four languages, from the message files.
