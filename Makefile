@@ -6,10 +6,19 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: test
-test: check ## everything that must hold: installs what the tests need and runs all of them
+test: setup check ## everything that must hold: installs what the tests need and runs all of them
 	cargo test --workspace
 
 .PHONY: check
-check: ## the fast part: format, lints
+check: ## the fast part: format, lints, tidiness, rules cited in code and tests, texts in four languages
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
+	cargo xtask tidy rules texts
+
+.PHONY: format
+format: ## formats all Rust code
+	cargo fmt --all
+
+.PHONY: setup
+setup: ## installs the system packages that are missing
+	@scripts/setup
