@@ -1,0 +1,3 @@
+# What all games and front ends share.
+
+seat-name = Speler { $number }
