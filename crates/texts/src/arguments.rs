@@ -70,3 +70,50 @@ fn fluent_number(number: &Number) -> FluentValue<'static> {
         (None, None) => FluentValue::from(number.to_string()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn shown(value: &Value, name: &str) -> String {
+        let fields = value.as_object().expect("an object");
+        let arguments = arguments(fields, &|seat| ["Ana", "Ben", "Carl"][seat as usize].to_owned());
+        match arguments.get(name).unwrap_or_else(|| panic!("no argument {name}")) {
+            FluentValue::String(text) => text.to_string(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn seats_become_names() {
+        assert_eq!(shown(&json!({"seat": 1}), "seat"), "Ben");
+        assert_eq!(shown(&json!({"owner_seat": 2}), "owner_seat"), "Carl");
+        assert_eq!(shown(&json!({"other": 0}), "other"), "Ana");
+        assert_eq!(shown(&json!({"seats": [0, 2]}), "seats"), "Ana, Carl");
+        assert_eq!(shown(&json!({"field": 1}), "field"), "1");
+    }
+
+    #[test]
+    fn nothing_is_hidden_and_truth_is_yes_or_no() {
+        assert_eq!(shown(&json!({"card": null}), "card"), "hidden");
+        assert_eq!(shown(&json!({"seat": null}), "seat"), "hidden");
+        assert_eq!(shown(&json!({"lifted": true}), "lifted"), "yes");
+        assert_eq!(shown(&json!({"lifted": false}), "lifted"), "no");
+    }
+
+    #[test]
+    fn lists_are_joined_and_counted() {
+        assert_eq!(shown(&json!({"fields": [3, 4, 5]}), "fields"), "3, 4, 5");
+        assert_eq!(shown(&json!({"fields": [3, 4, 5]}), "fields_count"), "3");
+        assert_eq!(shown(&json!({"pairs": [[1, "a"], [2, "b"]]}), "pairs"), "1 a, 2 b");
+    }
+
+    #[test]
+    fn objects_within_are_named_by_both() {
+        assert_eq!(shown(&json!({"noble": {"rank": "baron", "seat": 1}}), "noble_rank"), "baron");
+        assert_eq!(shown(&json!({"noble": {"rank": "baron", "seat": 1}}), "noble_seat"), "Ben");
+    }
+}

@@ -50,7 +50,9 @@ impl Language {
 
     /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
-        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| variable(name).filter(|value| !value.is_empty()));
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| variable(name).filter(|value| !value.is_empty()));
         set.and_then(|locale| Self::of_locale(&locale)).unwrap_or_default()
     }
 }

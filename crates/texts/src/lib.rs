@@ -52,7 +52,14 @@ impl Texts {
     }
 
     /// What a game says: an event, a move, a refusal or a line of an explanation. `names` are those of the seats.
-    pub fn say(self, game: &str, kind: Kind, key: &str, values: &Map<String, Value>, names: &[String]) -> String {
+    pub fn say(
+        self,
+        game: &str,
+        kind: Kind,
+        key: &str,
+        values: &Map<String, Value>,
+        names: &[String],
+    ) -> String {
         let key = format!("{}-{key}", kind.prefix());
         let arguments = arguments(values, &|seat| self.name_of_seat(seat, names));
         self.find(game, &key, &arguments).unwrap_or_else(|| bare(&key, values))
@@ -75,7 +82,8 @@ impl Texts {
 
     /// A word of a front end, from its own file: `word("cli", "prompt", &[("name", "Ana".into())])`.
     pub fn word(self, file: &str, key: &str, values: &[(&str, Value)]) -> String {
-        let values: Map<_, _> = values.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        let values: Map<_, _> =
+            values.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
         let arguments = arguments(&values, &|seat| self.name_of_seat(seat, &[]));
         self.find(file, key, &arguments).unwrap_or_else(|| bare(key, &values))
     }

@@ -38,7 +38,9 @@ pub(crate) fn format(
     }
     // A value that an event leaves out is one that the reader may not know.
     let mut completed: FluentArgs<'_> = arguments.iter().map(|(name, value)| (name, value.clone())).collect();
-    absent.into_iter().for_each(|name| completed.set(name, HIDDEN));
+    for name in absent {
+        completed.set(name, HIDDEN);
+    }
     Some(bundle.format_pattern(pattern, Some(&completed), &mut errors).into_owned())
 }
 
@@ -78,7 +80,9 @@ fn read(language: Language, file: &str) -> Bundle {
 
 fn absent_argument(error: &FluentError) -> Option<String> {
     match error {
-        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) => Some(id.clone()),
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) => {
+            Some(id.clone())
+        }
         _ => None,
     }
 }
