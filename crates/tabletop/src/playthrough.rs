@@ -90,9 +90,11 @@ impl<G: Game> Playthrough<G> {
     /// Plays a move and answers its events in full; whoever passes them on asks [`Event::seen_by`].
     pub fn play(&mut self, seat: Seat, mv: G::Move, at: Option<u64>) -> Result<&[G::Event], Refusal> {
         self.state.why_not(seat, &mv)?;
-        let before = self.state.clone();
+        // Played on a copy: whatever goes wrong within, the game stands as it stood.
+        let mut after = self.state.clone();
         let mut events = Vec::new();
-        self.state.play(seat, &mv, &mut events);
+        after.play(seat, &mv, &mut events);
+        let before = std::mem::replace(&mut self.state, after);
         self.past.push(Turn { before, seat, mv, events, at });
         Ok(self.past.last().map_or(&[], |turn| &turn.events))
     }
