@@ -61,7 +61,7 @@ pub(super) fn refusals_agree_with_legal_moves<G: Game>(
             let mut after = state.clone();
             match try_play(&mut after, seat, &mv, &mut Vec::new()) {
                 Ok(()) => {
-                    assert!(legal.contains(&mv), "`{mv}` of seat {seat} plays but is not listed\n{state:?}")
+                    assert!(legal.contains(&mv), "`{mv}` of seat {seat} plays but is not listed\n{state:?}");
                 }
                 Err(refusal) => {
                     assert!(!legal.contains(&mv), "`{mv}` of seat {seat} is listed but refused: {refusal}");

@@ -1,6 +1,6 @@
 //! One harness for all games: random games, with every promise of the contract checked along the way.
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn alcazar_keeps_the_contract() {
 //!     Conformance::<Alcazar>::new(any_move).hidden(hidden_parts).places(all_places()).audit(audit).run();
@@ -23,6 +23,7 @@ pub struct Conformance<G: Game> {
     any_move: fn(&mut Rng) -> G::Move,
     audit: fn(&G) -> Result<(), String>,
     hidden: fn(&G, Viewer) -> HiddenParts,
+    is_secret_choice: fn(G::Move, G::Move) -> bool,
     places: Vec<String>,
     options: Vec<G::Options>,
     games: u64,
@@ -39,6 +40,7 @@ impl<G: Game> Conformance<G> {
             any_move,
             audit: |_| Ok(()),
             hidden: |_, _| Vec::new(),
+            is_secret_choice: |_, _| false,
             places: Vec::new(),
             options: vec![G::Options::default()],
             games: 12,
@@ -59,6 +61,13 @@ impl<G: Game> Conformance<G> {
     #[must_use]
     pub fn hidden(mut self, hidden: fn(&G, Viewer) -> HiddenParts) -> Self {
         self.hidden = hidden;
+        self
+    }
+
+    /// Tells of two moves of a seat whether nobody else may know which of them was made, such as two cards chosen face down.
+    #[must_use]
+    pub fn secret_choices(mut self, is_secret_choice: fn(G::Move, G::Move) -> bool) -> Self {
+        self.is_secret_choice = is_secret_choice;
         self
     }
 
@@ -156,6 +165,7 @@ impl<G: Game> Conformance<G> {
         secrets::looks_the_same(state, &other, viewer, &self.places);
         secrets::refuses_the_same(state, &other, viewer, self.any_move, rng);
         secrets::plays_the_same(state, &other, viewer, rng);
+        secrets::keeps_choices_secret(state, viewer, self.is_secret_choice);
         secrets::redeal_knows_nothing_else(state, &other, viewer);
     }
 }

@@ -58,19 +58,45 @@ pub(super) fn plays_the_same<G: Game>(state: &G, other: &G, viewer: Viewer, rng:
 }
 
 fn plays_one_the_same<G: Game>(state: &G, other: &G, viewer: Viewer, seat: Seat, mv: &G::Move) {
-    let (mut first, mut second) = (state.clone(), other.clone());
-    let (mut told, mut same) = (Vec::new(), Vec::new());
-    first.play(seat, mv, &mut told);
-    second.play(seat, mv, &mut same);
-    let known = |events: &[G::Event]| -> Vec<String> {
-        let before_news = events.iter().take_while(|event| !event.is_new_information());
-        before_news.filter_map(|event| event.seen_by(viewer)).map(|event| bytes(&event)).collect()
-    };
-    assert_eq!(known(&told), known(&same), "the events of `{mv}` by seat {seat} tell {viewer:?} a secret");
-    if !told.iter().chain(&same).any(Event::is_new_information) {
-        let (view, same) = (bytes(&first.view(viewer)), bytes(&second.view(viewer)));
+    let [one, same] = [state, other].map(|game| what_is_seen(game, viewer, seat, mv));
+    assert_eq!(one.0, same.0, "the events of `{mv}` by seat {seat} tell {viewer:?} a secret");
+    if let (Some(view), Some(same)) = (one.1, same.1) {
         assert_eq!(view, same, "after `{mv}` by seat {seat} the view of {viewer:?} tells a secret");
     }
+}
+
+/// Of two secret choices of another seat the viewer sees the same, until something is revealed.
+pub(super) fn keeps_choices_secret<G: Game>(
+    state: &G,
+    viewer: Viewer,
+    is_secret: fn(G::Move, G::Move) -> bool,
+) {
+    for seat in state.status().waiting().iter().filter(|seat| viewer != Some(*seat)) {
+        for pair in moves_of(state, seat).windows(2).filter(|pair| is_secret(pair[0], pair[1])) {
+            let [one, other] = [&pair[0], &pair[1]].map(|mv| what_is_seen(state, viewer, seat, mv));
+            let both = format!("`{}` and `{}`", pair[0], pair[1]);
+            assert_eq!(one.0, other.0, "by the events {viewer:?} tells apart {both} of seat {seat}");
+            if let (Some(one), Some(other)) = (one.1, other.1) {
+                assert_eq!(one, other, "by the view {viewer:?} tells apart {both} of seat {seat}");
+            }
+        }
+    }
+}
+
+/// The events of a move that come before any news, and the view after it if there was no news.
+fn what_is_seen<G: Game>(
+    state: &G,
+    viewer: Viewer,
+    seat: Seat,
+    mv: &G::Move,
+) -> (Vec<String>, Option<String>) {
+    let mut after = state.clone();
+    let mut events = Vec::new();
+    after.play(seat, mv, &mut events);
+    let before_news = events.iter().take_while(|event| !event.is_new_information());
+    let told = before_news.filter_map(|event| event.seen_by(viewer)).map(|event| bytes(&event)).collect();
+    let is_news = events.iter().any(Event::is_new_information);
+    (told, (!is_news).then(|| bytes(&after.view(viewer))))
 }
 
 /// Dealing anew from either state with the same generator gives the same: nothing secret goes into it.
