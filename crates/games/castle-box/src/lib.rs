@@ -1,1 +1,39 @@
-//! The box that Alcazar and Das neue Big Boss share: board, pieces, buildings. No rules.
+//! The box that Alcazar and Das neue Big Boss share: board, pieces, buildings, nobles, cards, money. No rules.
+//!
+//! What differs between the two games (what a stone is worth, what a merger does, who may do what when) stands in
+//! their own crates. Here is what can be put on the table and what follows from where it lies.
+//!
+//! - [`Board`]: 72 fields on an 11x11 grid, read from a text file ([`Board::parse`]).
+//! - [`Field`], [`Cell`], [`Place`]: a numbered plot, a square of the grid, and how a square is written (`38`, `x6y3`).
+//! - [`Site`]: all that stands on the board. Buildings and their values are kept up to date piece by piece.
+//! - [`Cards`]: hands, the open display and the piles, with what everybody has seen going into a hand.
+//! - [`SiteFile`], [`CardsFile`], [`SeatFile`]: the parts of a state file that the games share.
+//! - [`Position`]: a position in a few lines of text, for tests and reports.
+
+mod board;
+mod board_file;
+mod cards;
+mod cards_file;
+mod flag;
+mod level;
+mod noble;
+mod place;
+mod position;
+mod real;
+mod site;
+mod site_file;
+mod span;
+
+pub use board::{Board, CELLS, Direction, FIELDS, GRID};
+pub use board_file::BadBoard;
+pub use cards::{Cards, OPEN_CARDS};
+pub use cards_file::{CardsFile, SeatFile};
+pub use flag::{FLAGS, Flag};
+pub use level::Level;
+pub use noble::{BARONS, GRANDES, Noble, Rank};
+pub use place::{Cell, CellSet, Field, Place};
+pub use position::Position;
+pub use real::Real;
+pub use site::{BuildingId, MAX_VALUE, STONES, Site};
+pub use site_file::{BuildingFile, NobleFile, SiteFile, SpanFile, Worth};
+pub use span::{MAX_SPANS, Span};
