@@ -1,0 +1,24 @@
+//! Computer players against each other.
+//!
+//! - [`Player`]: who plays: a level, a level with its own budget, or chance.
+//! - [`Match`]: what is played; [`Match::run`] plays it on several threads and gives a [`Report`]. The same seed gives
+//!   the same report, whatever the number of threads.
+//! - [`Ladder`]: every level against the one below.
+//! - [`statistics`]: intervals, early stopping and ratings.
+//!
+//! Nothing here reads or writes files: whoever asks is told of each game as it ends.
+
+#![expect(clippy::cast_precision_loss, reason = "nobody plays 2^52 games")]
+
+mod ladder;
+mod matches;
+mod one_game;
+mod player;
+mod report;
+pub mod statistics;
+
+pub use ladder::{Ladder, Rung};
+pub use matches::{Match, MatchError, Sprt};
+pub use one_game::Played;
+pub use player::{Player, UnknownPlayer};
+pub use report::{PlayerReport, Report};

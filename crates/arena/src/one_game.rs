@@ -1,0 +1,94 @@
+//! One game between computer players.
+
+use std::time::{Duration, Instant};
+
+use bots::{Insight, Knowledge, PerSeat, shares};
+use tabletop::{Deal, Outcome, Playthrough, Record, Seat, Status};
+
+use crate::{Match, Player};
+
+/// A game that was played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Which game of the match, from 0.
+    pub number: usize,
+    /// Which of the match's players sat on each seat.
+    pub players: Vec<usize>,
+    /// The first seat that was waited for, unless there were several.
+    pub start_seat: Option<Seat>,
+    pub outcome: Outcome,
+    /// How the win is divided, by seat.
+    pub win_shares: PerSeat,
+    /// By seat.
+    pub times: Vec<Times>,
+    pub record: Record,
+}
+
+/// The time that a seat took for its decisions.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Times {
+    pub decisions: u32,
+    pub total: Duration,
+    pub longest: Duration,
+}
+
+impl Times {
+    pub(crate) fn add(&mut self, taken: Duration) {
+        self.decisions += 1;
+        self.total += taken;
+        self.longest = self.longest.max(taken);
+    }
+}
+
+/// Plays one game of a match. Each deal is played once for each way to rotate the players around the table.
+pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> Played {
+    let count = plan.players.len();
+    let (deal, rotation) = (number / count, number % count);
+    let players: Vec<usize> = (0..count).map(|seat| (seat + rotation) % count).collect();
+    let seed = plan.seed.wrapping_add(deal as u64);
+    let mut game = Playthrough::<G>::new(count as u8, &plan.options, Deal::from_seed(seed))
+        .expect("the number of seats and the options were tried before the match");
+    let mut times = vec![Times::default(); count];
+    let waiting = game.state().status().waiting();
+    let start_seat = if waiting.len() == 1 { waiting.first() } else { None };
+    let outcome = loop {
+        match game.state().status() {
+            Status::Finished(outcome) => break outcome,
+            Status::Waiting(seats) => {
+                let seat = seats.first().expect("a game that goes on waits for somebody");
+                let player = plan.players[players[seat.index()]];
+                let chance = thinking_seed(seed, rotation, seat, game.past().len());
+                one_move(&mut game, seat, player, chance, plan.has_clock, &mut times[seat.index()]);
+            }
+        }
+    };
+    let mut record = game.record();
+    let name =
+        |(seat, player): (usize, &usize)| (format!("player {seat}"), plan.players[*player].to_string());
+    record.remarks = players.iter().enumerate().map(name).collect();
+    let win_shares = shares(outcome.winners());
+    Played { number, players, start_seat, outcome, win_shares, times, record }
+}
+
+fn one_move<G: Insight>(
+    game: &mut Playthrough<G>,
+    seat: Seat,
+    player: Player,
+    seed: u64,
+    has_clock: bool,
+    times: &mut Times,
+) {
+    let begin = Instant::now();
+    let knowledge = Knowledge::of(game.state(), seat);
+    let mv = player.choose(&knowledge, seed, has_clock).expect("a seat that is waited for has a move");
+    times.add(begin.elapsed());
+    if let Err(refusal) = game.play(seat, mv, None) {
+        panic!("{player} on seat {seat} chose `{mv}`, refused with {refusal}");
+    }
+}
+
+/// Another seed for every decision.
+fn thinking_seed(seed: u64, rotation: usize, seat: Seat, past: usize) -> u64 {
+    let parts = [rotation as u64, seat.index() as u64, past as u64];
+    parts.iter().fold(seed, |hash, part| (hash ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29))
+}

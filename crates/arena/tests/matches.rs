@@ -1,0 +1,82 @@
+//! Matches, on a small game.
+
+#[path = "../../bots/tests/common/mod.rs"]
+mod common;
+
+use arena::{Ladder, Match, MatchError, Player, Report, Sprt};
+use bots::Level;
+use common::HighCard;
+
+fn players(texts: &[&str]) -> Vec<Player> {
+    texts.iter().map(|text| text.parse().expect("a player")).collect()
+}
+
+/// Without what the clock says.
+fn timeless(mut report: Report) -> Report {
+    for seat in &mut report.seats {
+        (seat.max_decision_ms, seat.mean_decision_ms) = (0.0, 0.0);
+    }
+    report
+}
+
+#[test]
+fn a_match_comes_out_the_same_on_any_number_of_threads() {
+    let run = |threads, sprt| {
+        let mut plan = Match::<HighCard>::new(players(&["expert@60", "novice", "random"]), 40);
+        (plan.threads, plan.sprt) = (threads, sprt);
+        timeless(plan.run(|_| ()).expect("a good match"))
+    };
+    for sprt in [None, Some(Sprt { low: 0.3, high: 0.5 })] {
+        let once = run(1, sprt);
+        assert_eq!(run(2, sprt), once);
+        assert_eq!(run(5, sprt), once);
+    }
+}
+
+#[test]
+fn every_deal_is_played_by_all_from_every_seat() {
+    let plan = Match::<HighCard>::new(players(&["random", "novice", "apprentice"]), 7);
+    let mut games = Vec::new();
+    let report = plan.run(|played| games.push(played.clone())).expect("a good match");
+    assert_eq!(report.games, 9, "rounded up to whole deals");
+    for deal in games.chunks(3) {
+        assert!(deal.iter().all(|game| game.record.start == deal[0].record.start));
+        for seat in 0..3 {
+            let mut who: Vec<_> = deal.iter().map(|game| game.players[seat]).collect();
+            who.sort_unstable();
+            assert_eq!(who, [0, 1, 2]);
+        }
+    }
+    assert!((report.seats.iter().map(|seat| seat.win_share).sum::<f64>() - 1.0).abs() < 1e-6);
+}
+
+#[test]
+fn a_match_stops_early_when_the_result_is_clear() {
+    let mut plan = Match::<HighCard>::new(players(&["expert@200", "random"]), 2_000);
+    plan.sprt = Some(Sprt { low: 0.3, high: 0.5 });
+    let report = plan.run(|_| ()).expect("a good match");
+    assert!(report.games < 2_000 && report.sprt.is_some(), "{report:?}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let one = Match::<HighCard>::new(players(&["random"]), 5);
+    assert!(matches!(one.run(|_| ()), Err(MatchError::Setup(_))));
+    let none = Match::<HighCard>::new(players(&["random", "random"]), 0);
+    assert_eq!(none.run(|_| ()), Err(MatchError::NoGames));
+    let mut wrong = Match::<HighCard>::new(players(&["random", "random"]), 4);
+    wrong.sprt = Some(Sprt { low: 0.6, high: 0.5 });
+    assert_eq!(wrong.run(|_| ()), Err(MatchError::Sprt));
+}
+
+#[test]
+fn a_ladder_has_a_rung_for_every_level_but_the_lowest() {
+    let ladder = Ladder { seats: 2, games: 4, threads: 2, seed: 1, has_clock: false, divide: 20 };
+    let mut games = 0;
+    let rungs = ladder.run::<HighCard>(|_| games += 1).expect("a good ladder");
+    let pairs: Vec<_> = rungs.iter().map(|rung| (rung.level, rung.against)).collect();
+    assert_eq!(pairs.len(), 5);
+    assert_eq!(pairs[0], (Level::Apprentice, Level::Novice));
+    assert_eq!(pairs[4], (Level::Master, Level::Apprentice));
+    assert_eq!(games, ladder.games_in_all());
+}

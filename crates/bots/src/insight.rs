@@ -1,0 +1,96 @@
+//! What a computer player must understand of a game.
+
+use tabletop::{Game, MAX_SEATS, Message, Outcome, Seat, SeatSet, Status};
+
+use crate::level::Level;
+use crate::portable::exp;
+
+/// One number a seat.
+pub type PerSeat = [f32; MAX_SEATS];
+
+/// What a game's own knowledge adds to the bare rules. It is asked of imagined positions only.
+pub trait Insight: Game {
+    /// How a search of this game is set up.
+    const STYLE: Style;
+
+    /// What each seat can expect to have when the game is over, in the game's own unit.
+    fn expected_scores(&self) -> PerSeat;
+
+    /// How far the scores can still move away from what is expected, in the same unit. It shrinks towards the end.
+    fn uncertainty(&self) -> f32;
+
+    /// How good a move looks at first sight, before it is tried. Only differences between the moves of one position
+    /// count: one that is better by 1 is tried about three times as often.
+    fn appeal(&self, seat: Seat, mv: &Self::Move) -> f32;
+
+    /// One line on why somebody makes this move.
+    fn because(&self, seat: Seat, mv: &Self::Move) -> Vec<Message>;
+}
+
+/// How a search of a game is set up. Found by playing matches.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// How much weight the first sight has against what was found out.
+    pub curiosity: f32,
+    /// After how many changes of the player on turn a playout ends in an evaluation.
+    pub playout_turns: u32,
+    /// A playout ends here in any case.
+    pub playout_moves: u32,
+    /// A playout takes the most appealing of so many random moves.
+    pub playout_samples: u32,
+    /// By how much the appeal of a move may lie below the best before it is plainly senseless.
+    pub sensible: f32,
+    /// How many iterations the three searching levels make for a decision.
+    pub iterations: [u32; 3],
+}
+
+impl Style {
+    /// How often a level looks ahead; none for those that do not.
+    pub const fn iterations_of(&self, level: Level) -> Option<u32> {
+        match level {
+            Level::Novice | Level::Apprentice => None,
+            Level::Journeyman => Some(self.iterations[0]),
+            Level::Expert => Some(self.iterations[1]),
+            Level::Master => Some(self.iterations[2]),
+        }
+    }
+}
+
+/// The winning chances that go with the expected scores.
+pub(crate) fn win_chances<G: Insight>(game: &G, scores: &PerSeat) -> PerSeat {
+    let seats = usize::from(game.seats());
+    let spread = game.uncertainty().max(1e-3);
+    let best = scores[..seats].iter().copied().fold(f32::MIN, f32::max);
+    let mut chances = [0.0; MAX_SEATS];
+    let mut sum = 0.0;
+    for (chance, score) in chances.iter_mut().zip(&scores[..seats]) {
+        *chance = exp((score - best) / spread);
+        sum += *chance;
+    }
+    for chance in &mut chances {
+        *chance /= sum;
+    }
+    chances
+}
+
+/// What a position is worth to each seat: winning chances and scores, known when the game is over, else estimated.
+pub(crate) fn value<G: Insight>(game: &G, status: &Status) -> (PerSeat, PerSeat) {
+    if let Status::Finished(outcome) = status {
+        return finished(outcome);
+    }
+    let scores = game.expected_scores();
+    (win_chances(game, &scores), scores)
+}
+
+fn finished(outcome: &Outcome) -> (PerSeat, PerSeat) {
+    let mut scores = [0.0; MAX_SEATS];
+    scores.iter_mut().zip(&outcome.scores).for_each(|(to, from)| *to = *from as f32);
+    (shares(outcome.winners()), scores)
+}
+
+/// A win, divided among those who share it.
+pub fn shares(winners: SeatSet) -> PerSeat {
+    let mut shares = [0.0; MAX_SEATS];
+    winners.iter().for_each(|seat| shares[seat.index()] = 1.0 / winners.len() as f32);
+    shares
+}

@@ -1,0 +1,44 @@
+//! What a seat may know.
+
+use tabletop::{Game, Rng, Seat};
+
+/// Any number will do, as long as it is always the same.
+const FIXED: u64 = 0x7e27_0114;
+
+/// A position as one seat knows it. There is no other way to make one than from what that seat may know, and
+/// nothing in this crate thinks about anything else.
+#[derive(Clone, Debug)]
+pub struct Knowledge<G> {
+    seat: Seat,
+    /// One of the positions that the seat cannot tell from the true one. Which of them depends on what the seat knows
+    /// alone: all that it does not know was dealt anew.
+    imagined: G,
+}
+
+impl<G: Game> Knowledge<G> {
+    /// Forgets all of the true position that the seat cannot know.
+    pub fn of(truth: &G, seat: Seat) -> Self {
+        Self { seat, imagined: truth.redeal_hidden(Some(seat), &mut Rng::new(FIXED)) }
+    }
+
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// One of the positions that could be the true one.
+    pub const fn imagined(&self) -> &G {
+        &self.imagined
+    }
+
+    /// Another of them.
+    pub fn imagine(&self, rng: &mut Rng) -> G {
+        self.imagined.redeal_hidden(Some(self.seat), rng)
+    }
+
+    /// The moves of the seat.
+    pub fn moves(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.imagined.legal_moves(self.seat, &mut moves);
+        moves
+    }
+}

@@ -1,0 +1,81 @@
+//! How well a computer player plays.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+/// The levels, from the weakest. Their names in the languages of the product are in the message files, as
+/// `level-<name>` and `level-<name>-about`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Any move that is not plainly senseless.
+    Novice,
+    /// The rule of thumb: what looks best at first sight.
+    Apprentice,
+    /// Looks ahead a little.
+    Journeyman,
+    /// Looks ahead.
+    Expert,
+    /// Looks ahead as far as the time allows.
+    Master,
+}
+
+impl Level {
+    pub const ALL: [Self; 5] = [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Novice => "novice",
+            Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+
+    /// From 1 to 5.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// No decision takes longer.
+    pub const fn time_limit(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Novice => 10,
+            Self::Apprentice => 50,
+            Self::Journeyman => 200,
+            Self::Expert => 1_000,
+            Self::Master => 3_000,
+        })
+    }
+
+    /// The level below, if there is one.
+    pub fn below(self) -> Option<Self> {
+        Self::ALL.into_iter().rev().find(|level| *level < self)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that is no level.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "there is no level `{0}`: the levels are novice, apprentice, journeyman, expert and master, or 1 to 5"
+)]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        let named = |level: &Self| level.name() == text || level.number().to_string() == text;
+        Self::ALL.into_iter().find(named).ok_or_else(|| UnknownLevel(text.chars().take(40).collect()))
+    }
+}

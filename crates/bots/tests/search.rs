@@ -1,0 +1,113 @@
+//! The search itself, on a small game.
+
+mod common;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use bots::{Considered, Knowledge, Level, Limits, analyse, decide};
+use common::{CardMove, CardOptions, HighCard};
+use tabletop::{Deal, Game, Rng, Seat, Silent};
+
+fn start(seats: u8, seed: u64) -> HighCard {
+    HighCard::start(seats, &CardOptions::default(), Deal::from_seed(seed)).expect("a good number of seats")
+}
+
+fn look(game: &HighCard, limits: &Limits) -> Vec<Considered<CardMove>> {
+    let seat = game.status().waiting().first().expect("the game goes on");
+    analyse(&Knowledge::of(game, seat), limits)
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decision_on_any_number_of_threads() {
+    let game = start(3, 5);
+    let once = look(&game, &Limits::iterations(6_000, 9));
+    for threads in [1, 2, 3, 7] {
+        assert_eq!(look(&game, &Limits { threads, ..Limits::iterations(6_000, 9) }), once);
+    }
+    assert_ne!(look(&game, &Limits::iterations(6_000, 10)), once, "another seed looks at other things");
+}
+
+#[test]
+fn what_a_seat_cannot_know_does_not_change_its_choice() {
+    for seed in 0..12 {
+        let mut rng = Rng::new(seed);
+        let mut game = start(2 + (seed % 3) as u8, seed);
+        for _ in 0..seed % 5 {
+            let seat = game.status().waiting().first().expect("the game goes on");
+            let mv = game.random_move(seat, &mut rng, &mut Vec::new()).expect("a move");
+            game.play(seat, &mv, &mut Silent);
+        }
+        let seat = game.status().waiting().first().expect("the game goes on");
+        let other = game.redeal_hidden(Some(seat), &mut rng);
+        assert_ne!(game, other);
+        for level in Level::ALL {
+            let limits = Limits::iterations(200, seed);
+            let choice = |game: &HighCard| decide(&Knowledge::of(game, seat), level, &limits);
+            assert_eq!(choice(&game), choice(&other), "{level}");
+        }
+    }
+}
+
+#[test]
+fn every_iteration_is_counted_once() {
+    let found = look(&start(2, 1), &Limits::iterations(3_333, 1));
+    assert_eq!(found.iter().map(|considered| considered.visits).sum::<u32>(), 3_333);
+    for considered in found {
+        let sum: f32 = considered.win_chances.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "winning chances add up to {sum}");
+    }
+}
+
+#[test]
+fn the_time_limit_is_kept_however_many_iterations_are_asked_for() {
+    let game = start(4, 2);
+    for (threads, millis) in [(1, 100), (2, 200), (8, 400)] {
+        let limit = Duration::from_millis(millis);
+        let limits = Limits { threads, ..Limits::iterations(u32::MAX, 1).within(limit) };
+        let begin = Instant::now();
+        look(&game, &limits);
+        assert!(begin.elapsed() < limit, "took {:?} of {limit:?}", begin.elapsed());
+    }
+}
+
+#[test]
+fn a_level_keeps_its_own_limit_when_it_is_given_more_time() {
+    let game = start(2, 3);
+    let limits = Limits::iterations(u32::MAX, 1).within(Duration::from_hours(1));
+    let begin = Instant::now();
+    decide(&Knowledge::of(&game, Seat::new(0)), Level::Journeyman, &limits);
+    assert!(begin.elapsed() < Level::Journeyman.time_limit());
+}
+
+#[test]
+fn thinking_stops_at_once_when_told_to() {
+    let game = start(2, 4);
+    let stop = Arc::new(AtomicBool::new(true));
+    let limits = Limits { stop: Some(stop), ..Limits::iterations(u32::MAX, 1) };
+    let decision = decide(&Knowledge::of(&game, Seat::new(0)), Level::Master, &limits);
+    assert!(decision.is_some(), "a player that is stopped still has a move");
+}
+
+#[test]
+fn a_seat_that_is_not_waited_for_decides_nothing() {
+    let game = start(2, 4);
+    assert_eq!(decide(&Knowledge::of(&game, Seat::new(1)), Level::Master, &Limits::default()), None);
+}
+
+#[test]
+fn the_move_most_looked_at_promises_most() {
+    let mut game = start(2, 8);
+    game.play(Seat::new(0), &first_move(&game, 0), &mut Silent);
+    let found = look(&game, &Limits::iterations(4_000, 1));
+    let mut by_chance = found.clone();
+    by_chance.sort_by(|a, b| b.win_chances[1].total_cmp(&a.win_chances[1]));
+    assert_eq!(found[0].mv, by_chance[0].mv, "the move most looked at is the best one");
+}
+
+fn first_move(game: &HighCard, seat: u8) -> CardMove {
+    let mut moves = Vec::new();
+    game.legal_moves(Seat::new(seat), &mut moves);
+    moves[0]
+}
