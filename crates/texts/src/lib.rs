@@ -23,6 +23,8 @@ pub enum Kind {
     Move,
     Refused,
     Explain,
+    /// Why a computer player made its move; the file is `bots`.
+    Because,
 }
 
 impl Kind {
@@ -32,6 +34,7 @@ impl Kind {
             Self::Move => "move",
             Self::Refused => "refused",
             Self::Explain => "explain",
+            Self::Because => "because",
         }
     }
 }
