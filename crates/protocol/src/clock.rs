@@ -1,0 +1,65 @@
+//! Thinking time.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{Millis, SeatNumber};
+
+/// How much time the players have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(tag = "pace", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Pace {
+    /// No clock.
+    #[default]
+    Unlimited,
+    /// Everybody has a bank of time; each finished turn adds the increment.
+    RealTime {
+        /// 10 to 86,400 seconds.
+        #[schema(minimum = 10, maximum = 86_400)]
+        #[schemars(range(min = 10, max = 86_400))]
+        bank_seconds: u32,
+        /// 0 to 3,600 seconds.
+        #[schema(minimum = 0, maximum = 3_600)]
+        #[schemars(range(min = 0, max = 3_600))]
+        increment_seconds: u32,
+    },
+    /// So many days for every turn.
+    Days {
+        /// 1 to 30 days.
+        #[schema(minimum = 1, maximum = 30)]
+        #[schemars(range(min = 1, max = 30))]
+        days: u32,
+    },
+}
+
+/// What happens when a player runs out of time or leaves a running game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Absence {
+    /// A bot plays for the seat until the player is back.
+    #[default]
+    Bot,
+    /// The game ends without a result.
+    End,
+}
+
+/// The clocks of a table as they stand at the moment `at`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Clocks {
+    /// When these numbers were right, by the server's clock.
+    pub at: Millis,
+    /// True when time stands still for all: paused by agreement.
+    pub paused: bool,
+    pub seats: Vec<SeatClock>,
+}
+
+/// The clock of one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct SeatClock {
+    pub seat: SeatNumber,
+    /// Milliseconds left at the moment `at`.
+    pub left: u64,
+    /// Whether it runs: the seat is waited for and a person sits there.
+    pub running: bool,
+}

@@ -1,0 +1,39 @@
+//! Finding a table.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::clock::Pace;
+use crate::table::{SeatInfo, TableState};
+use crate::{Millis, SeatNumber};
+
+/// Answer of `GET /api/lobby`. Newest first, at most 100 of each.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Lobby {
+    /// Listed tables with free seats.
+    pub waiting: Vec<TableSummary>,
+    /// Tables at which this guest holds a seat or is the host.
+    pub mine: Vec<TableSummary>,
+    /// Listed tables at which a game is on.
+    pub live: Vec<TableSummary>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct TableSummary {
+    pub id: String,
+    pub game: String,
+    pub state: TableState,
+    #[serde(flatten)]
+    pub pace: Pace,
+    pub seats: Vec<SeatInfo>,
+    /// The seats that are waited for.
+    pub turn_of: Vec<SeatNumber>,
+    /// Moves made.
+    pub moves: u32,
+    pub opened_at: Millis,
+    pub changed_at: Millis,
+    /// Among `mine`: the seat of this guest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub your_seat: Option<SeatNumber>,
+}

@@ -1,0 +1,13 @@
+//! What is not live: bodies of requests and answers over HTTP. The paths are in docs/rest.md and /api/openapi.json.
+
+mod games;
+mod lobby;
+mod review;
+mod seats;
+mod session;
+
+pub use games::{GameInfo, Games, RuleText, RulesSection, RulesText};
+pub use lobby::{Lobby, TableSummary};
+pub use review::{Log, Moment, Reveal};
+pub use seats::{AddToDeal, Join, OpenTable, Opened, Seated, SetSeat};
+pub use session::{EnterName, Session};

@@ -1,0 +1,75 @@
+//! Opening a table and taking seats.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::SeatNumber;
+use crate::table::{Settings, Sitter};
+
+/// Body of `POST /api/tables`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenTable {
+    pub settings: Settings,
+    /// Who sits where from the start, one entry a seat at most; `person` stands for the one who opens the table and
+    /// may occur once. Seats that are not named are open. Without any entry the host takes seat 0.
+    #[serde(default)]
+    #[schema(max_items = 5)]
+    pub sitters: Vec<Sitter>,
+    /// The host's part of the deal, any text up to 200 characters.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub deal_part: Option<String>,
+}
+
+/// Answer of `POST /api/tables`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Opened {
+    pub table: String,
+    /// The seat of the host, if the host plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seated: Option<Seated>,
+    /// The hash of the server's part of the deal.
+    pub commitment: String,
+}
+
+/// Body of `POST /api/tables/{table}/join`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// A certain seat; otherwise the first that is open.
+    #[serde(default)]
+    pub seat: Option<SeatNumber>,
+    /// A part of the deal of one's own, any text up to 200 characters.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub deal_part: Option<String>,
+}
+
+/// A seat that is held, and the secret that proves it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Seated {
+    pub table: String,
+    pub seat: SeatNumber,
+    /// Goes into the link `/t/<table>#seat=<token>`, into `Authorization: Bearer <token>` and into the `watch` message of
+    /// the socket. It is told only once; `POST /api/tables/{table}/seats/{seat}/link` makes another.
+    pub seat_token: String,
+}
+
+/// Body of `PUT /api/tables/{table}/seats/{seat}`, for the host before the start: `open` frees the seat (kicking
+/// whoever sits there), `bot` puts a bot on it, `person` holds it for whoever gets the link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetSeat {
+    pub sitter: Sitter,
+}
+
+/// Body of `PUT /api/tables/{table}/deal-part`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AddToDeal {
+    /// Any text up to 200 characters.
+    #[schema(max_length = 200)]
+    pub deal_part: String,
+}

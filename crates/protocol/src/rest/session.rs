@@ -1,0 +1,23 @@
+//! Guests.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Body of `POST /api/session`: comes in as a guest, or changes the name.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EnterName {
+    /// Up to 40 characters; may be empty.
+    #[serde(default)]
+    #[schema(max_length = 40)]
+    pub name: String,
+}
+
+/// Answer of `GET` and `POST /api/session`. The session itself is in a cookie that no script can read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Session {
+    /// Names the guest; no secret.
+    pub guest: String,
+    pub name: String,
+}

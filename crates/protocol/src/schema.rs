@@ -1,0 +1,29 @@
+//! All messages as JSON Schema.
+
+use schemars::{Schema, schema_for};
+
+use crate::{Problem, rest, socket, table};
+
+/// The name and the schema of every message, from which TypeScript types are generated.
+pub fn schemas() -> Vec<(&'static str, Schema)> {
+    vec![
+        ("from-client", schema_for!(socket::FromClient)),
+        ("from-server", schema_for!(socket::FromServer)),
+        ("problem", schema_for!(Problem)),
+        ("table-info", schema_for!(table::TableInfo)),
+        ("games", schema_for!(rest::Games)),
+        ("rules-text", schema_for!(rest::RulesText)),
+        ("enter-name", schema_for!(rest::EnterName)),
+        ("session", schema_for!(rest::Session)),
+        ("lobby", schema_for!(rest::Lobby)),
+        ("open-table", schema_for!(rest::OpenTable)),
+        ("opened", schema_for!(rest::Opened)),
+        ("join", schema_for!(rest::Join)),
+        ("seated", schema_for!(rest::Seated)),
+        ("set-seat", schema_for!(rest::SetSeat)),
+        ("add-to-deal", schema_for!(rest::AddToDeal)),
+        ("log", schema_for!(rest::Log)),
+        ("moment", schema_for!(rest::Moment)),
+        ("reveal", schema_for!(rest::Reveal)),
+    ]
+}

@@ -1,0 +1,206 @@
+//! A table and those who sit at it.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::clock::{Absence, Pace};
+use crate::{Millis, SeatNumber, Seq};
+
+/// What a table was opened with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The game's name as listed by `GET /api/games`.
+    pub game: String,
+    /// How many play.
+    #[schema(minimum = 2, maximum = 5)]
+    pub seats: u8,
+    /// The game's options, in the form of its options schema; `{}` for the usual ones.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// Shown in the lobby. Otherwise only those who know the link find the table.
+    #[serde(default)]
+    pub listed: bool,
+    #[serde(default)]
+    pub pace: Pace,
+    #[serde(default)]
+    pub absence: Absence,
+    /// Players may ask a bot for hints during the game.
+    #[serde(default = "yes")]
+    pub hints: bool,
+    #[serde(default)]
+    pub chat: ChatSetting,
+    /// The game starts by itself when the last seat is taken. Otherwise the host starts it.
+    #[serde(default = "yes")]
+    pub start_when_full: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Who may write.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChatSetting {
+    /// Players among themselves, spectators among themselves.
+    #[default]
+    Everybody,
+    /// Players only.
+    Players,
+    Off,
+}
+
+/// Everything about a table but the game itself. The same for everybody.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct TableInfo {
+    /// The name in addresses: `/t/<id>`.
+    pub id: String,
+    #[serde(flatten)]
+    pub settings: Settings,
+    /// The version of the game's rules that this table follows.
+    pub rules_version: u32,
+    pub state: TableState,
+    pub chairs: Vec<SeatInfo>,
+    /// The seat of the host, if the host plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host_seat: Option<SeatNumber>,
+    pub opened_at: Millis,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started_at: Option<Millis>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended_at: Option<Millis>,
+    /// The hash of the server's part of the deal (docs/fair-dealing.md), shown before anybody sits.
+    pub commitment: String,
+    /// Why and how the game ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+    /// The table that continues this one, with the seats rotated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+    /// The table that this one continues.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableState {
+    /// Seats are being taken.
+    Waiting,
+    Playing,
+    /// Playing, with all clocks stopped by agreement; nobody can move.
+    Paused,
+    /// The game is over, one way or another: everything is open.
+    Ended,
+}
+
+/// One chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct SeatInfo {
+    pub seat: SeatNumber,
+    pub sitter: Sitter,
+    /// The name the player chose; empty when none was.
+    pub name: String,
+    /// A bot plays for the player, who is away or has resigned.
+    pub stand_in: bool,
+    pub resigned: bool,
+    /// The player added a part of their own to the deal; it is shown here when the game is over.
+    pub added_to_deal: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deal_part: Option<String>,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Sitter {
+    /// Free for whoever comes.
+    Open,
+    /// A person, or a program that plays like one over the socket.
+    Person,
+    Bot {
+        level: Level,
+    },
+}
+
+/// How well a bot plays, in the order of strength.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, ToSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Any legal move.
+    Random,
+    Beginner,
+    Easy,
+    #[default]
+    Medium,
+    Hard,
+    Expert,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Ending {
+    pub reason: EndReason,
+    /// Who gave up, ran out of time or left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNumber>,
+    /// Scores and places by the rules, one a seat; absent when the game was broken off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndReason {
+    /// By the rules of the game.
+    Finished,
+    /// The last opponent resigned.
+    Resigned,
+    /// Out of time, at a table that ends then.
+    TimedOut,
+    /// A player left, at a table that ends then.
+    Left,
+    /// Broken off by the host before the start, or by agreement.
+    Aborted,
+}
+
+/// The final count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Outcome {
+    /// What each seat scored, in the game's own unit.
+    pub scores: Vec<i32>,
+    /// The place of each seat, from 1.
+    pub places: Vec<u8>,
+}
+
+/// What has been proposed and needs everybody's consent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Proposal {
+    /// To take back the last moves, so many of them.
+    TakeBack { moves: u16 },
+    /// To stop all clocks.
+    Pause,
+    /// To break the game off.
+    Abort,
+}
+
+/// A proposal on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct OpenProposal {
+    #[serde(flatten)]
+    pub proposal: Proposal,
+    /// The log entry that made it.
+    pub seq: Seq,
+    pub by_seat: SeatNumber,
+    /// Who has agreed so far, the proposer included.
+    pub agreed: Vec<SeatNumber>,
+    /// Whose answer is awaited.
+    pub missing: Vec<SeatNumber>,
+}
