@@ -115,6 +115,12 @@ pub trait Event: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync + 'st
     /// Whether somebody learns something that was hidden or left to chance: a card drawn or revealed, a duel.
     /// A player cannot take back such a move alone.
     fn is_new_information(&self) -> bool;
+
+    /// Whether a player shows the others something that only this player knew, such as which of several like cards was
+    /// played from the hand. It is no news to the player, who may therefore take the move back.
+    fn is_disclosure(&self) -> bool {
+        false
+    }
 }
 
 /// Takes the events of a move. A search wants none of them, so they are only made when asked for.

@@ -93,10 +93,12 @@ fn what_is_seen<G: Game>(
     let mut after = state.clone();
     let mut events = Vec::new();
     after.play(seat, mv, &mut events);
-    let before_news = events.iter().take_while(|event| !event.is_new_information());
+    // What a player shows the others is news to them, though not to the player.
+    let is_news =
+        |event: &G::Event| event.is_new_information() || (viewer != Some(seat) && event.is_disclosure());
+    let before_news = events.iter().take_while(|event| !is_news(event));
     let told = before_news.filter_map(|event| event.seen_by(viewer)).map(|event| bytes(&event)).collect();
-    let is_news = events.iter().any(Event::is_new_information);
-    (told, (!is_news).then(|| bytes(&after.view(viewer))))
+    (told, (!events.iter().any(is_news)).then(|| bytes(&after.view(viewer))))
 }
 
 /// Dealing anew from either state with the same generator gives the same: nothing secret goes into it.
