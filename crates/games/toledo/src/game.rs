@@ -1,0 +1,69 @@
+//! Toledo as the contract wants a game.
+
+use std::ops::RangeInclusive;
+
+use tabletop::{Deal, Explanation, Game, Refusal, Rng, Seat, SetupError, Sink, Status, Viewer};
+
+use crate::event::Event;
+use crate::moves::Move;
+use crate::setup::{MOST_SEATS, Options};
+use crate::state::Toledo;
+use crate::view::View;
+
+impl Game for Toledo {
+    const NAME: &'static str = "toledo";
+    const RULES_VERSION: u32 = 1;
+    /// T-7.
+    const SEATS: RangeInclusive<u8> = 2..=MOST_SEATS as u8;
+
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn start(seats: u8, options: &Options, deal: Deal) -> Result<Self, SetupError> {
+        Self::set_up(seats, options, deal)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn options(&self) -> Options {
+        Options { edition: self.edition.source.clone() }
+    }
+
+    fn status(&self) -> Status {
+        self.whom()
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat == self.turn {
+            self.list(out);
+        }
+    }
+
+    fn random_move(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Move>) -> Option<Move> {
+        if seat == self.turn { self.draw_move(rng, buffer) } else { None }
+    }
+
+    fn play(&mut self, _seat: Seat, mv: &Move, events: &mut impl Sink<Event>) {
+        self.apply(*mv, events);
+    }
+
+    fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        self.check(seat, *mv)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn redeal_hidden(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        self.redealt(viewer, rng)
+    }
+
+    fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation> {
+        self.explain_place(viewer, place)
+    }
+}

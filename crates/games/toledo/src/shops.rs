@@ -1,0 +1,223 @@
+//! "Die Geschäfte": paying, and what each shop, the tavern and the artist give.
+
+use tabletop::{Refusal, Seat, Sink, Value};
+
+use crate::event::Event;
+use crate::moves::Move;
+use crate::pieces::{HIGHEST_VALUE, Position, ShopKind};
+use crate::state::{Site, Step, Toledo};
+
+/// T-17: cards drawn in a tavern.
+const TAVERN_CARDS: u8 = 3;
+
+/// What a place gives to whoever uses it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Trade {
+    Shop(ShopKind),
+    Tavern,
+    Artist,
+}
+
+impl Toledo {
+    pub(crate) fn trade(&self, field: Position) -> Option<Trade> {
+        match self.site(field)? {
+            Site::Shop { shop, .. } => Some(Trade::Shop(shop.kind)),
+            Site::Tavern => Some(Trade::Tavern),
+            Site::Artist => Some(Trade::Artist),
+            Site::Cathedral | Site::Empty | Site::Gate => None,
+        }
+    }
+
+    pub(crate) fn owner(&self, field: Position) -> Option<Seat> {
+        match self.site(field) {
+            Some(Site::Shop { owner, .. }) => Some(owner),
+            _ => None,
+        }
+    }
+
+    /// T-16: an own shop is free.
+    pub(crate) fn is_free(&self, field: Position) -> bool {
+        self.owner(field) == Some(self.turn)
+    }
+
+    /// T-19: whether there is anything to take. A tavern always has something: what is paid there is discarded first.
+    pub(crate) fn has_something(&self, field: Position) -> bool {
+        match self.trade(field) {
+            Some(Trade::Shop(ShopKind::Gem)) => self.supply.gems > 0,
+            Some(Trade::Shop(ShopKind::Steel)) => self.supply.steel > 0,
+            Some(Trade::Shop(ShopKind::Smith)) => self.has_sword_to_take(),
+            Some(Trade::Shop(ShopKind::Fencing)) => self.has_tile_to_take(),
+            Some(Trade::Artist) => self.next_painting().is_some(),
+            Some(Trade::Tavern) => true,
+            None => false,
+        }
+    }
+
+    /// T-15: the pawn has just come to a circle. Where all can see that the place cannot be used, nothing is asked.
+    pub(crate) fn offer_shop(&mut self, field: Position, events: &mut impl Sink<Event>) {
+        let may_pay = self.is_free(field) || !self.mover().hand.is_empty();
+        if may_pay && self.has_something(field) {
+            self.step = Step::Shop { field };
+        } else {
+            self.go_on(events);
+        }
+    }
+
+    pub(crate) fn list_shop(&self, field: Position, out: &mut Vec<Move>) {
+        if self.has_something(field) {
+            if self.is_free(field) {
+                self.list_free(field, out);
+            } else {
+                let hand = self.mover().hand;
+                let values = self.price(field)..=HIGHEST_VALUE;
+                out.extend(values.filter(|value| hand.has_value(*value)).map(|value| Move::Pay { value }));
+            }
+        }
+        out.push(Move::Skip);
+    }
+
+    fn list_free(&self, field: Position, out: &mut Vec<Move>) {
+        match self.trade(field) {
+            Some(Trade::Shop(ShopKind::Smith | ShopKind::Fencing)) => self.list_take(field, out),
+            _ => out.push(Move::Use),
+        }
+    }
+
+    /// What can be taken here when a choice is to be made.
+    pub(crate) fn list_take(&self, field: Position, out: &mut Vec<Move>) {
+        match self.trade(field) {
+            Some(Trade::Shop(ShopKind::Smith)) => self.list_swords(out),
+            Some(Trade::Shop(ShopKind::Fencing)) => self.list_tiles(out),
+            _ => {}
+        }
+    }
+
+    /// T-15: where a shop can be used now.
+    fn shop_step(&self) -> Result<Position, Refusal> {
+        match self.step {
+            Step::Shop { field } => Ok(field),
+            _ => Err(self.not_now()),
+        }
+    }
+
+    /// T-16, T-17: a dealer of one's own.
+    pub(crate) fn may_use(&self) -> Result<(), Refusal> {
+        let field = self.shop_step()?;
+        self.check_something(field)?;
+        if !self.is_free(field) {
+            return Err(Refusal::new("T-16", "must-pay")
+                .with("field", field.0)
+                .with("price", self.price(field)));
+        }
+        match self.trade(field) {
+            Some(Trade::Shop(ShopKind::Gem | ShopKind::Steel)) => Ok(()),
+            _ => Err(Refusal::new("T-17", "say-what-to-take").with("field", field.0)),
+        }
+    }
+
+    /// T-16: one card in hand, worth at least the price.
+    pub(crate) fn may_pay(&self, value: u8) -> Result<(), Refusal> {
+        let field = self.shop_step()?;
+        self.check_something(field)?;
+        if self.is_free(field) {
+            return Err(Refusal::new("T-16", "own-shop-is-free").with("field", field.0));
+        }
+        if !(1..=HIGHEST_VALUE).contains(&value) || !self.mover().hand.has_value(value) {
+            return Err(Refusal::new("T-16", "no-card-to-pay").with("value", value));
+        }
+        if value < self.price(field) {
+            let refusal = Refusal::new("T-16", "price-is-higher").with("value", value);
+            return Err(refusal.with("price", self.price(field)).with("field", field.0));
+        }
+        Ok(())
+    }
+
+    /// T-19: where there is nothing to take, nothing is paid.
+    pub(crate) fn check_something(&self, field: Position) -> Result<(), Refusal> {
+        if self.has_something(field) {
+            return Ok(());
+        }
+        Err(Refusal::new("T-19", "nothing-to-take")
+            .with("field", field.0)
+            .with("place", self.place_name(field)))
+    }
+
+    /// The kind of place, as the message files name it.
+    pub(crate) fn place_name(&self, field: Position) -> Value {
+        Value::text(match self.trade(field) {
+            Some(Trade::Shop(kind)) => kind.name(),
+            Some(Trade::Tavern) => "tavern",
+            Some(Trade::Artist) => "artist",
+            None => "none",
+        })
+    }
+
+    /// T-16, T-17, T-18: a sword or a tile is taken where the place is the own, or paid for.
+    pub(crate) fn may_choose(&self, kind: ShopKind) -> Result<(), Refusal> {
+        let (Step::Shop { field } | Step::Take { field }) = self.step else { return Err(self.not_now()) };
+        if self.trade(field) != Some(Trade::Shop(kind)) {
+            let refusal = Refusal::new("T-17", "other-trade").with("field", field.0);
+            return Err(refusal.with("place", self.place_name(field)));
+        }
+        if matches!(self.step, Step::Shop { .. }) && !self.is_free(field) {
+            self.check_something(field)?;
+            return Err(Refusal::new("T-16", "must-pay")
+                .with("field", field.0)
+                .with("price", self.price(field)));
+        }
+        Ok(())
+    }
+
+    /// T-16: the card goes to the owner at once, or to the discards. All see it: they must see that it is enough.
+    pub(crate) fn play_pay(&mut self, value: u8, events: &mut impl Sink<Event>) {
+        let (Step::Shop { field }, seat) = (self.step, self.turn) else { return };
+        let Some(card) = self.take_from_hand(seat, value) else { return };
+        let owner = self.owner(field);
+        if let Some(owner) = owner {
+            self.player_mut(owner).hand.insert(card);
+            self.seen.insert(card);
+        } else {
+            self.discard(card);
+        }
+        let price = self.price(field);
+        events.tell(|| Event::Paid { seat, owner_seat: owner, card, value, price, field });
+        self.give(field, events);
+    }
+
+    pub(crate) fn play_use(&mut self, events: &mut impl Sink<Event>) {
+        let Step::Shop { field } = self.step else { return };
+        self.give(field, events);
+    }
+
+    /// T-17: what the place gives, or the question what to take. Where there is but one answer it is not asked.
+    fn give(&mut self, field: Position, events: &mut impl Sink<Event>) {
+        match self.trade(field) {
+            Some(Trade::Shop(ShopKind::Gem)) => self.take_gem(events),
+            Some(Trade::Shop(ShopKind::Steel)) => self.take_steel(events),
+            Some(Trade::Artist) => self.take_painting(events),
+            Some(Trade::Tavern) => self.draw_to_hand(self.turn, TAVERN_CARDS, events),
+            Some(Trade::Shop(ShopKind::Smith)) => {
+                self.step = Step::Take { field };
+                if let Some(only) = self.only_sword_to_take() {
+                    self.play_sword(only, events);
+                }
+                return;
+            }
+            Some(Trade::Shop(ShopKind::Fencing)) => {
+                self.step = Step::Take { field };
+                if let Some(only) = self.only_tile_to_take() {
+                    self.play_tile(only, None, events);
+                }
+                return;
+            }
+            None => {}
+        }
+        self.go_on(events);
+    }
+
+    pub(crate) fn play_skip_shop(&mut self, events: &mut impl Sink<Event>) {
+        let (Step::Shop { field }, seat) = (self.step, self.turn) else { return };
+        events.tell(|| Event::ShopNotUsed { seat, field });
+        self.go_on(events);
+    }
+}

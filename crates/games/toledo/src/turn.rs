@@ -1,0 +1,183 @@
+//! "Spielablauf": whose turn it is, and what can be decided at each step of it.
+
+use tabletop::{Random, Refusal, Rng, Seat, Sink, Status};
+
+use crate::event::Event;
+use crate::move_pawns::Landings;
+use crate::moves::Move;
+use crate::pieces::{Position, Shop, ShopKind, positions};
+use crate::state::{Step, Toledo};
+
+impl Toledo {
+    pub(crate) fn list(&self, out: &mut Vec<Move>) {
+        match self.step {
+            Step::Action => {
+                out.push(Move::Draw);
+                self.list_lay(out);
+                self.list_home(out);
+                self.list_go(out);
+            }
+            Step::More => {
+                self.list_go(out);
+                out.push(Move::End);
+            }
+            Step::Full { field } => {
+                self.list_go(out);
+                self.list_challenges(field, out);
+            }
+            Step::Shop { field } => self.list_shop(field, out),
+            Step::Take { field } => self.list_take(field, out),
+            Step::Gate => self.list_gate(out),
+            Step::Over => {}
+        }
+    }
+
+    pub(crate) fn apply(&mut self, mv: Move, events: &mut impl Sink<Event>) {
+        match mv {
+            Move::Draw => self.play_draw(events),
+            Move::Lay { kind, circles, field } => self.play_lay(Shop { kind, circles }, field, events),
+            Move::Home { field } => self.play_home(field, events),
+            Move::Go { value, from } => self.play_go(value, from, events),
+            Move::Challenge { other } => self.play_challenge(other, events),
+            Move::Use => self.play_use(events),
+            Move::Pay { value } => self.play_pay(value, events),
+            Move::Sword { points } => self.play_sword(points, events),
+            Move::Tile { tile, returned } => self.play_tile(tile, returned, events),
+            Move::Bring { points } => self.play_bring(points, events),
+            Move::Skip if self.step == Step::Gate => self.play_skip_gate(events),
+            Move::Skip => self.play_skip_shop(events),
+            Move::End => self.end_turn(events),
+        }
+    }
+
+    /// Why the seat cannot make the move.
+    pub(crate) fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if self.step == Step::Over {
+            return Err(self.not_now());
+        }
+        if seat != self.turn {
+            return Err(Refusal::new("T-7", "not-your-turn").with("other", self.turn));
+        }
+        match mv {
+            Move::Draw => self.begins_turn(),
+            Move::Lay { kind, circles, field } => {
+                self.begins_turn()?;
+                self.may_lay(Shop { kind, circles }, field)
+            }
+            Move::Home { field } => {
+                self.begins_turn()?;
+                self.may_send_home(field)
+            }
+            Move::Go { value, from } => match self.step {
+                Step::Action | Step::More | Step::Full { .. } => self.may_go(value, from),
+                _ => Err(self.not_now()),
+            },
+            Move::Challenge { other } => self.may_challenge(other),
+            Move::Use => self.may_use(),
+            Move::Pay { value } => self.may_pay(value),
+            Move::Sword { points } => self.may_take_sword(points),
+            Move::Tile { tile, returned } => self.may_take_tile(tile, returned),
+            Move::Bring { points } => self.may_bring(points),
+            Move::Skip => match self.step {
+                Step::Shop { .. } | Step::Gate => Ok(()),
+                _ => Err(self.not_now()),
+            },
+            Move::End if self.step == Step::More => Ok(()),
+            Move::End => Err(self.not_now()),
+        }
+    }
+
+    /// T-8 to T-11: a turn is exactly one of four actions.
+    fn begins_turn(&self) -> Result<(), Refusal> {
+        if self.step == Step::Action { Ok(()) } else { Err(self.not_now()) }
+    }
+
+    /// What is to be decided first.
+    pub(crate) fn not_now(&self) -> Refusal {
+        let at = |rule, key, field: Position| Refusal::new(rule, key).with("field", field.0);
+        match self.step {
+            Step::Action => Refusal::new("T-8", "turn-begins"),
+            Step::More => Refusal::new("T-11", "moving-goes-on"),
+            Step::Full { field } => at("T-13", "move-on-or-challenge", field),
+            Step::Shop { field } => {
+                at("T-15", "shop-comes-first", field).with("place", self.place_name(field))
+            }
+            Step::Take { field } => {
+                at("T-17", "take-what-is-paid", field).with("place", self.place_name(field))
+            }
+            Step::Gate => Refusal::new("T-14", "sword-comes-first"),
+            Step::Over => Refusal::new("T-26", "game-is-over"),
+        }
+    }
+
+    pub(crate) fn whom(&self) -> Status {
+        if self.step == Step::Over {
+            Status::Finished(self.outcome())
+        } else {
+            Status::waiting_for(self.turn)
+        }
+    }
+
+    /// One of the legal moves, all with equal chance. At the start of a turn most of them are shops to lay, which need
+    /// not be listed to be counted.
+    pub(crate) fn draw_move(&self, rng: &mut Rng, buffer: &mut Vec<Move>) -> Option<Move> {
+        match self.step {
+            Step::Over => None,
+            Step::Action => Some(self.draw_action(rng)),
+            Step::More => {
+                let landings = self.landings();
+                let chosen = rng.below(count(&landings) + 1);
+                Some(nth_go(&landings, chosen).unwrap_or(Move::End))
+            }
+            _ => {
+                buffer.clear();
+                self.list(buffer);
+                rng.pick(buffer).copied()
+            }
+        }
+    }
+
+    fn draw_action(&self, rng: &mut Rng) -> Move {
+        let (empty, player, landings) = (self.empty_fields(), self.mover(), self.landings());
+        let shops = player.shops.count_ones() * empty.count_ones();
+        let homes = player.fields.count_ones();
+        let mut chosen = rng.below(shops + homes + count(&landings) + 1);
+        if chosen < shops {
+            let shop = nth(u32::from(player.shops), chosen / empty.count_ones());
+            let Shop { kind, circles } = Shop::from_index(shop.0);
+            return Move::Lay { kind, circles, field: nth(empty, chosen % empty.count_ones()) };
+        }
+        chosen -= shops;
+        if chosen < homes {
+            return Move::Home { field: nth(player.fields, chosen) };
+        }
+        nth_go(&landings, chosen - homes).unwrap_or(Move::Draw)
+    }
+
+    /// Whether the step asks which sword or tile to take, and there is one.
+    pub(crate) fn has_choice_to_take(&self, field: Position) -> bool {
+        use crate::shops::Trade;
+        matches!(self.trade(field), Some(Trade::Shop(ShopKind::Smith | ShopKind::Fencing)))
+            && self.has_something(field)
+    }
+}
+
+fn count(landings: &Landings) -> u32 {
+    landings.iter().map(|set| set.count_ones()).sum()
+}
+
+/// The n-th way to play a card, if there are so many.
+fn nth_go(landings: &Landings, mut n: u32) -> Option<Move> {
+    for (value, set) in (0..).zip(landings) {
+        if n < set.count_ones() {
+            return Some(Move::Go { value, from: Position(nth(*set, n).0 - value) });
+        }
+        n -= set.count_ones();
+    }
+    None
+}
+
+/// The n-th position of a set that has so many.
+fn nth(set: u32, n: u32) -> Position {
+    positions(set).nth(n as usize).unwrap_or(Position::CATHEDRAL)
+}
