@@ -1,5 +1,10 @@
 //! Random decisions a second, by CPU time: `cargo run --release -p toledo --example speed`.
-#![expect(clippy::print_stdout, clippy::disallowed_methods, reason = "a measuring tool, not rule code")]
+#![expect(
+    clippy::print_stdout,
+    clippy::disallowed_methods,
+    clippy::cast_precision_loss,
+    reason = "a measuring tool, not rule code"
+)]
 
 use tabletop::conformance::random_playout;
 use tabletop::{Deal, Game, Rng};

@@ -107,7 +107,7 @@ pub(crate) fn position_file(text: &str) -> Value {
 fn read_line(file: &mut Value, cards: &mut CardBox, words: &[&str]) {
     let seat = words.get(1).and_then(|word| word.parse::<usize>().ok()).unwrap_or(0);
     match words[0] {
-        "seats" => {}
+        "seats" | "discards" => {}
         "turn" => file["turn_seat"] = json!(seat),
         "start" => file["start_seat"] = json!(seat),
         "round" => file["round"] = json!(seat),
@@ -135,7 +135,6 @@ fn read_line(file: &mut Value, cards: &mut CardBox, words: &[&str]) {
             });
         }
         "pile" => file["pile"] = cards.take(&words[1..]),
-        "discards" => {}
         other => panic!("no such line: {other}"),
     }
 }
