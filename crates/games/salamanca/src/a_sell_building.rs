@@ -1,0 +1,78 @@
+//! Action A: sell buildings.
+//!
+//! A sale pays the area value, and its conde the landscape value; fertile tiles that counted leave the board.
+
+use tabletop::{Refusal, Seat, Sink, Value};
+
+use crate::moves::{Groups, Kind};
+use crate::{Cell, Cells, Event, Plague, Salamanca};
+
+impl Salamanca {
+    /// S-22, S-24: the own buildings that are not locked.
+    pub(crate) fn sell_moves(&self, seat: Seat, moves: &mut Groups) {
+        moves.add_cells(Kind::Sell, self.board.owned_by(seat) & !self.locked());
+    }
+
+    pub(crate) fn why_not_sell(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+        self.why_not_within_tiles()?;
+        self.why_not_on_board(cell)?;
+        let refuse = |rule, key| Refusal::new(rule, key).with("cell", Value::text(cell));
+        if self.board.building_at(cell).is_none() {
+            return Err(refuse("S-22", "no-building"));
+        }
+        match self.board.owner(cell) {
+            None => return Err(refuse("S-22", "nobody-owns")),
+            Some(owner) if owner != seat => return Err(refuse("S-22", "other-owns").with("other", owner)),
+            Some(_) => {}
+        }
+        if self.locks.claimed.contains(cell) {
+            return Err(refuse("S-24", "claimed-this-round"));
+        }
+        if self.locks.enlarged.contains(cell) {
+            return Err(refuse("S-24", "enlarged-this-round"));
+        }
+        Ok(())
+    }
+
+    /// S-22, S-23: pays owner and conde, gives back the stones and takes off the fertile tiles that counted.
+    pub(crate) fn sell(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
+        let Some(building) = self.board.building_at(cell) else { return };
+        let area = self.board.area(building, cell);
+        self.pay(seat, area.value());
+        self.board.owned[seat.index()].remove(cell);
+        self.turn.freed += 1;
+        events.tell(|| Event::BuildingSold { seat, building, cell, amount: area.value() });
+        if let Some(other) = self.board.conde_in(cell) {
+            self.pay(other, area.landscape);
+            self.board.condes[other.index()] = None;
+            events.tell(|| Event::CondePaid { seat: other, cell, amount: area.landscape });
+        }
+        self.take_off_fertile(area.counted & self.board.fertile(), events);
+    }
+
+    /// S-23: halved tiles leave as well; the rat goes beside the board with its tile.
+    fn take_off_fertile(&mut self, leaving: Cells, events: &mut impl Sink<Event>) {
+        if leaving.is_empty() {
+            return;
+        }
+        for cell in leaving.iter() {
+            let board = &self.board;
+            if let Some(tile) = board.tile_at(cell) {
+                events.tell(|| Event::TileLeft { tile, cell });
+            }
+        }
+        self.board.take_off(leaving);
+        for fertile in &mut self.locks.fertile {
+            *fertile &= !leaving;
+        }
+        let rat = &mut self.board.plagues[Plague::Rat as usize];
+        if let Some(cell) = rat.take_if(|cell| leaving.contains(*cell)) {
+            events.tell(|| Event::RatAside { cell });
+        }
+    }
+
+    pub(crate) fn pay(&mut self, seat: Seat, amount: u8) {
+        let money = &mut self.money[seat.index()];
+        *money = money.saturating_add(u16::from(amount));
+    }
+}

@@ -1,0 +1,159 @@
+//! A turn: one of A, B, C or nothing; for whoever acts last C and in addition A or B.
+
+use tabletop::{Refusal, Seat, Sink};
+
+use crate::moves::{Groups, Kind};
+use crate::state::{PlayedCard, Turn};
+use crate::{Event, Main, Move, Salamanca};
+
+impl Salamanca {
+    /// S-16: the card whose turn it is.
+    pub(crate) fn card_on_turn(&self) -> PlayedCard {
+        self.table().get(self.turn.index as usize).copied().unwrap_or_default()
+    }
+
+    /// S-17: whether this is the last turn of the round.
+    #[inline]
+    pub(crate) fn is_last_turn(&self) -> bool {
+        self.turn.index as usize + 1 >= self.table().len()
+    }
+
+    /// S-17: whether A or B can still be begun.
+    #[inline]
+    pub(crate) fn may_begin_main(&self) -> bool {
+        self.turn.main == Main::None && (!self.turn.special || self.is_last_turn())
+    }
+
+    /// S-17: whether the turn still has room for C, whatever the card.
+    #[inline]
+    pub(crate) fn may_begin_special(&self) -> bool {
+        !self.turn.special && (self.turn.main == Main::None || self.is_last_turn())
+    }
+
+    /// S-17: whether nothing was done in this turn.
+    #[inline]
+    fn is_untouched(&self) -> bool {
+        self.turn.main == Main::None && !self.turn.special
+    }
+
+    /// S-17, S-25: everything that can be done in the turn now, in any order.
+    pub(crate) fn turn_moves(&self, seat: Seat, moves: &mut Groups) {
+        if self.may_begin_main() {
+            self.take_moves(moves);
+            self.conde_moves(seat, moves);
+        }
+        if self.turn.main == Main::Tiles {
+            self.lay_moves(moves);
+            self.claim_moves(seat, moves);
+            self.sell_moves(seat, moves);
+        }
+        if self.may_begin_special() {
+            self.special_moves(seat, moves);
+        }
+        if self.is_untouched() {
+            moves.add_one(Kind::Pass);
+        } else if self.turn.to_lay == 0 {
+            moves.add_one(Kind::End);
+        }
+    }
+
+    pub(crate) fn why_not_in_turn(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Take { space } => self.why_not_take(space),
+            Move::Lay { tile, cell } => self.why_not_lay(tile, cell),
+            Move::Claim { cell } => self.why_not_claim(seat, cell),
+            Move::Sell { cell } => self.why_not_sell(seat, cell),
+            Move::Conde { cell } => self.why_not_conde(seat, cell),
+            Move::Plague { cell } => self.why_not_plague(cell),
+            Move::Look { other } => self.why_not_look(seat, other),
+            Move::End => self.why_not_end(),
+            Move::Pass => self.why_not_pass(),
+            Move::Swap { .. } => Err(Refusal::new("S-31", "look-first")),
+            Move::Card { .. } | Move::Cards { .. } => Err(Refusal::new("S-14", "cards-are-played")),
+        }
+    }
+
+    /// S-17: for moves that begin A or B.
+    pub(crate) fn why_not_main(&self) -> Result<(), Refusal> {
+        match self.turn.main {
+            Main::Tiles => Err(Refusal::new("S-17", "already-tiles")),
+            Main::Conde => Err(Refusal::new("S-17", "already-conde")),
+            Main::None if !self.may_begin_main() => Err(Refusal::new("S-17", "already-special")),
+            Main::None => Ok(()),
+        }
+    }
+
+    /// S-17: for moves that are part of A.
+    pub(crate) fn why_not_within_tiles(&self) -> Result<(), Refusal> {
+        if self.turn.main == Main::Tiles {
+            return Ok(());
+        }
+        self.why_not_main()?;
+        Err(Refusal::new("S-20", "take-first"))
+    }
+
+    fn why_not_end(&self) -> Result<(), Refusal> {
+        if self.is_untouched() {
+            return Err(Refusal::new("S-17", "pass-instead"));
+        }
+        if self.turn.to_lay > 0 {
+            return Err(Refusal::new("S-25", "tiles-to-lay").with("count", self.turn.to_lay));
+        }
+        Ok(())
+    }
+
+    fn why_not_pass(&self) -> Result<(), Refusal> {
+        if self.is_untouched() { Ok(()) } else { Err(Refusal::new("S-17", "end-instead")) }
+    }
+
+    /// S-25: a turn with only B or C ends when nothing is left to choose; with A the player says when.
+    pub(crate) fn end_if_nothing_is_left(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let something_left = match self.turn.main {
+            Main::Tiles => true,
+            Main::Conde => self.may_begin_special() && self.has_special_move(),
+            Main::None => self.may_begin_main() && self.has_main_move(seat),
+        };
+        if !something_left {
+            self.end_turn(events);
+        }
+    }
+
+    pub(crate) fn has_main_move(&self, seat: Seat) -> bool {
+        self.display().iter().any(|tiles| !tiles.is_empty()) || !self.conde_targets(seat).is_empty()
+    }
+
+    pub(crate) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        events.tell(|| Event::Passed { seat });
+        self.end_turn(events);
+    }
+
+    /// S-16: the next card's turn, or the end of the round.
+    pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
+        let next = self.turn.index + 1;
+        self.turn = Turn::default();
+        if (next as usize) < self.table().len() {
+            self.turn.index = next;
+            self.tell_turn(events);
+        } else {
+            self.end_round(events);
+        }
+    }
+
+    pub(crate) fn tell_turn(&self, events: &mut impl Sink<Event>) {
+        let PlayedCard { seat, card } = self.card_on_turn();
+        let last = self.is_last_turn();
+        events.tell(|| Event::TurnStarted { seat, card, last });
+    }
+
+    /// S-18, S-19: cards are passed on, the market pays, and the next round begins or the game is over.
+    fn end_round(&mut self, events: &mut impl Sink<Event>) {
+        self.pass_cards(events);
+        self.hold_market(events);
+        self.locks = crate::state::Locks::default();
+        if self.pile.is_empty() {
+            self.finish(events);
+        } else {
+            self.start_round(events);
+        }
+    }
+}
