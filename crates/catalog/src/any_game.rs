@@ -1,0 +1,234 @@
+//! A game being played, whichever it is.
+
+use salamanca::Salamanca;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{
+    Deal, Deviation, Event, Explanation, Game, Playthrough, Record, Seat, Status, Viewer, preview,
+};
+use toledo::Toledo;
+
+use crate::{AnyView, GameKind, LoadError, PlayError, ReplayError, StartError, dump};
+
+/// A game with its past.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there are few of them, and each holds a state of at most 1 KiB"
+)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyGame {
+    Toledo(Playthrough<Toledo>),
+    Salamanca(Playthrough<Salamanca>),
+}
+
+/// A legal move: what to send, and what to say it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// The move in notation.
+    pub notation: String,
+    /// The move as an object with its kind under `move`, from which words are made.
+    pub parts: Value,
+}
+
+/// One move of the past as a viewer was told of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Told {
+    pub seat: Seat,
+    pub events: Vec<Value>,
+    /// Whether something hidden was shown or drawn.
+    pub is_new_information: bool,
+}
+
+/// Does the same with a game of any kind.
+macro_rules! each {
+    ($any:expr, $game:ident => $body:expr) => {
+        match $any {
+            AnyGame::Toledo($game) => $body,
+            AnyGame::Salamanca($game) => $body,
+        }
+    };
+}
+
+/// Makes a game of the given kind.
+macro_rules! make {
+    ($kind:expr, $function:ident ( $($argument:expr),* )) => {
+        match $kind {
+            GameKind::Toledo => $function::<Toledo>($($argument),*).map(AnyGame::Toledo),
+            GameKind::Salamanca => $function::<Salamanca>($($argument),*).map(AnyGame::Salamanca),
+        }
+    };
+}
+
+impl AnyGame {
+    /// `options` is an object in the form of [`GameKind::options_schema`]; `null` or `{}` for the usual ones.
+    pub fn start(kind: GameKind, seats: u8, options: &Value, deal: Deal) -> Result<Self, StartError> {
+        make!(kind, start(seats, options, deal))
+    }
+
+    /// Goes on from a state that was dumped or set up: JSON that names its game under `game`, unless `kind` does.
+    pub fn load(kind: Option<GameKind>, state: &str) -> Result<Self, LoadError> {
+        let (kind, state) = dump::identify(kind, state)?;
+        make!(kind, load(&state))
+    }
+
+    /// Plays a record through, checking every move and the final count.
+    pub fn replay(record: &Record) -> Result<Self, ReplayError> {
+        let kind: GameKind = record.game.parse()?;
+        Ok(make!(kind, replay(record))?)
+    }
+
+    /// The start of a recorded game, before its first move.
+    pub fn set_up(record: &Record) -> Result<Self, ReplayError> {
+        let kind: GameKind = record.game.parse()?;
+        Ok(make!(kind, set_up(record))?)
+    }
+
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Toledo(_) => GameKind::Toledo,
+            Self::Salamanca(_) => GameKind::Salamanca,
+        }
+    }
+
+    pub fn seats(&self) -> u8 {
+        each!(self, game => game.state().seats())
+    }
+
+    pub fn status(&self) -> Status {
+        each!(self, game => game.state().status())
+    }
+
+    pub fn options(&self) -> Value {
+        each!(self, game => json(&game.state().options()))
+    }
+
+    /// The moves of a seat in notation.
+    pub fn legal(&self, seat: Seat) -> Vec<String> {
+        each!(self, game => legal(game, seat).iter().map(ToString::to_string).collect())
+    }
+
+    /// The moves of a seat with what is to be said of them.
+    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
+        each!(self, game => legal(game, seat).iter().map(offer).collect())
+    }
+
+    /// Plays a move; what came of it is the last entry of the past.
+    pub fn play(&mut self, seat: Seat, notation: &str, at: Option<u64>) -> Result<(), PlayError> {
+        each!(self, game => {
+            let mv = notation.trim().parse()?;
+            game.play(seat, mv, at)?;
+            Ok(())
+        })
+    }
+
+    /// `Ok` when the move is legal, otherwise why it is not.
+    pub fn why_not(&self, seat: Seat, notation: &str) -> Result<(), PlayError> {
+        each!(self, game => Ok(game.state().why_not(seat, &notation.trim().parse()?)?))
+    }
+
+    /// What the move would bring, as far as its player can know before making it.
+    pub fn preview(&self, seat: Seat, notation: &str) -> Result<Vec<Value>, PlayError> {
+        each!(self, game => {
+            let events = preview(game.state(), seat, &notation.trim().parse()?)?;
+            Ok(events.iter().map(json).collect())
+        })
+    }
+
+    pub fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation> {
+        each!(self, game => game.state().explain(viewer, place))
+    }
+
+    pub fn view(&self, viewer: Viewer) -> AnyView {
+        match self {
+            Self::Toledo(game) => AnyView::Toledo(Box::new(game.state().view(viewer))),
+            Self::Salamanca(game) => AnyView::Salamanca(Box::new(game.state().view(viewer))),
+        }
+    }
+
+    /// The whole state, with all that is hidden, as JSON that [`AnyGame::load`] takes.
+    pub fn dump(&self) -> String {
+        each!(self, game => dump::write(self.kind(), game.state()))
+    }
+
+    pub fn record(&self) -> Record {
+        each!(self, game => game.record())
+    }
+
+    /// How many moves have been made.
+    pub fn moves_made(&self) -> usize {
+        each!(self, game => game.past().len())
+    }
+
+    /// The events of the last move in full, as JSON.
+    pub fn last_events(&self) -> String {
+        each!(self, game => game.past().last().map_or_else(|| "[]".to_owned(), |turn| text(&turn.events)))
+    }
+
+    /// One move of the past, counted from 0, with its events in full: for those who may know everything.
+    pub fn told_in_full(&self, number: usize) -> Option<Told> {
+        each!(self, game => game.past().get(number).map(|turn| Told {
+            seat: turn.seat,
+            events: turn.events.iter().map(json).collect(),
+            is_new_information: turn.is_new_information(),
+        }))
+    }
+
+    /// One move of the past, counted from 0, as the viewer was told of it.
+    pub fn told(&self, number: usize, viewer: Viewer) -> Option<Told> {
+        each!(self, game => game.past().get(number).map(|turn| Told {
+            seat: turn.seat,
+            events: turn.events.iter().filter_map(|event| event.seen_by(viewer)).map(|event| json(&event)).collect(),
+            is_new_information: turn.is_new_information(),
+        }))
+    }
+
+    /// Whether the seat may take back the last move without asking anybody.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        each!(self, game => game.may_take_back(seat))
+    }
+
+    /// Takes back the last move, whoever made it; answers whose it was and what it was.
+    pub fn take_back(&mut self) -> Option<(Seat, String)> {
+        each!(self, game => game.take_back().map(|turn| (turn.seat, turn.mv.to_string())))
+    }
+}
+
+fn start<G: Game>(seats: u8, options: &Value, deal: Deal) -> Result<Playthrough<G>, StartError> {
+    let options = match options {
+        Value::Null => G::Options::default(),
+        given => G::Options::deserialize(given).map_err(|error| StartError::Options(error.to_string()))?,
+    };
+    Ok(Playthrough::new(seats, &options, deal)?)
+}
+
+fn load<G: Game>(state: &str) -> Result<Playthrough<G>, LoadError> {
+    let state = serde_json::from_str(state).map_err(|error| LoadError::Unsound(error.to_string()))?;
+    Ok(Playthrough::from_position(state))
+}
+
+fn replay<G: Game>(record: &Record) -> Result<Playthrough<G>, Deviation> {
+    Playthrough::replay(record)
+}
+
+fn set_up<G: Game>(record: &Record) -> Result<Playthrough<G>, Deviation> {
+    Playthrough::set_up(record)
+}
+
+fn legal<G: Game>(game: &Playthrough<G>, seat: Seat) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.state().legal_moves(seat, &mut moves);
+    moves
+}
+
+fn offer(mv: &impl tabletop::Move) -> Offer {
+    Offer { notation: mv.to_string(), parts: json(mv) }
+}
+
+/// States, moves and events are plain data, which always has a JSON form.
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}
