@@ -1,0 +1,62 @@
+//! The command line: one module a command, and what they share.
+//!
+//! - [`arguments`]: what can be typed; the help texts.
+//! - `games`, `rules`, `play`, [`table`], `replay`, `bench`: the commands.
+//! - `draw`: the boards as text.
+//! - `screen`, `markdown`: colours, widths, wrapped text.
+
+#![expect(clippy::format_push_string, reason = "texts for people are made once and read slowly")]
+
+mod arguments;
+mod bench;
+mod chance;
+mod draw;
+mod failure;
+mod games;
+mod markdown;
+mod play;
+mod replay;
+mod rules;
+mod screen;
+pub mod table;
+
+use std::io::{self, IsTerminal, Write};
+
+pub use arguments::Arguments;
+use arguments::{Command, TableArguments};
+pub use failure::Failure;
+use screen::Screen;
+use texts::{Language, Texts};
+
+/// Does what the command line says.
+pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let variable = |name: &str| std::env::var(name).ok();
+    // Programs get English unless they ask for something else: the environment is not theirs.
+    let for_programs = Texts::new(arguments.lang.unwrap_or_default());
+    let texts = Texts::new(arguments.lang.unwrap_or_else(|| Language::of_environment(variable)));
+    let screen = Screen::of_environment();
+    match arguments.command {
+        Command::Games => games::run(&screen, texts, out),
+        Command::Rules(arguments) => rules::run(&arguments, &screen, texts, out),
+        Command::Play(arguments) => {
+            let is_terminal = io::stdin().is_terminal();
+            play::run(&arguments, screen, texts, &mut io::stdin().lock(), is_terminal, out)
+        }
+        Command::Table(arguments) => serve_table(&arguments, for_programs, out),
+        Command::Replay(arguments) => {
+            let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+            replay::run(&arguments, &screen, texts, &mut io::stdin().lock(), is_terminal, out)
+        }
+        Command::Bench(arguments) => bench::run(&arguments, texts, out),
+    }
+}
+
+fn serve_table(arguments: &TableArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(folder) = &arguments.schemas {
+        let count = table::write_schemas(folder).map_err(|error| Failure::file(folder, &error))?;
+        writeln!(out, "{count} schemas written to {}", folder.display())?;
+        return Ok(());
+    }
+    let mut out = out;
+    Ok(table::serve(&mut table::Table::new(texts), &mut io::stdin().lock(), &mut out)?)
+}
