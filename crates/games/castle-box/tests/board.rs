@@ -1,5 +1,7 @@
 //! The board file: what the board of the box is like, and what is refused.
 
+use std::fmt::Write;
+
 use castle_box::{BadBoard, Board, Cell, Direction, Field, Place, Rank};
 
 const BOARD: &str = include_str!("../board.txt");
@@ -88,7 +90,7 @@ fn another_board_can_be_read() {
     let mut shifted = String::new();
     for field in Field::all() {
         let (column, row) = board.column_and_row(field.next().cell());
-        shifted += &format!("{field} ({column},{row})\n");
+        writeln!(shifted, "{field} ({column},{row})").unwrap();
     }
     assert!(!Board::parse(&shifted).unwrap().is_standard());
 }
