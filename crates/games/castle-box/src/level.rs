@@ -17,9 +17,8 @@ impl Level {
     pub const NONE: Self = Self(0);
     /// Lying on the board.
     pub const GROUND: Self = Self(1);
-    /// More than anything can rise to: tower cards end at 5, each field has one build card, and no cell has more than
-    /// six bridges over it.
-    pub const HIGHEST: Self = Self(16);
+    /// More than anything rises to; a bound for files.
+    pub const HIGHEST: Self = Self(40);
 
     #[inline]
     pub const fn above(self) -> Self {

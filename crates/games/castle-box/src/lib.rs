@@ -14,6 +14,7 @@ mod board;
 mod board_file;
 mod cards;
 mod cards_file;
+mod columns;
 mod flag;
 mod level;
 mod noble;

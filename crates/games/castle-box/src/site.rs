@@ -32,8 +32,8 @@ pub struct Site {
     grandes: CellSet,
     /// The middles of the spans along a row, and of those along a column.
     span_middles: [CellSet; 2],
-    /// The pieces of each cell: bit n is a piece on level n + 1.
-    columns: [u16; CELLS],
+    /// The level of the topmost piece of each cell.
+    heights: [u8; CELLS],
     /// The building of each cell.
     building: [u8; CELLS],
     /// The value of each building, at its lowest field.
@@ -41,6 +41,8 @@ pub struct Site {
     /// The building that has each flag.
     flags: [u8; FLAGS.len()],
     spans: [Span; MAX_SPANS],
+    /// The height of each span's middle before it was laid: between the two there is air.
+    under: [Level; MAX_SPANS],
     span_count: u8,
     stones_left: u8,
     spans_left: u8,
@@ -69,11 +71,12 @@ impl Site {
             nobles: [CellSet::EMPTY; MAX_SEATS],
             grandes: CellSet::EMPTY,
             span_middles: [CellSet::EMPTY; 2],
-            columns: [0; CELLS],
+            heights: [0; CELLS],
             building: [NO_BUILDING; CELLS],
             values: [0; FIELDS],
             flags: [NO_BUILDING; FLAGS.len()],
             spans: [NO_SPAN; MAX_SPANS],
+            under: [Level::NONE; MAX_SPANS],
             span_count: 0,
             stones_left: STONES,
             spans_left: spans,
@@ -83,12 +86,16 @@ impl Site {
     /// C-7: the level of the topmost piece.
     #[inline]
     pub const fn height(&self, cell: Cell) -> Level {
-        Level(16 - self.columns[cell.index()].leading_zeros() as u8)
+        Level(self.heights[cell.index()])
     }
 
     /// Whether a piece lies on exactly this level.
-    pub const fn has_piece(&self, cell: Cell, level: Level) -> bool {
-        level.0 >= 1 && level.0 <= 16 && self.columns[cell.index()] >> (level.0 - 1) & 1 != 0
+    pub fn has_piece(&self, cell: Cell, level: Level) -> bool {
+        let is_air =
+            |(span, under): (&Span, &Level)| span.middle == cell && level > *under && level < span.level;
+        level >= Level::GROUND
+            && level <= self.height(cell)
+            && !self.spans().iter().zip(&self.under).any(is_air)
     }
 
     /// All cells with something on them or over them.
@@ -133,6 +140,12 @@ impl Site {
         self.castle_cells.contains(id.cell())
     }
 
+    /// How many buildings are worth at least so much.
+    #[inline]
+    pub fn count_worth(&self, least: u8) -> usize {
+        self.values.iter().map(|value| u8::from(*value >= least)).sum::<u8>() as usize
+    }
+
     pub fn flag(&self, id: BuildingId) -> Option<Flag> {
         self.flags.iter().position(|castle| *castle == id.0).map(|index| FLAGS[index])
     }
@@ -175,11 +188,13 @@ impl Site {
     }
 
     /// The levels of the stones in a column, lowest first.
-    pub fn stones(&self, board: &Board, cell: Cell) -> impl Iterator<Item = Level> + use<> {
-        let over = |span: &&Span| span.cells(board).is_some_and(|cells| cells.contains(&cell));
-        let spans = self.spans().iter().filter(over).fold(0, |levels, span| levels | 1 << (span.level.0 - 1));
-        let stones = self.columns[cell.index()] & !spans;
-        (1..=Level::HIGHEST.0).map(Level).filter(move |level| stones >> (level.0 - 1) & 1 != 0)
+    pub fn stones<'a>(&'a self, board: &'a Board, cell: Cell) -> impl Iterator<Item = Level> + 'a {
+        let is_span = move |level: Level| {
+            let over = |span: &Span| span.cells(board).is_some_and(|cells| cells.contains(&cell));
+            self.spans().iter().any(|span| span.level == level && over(span))
+        };
+        let levels = (1..=self.height(cell).0).map(Level);
+        levels.filter(move |level| self.has_piece(cell, *level) && !is_span(*level))
     }
 
     /// Where the nobles of a seat stand.
@@ -246,10 +261,9 @@ impl Site {
 
     /// Puts a stone on top of a built cell.
     pub fn stone_on_top(&mut self, cell: Cell, worth: u8) -> BuildingId {
-        debug_assert!(self.is_built(cell) && self.height(cell) < Level::HIGHEST);
+        debug_assert!(self.is_built(cell), "there is nothing to build on");
         self.stones_left -= 1;
-        let column = &mut self.columns[cell.index()];
-        *column |= 1 << (16 - column.leading_zeros());
+        self.heights[cell.index()] += 1;
         let id = BuildingId(self.building[cell.index()]);
         self.add_value(id, worth);
         id
@@ -258,7 +272,7 @@ impl Site {
     /// Puts the first stone on an empty field, as part of a building or as a new one.
     pub fn first_stone(&mut self, cell: Cell, worth: u8, of: Option<BuildingId>) -> BuildingId {
         self.stones_left -= 1;
-        self.columns[cell.index()] |= 1;
+        self.heights[cell.index()] = 1;
         let id = self.cover(cell, of);
         self.add_value(id, worth);
         id
@@ -268,12 +282,10 @@ impl Site {
     /// that would be joined all but one must have lost their flag before.
     pub fn lay_span(&mut self, span: Span, cells: [Cell; 3], worth: u8) -> BuildingId {
         self.spans_left -= 1;
-        self.spans[self.span_count as usize] = span;
-        self.span_count += 1;
-        self.span_middles[usize::from(span.is_upright)].insert(span.middle);
+        self.note_span(span, self.height(span.middle));
         let mut whole = cells.iter().find_map(|cell| self.building(*cell));
         for cell in cells {
-            self.columns[cell.index()] |= 1 << (span.level.0 - 1);
+            self.heights[cell.index()] = span.level.0;
             whole = Some(match (whole, self.building(cell)) {
                 (Some(id), Some(other)) => self.join(id, other),
                 (id, _) => self.cover(cell, id),
@@ -358,19 +370,21 @@ impl Site {
         self.spans_left = spans_left;
     }
 
-    /// Puts pieces down as a file has them, without a word on buildings.
-    pub(crate) fn set_column(&mut self, cell: Cell, levels: u16) {
-        self.columns[cell.index()] |= levels;
+    fn note_span(&mut self, span: Span, under: Level) {
+        self.spans[self.span_count as usize] = span;
+        self.under[self.span_count as usize] = under;
+        self.span_count += 1;
+        self.span_middles[usize::from(span.is_upright)].insert(span.middle);
+    }
+
+    /// Puts down what a file has: the height of a cell, and spans with what is under them. The file has been checked.
+    pub(crate) fn set_height(&mut self, cell: Cell, height: Level) {
+        self.heights[cell.index()] = height.0;
         self.built.insert(cell);
     }
 
-    pub(crate) fn set_span(&mut self, span: Span, cells: [Cell; 3]) {
-        for cell in cells {
-            self.set_column(cell, 1 << (span.level.0 - 1));
-        }
-        self.spans[self.span_count as usize] = span;
-        self.span_count += 1;
-        self.span_middles[usize::from(span.is_upright)].insert(span.middle);
+    pub(crate) fn set_span(&mut self, span: Span, under: Level) {
+        self.note_span(span, under);
     }
 
     pub(crate) fn set_building(&mut self, cells: CellSet, value: u8, flag: Option<Flag>) {
@@ -380,9 +394,5 @@ impl Site {
         if let Some(flag) = flag {
             self.raise_flag(BuildingId(lowest.0), flag);
         }
-    }
-
-    pub(crate) const fn column(&self, cell: Cell) -> u16 {
-        self.columns[cell.index()]
     }
 }

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
+use crate::columns::Columns;
 use crate::{
     Board, Cell, CellSet, FIELDS, FLAGS, Field, Flag, Level, MAX_SPANS, MAX_VALUE, Place, Rank, STONES, Site,
     Span,
@@ -107,9 +108,7 @@ impl SiteFile {
     /// Puts everything on the board, if it can stand there.
     pub fn build(&self, board: &Board, worth: &Worth, seats: u8) -> Result<Site, String> {
         let mut site = Site::empty(worth.spans);
-        self.put_stones(&mut site, board)?;
-        self.put_spans(&mut site, board, worth)?;
-        everything_rests(&site, board)?;
+        self.put_pieces(&mut site, board, worth.spans)?;
         self.count_pieces(&mut site, worth)?;
         let worths = cell_worths(&site, board, worth);
         self.put_buildings(&mut site, board, &worths)?;
@@ -121,9 +120,7 @@ impl SiteFile {
     /// whatever a span covers. For positions written by hand.
     pub fn find_buildings(&mut self, board: &Board, flags: &[(Flag, Place)]) -> Result<(), String> {
         let mut site = Site::empty(MAX_SPANS as u8);
-        self.put_stones(&mut site, board)?;
-        let any = Worth { stone: |_| 0, span: |_| 0, spans: MAX_SPANS as u8 };
-        self.put_spans(&mut site, board, &any)?;
+        self.put_pieces(&mut site, board, MAX_SPANS as u8)?;
         let flagged = |cells: CellSet| {
             flags.iter().find(|(_, at)| board.cell(*at).is_some_and(|cell| cells.contains(cell)))
         };
@@ -139,47 +136,17 @@ impl SiteFile {
         Ok(())
     }
 
-    fn put_stones(&self, site: &mut Site, board: &Board) -> Result<(), String> {
-        for (place, levels) in &self.stones {
-            let cell = cell(board, *place)?;
-            let mut column = 0;
-            for level in levels {
-                if !(1..=Level::HIGHEST.0).contains(level) {
-                    return Err(format!("{place}: there is no level {level}, only 1 to {}", Level::HIGHEST));
-                }
-                if column >> (level - 1) & 1 != 0 {
-                    return Err(format!("{place}: two stones on level {level}"));
-                }
-                column |= 1 << (level - 1);
-            }
-            if column != 0 {
-                site.set_column(cell, column);
+    fn put_pieces(&self, site: &mut Site, board: &Board, spans: u8) -> Result<(), String> {
+        let columns = Columns::new(self, board, spans)?;
+        columns.everything_rests(board)?;
+        for cell in Cell::all() {
+            let height = columns.below(cell, Level(Level::HIGHEST.0 + 1));
+            if height > Level::NONE {
+                site.set_height(cell, height);
             }
         }
-        Ok(())
-    }
-
-    fn put_spans(&self, site: &mut Site, board: &Board, worth: &Worth) -> Result<(), String> {
-        if self.spans.len() > usize::from(worth.spans).min(MAX_SPANS) {
-            return Err(format!("there are only {} pieces over three cells", worth.spans));
-        }
-        for SpanFile { from, to, level } in &self.spans {
-            let wrong = |what: &str| Err(format!("{from}-{to}: {what}"));
-            let (first, last) = (cell(board, *from)?, cell(board, *to)?);
-            let Some((middle, is_upright)) = board.between(first, last) else {
-                return wrong("the ends must lie two apart in a straight line");
-            };
-            if !(1..=Level::HIGHEST.0).contains(level) {
-                return wrong("there is no such level");
-            }
-            if site.has_span(middle, is_upright) {
-                return wrong("two pieces lie on the same three cells");
-            }
-            let cells = [first, middle, last];
-            if cells.iter().any(|cell| site.has_piece(*cell, Level(*level))) {
-                return wrong("another piece lies on the same level");
-            }
-            site.set_span(Span { middle, is_upright, level: Level(*level) }, cells);
+        for (span, _) in &columns.spans {
+            site.set_span(*span, columns.below(span.middle, span.level));
         }
         Ok(())
     }
@@ -269,29 +236,8 @@ impl SiteFile {
     }
 }
 
-fn cell(board: &Board, place: Place) -> Result<Cell, String> {
+pub(crate) fn cell(board: &Board, place: Place) -> Result<Cell, String> {
     board.cell(place).ok_or_else(|| format!("{place} is a field on this board and goes by its number"))
-}
-
-/// Stones lie on the board or on a piece; so do the ends of a span, while its middle may hang.
-fn everything_rests(site: &Site, board: &Board) -> Result<(), String> {
-    let rests = |cell: Cell, level: Level| {
-        if level == Level::GROUND { cell.field().is_some() } else { site.has_piece(cell, Level(level.0 - 1)) }
-    };
-    for cell in site.built() {
-        if let Some(level) = site.stones(board, cell).find(|level| !rests(cell, *level)) {
-            return Err(format!("the stone on level {level} of {} hangs in the air", board.place(cell)));
-        }
-    }
-    for span in site.spans() {
-        let Some([first, middle, last]) = span.cells(board) else { continue };
-        let middle_rests = span.level > Level::GROUND || middle.field().is_some();
-        if !rests(first, span.level) || !rests(last, span.level) || !middle_rests {
-            let (from, to) = (board.place(first), board.place(last));
-            return Err(format!("the piece {from}-{to} on level {} hangs in the air", span.level));
-        }
-    }
-    Ok(())
 }
 
 /// What the pieces of each cell are worth; a span counts at its middle.
@@ -306,7 +252,7 @@ fn cell_worths(site: &Site, board: &Board, worth: &Worth) -> Vec<u32> {
 
 /// Neighbours in the row that have grown together for certain: both have a piece on the ground.
 fn touches(site: &Site, one: Cell, other: Cell) -> bool {
-    site.column(one) & site.column(other) & 1 != 0
+    site.has_piece(one, Level::GROUND) && site.has_piece(other, Level::GROUND)
 }
 
 /// Neighbours in the row that can have grown together: one of them may only lie under a bridge.

@@ -1,0 +1,87 @@
+//! D) Extend a castle or a villa with a tower card: lift an own noble, or prepare a bridge.
+
+use castle_box::{Cell, CellSet, Direction, Level, Place};
+use tabletop::{Refusal, Seat, Sink, Value};
+
+use crate::value::stone_worth;
+use crate::{Alcazar, Event, Move};
+
+/// C-29: the highest level that a tower card can build on.
+const HIGHEST: Level = Level(5);
+
+impl Alcazar {
+    /// C-29, A-5.
+    pub(crate) fn towers(&self, seat: Seat, out: &mut Vec<Move>) {
+        if self.cards.towers(seat) > 0 {
+            let places = self.tower_cells(seat).iter();
+            out.extend(places.map(|cell| Move::Tower { at: self.board.place(cell) }));
+        }
+    }
+
+    pub(crate) fn has_tower_place(&self, seat: Seat) -> bool {
+        self.cards.towers(seat) > 0 && !self.tower_cells(seat).is_empty()
+    }
+
+    /// cells with an own noble, and free cells that could become the other pier of one that is higher.
+    fn tower_cells(&self, seat: Seat) -> CellSet {
+        let own = self.site.nobles(seat);
+        let mut cells = CellSet::EMPTY;
+        for pier in own {
+            let height = self.site.height(pier);
+            if height < HIGHEST {
+                cells.insert(pier);
+            }
+            for direction in Direction::ALL {
+                let Some(other) = self.board.two_away(pier, direction) else { continue };
+                let other_height = self.site.height(other);
+                if other_height > Level::NONE
+                    && other_height < height
+                    && other_height < HIGHEST
+                    && !self.is_bridged(pier, direction)
+                {
+                    cells.insert(other);
+                }
+            }
+        }
+        CellSet(cells.0 & (own.0 | !self.site.occupied().0))
+    }
+
+    /// whether a bridge lies on exactly the three cells from here.
+    fn is_bridged(&self, pier: Cell, direction: Direction) -> bool {
+        let middle = self.board.beside(pier, direction);
+        middle.is_some_and(|middle| self.site.has_span(middle, direction.is_upright()))
+    }
+
+    /// C-29, A-5: why a tower card cannot be played there.
+    pub(crate) fn may_build_tower(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
+        let cell = self.cell(at)?;
+        let about = |rule, key| Refusal::new(rule, key).with("at", Value::text(at));
+        if self.cards.towers(seat) == 0 {
+            return Err(Refusal::new("C-10", "no-tower-card"));
+        }
+        let height = self.site.height(cell);
+        if height == Level::NONE {
+            return Err(about("C-29", "nothing-built"));
+        }
+        if height >= HIGHEST {
+            return Err(about("C-29", "too-high").with("level", height.above()).with("highest", HIGHEST));
+        }
+        match self.site.noble(cell) {
+            Some(noble) if noble.seat == seat => Ok(()),
+            Some(noble) => Err(about("C-29", "other-noble").with("other", noble.seat)),
+            None if self.tower_cells(seat).contains(cell) => Ok(()),
+            None => Err(about("A-5", "no-pier").with("height", height)),
+        }
+    }
+
+    /// C-29: one stone on top; an own noble there is lifted.
+    pub(crate) fn build_tower(&mut self, seat: Seat, at: Place, events: &mut impl Sink<Event>) {
+        let Some(cell) = self.board.cell(at) else { return };
+        self.cards.play_tower(seat);
+        let level = self.site.height(cell).above();
+        self.site.stone_on_top(cell, stone_worth(level));
+        events.tell(|| Event::TowerBuilt { seat, at, level });
+        self.tell_lifted(seat, cell, events);
+        self.after_build([cell].into_iter().collect(), events);
+    }
+}
