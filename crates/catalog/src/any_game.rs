@@ -1,5 +1,6 @@
 //! A game being played, whichever it is.
 
+use alcazar::Alcazar;
 use salamanca::Salamanca;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,12 +12,9 @@ use toledo::Toledo;
 use crate::{AnyView, GameKind, LoadError, PlayError, ReplayError, StartError, dump};
 
 /// A game with its past.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "there are few of them, and each holds a state of at most 1 KiB"
-)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyGame {
+    Alcazar(Playthrough<Alcazar>),
     Toledo(Playthrough<Toledo>),
     Salamanca(Playthrough<Salamanca>),
 }
@@ -43,6 +41,7 @@ pub struct Told {
 macro_rules! each {
     ($any:expr, $game:ident => $body:expr) => {
         match $any {
+            AnyGame::Alcazar($game) => $body,
             AnyGame::Toledo($game) => $body,
             AnyGame::Salamanca($game) => $body,
         }
@@ -53,6 +52,7 @@ macro_rules! each {
 macro_rules! make {
     ($kind:expr, $function:ident ( $($argument:expr),* )) => {
         match $kind {
+            GameKind::Alcazar => $function::<Alcazar>($($argument),*).map(AnyGame::Alcazar),
             GameKind::Toledo => $function::<Toledo>($($argument),*).map(AnyGame::Toledo),
             GameKind::Salamanca => $function::<Salamanca>($($argument),*).map(AnyGame::Salamanca),
         }
@@ -85,6 +85,7 @@ impl AnyGame {
 
     pub const fn kind(&self) -> GameKind {
         match self {
+            Self::Alcazar(_) => GameKind::Alcazar,
             Self::Toledo(_) => GameKind::Toledo,
             Self::Salamanca(_) => GameKind::Salamanca,
         }
@@ -140,6 +141,7 @@ impl AnyGame {
 
     pub fn view(&self, viewer: Viewer) -> AnyView {
         match self {
+            Self::Alcazar(game) => AnyView::Alcazar(Box::new(game.state().view(viewer))),
             Self::Toledo(game) => AnyView::Toledo(Box::new(game.state().view(viewer))),
             Self::Salamanca(game) => AnyView::Salamanca(Box::new(game.state().view(viewer))),
         }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use alcazar::Alcazar;
 use salamanca::Salamanca;
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,7 @@ use crate::RuleBook;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameKind {
+    Alcazar,
     Toledo,
     Salamanca,
 }
@@ -31,6 +33,7 @@ pub trait Visitor {
 macro_rules! with_type {
     ($kind:expr, $function:ident $(:: $rest:ident)*) => {
         match $kind {
+            GameKind::Alcazar => $function::<Alcazar>$(::$rest)*(),
             GameKind::Toledo => $function::<Toledo>$(::$rest)*(),
             GameKind::Salamanca => $function::<Salamanca>$(::$rest)*(),
         }
@@ -38,11 +41,12 @@ macro_rules! with_type {
 }
 
 impl GameKind {
-    pub const ALL: [Self; 2] = [Self::Toledo, Self::Salamanca];
+    pub const ALL: [Self; 3] = [Self::Alcazar, Self::Toledo, Self::Salamanca];
 
     /// Does something with the game's type.
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
         match self {
+            Self::Alcazar => visitor.visit::<Alcazar>(),
             Self::Toledo => visitor.visit::<Toledo>(),
             Self::Salamanca => visitor.visit::<Salamanca>(),
         }
@@ -56,6 +60,7 @@ impl GameKind {
     /// The name on the box, the same in all languages.
     pub const fn title(self) -> &'static str {
         match self {
+            Self::Alcazar => "Alcazar",
             Self::Toledo => "Toledo",
             Self::Salamanca => "Salamanca",
         }
@@ -63,6 +68,7 @@ impl GameKind {
 
     pub const fn author(self) -> &'static str {
         match self {
+            Self::Alcazar => "Wolfgang Kramer",
             Self::Toledo => "Martin Wallace",
             Self::Salamanca => "Stefan Dorra",
         }
@@ -79,7 +85,8 @@ impl GameKind {
     /// The numbered rules in English.
     pub fn rule_book(self) -> RuleBook {
         RuleBook::parse(match self {
-            Self::Toledo => include_str!("../../games/toledo/RULES.md"),
+            Self::Alcazar => alcazar::RULES,
+            Self::Toledo => toledo::RULES,
             Self::Salamanca => "",
         })
     }
