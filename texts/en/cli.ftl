@@ -54,3 +54,56 @@ replay-lawful = { $moves ->
 replay-unfinished = The game has not come to its end.
 replay-start = The start of the game.
 replay-prompt = Move { $number } of { $all }. Enter or n: next, p: back, a number: go there, end, q: leave
+
+# The drawings of the boards.
+
+draw-hand = Your hand
+draw-round = Round { $round } of { $rounds }
+draw-cards = cards
+draw-points = points
+draw-money = money
+draw-supply = Supply
+draw-in-supply = supply
+draw-toledo-row = { $row } row, price { $price }
+draw-toledo-closing = The last round: three pawns are in the Alcazar.
+draw-toledo-cathedral = Cathedral
+draw-toledo-tavern = tavern
+draw-toledo-artist = artist
+draw-toledo-gate = gate
+draw-toledo-steel = steel
+draw-toledo-gems = gems
+draw-toledo-tiles = fencing tiles
+draw-toledo-swords = swords
+draw-toledo-brought = under pawns
+draw-toledo-paintings = paintings
+draw-toledo-in-alcazar = in the Alcazar
+draw-toledo-shops = Your shops
+draw-toledo-sword-supply = Swords, points(steel+gems)
+draw-toledo-supply = { $steel } steel, { $gems } gems, { $pile } cards in the pile, { $discards } discarded
+draw-toledo-open-card = First card of the turn
+draw-salamanca-to-come = { $tiles } tiles to come
+draw-salamanca-key = Key
+draw-salamanca-key-text = MONA 9 = monastery, area worth 9; A = squire, (A) = conde, # = not for sale in this round, !rat = plague
+draw-salamanca-areas = Areas, with their landscapes alone in brackets
+draw-salamanca-display = Display
+draw-salamanca-aside = Plagues beside the board
+draw-salamanca-table = Cards of the round
+draw-salamanca-to-lay = Still to lay
+draw-salamanca-squires = squires
+draw-salamanca-conde = conde
+draw-salamanca-buildings = buildings
+draw-salamanca-chosen = Your choice
+draw-salamanca-in-sight = The hand you are looking at
+draw-castles-key = Key
+draw-castles-key-alcazar = 38:2Gr = field 38, 2 high, castle Granada; v = villa; = in place of : where a bridge lies; ^Ag = grande, ^Ab = baron of A
+draw-castles-key-big-boss = 38:2Gr = field 38, 2 high, castle Granada; v = villa; = in place of : on a founding stone; ^Ag = grande, ^Ab = baron of A
+draw-castles-villa = villa at { $place }
+draw-castles-worth = worth { $value }
+draw-castles-open = Open build cards
+draw-castles-build-cards = build cards
+draw-castles-tower-cards = tower cards
+draw-castles-grandes = grandes
+draw-castles-barons = barons
+draw-castles-out = has passed
+draw-castles-supply-alcazar = { $stones } stones, { $spans } bridges, { $pile } build cards, { $towers } tower cards
+draw-castles-supply-big-boss = { $stones } stones, { $spans } founding stones, { $pile } build cards, { $towers } tower cards

@@ -1,9 +1,23 @@
 //! The boards as text, drawn from what somebody may know.
 
+mod alcazar;
+mod castles;
+mod label;
+mod pen;
+mod salamanca;
+mod toledo;
+
 use catalog::AnyView;
 
 use crate::play::Talk;
+use pen::Pen;
 
-pub(crate) fn board(view: &AnyView, _talk: &Talk) -> String {
-    serde_json::to_string_pretty(view).unwrap_or_default()
+/// The whole table as its viewer sees it.
+pub(crate) fn board(view: &AnyView, talk: &Talk) -> String {
+    let pen = Pen { talk };
+    match view {
+        AnyView::Alcazar(view) => alcazar::draw(view, &pen),
+        AnyView::Toledo(view) => toledo::draw(view, &pen),
+        AnyView::Salamanca(view) => salamanca::draw(view, &pen),
+    }
 }
