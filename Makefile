@@ -22,3 +22,15 @@ format: ## formats all Rust code
 .PHONY: setup
 setup: ## installs the system packages that are missing
 	@scripts/setup
+
+.PHONY: web
+web: web/node_modules ## builds the page that the server carries
+	cd web && npm run build
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci
+	@touch web/node_modules
+
+.PHONY: web-check
+web-check: web/node_modules ## format, lints, types and unit tests of the page
+	cd web && npm run check

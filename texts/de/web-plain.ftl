@@ -1,0 +1,3 @@
+# Die Wörter eines Tisches ohne gezeichneten Plan.
+
+step-any = Wähle, was du tust.

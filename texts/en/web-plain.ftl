@@ -1,0 +1,3 @@
+# The words of a table without a drawn board.
+
+step-any = Choose what to do.

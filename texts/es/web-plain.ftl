@@ -1,0 +1,3 @@
+# Las palabras de una mesa sin tablero dibujado.
+
+step-any = Elige qué hacer.

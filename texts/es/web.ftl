@@ -1,0 +1,263 @@
+# Las palabras de la propia página.
+
+## Pages
+
+nav-label = Principal
+nav-rules = Reglas
+nav-settings = Ajustes
+page-home = A la página de inicio
+page-unknown = No hay nada en esta dirección.
+page-not-loaded = No se pudo cargar la página. Inténtalo de nuevo.
+close = Cerrar
+
+## Lobby
+
+lobby-title = Siéntate y juega
+lobby-name = Tu nombre (si quieres)
+lobby-choose-game = ¿Qué juego?
+lobby-computer = Contra el ordenador
+lobby-friends = Invitar a amigos
+lobby-mine = Mis mesas
+lobby-waiting = Mesas con sitios libres
+lobby-live = Partidas para mirar
+lobby-your-turn = Te toca
+lobby-about = No hace falta cuenta. Una mesa es un enlace; quien lo tenga puede jugar o mirar. Las partidas se conservan y todo reparto se puede comprobar después.
+table-state-waiting = Esperando jugadores
+table-state-playing =
+    { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }
+table-state-paused = En pausa
+table-state-ended = Terminada
+
+## Opening a table
+
+new-title = Abrir una mesa
+new-seats = Jugadores
+new-bots = De ellos, jugadores del ordenador
+new-level = Qué nivel
+new-pace = Tiempo para pensar
+new-listed = Cualquiera puede entrar
+new-open = Abrir la mesa
+pace-unlimited = Sin reloj
+pace-quick = 15 minutos por persona
+pace-calm = 45 minutos por persona
+pace-days = 3 días por turno
+bot-level =
+    { $level ->
+        [random] cualquier jugada
+        [beginner] principiante
+        [easy] fácil
+       *[medium] medio
+        [hard] difícil
+        [expert] maestro
+    }
+
+## Seats
+
+seat-open = libre
+seat-bot =
+    Ordenador ({ $level ->
+        [random] cualquier jugada
+        [beginner] principiante
+        [easy] fácil
+       *[medium] medio
+        [hard] difícil
+        [expert] maestro
+    })
+seat-you = tú
+seat-away = ausente
+seat-turn = le toca
+spectator = Espectador
+spectators =
+    { $count ->
+        [one] { $count } espectador
+       *[other] { $count } espectadores
+    }
+
+## Waiting for players
+
+waiting-text = La partida empieza cuando todos los sitios estén ocupados.
+waiting-invite = Invitar
+waiting-link = Enlace a esta mesa
+waiting-link-help = Envía este enlace a tus amigos.
+waiting-copy = Copiar
+waiting-copied = Copiado
+waiting-seats = Sitios
+waiting-sit = Sentarse
+waiting-add-bot = Ordenador
+waiting-free = Liberar el sitio
+waiting-start = Empezar
+waiting-commitment = Sello del reparto:
+
+## The table
+
+table-heading = La mesa
+table-board = Tablero
+table-hand = Tu turno y tu mano
+table-panels = Sobre la partida
+table-loading = Un momento …
+panel-end = Resultado
+panel-players = Jugadores
+panel-moves = Jugadas
+panel-log = Historial
+panel-chat = Chat
+turn-yours = Te toca
+turn-other = Juega { $name }
+turn-ended = La partida ha terminado
+connection-connecting = Conectando …
+connection-lost = Sin conexión
+connection-retry = Intentar ahora
+menu = Menú
+undo = Deshacer
+undo-help = Deshacer tu última jugada, si no ha mostrado nada nuevo
+hint = Pista
+hint-help = ¿Qué haría el ordenador?
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Tablero entero
+confirm-do = Hacerlo
+confirm-cancel = Cancelar
+since-last =
+    { $count ->
+        [one] { $count } jugada desde la tuya: ver
+       *[other] { $count } jugadas desde la tuya: ver
+    }
+skip = Ver la posición actual
+
+## Asking
+
+ask-title = Sobre { $place }
+ask-total = En total
+ask-why-not = ¿Por qué no?
+ask-nothing = No hay nada que decir sobre esto.
+
+## Moves, log and chat
+
+moves-title = Lo que puedes hacer
+moves-search = Buscar jugadas
+moves-none = Nada por ahora.
+moves-count =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+log-title = Lo que ha pasado
+log-look = Ver este momento
+log-all = Ver todo
+log-opened = Se abrió la mesa.
+log-joined = { $seat } se sentó.
+log-bot-seated = { $seat } es un jugador del ordenador.
+log-stood-up = { $seat } se levantó.
+log-kicked = { $seat } perdió el sitio.
+log-added-to-deal = { $seat } aportó una parte al reparto.
+log-started = Empezó la partida.
+log-took-back =
+    { $moves ->
+        [one] { $seat } deshizo una jugada.
+       *[other] { $seat } deshizo { $moves } jugadas.
+    }
+log-proposed = { $seat } hizo una propuesta.
+log-agreed = { $seat } aceptó.
+log-declined = { $seat } rechazó.
+log-paused = Los relojes están parados.
+log-resumed = { $seat } continuó.
+log-timed-out = A { $seat } se le acabó el tiempo.
+log-left = { $seat } se fue; juega el ordenador.
+log-back = { $seat } ha vuelto.
+log-resigned = { $seat } se rindió.
+log-ended = La partida ha terminado.
+log-rematch-opened = Se abrió una mesa nueva.
+chat-title = Chat
+chat-empty = Nadie ha escrito todavía.
+chat-write = Escribe algo
+chat-send = Enviar
+chat-mute = No mostrar a { $name }
+
+## Agreements
+
+propose-take-back = Pedir deshacer una jugada
+propose-pause = Pedir una pausa
+propose-abort = Proponer dejarlo
+resume = Continuar
+resign = Rendirse
+resign-sure = Rendirse de verdad
+agree = Aceptar
+decline = Rechazar
+asked-take-back = { $name } pide deshacer una jugada.
+asked-pause = { $name } pide una pausa.
+asked-abort = { $name } quiere dejar la partida.
+
+## The end
+
+end-title = El resultado
+end-place = Puesto
+end-player = Jugador
+end-score = Puntos
+end-growth = Cómo fue
+end-replay-help = Debajo del tablero puedes repasar toda la partida, jugada a jugada.
+ended-resigned = { $name } se rindió.
+ended-timed-out = A { $name } se le acabó el tiempo.
+ended-left = { $name } se fue.
+ended-aborted = La partida se dejó.
+rematch = Otra vez
+share = Copiar enlace
+export = Registro
+replay-title = Repasar la partida
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-next = Una jugada adelante
+replay-play = Reproducir
+replay-pause = Pausar
+replay-scrub = Jugada
+replay-now = Ahora
+
+## Settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Aspecto
+settings-theme-system = como el dispositivo
+settings-theme-light = claro
+settings-theme-dark = oscuro
+settings-motion = Movimiento
+settings-motion-system = como el dispositivo
+settings-motion-full = mostrar
+settings-motion-none = ninguno
+settings-confirm = Preguntar antes de cada jugada
+settings-sound = Sonido cuando me toque
+settings-plan = Tablero de castillos en plano
+
+## Rules
+
+rules-title = Reglas de { $game }
+rules-games = Juegos
+rules-search = Buscar en las reglas
+rules-found =
+    { $count ->
+        [one] { $count } regla encontrada
+       *[other] { $count } reglas encontradas
+    }
+rules-none = Ninguna regla coincide.
+
+## Problems
+
+problem-bad-message = No se entendió.
+problem-illegal = Las reglas no lo permiten.
+problem-stale = La mesa ha avanzado. Míralo otra vez.
+problem-bad-notation = Eso no es una jugada de este juego.
+problem-not-found = No existe esa mesa.
+problem-not-your-seat = No es tu sitio.
+problem-not-host = Solo puede hacerlo el anfitrión.
+problem-no-session = Primero hay que entrar.
+problem-not-now = Ahora no se puede.
+problem-switched-off = En esta mesa no hay.
+problem-seat-taken = El sitio está ocupado.
+problem-table-full = Todos los sitios están ocupados.
+problem-needs-agreement = Mostró algo nuevo: todos tienen que estar de acuerdo.
+problem-rate-limited = Demasiado rápido. Inténtalo en un momento.
+problem-too-many = Hay demasiados por ahora.
+problem-foreign-origin = Eso vino de otro sitio.
+problem-unavailable = No se puede contactar con el servidor. Inténtalo de nuevo.
+problem-internal = Algo falló en el servidor.

@@ -1,0 +1,263 @@
+# De woorden van de pagina zelf.
+
+## Pages
+
+nav-label = Hoofdmenu
+nav-rules = Regels
+nav-settings = Instellingen
+page-home = Naar de startpagina
+page-unknown = Op dit adres is niets te vinden.
+page-not-loaded = De pagina kon niet worden geladen. Probeer het nog eens.
+close = Sluiten
+
+## Lobby
+
+lobby-title = Ga zitten en speel
+lobby-name = Je naam (als je wilt)
+lobby-choose-game = Welk spel?
+lobby-computer = Tegen de computer
+lobby-friends = Vrienden uitnodigen
+lobby-mine = Mijn tafels
+lobby-waiting = Tafels met vrije plaatsen
+lobby-live = Spellen om te bekijken
+lobby-your-turn = Jij bent aan de beurt
+lobby-about = Een account is niet nodig. Een tafel is een link; wie hem heeft, kan meedoen of kijken. Spellen blijven bewaard en elke verdeling is achteraf te controleren.
+table-state-waiting = Wacht op spelers
+table-state-playing =
+    { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }
+table-state-paused = Gepauzeerd
+table-state-ended = Afgelopen
+
+## Opening a table
+
+new-title = Een tafel openen
+new-seats = Spelers
+new-bots = Waarvan computerspelers
+new-level = Hoe sterk
+new-pace = Bedenktijd
+new-listed = Iedereen mag meedoen
+new-open = Tafel openen
+pace-unlimited = Zonder klok
+pace-quick = 15 minuten per persoon
+pace-calm = 45 minuten per persoon
+pace-days = 3 dagen per beurt
+bot-level =
+    { $level ->
+        [random] zomaar een zet
+        [beginner] beginner
+        [easy] makkelijk
+       *[medium] gemiddeld
+        [hard] moeilijk
+        [expert] meester
+    }
+
+## Seats
+
+seat-open = vrij
+seat-bot =
+    Computer ({ $level ->
+        [random] zomaar een zet
+        [beginner] beginner
+        [easy] makkelijk
+       *[medium] gemiddeld
+        [hard] moeilijk
+        [expert] meester
+    })
+seat-you = jij
+seat-away = afwezig
+seat-turn = aan de beurt
+spectator = Toeschouwer
+spectators =
+    { $count ->
+        [one] { $count } toeschouwer
+       *[other] { $count } toeschouwers
+    }
+
+## Waiting for players
+
+waiting-text = Het spel begint als alle plaatsen bezet zijn.
+waiting-invite = Uitnodigen
+waiting-link = Link naar deze tafel
+waiting-link-help = Stuur deze link naar je vrienden.
+waiting-copy = Kopiëren
+waiting-copied = Gekopieerd
+waiting-seats = Plaatsen
+waiting-sit = Ga zitten
+waiting-add-bot = Computer
+waiting-free = Plaats vrijmaken
+waiting-start = Beginnen
+waiting-commitment = Zegel van de verdeling:
+
+## The table
+
+table-heading = De tafel
+table-board = Speelbord
+table-hand = Je beurt en je hand
+table-panels = Over het spel
+table-loading = Een ogenblik …
+panel-end = Uitslag
+panel-players = Spelers
+panel-moves = Zetten
+panel-log = Verloop
+panel-chat = Chat
+turn-yours = Jij bent aan de beurt
+turn-other = { $name } is aan de beurt
+turn-ended = Het spel is afgelopen
+connection-connecting = Verbinden …
+connection-lost = Verbinding verbroken
+connection-retry = Nu opnieuw proberen
+menu = Menu
+undo = Terug
+undo-help = Je laatste zet terugnemen, zolang die niets nieuws liet zien
+hint = Tip
+hint-help = Wat zou de computer doen?
+zoom-in = Groter
+zoom-out = Kleiner
+zoom-fit = Hele bord
+confirm-do = Doen
+confirm-cancel = Annuleren
+since-last =
+    { $count ->
+        [one] { $count } zet sinds de jouwe: tonen
+       *[other] { $count } zetten sinds de jouwe: tonen
+    }
+skip = Naar de huidige stand
+
+## Asking
+
+ask-title = Over { $place }
+ask-total = Samen
+ask-why-not = Waarom niet?
+ask-nothing = Hierover valt niets te zeggen.
+
+## Moves, log and chat
+
+moves-title = Wat je kunt doen
+moves-search = Zetten doorzoeken
+moves-none = Op dit moment niets.
+moves-count =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
+log-title = Wat er gebeurde
+log-look = Dit moment bekijken
+log-all = Alles tonen
+log-opened = De tafel werd geopend.
+log-joined = { $seat } ging zitten.
+log-bot-seated = { $seat } is een computerspeler.
+log-stood-up = { $seat } stond op.
+log-kicked = { $seat } raakte de plaats kwijt.
+log-added-to-deal = { $seat } droeg iets bij aan de verdeling.
+log-started = Het spel begon.
+log-took-back =
+    { $moves ->
+        [one] { $seat } nam een zet terug.
+       *[other] { $seat } nam { $moves } zetten terug.
+    }
+log-proposed = { $seat } deed een voorstel.
+log-agreed = { $seat } ging akkoord.
+log-declined = { $seat } weigerde.
+log-paused = De klokken staan stil.
+log-resumed = { $seat } ging verder.
+log-timed-out = { $seat } heeft geen tijd meer.
+log-left = { $seat } ging weg; de computer valt in.
+log-back = { $seat } is terug.
+log-resigned = { $seat } gaf op.
+log-ended = Het spel is afgelopen.
+log-rematch-opened = Er is een nieuwe tafel geopend.
+chat-title = Chat
+chat-empty = Nog niemand heeft geschreven.
+chat-write = Schrijf iets
+chat-send = Versturen
+chat-mute = { $name } niet tonen
+
+## Agreements
+
+propose-take-back = Vragen om terug te nemen
+propose-pause = Om pauze vragen
+propose-abort = Afbreken voorstellen
+resume = Verder spelen
+resign = Opgeven
+resign-sure = Echt opgeven
+agree = Akkoord
+decline = Weigeren
+asked-take-back = { $name } wil een zet terugnemen.
+asked-pause = { $name } vraagt om een pauze.
+asked-abort = { $name } wil het spel afbreken.
+
+## The end
+
+end-title = De uitslag
+end-place = Plaats
+end-player = Speler
+end-score = Score
+end-growth = Het verloop
+end-replay-help = Onder het bord kun je het hele spel zet voor zet doorlopen.
+ended-resigned = { $name } gaf op.
+ended-timed-out = { $name } had geen tijd meer.
+ended-left = { $name } ging weg.
+ended-aborted = Het spel werd afgebroken.
+rematch = Nog een keer
+share = Link kopiëren
+export = Verslag
+replay-title = Door het spel lopen
+replay-first = Naar het begin
+replay-back = Een zet terug
+replay-next = Een zet verder
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-scrub = Zet
+replay-now = Nu
+
+## Settings
+
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Uiterlijk
+settings-theme-system = zoals het apparaat
+settings-theme-light = licht
+settings-theme-dark = donker
+settings-motion = Beweging
+settings-motion-system = zoals het apparaat
+settings-motion-full = tonen
+settings-motion-none = geen
+settings-confirm = Voor elke zet vragen
+settings-sound = Geluid als ik aan de beurt ben
+settings-plan = Kasteelbord als plattegrond
+
+## Rules
+
+rules-title = Regels van { $game }
+rules-games = Spellen
+rules-search = Regels doorzoeken
+rules-found =
+    { $count ->
+        [one] { $count } regel gevonden
+       *[other] { $count } regels gevonden
+    }
+rules-none = Geen regel past.
+
+## Problems
+
+problem-bad-message = Dat werd niet begrepen.
+problem-illegal = Dat staan de regels niet toe.
+problem-stale = De tafel is al verder. Kijk nog eens.
+problem-bad-notation = Dat is geen zet van dit spel.
+problem-not-found = Deze tafel bestaat niet.
+problem-not-your-seat = Dit is niet jouw plaats.
+problem-not-host = Dat kan alleen de gastheer.
+problem-no-session = Kom eerst binnen.
+problem-not-now = Dat kan nu niet.
+problem-switched-off = Aan deze tafel is dat er niet.
+problem-seat-taken = De plaats is bezet.
+problem-table-full = Alle plaatsen zijn bezet.
+problem-needs-agreement = Dat liet iets nieuws zien: iedereen moet akkoord gaan.
+problem-rate-limited = Dat ging te snel. Probeer het zo weer.
+problem-too-many = Op dit moment zijn het er te veel.
+problem-foreign-origin = Dat kwam van een andere site.
+problem-unavailable = De server is niet bereikbaar. Probeer het opnieuw.
+problem-internal = Er ging iets mis op de server.

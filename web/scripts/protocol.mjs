@@ -1,0 +1,90 @@
+// Writes src/protocol from the JSON Schemas of the server's messages and of the games. With --check it only compares.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'json-schema-to-typescript';
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)));
+const check = process.argv.includes('--check');
+const given = process.argv.find((argument) => argument.endsWith('.json'));
+
+/** { protocol: { <name>: schema }, games: { <game>: { view, event, move, options } } } */
+function schemas() {
+  if (given) return JSON.parse(readFileSync(given, 'utf8'));
+  const command = ['run', '--quiet', '--package', 'cli', '--', 'schema'];
+  return JSON.parse(
+    execFileSync('cargo', command, { cwd: dirname(web), encoding: 'utf8', maxBuffer: 1 << 26 }),
+  );
+}
+
+const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+
+/** All roots with their definitions in one schema, so that every type is written once. */
+async function write(file, roots) {
+  const definitions = {};
+  for (const [name, schema] of Object.entries(roots)) {
+    const { $defs, $schema: _, title: _title, ...root } = schema;
+    Object.assign(definitions, $defs);
+    definitions[pascal(name)] = root;
+  }
+  const whole = {
+    title: 'All',
+    type: 'object',
+    properties: {},
+    $defs: definitions,
+    additionalProperties: false,
+  };
+  const text = await compile(withoutFormats(whole), 'All', {
+    bannerComment: '// generated from the Rust types by `npm run protocol`: do not edit',
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    style: { singleQuote: true, printWidth: 110 },
+  });
+  const path = join(web, 'src', 'protocol', file);
+  const old = (() => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return '';
+    }
+  })();
+  if (old === text) return true;
+  if (check)
+    process.stderr.write(`src/protocol/${file} differs from the Rust types: run \`npm run protocol\`\n`);
+  else writeFileSync(path, text);
+  return !check;
+}
+
+/** `true` stands for any JSON, titles would rename types, and a reference with company is an intersection. */
+function withoutFormats(schema) {
+  if (Array.isArray(schema)) return schema.map(withoutFormats);
+  if (schema === null || typeof schema !== 'object') return schema;
+  if (schema.$ref && schema.properties) {
+    const { $ref, ...rest } = schema;
+    return { allOf: [{ $ref }, withoutFormats(rest)] };
+  }
+  if (schema.oneOf && schema.properties) {
+    const { oneOf, ...rest } = schema;
+    return { allOf: [withoutFormats({ oneOf }), withoutFormats(rest)] };
+  }
+  const result = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties' || key === '$defs') {
+      result[key] = Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [
+          name,
+          inner === true ? { tsType: 'unknown' } : withoutFormats(inner),
+        ]),
+      );
+    } else if (key === 'items' && value === true) result[key] = { tsType: 'unknown' };
+    else if (!['title', 'format', 'minItems', 'maxItems', '$schema'].includes(key))
+      result[key] = withoutFormats(value);
+  }
+  return result;
+}
+
+const { protocol, games } = schemas();
+let equal = await write('wire.ts', protocol);
+for (const [game, roots] of Object.entries(games)) equal = (await write(`${game}.ts`, roots)) && equal;
+process.exitCode = equal ? 0 : 1;

@@ -1,0 +1,85 @@
+/** The faces of blocks in the slanted view. */
+import type { Piece, Stack } from './scene';
+import type { Camera, Point, Side } from './projection';
+import { polygon, project, visibleSides } from './projection';
+
+export interface Face {
+  /** Points of a polygon, or a path where the face has an arch. */
+  d: string;
+  shade: 'top' | 'left' | 'right';
+  material: 'stone' | 'span';
+}
+
+const path = (points: readonly Point[]) => `M${polygon(points)}Z`;
+
+/** Blocks are a little smaller than their cells, so that each can be told from the next. */
+const INSET = 0.04;
+
+function corner(cell: Stack['cell'], [dx, dy]: readonly [number, number], inset: Inset): [number, number] {
+  return [cell.column + (dx ? 1 - inset.x : inset.x), cell.row + (dy ? 1 - inset.y : inset.y)];
+}
+
+interface Inset {
+  x: number;
+  y: number;
+}
+
+/** Parts of a span meet without a gap along its length. */
+function insetOf(piece: Piece): Inset {
+  if (piece.kind === 'stone') return { x: INSET, y: INSET };
+  return piece.alongRow ? { x: 0, y: INSET } : { x: INSET, y: 0 };
+}
+
+export function topFace(camera: Camera, cell: Stack['cell'], height: number, inset: Inset): string {
+  const corners = (
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const
+  ).map((at) => project(camera, ...corner(cell, at, inset), height));
+  return path(corners);
+}
+
+/** All faces of a stack that face the eye, from the lowest to the highest. */
+export function faces(camera: Camera, stack: Stack): Face[] {
+  const sides = visibleSides(camera);
+  return stack.pieces.flatMap((piece, index) => {
+    const above = stack.pieces[index + 1];
+    const covered = above !== undefined && above.level === piece.level + 1 && above.kind === 'stone';
+    const material = piece.kind === 'stone' ? 'stone' : 'span';
+    const inset = insetOf(piece);
+    const drawn: Face[] = sides
+      .filter((side) => !isInner(piece, side))
+      .map((side) => ({
+        d: sideFace(camera, stack, piece, side),
+        shade: side.light < 0 ? 'left' : 'right',
+        material,
+      }));
+    if (!covered) drawn.push({ d: topFace(camera, stack.cell, piece.level, inset), shade: 'top', material });
+    return drawn;
+  });
+}
+
+/** Whether the face is hidden inside a span: both long neighbours of the middle are parts of the same piece. */
+function isInner(piece: Piece, side: Side): boolean {
+  if (piece.kind !== 'middle') return false;
+  return piece.alongRow ? side.dx !== 0 : side.dy !== 0;
+}
+
+function sideFace(camera: Camera, stack: Stack, piece: Piece, side: Side): string {
+  const inset = insetOf(piece);
+  const at = (corners: readonly [number, number], height: number) =>
+    project(camera, ...corner(stack.cell, corners, inset), height);
+  const [lowFrom, lowTo] = [at(side.from, piece.level - 1), at(side.to, piece.level - 1)];
+  const [highFrom, highTo] = [at(side.from, piece.level), at(side.to, piece.level)];
+  const isLong = piece.kind === 'middle' && (piece.alongRow ? side.dy !== 0 : side.dx !== 0);
+  if (!isLong || !piece.hollow) return path([lowFrom, lowTo, highTo, highFrom]);
+  const crown = {
+    x: (lowFrom.x + lowTo.x) / 2,
+    y: (lowFrom.y + lowTo.y) / 2 - (lowFrom.y - highFrom.y) * 1.3,
+  };
+  const n = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${n(lowFrom)}Q${n(crown)} ${n(lowTo)}L${n(highTo)}L${n(highFrom)}Z`;
+}

@@ -1,0 +1,93 @@
+/** The moves and events of both castle games, as things on the table. */
+import type { Handle } from '../../table/choice';
+import type { Parts, Question } from '../../table/game';
+import { Board } from './board';
+import type { CastleView } from './view';
+
+const place = (value: unknown): Handle => `place:${String(value)}`;
+
+/** The values of a move or an event that name places. */
+const PLACE_NAMES = ['at', 'field', 'villa', 'card', 'first', 'last', 'from', 'to', 'grande_at', 'baron_at'];
+
+export function placesIn(parts: Parts): string[] {
+  const found = PLACE_NAMES.flatMap((name) => {
+    const value = parts[name];
+    return typeof value === 'number' || typeof value === 'string' ? [String(value)] : [];
+  });
+  return [...new Set(found)];
+}
+
+/** Events that name a card but no place on the board. */
+const CARD_EVENTS = new Set(['bought-open', 'card-revealed', 'card-drawn']);
+
+export function eventPlaces(event: Parts): string[] {
+  return CARD_EVENTS.has(String(event['event'])) ? [] : placesIn(event);
+}
+
+export function handles(parts: Parts): Handle[] {
+  const places = placesIn(parts).map(place);
+  switch (parts['move']) {
+    case 'buy-open':
+      return [`open:${String(parts['card'])}`];
+    case 'buy-pile':
+      return ['pile:build'];
+    case 'buy-tower':
+      return ['pile:tower'];
+    case 'build':
+    case 'found':
+      return [`card:${String(parts['card'])}`, ...places];
+    case 'tower':
+      return ['card:tower', ...places];
+    case 'baron':
+    case 'grande':
+      return [`noble:${String(parts['move'])}`, ...places];
+    case 'keep':
+      return [];
+    default:
+      return places;
+  }
+}
+
+/** Buying shows a card, and withdrawing gives a noble away: pointing at them once is not enough. */
+export function deliberate(parts: Parts): boolean {
+  return ['buy-open', 'buy-pile', 'buy-tower', 'withdraw', 'bridge'].includes(String(parts['move']));
+}
+
+/** What somebody may have wanted who points at a place. The rules answer each; nothing is decided here. */
+export function questions(view: unknown, handle: Handle): Question[] {
+  const { step, fields } = view as CastleView;
+  const [kind, what = ''] = handle.split(':');
+  if (kind !== 'place') return [];
+  const ask = (notation: string, parts: Parts): Question => ({ notation, parts });
+  const isField = /^\d+$/.test(what);
+  const at = isField ? { at: what, field: Number(what), card: Number(what) } : { at: what };
+  if (step.at === 'nobles') {
+    return [ask(`baron ${what}`, { move: 'baron', ...at }), ask(`grande ${what}`, { move: 'grande', ...at })];
+  }
+  const asked = [ask(`tower ${what}`, { move: 'tower', ...at })];
+  if (isField)
+    asked.unshift(ask(`build ${what}`, { move: 'build', ...at }), ...foundings(Number(what), fields.length));
+  return [...asked, ...bridges(what, new Board(fields))];
+}
+
+function foundings(field: number, count: number): Question[] {
+  const wrap = (number: number) => ((number - 1 + count) % count) + 1;
+  const [first, last] = [wrap(field - 1), wrap(field + 1)];
+  const values = { first, last, from: first, to: last };
+  return [{ notation: `found ${field} ${first}-${last}`, parts: { move: 'found', card: field, ...values } }];
+}
+
+function bridges(from: string, board: Board): Question[] {
+  const cell = board.cellOf(from);
+  if (!cell) return [];
+  const ends = [
+    [2, 0],
+    [-2, 0],
+    [0, 2],
+    [0, -2],
+  ].flatMap(([dx = 0, dy = 0]) => board.cellAt(cell.column + dx, cell.row + dy) ?? []);
+  return ends.map(({ place: to }) => ({
+    notation: `bridge ${from}-${to}`,
+    parts: { move: 'bridge', from, to },
+  }));
+}

@@ -1,0 +1,34 @@
+import { api } from '../net/api';
+import { keepSeatToken } from '../net/seat-tokens';
+import type { Level, OpenTable, Pace, Sitter } from '../protocol/wire';
+import { settings } from '../settings/settings.svelte';
+import { go } from '../shell/router.svelte';
+
+export interface Plan {
+  game: string;
+  seats: number;
+  /** How many of the seats bots take. */
+  bots: number;
+  level: Level;
+  listed: boolean;
+  pace: Pace;
+}
+
+/** Opens a table with the person on the first seat, and goes there. */
+export async function openTable(plan: Plan): Promise<void> {
+  await api.enter(settings.name.trim());
+  const bots = Array.from({ length: plan.bots }, (): Sitter => ({ kind: 'bot', level: plan.level }));
+  const body: OpenTable = {
+    settings: {
+      game: plan.game,
+      seats: plan.seats,
+      options: {},
+      listed: plan.listed,
+      ...(plan.pace.pace === 'unlimited' ? {} : { pace: plan.pace }),
+    },
+    sitters: [{ kind: 'person' }, ...bots],
+  };
+  const opened = await api.openTable(body);
+  if (opened.seated) keepSeatToken(opened.table, opened.seated.seat_token);
+  go(`/t/${opened.table}`);
+}

@@ -1,0 +1,33 @@
+/** The secrets of the seats held in this browser: with them a seat survives a lost cookie. */
+
+const KEY = 'tertulia.seats';
+const MOST = 200;
+
+function read(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function seatToken(table: string): string | undefined {
+  return read()[table];
+}
+
+export function keepSeatToken(table: string, token: string): void {
+  const entries = Object.entries({ ...read(), [table]: token });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(-MOST))));
+  } catch {
+    // A browser that stores nothing keeps the seat for as long as its cookie lasts.
+  }
+}
+
+/** Takes the secret out of a link `/t/<table>#seat=<token>`, so that it is not passed on with the address. */
+export function takeSeatFromAddress(table: string): void {
+  const token = new URLSearchParams(location.hash.slice(1)).get('seat');
+  if (!token) return;
+  keepSeatToken(table, token);
+  history.replaceState(null, '', location.pathname + location.search);
+}

@@ -1,0 +1,1277 @@
+// generated from the Rust types by `npm run protocol`: do not edit
+
+/**
+ * How well a bot plays, in the order of strength.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Level".
+ */
+export type Level = ('beginner' | 'easy' | 'medium' | 'hard' | 'expert') | 'random';
+/**
+ * What has been proposed and needs everybody's consent.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Proposal".
+ */
+export type Proposal =
+  | {
+      moves: number;
+      what: 'take-back';
+    }
+  | {
+      what: 'pause';
+    }
+  | {
+      what: 'abort';
+    };
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "FromClient".
+ */
+export type FromClient = (
+  | {
+      /**
+       * The secret of a seat; without it the session decides, and who holds no seat is a spectator.
+       */
+      seat_token?: string | null;
+      /**
+       * The last sequence number that was seen: the answer tells all entries after it.
+       */
+      since?: number | null;
+      /**
+       * Watch as a spectator even when holding a seat.
+       */
+      spectate?: boolean;
+      type: 'watch';
+    }
+  | {
+      type: 'unwatch';
+    }
+  | {
+      notation: string;
+      seq: number;
+      type: 'move';
+    }
+  | {
+      seq: number;
+      type: 'take-back';
+    }
+  | {
+      proposal: Proposal;
+      seq: number;
+      type: 'propose';
+    }
+  | {
+      agree: boolean;
+      seq: number;
+      type: 'answer';
+    }
+  | {
+      seq: number;
+      type: 'resume';
+    }
+  | {
+      seq: number;
+      type: 'resign';
+    }
+  | {
+      seq: number;
+      type: 'leave';
+    }
+  | {
+      seq: number;
+      type: 'back';
+    }
+  | {
+      text: string;
+      type: 'chat';
+    }
+  | {
+      on: boolean;
+      seat: number;
+      type: 'mute';
+    }
+  | {
+      notation: string;
+      type: 'preview';
+    }
+  | {
+      notation: string;
+      type: 'why-not';
+    }
+  | {
+      place: string;
+      type: 'explain';
+    }
+  | {
+      /**
+       * How well a bot plays, in the order of strength.
+       */
+      level?: ('beginner' | 'easy' | 'medium' | 'hard' | 'expert') | 'random';
+      /**
+       * After the end: at which moment of the game, and for the seat that was to move there.
+       */
+      moment?: number | null;
+      type: 'hint';
+    }
+  | {
+      after: number;
+      type: 'log';
+    }
+  | {
+      number: number;
+      /**
+       * After the end: as this seat saw it.
+       */
+      seen_by?: number | null;
+      type: 'moment';
+    }
+) & {
+  /**
+   * Chosen by the client, up to 64 characters, new for every message; the answer carries it. A message that is sent
+   * again with the same id is answered again and not done again.
+   */
+  id: string;
+  /**
+   * The table it is about.
+   */
+  table: string;
+};
+/**
+ * What happens when a player runs out of time or leaves a running game.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Absence".
+ */
+export type Absence = 'bot' | 'end';
+/**
+ * Who writes with whom.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Room".
+ */
+export type Room = 'players' | 'spectators';
+/**
+ * Who may write.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ChatSetting".
+ */
+export type ChatSetting = 'off' | 'everybody' | 'players';
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EndReason".
+ */
+export type EndReason = 'finished' | 'resigned' | 'timed-out' | 'left' | 'aborted';
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LogEntry".
+ */
+export type LogEntry = (
+  | {
+      happening: 'opened';
+    }
+  | {
+      happening: 'joined';
+      name: string;
+      seat: number;
+    }
+  | {
+      happening: 'bot-seated';
+      level: Level;
+      seat: number;
+    }
+  | {
+      happening: 'stood-up';
+      seat: number;
+    }
+  | {
+      happening: 'kicked';
+      seat: number;
+    }
+  | {
+      happening: 'added-to-deal';
+      seat: number;
+    }
+  | {
+      happening: 'started';
+    }
+  | {
+      /**
+       * What came of it, in the form of the game's event schema, as far as the reader may know.
+       */
+      events: unknown[];
+      happening: 'moved';
+      /**
+       * The number of the move in the game, from 0. Moves that were taken back lose their number.
+       */
+      number: number;
+      seat: number;
+      /**
+       * A bot played it in the player's place.
+       */
+      stand_in?: boolean;
+    }
+  | {
+      happening: 'took-back';
+      moves: number;
+      seat: number;
+    }
+  | ((
+      | {
+          moves: number;
+          what: 'take-back';
+        }
+      | {
+          what: 'pause';
+        }
+      | {
+          what: 'abort';
+        }
+    ) & {
+      happening: 'proposed';
+      seat: number;
+    })
+  | {
+      happening: 'agreed';
+      seat: number;
+    }
+  | {
+      happening: 'declined';
+      seat: number;
+    }
+  | {
+      happening: 'paused';
+    }
+  | {
+      happening: 'resumed';
+      seat: number;
+    }
+  | {
+      happening: 'timed-out';
+      seat: number;
+    }
+  | {
+      happening: 'left';
+      seat: number;
+    }
+  | {
+      happening: 'back';
+      seat: number;
+    }
+  | {
+      happening: 'resigned';
+      seat: number;
+    }
+  | {
+      happening: 'ended';
+      /**
+       * Scores and places by the rules, one a seat; absent when the game was broken off.
+       */
+      outcome?: Outcome | null;
+      reason: EndReason;
+      /**
+       * Who gave up, ran out of time or left.
+       */
+      seat?: number | null;
+    }
+  | {
+      happening: 'rematch-opened';
+      table: string;
+    }
+) & {
+  at: number;
+  seq: number;
+};
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "OpenProposal".
+ */
+export type OpenProposal = (
+  | {
+      moves: number;
+      what: 'take-back';
+    }
+  | {
+      what: 'pause';
+    }
+  | {
+      what: 'abort';
+    }
+) & {
+  /**
+   * Who has agreed so far, the proposer included.
+   */
+  agreed: number[];
+  by_seat: number;
+  /**
+   * Whose answer is awaited.
+   */
+  missing: number[];
+  /**
+   * The log entry that made it.
+   */
+  seq: number;
+};
+/**
+ * How much time the players have.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export type Pace =
+  | {
+      pace: 'unlimited';
+    }
+  | {
+      /**
+       * 10 to 86,400 seconds.
+       */
+      bank_seconds: number;
+      /**
+       * 0 to 3,600 seconds.
+       */
+      increment_seconds: number;
+      pace: 'real-time';
+    }
+  | {
+      /**
+       * 1 to 30 days.
+       */
+      days: number;
+      pace: 'days';
+    };
+/**
+ * The kind of problem. The texts are called `problem-<key>`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ProblemKey".
+ */
+export type ProblemKey =
+  | 'bad-message'
+  | 'illegal'
+  | 'stale'
+  | 'bad-notation'
+  | 'not-found'
+  | 'not-your-seat'
+  | 'not-host'
+  | 'no-session'
+  | 'not-now'
+  | 'switched-off'
+  | 'seat-taken'
+  | 'table-full'
+  | 'needs-agreement'
+  | 'rate-limited'
+  | 'too-many'
+  | 'foreign-origin'
+  | 'unavailable'
+  | 'internal';
+/**
+ * Who sits on a chair.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Sitter".
+ */
+export type Sitter =
+  | {
+      kind: 'open';
+    }
+  | {
+      kind: 'person';
+    }
+  | {
+      kind: 'bot';
+      level: Level;
+    };
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TableState".
+ */
+export type TableState = 'playing' | 'waiting' | 'paused' | 'ended';
+/**
+ * One message of the server.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "FromServer".
+ */
+export type FromServer =
+  | {
+      now: number;
+      /**
+       * Who the server takes the client for; absent without a session.
+       */
+      session?: Session | null;
+      type: 'hello';
+      /**
+       * The version of the server. When it changes, the page should be loaded anew.
+       */
+      version: string;
+    }
+  | (TableNow & {
+      type: 'table';
+    })
+  | {
+      id: string;
+      /**
+       * The log entry that it made; 0 when it made none.
+       */
+      seq: number;
+      table: string;
+      type: 'done';
+    }
+  | {
+      /**
+       * Empty when the message could not be read.
+       */
+      id: string;
+      problem: Problem;
+      table?: string | null;
+      type: 'refused';
+    }
+  | {
+      lines: ChatLine[];
+      table: string;
+      type: 'chat';
+    }
+  | {
+      /**
+       * The seats whose holders are connected.
+       */
+      seats: number[];
+      spectators: number;
+      table: string;
+      type: 'presence';
+    }
+  | {
+      events: unknown[];
+      id: string;
+      table: string;
+      type: 'preview';
+    }
+  | {
+      id: string;
+      legal: boolean;
+      /**
+       * With `illegal`: rule, reason and values.
+       */
+      problem?: Problem | null;
+      table: string;
+      type: 'why-not';
+    }
+  | {
+      id: string;
+      lines: ExplanationLine[];
+      place: string;
+      table: string;
+      type: 'explanation';
+    }
+  | {
+      analysis: Analysis;
+      id: string;
+      table: string;
+      type: 'hint';
+    }
+  | {
+      entries: LogEntry[];
+      id: string;
+      table: string;
+      type: 'log';
+    }
+  | {
+      id: string;
+      moment: Moment;
+      table: string;
+      type: 'moment';
+    }
+  | {
+      type: 'going-away';
+    };
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TableSummary".
+ */
+export type TableSummary = (
+  | {
+      pace: 'unlimited';
+    }
+  | {
+      /**
+       * 10 to 86,400 seconds.
+       */
+      bank_seconds: number;
+      /**
+       * 0 to 3,600 seconds.
+       */
+      increment_seconds: number;
+      pace: 'real-time';
+    }
+  | {
+      /**
+       * 1 to 30 days.
+       */
+      days: number;
+      pace: 'days';
+    }
+) & {
+  changed_at: number;
+  game: string;
+  id: string;
+  /**
+   * Moves made.
+   */
+  moves: number;
+  opened_at: number;
+  seats: SeatInfo[];
+  state: TableState;
+  /**
+   * The seats that are waited for.
+   */
+  turn_of: number[];
+  /**
+   * Among `mine`: the seat of this guest.
+   */
+  your_seat?: number | null;
+};
+
+export interface All {}
+/**
+ * Body of `PUT /api/tables/{table}/deal-part`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AddToDeal".
+ */
+export interface AddToDeal {
+  /**
+   * Any text up to 200 characters.
+   */
+  deal_part: string;
+}
+/**
+ * Body of `POST /api/session`: comes in as a guest, or changes the name.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EnterName".
+ */
+export interface EnterName {
+  /**
+   * Up to 40 characters; may be empty.
+   */
+  name?: string;
+}
+/**
+ * What a bot thinks.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Analysis".
+ */
+export interface Analysis {
+  /**
+   * The seat that is to move.
+   */
+  seat: number;
+  /**
+   * Best first.
+   */
+  suggestions: Suggestion[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Suggestion".
+ */
+export interface Suggestion {
+  /**
+   * The chance to win that the bot sees, from 0 to 1; absent when it did not calculate.
+   */
+  chance?: number | null;
+  notation: string;
+  parts: unknown;
+  /**
+   * How often the bot looked at the move.
+   */
+  visits?: number | null;
+}
+/**
+ * One line of chat.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+  at: number;
+  name: string;
+  /**
+   * From 1, in the order of the table.
+   */
+  number: number;
+  room: Room;
+  /**
+   * The writer's seat; absent for spectators.
+   */
+  seat?: number | null;
+  text: string;
+}
+/**
+ * The clocks of a table as they stand at the moment `at`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Clocks".
+ */
+export interface Clocks {
+  /**
+   * When these numbers were right, by the server's clock.
+   */
+  at: number;
+  /**
+   * True when time stands still for all: paused by agreement.
+   */
+  paused: boolean;
+  seats: SeatClock[];
+}
+/**
+ * The clock of one seat.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatClock".
+ */
+export interface SeatClock {
+  /**
+   * Milliseconds left at the moment `at`.
+   */
+  left: number;
+  /**
+   * Whether it runs: the seat is waited for and a person sits there.
+   */
+  running: boolean;
+  seat: number;
+}
+/**
+ * How a game ended.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+  /**
+   * Scores and places by the rules, one a seat; absent when the game was broken off.
+   */
+  outcome?: Outcome | null;
+  reason: EndReason;
+  /**
+   * Who gave up, ran out of time or left.
+   */
+  seat?: number | null;
+}
+/**
+ * The final count.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  /**
+   * The place of each seat, from 1.
+   */
+  places: number[];
+  /**
+   * What each seat scored, in the game's own unit.
+   */
+  scores: number[];
+}
+/**
+ * One thing to be said of a place.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ExplanationLine".
+ */
+export interface ExplanationLine {
+  /**
+   * What this adds to the worth of the place.
+   */
+  amount?: number | null;
+  /**
+   * Which text: `explain-<key>` of the game.
+   */
+  key: string;
+  /**
+   * Places to light up.
+   */
+  places?: string[];
+  /**
+   * What goes into it: numbers and strings.
+   */
+  values: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The game as the watcher may know it.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "GameNow".
+ */
+export interface GameNow {
+  /**
+   * Whether `take-back` would be accepted without asking anybody.
+   */
+  may_take_back: boolean;
+  /**
+   * Moves made.
+   */
+  moves: number;
+  /**
+   * The legal moves of the watcher's seat.
+   */
+  offers: Offer[];
+  /**
+   * The final count, when the game is over by its rules.
+   */
+  outcome?: Outcome | null;
+  /**
+   * In the form of the game's view schema.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  /**
+   * The seats that are waited for; none when the game is over.
+   */
+  waiting: number[];
+}
+/**
+ * A legal move: what to send, and what to say it is.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+  /**
+   * The move in notation.
+   */
+  notation: string;
+  /**
+   * The move in the form of the game's move schema, with its kind under `move`.
+   */
+  parts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Answer of `GET /api/tables/{table}/moments/{number}`: the game after so many moves.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  at?: number | null;
+  /**
+   * What came of that move, as far as the reader may know.
+   */
+  events: unknown[];
+  /**
+   * That move in notation. Told to its maker, and to all after the end.
+   */
+  notation?: string | null;
+  /**
+   * Moves made: 0 is the start.
+   */
+  number: number;
+  outcome?: Outcome | null;
+  /**
+   * The seat that made the move that led here; absent at the start.
+   */
+  seat?: number | null;
+  /**
+   * The game's view in the form of its view schema.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  /**
+   * The seats that were waited for.
+   */
+  waiting: number[];
+}
+/**
+ * Why something was not done. Nothing has changed by the request that it answers.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  /**
+   * For programmers, in English; people read the text of the key.
+   */
+  detail: string;
+  key: ProblemKey;
+  /**
+   * With `illegal`: which text of the game says why (`refused-<reason>` in the message files).
+   */
+  reason?: string | null;
+  /**
+   * With `illegal`: the id of the rule that forbids the move, such as `A-6`.
+   */
+  rule?: string | null;
+  /**
+   * What goes into the text: numbers and strings.
+   */
+  values?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One chair.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  /**
+   * The player added a part of their own to the deal; it is shown here when the game is over.
+   */
+  added_to_deal: boolean;
+  deal_part?: string | null;
+  /**
+   * The name the player chose; empty when none was.
+   */
+  name: string;
+  resigned: boolean;
+  seat: number;
+  sitter: Sitter;
+  /**
+   * A bot plays for the player, who is away or has resigned.
+   */
+  stand_in: boolean;
+}
+/**
+ * Answer of `GET` and `POST /api/session`. The session itself is in a cookie that no script can read.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Session".
+ */
+export interface Session {
+  /**
+   * Names the guest; no secret.
+   */
+  guest: string;
+  name: string;
+}
+/**
+ * Everything about a table but the game itself. The same for everybody.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  /**
+   * What happens when a player runs out of time or leaves a running game.
+   */
+  absence?: 'bot' | 'end';
+  chairs: SeatInfo[];
+  /**
+   * Who may write.
+   */
+  chat?: 'off' | 'everybody' | 'players';
+  /**
+   * The hash of the server's part of the deal (docs/fair-dealing.md), shown before anybody sits.
+   */
+  commitment: string;
+  ended_at?: number | null;
+  /**
+   * Why and how the game ended.
+   */
+  ending?: Ending | null;
+  /**
+   * The game's name as listed by `GET /api/games`.
+   */
+  game: string;
+  /**
+   * Players may ask a bot for hints during the game.
+   */
+  hints?: boolean;
+  /**
+   * The seat of the host, if the host plays.
+   */
+  host_seat?: number | null;
+  /**
+   * The name in addresses: `/t/<id>`.
+   */
+  id: string;
+  /**
+   * Shown in the lobby. Otherwise only those who know the link find the table.
+   */
+  listed?: boolean;
+  opened_at: number;
+  /**
+   * The game's options, in the form of its options schema; `{}` for the usual ones.
+   */
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * How much time the players have.
+   */
+  pace?:
+    | {
+        pace: 'unlimited';
+      }
+    | {
+        /**
+         * 10 to 86,400 seconds.
+         */
+        bank_seconds: number;
+        /**
+         * 0 to 3,600 seconds.
+         */
+        increment_seconds: number;
+        pace: 'real-time';
+      }
+    | {
+        /**
+         * 1 to 30 days.
+         */
+        days: number;
+        pace: 'days';
+      };
+  /**
+   * The table that continues this one, with the seats rotated.
+   */
+  rematch?: string | null;
+  /**
+   * The table that this one continues.
+   */
+  rematch_of?: string | null;
+  /**
+   * The version of the game's rules that this table follows.
+   */
+  rules_version: number;
+  /**
+   * How many play.
+   */
+  seats: number;
+  /**
+   * The game starts by itself when the last seat is taken. Otherwise the host starts it.
+   */
+  start_when_full?: boolean;
+  started_at?: number | null;
+  state: TableState;
+}
+/**
+ * A table as it stands, for one watcher.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TableNow".
+ */
+export interface TableNow {
+  clocks?: Clocks | null;
+  /**
+   * What has happened since the last message (or since the `since` of `watch`), as far as the watcher may know.
+   */
+  entries: LogEntry[];
+  /**
+   * Absent while the table waits for players.
+   */
+  game?: GameNow | null;
+  /**
+   * Entries were left out because there are too many or because nothing was known of the client: ask for `log`.
+   */
+  gap?: boolean;
+  /**
+   * In answer to `watch`, and whenever it has changed.
+   */
+  info?: TableInfo | null;
+  proposal?: OpenProposal | null;
+  /**
+   * The last log entry. Messages that change something carry it.
+   */
+  seq: number;
+  table: string;
+  you: You;
+}
+/**
+ * Who the watcher is at this table.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "You".
+ */
+export interface You {
+  host: boolean;
+  /**
+   * The log entry of the last move of this seat: what comes after it is "since your last move".
+   */
+  last_move?: number | null;
+  /**
+   * Absent for spectators.
+   */
+  seat?: number | null;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  author: string;
+  fewest_seats: number;
+  most_seats: number;
+  /**
+   * In addresses, records and settings: `big-boss`.
+   */
+  name: string;
+  /**
+   * JSON Schema of what can be chosen before the start.
+   */
+  options_schema: {
+    [k: string]: unknown;
+  };
+  rules_version: number;
+  /**
+   * On the box, the same in all languages.
+   */
+  title: string;
+}
+/**
+ * Answer of `GET /api/games`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Games".
+ */
+export interface Games {
+  games: GameInfo[];
+  /**
+   * How bots can play, in the order of strength.
+   */
+  levels: Level[];
+}
+/**
+ * Body of `POST /api/tables/{table}/join`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  /**
+   * A part of the deal of one's own, any text up to 200 characters.
+   */
+  deal_part?: string | null;
+  /**
+   * A certain seat; otherwise the first that is open.
+   */
+  seat?: number | null;
+}
+/**
+ * Answer of `GET /api/lobby`. Newest first, at most 100 of each.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  /**
+   * Listed tables at which a game is on.
+   */
+  live: TableSummary[];
+  /**
+   * Tables at which this guest holds a seat or is the host.
+   */
+  mine: TableSummary[];
+  /**
+   * Listed tables with free seats.
+   */
+  waiting: TableSummary[];
+}
+/**
+ * Answer of `GET /api/tables/{table}/log`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Log".
+ */
+export interface Log {
+  entries: LogEntry[];
+}
+/**
+ * What a table was opened with.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Settings".
+ */
+export interface Settings {
+  /**
+   * What happens when a player runs out of time or leaves a running game.
+   */
+  absence?: 'bot' | 'end';
+  /**
+   * Who may write.
+   */
+  chat?: 'off' | 'everybody' | 'players';
+  /**
+   * The game's name as listed by `GET /api/games`.
+   */
+  game: string;
+  /**
+   * Players may ask a bot for hints during the game.
+   */
+  hints?: boolean;
+  /**
+   * Shown in the lobby. Otherwise only those who know the link find the table.
+   */
+  listed?: boolean;
+  /**
+   * The game's options, in the form of its options schema; `{}` for the usual ones.
+   */
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * How much time the players have.
+   */
+  pace?:
+    | {
+        pace: 'unlimited';
+      }
+    | {
+        /**
+         * 10 to 86,400 seconds.
+         */
+        bank_seconds: number;
+        /**
+         * 0 to 3,600 seconds.
+         */
+        increment_seconds: number;
+        pace: 'real-time';
+      }
+    | {
+        /**
+         * 1 to 30 days.
+         */
+        days: number;
+        pace: 'days';
+      };
+  /**
+   * How many play.
+   */
+  seats: number;
+  /**
+   * The game starts by itself when the last seat is taken. Otherwise the host starts it.
+   */
+  start_when_full?: boolean;
+}
+/**
+ * Body of `POST /api/tables`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "OpenTable".
+ */
+export interface OpenTable {
+  /**
+   * The host's part of the deal, any text up to 200 characters.
+   */
+  deal_part?: string | null;
+  settings: Settings;
+  /**
+   * Who sits where from the start, one entry a seat at most; `person` stands for the one who opens the table and
+   * may occur once. Seats that are not named are open. Without any entry the host takes seat 0.
+   */
+  sitters?: Sitter[];
+}
+/**
+ * A seat that is held, and the secret that proves it.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Seated".
+ */
+export interface Seated {
+  seat: number;
+  /**
+   * Goes into the link `/t/<table>#seat=<token>`, into `Authorization: Bearer <token>` and into the `watch` message of
+   * the socket. It is told only once; `POST /api/tables/{table}/seats/{seat}/link` makes another.
+   */
+  seat_token: string;
+  table: string;
+}
+/**
+ * Answer of `POST /api/tables`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Opened".
+ */
+export interface Opened {
+  /**
+   * The hash of the server's part of the deal.
+   */
+  commitment: string;
+  /**
+   * The seat of the host, if the host plays.
+   */
+  seated?: Seated | null;
+  table: string;
+}
+/**
+ * Answer of `GET /api/tables/{table}/reveal`, after the end: all that was hidden.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Reveal".
+ */
+export interface Reveal {
+  commitment: string;
+  /**
+   * The deal: what decided every shuffle.
+   */
+  deal: string;
+  /**
+   * What each seat added, in the order of the seats; empty for those who added nothing.
+   */
+  player_parts: string[];
+  /**
+   * The whole game as a record (docs/records.md): `tertulia verify` checks it.
+   */
+  record: string;
+  /**
+   * The server's part of the deal; its hash is the commitment shown before anybody sat.
+   */
+  server_part: string;
+  /**
+   * The final state in the form of the game's state schema, hands and piles included.
+   */
+  state: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RuleText".
+ */
+export interface RuleText {
+  /**
+   * Such as `A-6`.
+   */
+  id: string;
+  /**
+   * Markdown.
+   */
+  text: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RulesSection".
+ */
+export interface RulesSection {
+  heading: string;
+  rules: RuleText[];
+}
+/**
+ * Answer of `GET /api/games/{game}/rules`: the numbered rules in English.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RulesText".
+ */
+export interface RulesText {
+  sections: RulesSection[];
+}
+/**
+ * Body of `PUT /api/tables/{table}/seats/{seat}`, for the host before the start: `open` frees the seat (kicking
+ * whoever sits there), `bot` puts a bot on it, `person` holds it for whoever gets the link.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SetSeat".
+ */
+export interface SetSeat {
+  sitter: Sitter;
+}

@@ -1,0 +1,50 @@
+/**
+ * How a person comes from pointing at things to one of the offered moves.
+ *
+ * Every offer has handles: the things on the table that it is about, such as a card in hand or a place of the board. Pointing
+ * at a handle narrows the offers down to those that have it, until one is left.
+ */
+
+/** A thing on the table that can be pointed at, as `kind:what`: `place:38`, `card:38`, `pile:tower`. */
+export type Handle = string;
+
+export interface Offered {
+  /** The move in notation: what is sent. */
+  notation: string;
+  /** In the order in which a person would point at them. */
+  handles: Handle[];
+  /** A move that pointing alone should not make: it needs its button, or a second click on the same thing. */
+  deliberate?: boolean;
+}
+
+/** The offers that have all the handles picked so far. */
+export function candidates<O extends Offered>(offers: readonly O[], picked: readonly Handle[]): O[] {
+  return offers.filter((offer) => picked.every((handle) => offer.handles.includes(handle)));
+}
+
+/** What can be pointed at next: handles that tell the candidates apart, or lead to them. */
+export function lit(offers: readonly Offered[], picked: readonly Handle[]): Set<Handle> {
+  const found = new Set<Handle>();
+  for (const offer of candidates(offers, picked)) {
+    for (const handle of offer.handles) if (!picked.includes(handle)) found.add(handle);
+  }
+  return found;
+}
+
+/** What is picked after pointing at a handle; null when no offer has to do with it. */
+export function point(
+  offers: readonly Offered[],
+  picked: readonly Handle[],
+  handle: Handle,
+): readonly Handle[] | null {
+  if (picked.includes(handle)) return picked.filter((other) => other !== handle);
+  if (lit(offers, picked).has(handle)) return [...picked, handle];
+  return offers.some((offer) => offer.handles.includes(handle)) ? [handle] : null;
+}
+
+/** The one offer that is meant, if it is clear: the only one left, or the only one with exactly the handles picked. */
+export function meant<O extends Offered>(offers: readonly O[], picked: readonly Handle[]): O | null {
+  if (picked.length === 0) return null;
+  const left = candidates(offers, picked);
+  return left.length === 1 ? (left[0] ?? null) : null;
+}

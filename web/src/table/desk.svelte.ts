@@ -1,0 +1,350 @@
+/** The table as it is shown: which position, what is lit and picked, and what is asked. */
+import type { GameNow, LogEntry, Offer, Problem, ExplanationLine } from '../protocol/wire';
+import { Refused } from '../net/api';
+import type { Frame, Room } from '../net/room.svelte';
+import { motionAllowed, settings } from '../settings/settings.svelte';
+import { gameText, hasGameText, t } from '../texts/texts.svelte';
+import type { Handle, Offered } from './choice';
+import { candidates, lit, meant, point } from './choice';
+import type { GameFace, Parts, Question } from './game';
+
+/** An offer with the things on the table that it is about. */
+export interface Choice extends Offered {
+  parts: Parts;
+}
+
+/** What was asked about a thing, and the answers as they come in. */
+export interface Inquiry {
+  subject: string;
+  lines: ExplanationLine[];
+  refusals: { question: Question; problem: Problem }[];
+  loading: boolean;
+}
+
+/** How long somebody else's move is shown before the next one. */
+const PACE = 750;
+
+export class Desk {
+  /** The position that is shown; it follows the room, one move after the other. */
+  shown = $state.raw<GameNow | null>(null);
+  /** Looking back: the position after so many moves. */
+  lookingAt = $state<number | null>(null);
+  picked = $state.raw<readonly Handle[]>([]);
+  hovered = $state<Handle | null>(null);
+  /** Places that a line of the log or of an explanation points at. */
+  pointedOut = $state.raw<ReadonlySet<string>>(new Set());
+  /** Places of the last move. */
+  lastPlaces = $state.raw<ReadonlySet<string>>(new Set());
+  focusPlace = $state('');
+  inquiry = $state.raw<Inquiry | null>(null);
+  /** What the move under the pointer would bring. */
+  preview = $state.raw<{ notation: string; events: Parts[] } | null>(null);
+  /** The move that waits for a confirmation. */
+  toConfirm = $state.raw<Choice | null>(null);
+  /** The last thing that went wrong. */
+  problem = $state.raw<Problem | null>(null);
+  /** What is read out to screen readers. */
+  announcement = $state('');
+  sending = $state(false);
+  suggested = $state<string | null>(null);
+  #queue: Frame[] = [];
+  #timer = 0;
+  #asked = 0;
+  #foreseeing = '';
+
+  constructor(
+    readonly room: Room,
+    readonly game: string,
+    readonly face: GameFace,
+  ) {
+    this.shown = room.game;
+    room.onFrame = (frame) => {
+      this.#arrived(frame);
+    };
+  }
+
+  readonly seat = $derived.by(() => this.room.you.seat ?? null);
+  readonly isLive = $derived.by(() => this.lookingAt === null && this.shown === this.room.game);
+  readonly choices: Choice[] = $derived.by(() =>
+    this.isLive ? (this.shown?.offers ?? []).map((offer) => this.#choice(offer)) : [],
+  );
+  readonly candidates: Choice[] = $derived.by(() => candidates(this.choices, this.picked));
+  readonly lit: ReadonlySet<Handle> = $derived.by(() => lit(this.choices, this.picked));
+  readonly isMyTurn = $derived.by(
+    () => this.seat !== null && Boolean(this.room.game?.waiting.includes(this.seat)),
+  );
+  readonly view: unknown = $derived.by(() => this.shown?.view);
+  readonly boardLabel = $derived.by(() => t('table-board'));
+  /** Texts of the game cannot be made before its file has arrived. */
+  readonly nameOf = (seat: number): string => {
+    const chair = this.room.info?.chairs.find((one) => one.seat === seat);
+    return chair?.name ? chair.name : t('seat-name', { number: seat + 1 });
+  };
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.room.onFrame = () => undefined;
+  }
+
+  #choice(offer: Offer): Choice {
+    const parts = offer.parts as Parts;
+    const deliberate = this.face.deliberate(parts);
+    return { notation: offer.notation, parts, handles: this.face.handles(parts), deliberate };
+  }
+
+  say(kind: 'event' | 'move' | 'refused' | 'explain', key: string, values: Parts): string {
+    const name = `${kind}-${key}`;
+    return hasGameText(this.game, name) ? gameText(this.game, name, values, this.nameOf) : '';
+  }
+
+  wordsOf(choice: { notation: string; parts: Parts }): string {
+    return this.say('move', String(choice.parts['move']), choice.parts) || choice.notation;
+  }
+
+  /** What a line of the log says, in sentences. Events without a text are not worth a line. */
+  sentences(entry: LogEntry): string[] {
+    if (entry.happening !== 'moved') {
+      const { seq: _seq, at: _at, happening, ...values } = entry;
+      return [t(`log-${happening}`, this.#plainValues(values))];
+    }
+    return (entry.events as Parts[])
+      .map((event) => this.say('event', String(event['event']), event))
+      .filter(Boolean);
+  }
+
+  #plainValues(values: Record<string, unknown>): Record<string, string | number> {
+    const result: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(values)) {
+      if (name === 'seat' && typeof value === 'number') result[name] = this.nameOf(value);
+      else if (typeof value === 'string' || typeof value === 'number') result[name] = value;
+    }
+    return result;
+  }
+
+  placesOf(entry: LogEntry): string[] {
+    if (entry.happening !== 'moved') return [];
+    return [...new Set((entry.events as Parts[]).flatMap((event) => this.face.places(event)))];
+  }
+
+  #arrived(frame: Frame): void {
+    this.#queue.push(frame);
+    if (!this.#timer) this.#next();
+  }
+
+  /** Shows the next position. Moves of others stay for a moment, so that each can be seen. */
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    const frame = this.#queue.shift();
+    if (!frame) return;
+    this.#show(frame);
+    const more = this.#queue.length > 0;
+    const foreign = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat !== this.seat);
+    const wait = foreign && motionAllowed() ? PACE / (1 + this.#queue.length / 4) : 0;
+    if (more || foreign)
+      this.#timer = window.setTimeout(() => {
+        this.#next();
+      }, wait);
+  }
+
+  #show({ game, entries }: Frame): void {
+    this.shown = game;
+    this.picked = [];
+    this.toConfirm = null;
+    this.#forget();
+    this.suggested = null;
+    const moves = entries.filter((entry) => entry.happening === 'moved');
+    const last = moves.at(-1);
+    if (last) this.lastPlaces = new Set(this.placesOf(last));
+    const words = entries.flatMap((entry) => this.sentences(entry));
+    if (words.length > 0) this.announcement = words.slice(-6).join(' ');
+  }
+
+  /** Stops showing moves one by one and shows the present position. */
+  skip(): void {
+    const frames = this.#queue;
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.lookingAt = null;
+    const last = frames.at(-1);
+    if (last) this.#show({ game: last.game, entries: frames.flatMap((frame) => frame.entries) });
+    else this.shown = this.room.game;
+  }
+
+  /** Shows the position after so many moves; null goes back to the present. */
+  async look(number: number | null): Promise<void> {
+    if (number === null) {
+      this.lookingAt = null;
+      this.lastPlaces = new Set();
+      this.skip();
+      return;
+    }
+    this.lookingAt = number;
+    this.picked = [];
+    const moment = await this.room.moment(number).catch(() => null);
+    // Another moment may have been asked for meanwhile.
+    if (!moment || this.lookingAt !== number) return;
+    const { view, waiting, outcome } = moment;
+    this.shown = { view, waiting, outcome, moves: number, offers: [], may_take_back: false };
+    this.lastPlaces = new Set((moment.events as Parts[]).flatMap((event) => this.face.places(event)));
+  }
+
+  markOf(handle: Handle): 'picked' | 'lit' | 'shown' | 'last' | 'suggested' | null {
+    if (this.picked.includes(handle)) return 'picked';
+    const place = handle.startsWith('place:') ? handle.slice(6) : null;
+    if (this.pointedOut.size > 0) return place && this.pointedOut.has(place) ? 'shown' : null;
+    if (this.suggestedHandles.has(handle)) return 'suggested';
+    if (this.picked.length > 0 ? this.lit.has(handle) : this.#isQuietlyLit(handle)) return 'lit';
+    return place && this.lastPlaces.has(place) ? 'last' : null;
+  }
+
+  readonly suggestedHandles: ReadonlySet<Handle> = $derived.by(
+    () => new Set(this.choices.find((choice) => choice.notation === this.suggested)?.handles ?? []),
+  );
+
+  /** What is lit while nothing is picked: all that one click can do. */
+  readonly #quiet: ReadonlySet<Handle> = $derived.by(() =>
+    lit(
+      this.choices.filter((choice) => !choice.deliberate),
+      [],
+    ),
+  );
+
+  /** With nothing picked, a card under the pointer lights only its own places. */
+  #isQuietlyLit(handle: Handle): boolean {
+    if (!this.hovered || this.hovered.startsWith('place:') || !this.lit.has(this.hovered)) {
+      return this.#quiet.has(handle);
+    }
+    return handle === this.hovered || lit(this.choices, [this.hovered]).has(handle);
+  }
+
+  hover(handle: Handle | null): void {
+    this.hovered = handle;
+    if (!handle) {
+      if (!this.toConfirm) this.#forget();
+      return;
+    }
+    const next = point(this.choices, this.picked, handle);
+    const choice = next ? meant(this.choices, next) : null;
+    if (choice) void this.foresee(choice);
+  }
+
+  /** Asks what a move would bring. */
+  async foresee(choice: Choice): Promise<void> {
+    if (this.preview?.notation === choice.notation) return;
+    this.#foreseeing = choice.notation;
+    const events = await this.room.preview(choice.notation).catch(() => []);
+    if (this.#foreseeing === choice.notation) {
+      this.preview = { notation: choice.notation, events: events as Parts[] };
+    }
+  }
+
+  /** Somebody points at a thing: it narrows the choice down, acts, or is asked about. */
+  point(handle: Handle): void {
+    if (!this.isLive) {
+      this.skip();
+      return;
+    }
+    const before = meant(this.choices, this.picked);
+    if (before?.deliberate && this.picked.includes(handle)) {
+      this.choose(before);
+      return;
+    }
+    const next = point(this.choices, this.picked, handle);
+    if (next === null) {
+      this.picked = [];
+      if (handle.startsWith('place:')) this.ask(handle.slice(6), handle);
+      return;
+    }
+    this.inquiry = null;
+    this.picked = next;
+    const choice = meant(this.choices, next);
+    if (choice?.deliberate) void this.foresee(choice);
+    else if (choice) this.choose(choice);
+  }
+
+  /** One move is meant: it is sent, or confirmed first by those who want that. */
+  choose(choice: Choice): void {
+    if (settings.confirm) {
+      this.toConfirm = choice;
+      this.picked = choice.handles;
+      void this.foresee(choice);
+    } else void this.send(choice);
+  }
+
+  #forget(): void {
+    this.#foreseeing = '';
+    this.preview = null;
+  }
+
+  unpick(): void {
+    this.picked = [];
+    this.toConfirm = null;
+    this.#forget();
+    this.inquiry = null;
+    this.pointedOut = new Set();
+  }
+
+  async send(choice: { notation: string }): Promise<void> {
+    if (this.sending) return;
+    await this.act({ type: 'move', seq: this.room.seq, notation: choice.notation });
+  }
+
+  /** Does something that changes the table, and shows why when it is not done. */
+  async act(message: Parameters<Room['act']>[0]): Promise<boolean> {
+    this.sending = true;
+    this.problem = null;
+    try {
+      await this.room.act(message);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error.problem;
+      return false;
+    } finally {
+      this.sending = false;
+      this.picked = [];
+      this.toConfirm = null;
+    }
+  }
+
+  async hint(): Promise<void> {
+    try {
+      const analysis = await this.room.hint();
+      this.suggested = analysis?.suggestions[0]?.notation ?? null;
+    } catch (error) {
+      if (error instanceof Refused) this.problem = error.problem;
+    }
+  }
+
+  /** What is this, what is it worth, and why can nothing be done here? */
+  ask(place: string, handle: Handle): void {
+    const turn = ++this.#asked;
+    const current: Inquiry = { subject: place, lines: [], refusals: [], loading: true };
+    this.inquiry = current;
+    const update = (change: Partial<Inquiry>) => {
+      if (turn === this.#asked && this.inquiry) this.inquiry = { ...this.inquiry, ...change };
+    };
+    const questions = this.isMyTurn ? this.face.questions(this.view, handle) : [];
+    const explained = this.room.explain(place).then(
+      (lines) => {
+        update({ lines });
+      },
+      () => undefined,
+    );
+    const answered = Promise.all(
+      questions.map(async (question) => ({ question, problem: await this.room.whyNot(question.notation) })),
+    ).then(
+      (answers) => {
+        update({
+          refusals: answers.flatMap((one) => (one.problem ? [{ ...one, problem: one.problem }] : [])),
+        });
+      },
+      () => undefined,
+    );
+    void Promise.all([explained, answered]).then(() => {
+      update({ loading: false });
+    });
+  }
+}

@@ -1,0 +1,38 @@
+/** What the common table needs to know of a game to show it. No rule is among it. */
+import type { Component } from 'svelte';
+import type { Desk } from './desk.svelte';
+import type { Handle } from './choice';
+
+/** A move or an event: its kind, and the values beside it. */
+export type Parts = Record<string, unknown>;
+
+/** A question that can be asked of the rules: would this move be allowed? */
+export interface Question {
+  notation: string;
+  parts: Parts;
+}
+
+export interface GameFace {
+  /** The message file with the words of the board: `web-<texts>.ftl`. */
+  texts: string;
+  /** The board itself. */
+  Board: Component<{ desk: Desk }>;
+  /** What the own seat holds: its hand and what it can use. */
+  Tray: Component<{ desk: Desk }>;
+  /** One player's belongings in the list of players. */
+  Belongings: Component<{ desk: Desk; seat: number }>;
+  /** Supplies, piles and scales that belong to nobody. */
+  Supplies: Component<{ desk: Desk }>;
+  /** The things that a move is about, in the order in which a person points at them. */
+  handles: (parts: Parts) => Handle[];
+  /** Whether pointing once is too little to make the move: it gives something away, or cannot be taken back. */
+  deliberate: (parts: Parts) => boolean;
+  /** The places of the board that an event is about. */
+  places: (event: Parts) => string[];
+  /** Where the view says how the turn stands: the key of a text of the board, and what is optional about it. */
+  step: (view: unknown) => string;
+  /** What each seat has now, for the picture of how the scores grew; null while it is hidden. */
+  standing: (view: unknown) => (number | null)[];
+  /** The moves that somebody may mean who points at a handle and finds nothing to do there. */
+  questions: (view: unknown, handle: Handle) => Question[];
+}

@@ -1,0 +1,88 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import { settings } from '../settings/settings.svelte';
+import type { Language } from './languages';
+import type { NameOf, Values } from './arguments';
+import { HIDDEN, toArguments } from './arguments';
+
+/** The message files of the repository, one chunk for each, fetched when first needed. */
+const FILES = import.meta.glob<string>('../../../texts/*/*.ftl', { query: '?raw', import: 'default' });
+
+type Arguments = Record<string, FluentVariable>;
+
+/** The bundles that have arrived; reading one in a component makes the component wait for it. */
+const shelf: Record<string, FluentBundle> = $state.raw({});
+let arrived = $state(0);
+const fetching = new Map<string, Promise<void>>();
+
+const name = (language: Language, file: string) => `${language}/${file}`;
+
+/** Fetches a message file in the language and, to fall back on, in English. */
+export async function loadTexts(file: string, language: Language = settings.language): Promise<void> {
+  await Promise.all([...new Set<Language>([language, 'en'])].map((code) => loadOne(code, file)));
+}
+
+function loadOne(language: Language, file: string): Promise<void> {
+  const key = name(language, file);
+  const running = fetching.get(key);
+  if (running) return running;
+  const started = read(language, file).catch(() => {
+    // The next need for it tries again.
+    fetching.delete(key);
+  });
+  fetching.set(key, started);
+  return started;
+}
+
+async function read(language: Language, file: string): Promise<void> {
+  // Isolation marks would stand as litter in copied text; all four languages run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const part of ['common', file]) {
+    const text = await FILES[`../../../texts/${language}/${part}.ftl`]?.();
+    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  shelf[name(language, file)] = bundle;
+  arrived += 1;
+}
+
+function format(language: Language, file: string, key: string, values: Arguments): string | undefined {
+  const bundle = shelf[name(language, file)];
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return undefined;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  const absent = errors.flatMap((error) => /^Unknown variable: \$(.+)$/.exec(error.message)?.[1] ?? []);
+  if (absent.length === 0) return text;
+  // A value that an event leaves out is one that the reader may not know.
+  const completed = { ...values, ...Object.fromEntries(absent.map((missing) => [missing, HIDDEN])) };
+  return bundle.formatPattern(pattern, completed, []);
+}
+
+function say(file: string, key: string, values: Arguments): string {
+  // Read so that the text is made again when another file arrives.
+  void arrived;
+  return (
+    format(settings.language, file, key, values) ?? format('en', file, key, values) ?? (arrived ? key : '')
+  );
+}
+
+/** A text of the page itself, from web.ftl. */
+export function t(key: string, values: Arguments = {}): string {
+  return say('web', key, values);
+}
+
+/** A text of a game's board, from web-<board>.ftl. */
+export function boardText(board: string): (key: string, values?: Arguments) => string {
+  return (key, values = {}) => say(`web-${board}`, key, values);
+}
+
+/** What the engine says of a game: an event, a move, a refusal, an explanation. */
+export function gameText(game: string, key: string, values: Values, nameOf: NameOf): string {
+  return say(game, key, toArguments(values, nameOf));
+}
+
+/** Whether the game's file has a text for the key, in any language that has arrived. */
+export function hasGameText(game: string, key: string): boolean {
+  void arrived;
+  return Boolean(shelf[name('en', game)]?.hasMessage(key));
+}

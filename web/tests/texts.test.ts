@@ -1,0 +1,90 @@
+/** The page uses every text that it has, and has every text that it uses. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentParser, Message } from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+
+const SOURCE = join(import.meta.dirname, '..', 'src');
+const TEXTS = join(import.meta.dirname, '..', '..', 'texts');
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith('protocol'))
+    .map((name) => join(folder, name));
+}
+
+const sources = filesBelow(SOURCE).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+function keysOf(file: string, language = 'en'): string[] {
+  const path = join(TEXTS, language, `${file}.ftl`);
+  const resource = new FluentParser().parse(readFileSync(path, 'utf8'));
+  return resource.body.flatMap((entry) => (entry instanceof Message ? [entry.id.name] : []));
+}
+
+/** What a call names: `t('a-b')` a whole key, t(`a-${x}`) the beginning of keys, `${x}-b` their end. */
+function uses(call: string, files: typeof sources) {
+  const [whole, parts]: [Set<string>, RegExp[]] = [new Set(), []];
+  for (const { text } of files) {
+    for (const found of text.matchAll(new RegExp(`\\b${call}\\(\\s*(['\`])(.*?)\\1`, 'g'))) {
+      const key = found[2] ?? '';
+      if (key.includes('${')) parts.push(new RegExp(`^${key.replace(/\$\{.*?\}/g, '.+')}$`));
+      else whole.add(key);
+    }
+    // Either of two keys, chosen in the call.
+    for (const found of text.matchAll(new RegExp(`\\b${call}\\([^()]*\\? '([\\w-]+)' : '([\\w-]+)'`, 'g'))) {
+      whole.add(found[1] ?? '').add(found[2] ?? '');
+    }
+  }
+  return { whole, parts };
+}
+
+const BOARDS = keysOfFolder().filter((file) => file.startsWith('web-'));
+
+function keysOfFolder(): string[] {
+  return readdirSync(join(TEXTS, 'en')).map((name) => name.replace('.ftl', ''));
+}
+
+describe.each([
+  { file: 'web', call: 't', folder: SOURCE },
+  ...BOARDS.map((file) => ({ file, call: 'words', folder: join(SOURCE, 'games', file.slice(4)) })),
+])('$file.ftl', ({ file, call, folder }) => {
+  const files = sources.filter(({ path }) => path.startsWith(folder));
+  // The steps of a turn are named by the games.
+  const { whole, parts } = uses(call, files);
+  if (call === 'words') parts.push(/^step-/);
+  const keys = keysOf(file);
+
+  test('has every text that is used', () => {
+    const common = call === 't' ? keysOf('common') : [];
+    const known = new Set([...keys, ...common]);
+    expect([...whole].filter((key) => !known.has(key))).toEqual([]);
+    expect(parts.filter((part) => ![...known].some((key) => part.test(key))).map(String)).toEqual([]);
+  });
+
+  test('has no text that is not used', () => {
+    expect(keys.filter((key) => !whole.has(key) && !parts.some((part) => part.test(key)))).toEqual([]);
+  });
+});
+
+test('no text stands in the code', () => {
+  // Words between tags, other than the name of the site.
+  const written = sources
+    .filter(({ path }) => path.endsWith('.svelte'))
+    .flatMap(({ path, text }) => {
+      const markup = text
+        .replace(/<script[\s\S]*?<\/script>/g, '')
+        .replace(/<style[\s\S]*?<\/style>/g, '')
+        .replace(/<!--[\s\S]*?-->/g, '')
+        .replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
+      return [...markup.matchAll(/>([^<>]*[A-Za-z]{3,}[^<>]*)</g)]
+        .map((found) => (found[1] ?? '').trim())
+        .filter((words) => !/^(Tertulia|· Tertulia)$/.test(words))
+        .map((words) => `${path}: ${words}`);
+    });
+  expect(written).toEqual([]);
+});
+
+test('no style attribute stands in the markup: the policy of the server forbids them', () => {
+  const found = sources.filter(({ path, text }) => path.endsWith('.svelte') && /\sstyle="/.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** Where `npm run dev` finds the server. */
+const server = process.env['TERTULIA_SERVER'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2022',
+    // The server's Content-Security-Policy allows no data: fonts and scripts; small files stay files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'happy-dom',
+  },
+  // Svelte's browser build, not the one for servers.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+});
