@@ -93,6 +93,7 @@ pub(crate) fn position_file(text: &str) -> Value {
     let mut file = serde_json::to_value(start).expect("a dump");
     file["start_seat"] = json!(0);
     file["turn_seat"] = json!(0);
+    file["pile"] = json!([]);
     let mut cards = CardBox::new();
     for seat in 0..seats {
         file["players"][seat]["hand"] = json!([]);
@@ -195,7 +196,7 @@ impl CardBox {
     }
 
     fn put_rest(self, file: &mut Value, discard: bool) {
-        let chosen = file["pile"].as_array().filter(|pile| pile.len() < 60).cloned().unwrap_or_default();
+        let chosen = file["pile"].as_array().cloned().unwrap_or_default();
         let rest: Vec<Value> = self.0.into_iter().map(|card| json!(card)).collect();
         if discard {
             file["pile"] = json!(chosen);

@@ -1,0 +1,105 @@
+//! Die Geschäfte, one by one: T-17, T-18.
+
+use serde_json::json;
+use toledo::Event;
+
+use crate::common::{after, moves, part, play, position, refusal};
+
+/// T-17: steel and gems return to the supply; what cannot be paid is not offered.
+#[test]
+fn a_swordsmith_makes_what_the_material_allows() {
+    let mut game = position("hand 0 4 4\nshop 4 0 smith-2\nsteel 0 3\ngems 0 1");
+    play(&mut game, &["go 4 0"]);
+    assert_eq!(moves(&game), ["skip", "sword 2", "sword 3", "sword 4", "sword 5", "sword 6", "sword 7"]);
+    assert_eq!(
+        refusal(&game, "sword 8"),
+        "too-little-material points=8 steel=2 gems=2 own_steel=3 own_gems=1: T-17"
+    );
+    assert_eq!(refusal(&game, "sword 14"), "no-such-sword points=14: T-4");
+    assert_eq!(refusal(&game, "use"), "say-what-to-take field=4: T-17");
+    let events = play(&mut game, &["sword 7"]);
+    assert!(matches!(events[0], Event::SwordTaken { points: 7, steel: 3, gems: 1, .. }));
+    assert_eq!((part(&game, "players/0/steel"), part(&game, "players/0/gems")), (json!(0), json!(0)));
+    assert_eq!((part(&game, "supply/steel"), part(&game, "supply/gems")), (json!(23), json!(20)));
+    assert_eq!(part(&game, "players/0/swords"), json!([7]));
+}
+
+/// T-16, T-17: at another player's smith payment comes first, then a sword must be taken.
+#[test]
+fn a_paid_smith_must_be_told_which_sword() {
+    let mut game = position("hand 0 4 4 2\nshop 4 1 smith-2\nsteel 0 2");
+    play(&mut game, &["go 4 0"]);
+    assert_eq!(moves(&game), ["pay 2", "pay 4", "skip"]);
+    assert_eq!(refusal(&game, "sword 2"), "must-pay field=4 price=1: T-16");
+    play(&mut game, &["pay 2"]);
+    assert_eq!(moves(&game), ["sword 2", "sword 3"]);
+    assert_eq!(refusal(&game, "skip"), "take-what-is-paid field=4 place=smith: T-17");
+    play(&mut game, &["sword 3"]);
+    assert_eq!(part(&game, "players/0/swords"), json!([3]));
+}
+
+/// T-17: where there is but one answer it is not asked.
+#[test]
+fn the_only_sword_is_taken_at_once() {
+    let game = after("hand 0 4 4 2\nshop 4 1 smith-2\nsteel 0 1", &["go 4 0", "pay 2"]);
+    assert_eq!(part(&game, "players/0/swords"), json!([2]));
+    assert_eq!(part(&game, "step"), json!("more"));
+}
+
+/// T-17, T-19: no sword affordable, or those that were are gone.
+#[test]
+fn a_smith_without_an_affordable_sword_cannot_be_used() {
+    let none = after("hand 0 4 4\nshop 4 0 smith-2\ngems 0 5", &["go 4 0"]);
+    assert_eq!(part(&none, "step"), json!("more"));
+    let gone = after("hand 0 4 4\nshop 4 0 smith-2\nsteel 0 1\nswords 1 2 2", &["go 4 0"]);
+    assert_eq!(part(&gone, "step"), json!("more"));
+    let left = after("hand 0 4 4\nshop 4 0 smith-2\nsteel 0 2\nswords 1 2 2", &["go 4 0"]);
+    assert_eq!(moves(&left), ["skip", "sword 3"]);
+    assert_eq!(refusal(&left, "sword 2"), "sword-is-gone points=2: T-17");
+}
+
+/// T-17: each shop sells its own.
+#[test]
+fn a_shop_gives_only_what_it_sells() {
+    let game = after("hand 0 4 4\nshop 4 0 gem-2\nsteel 0 1", &["go 4 0"]);
+    assert_eq!(refusal(&game, "sword 2"), "other-trade field=4 place=gem: T-17");
+    assert_eq!(refusal(&game, "tile violet"), "other-trade field=4 place=gem: T-17");
+}
+
+/// T-18: any tile that the player does not have.
+#[test]
+fn a_fencing_master_gives_a_tile_that_is_not_held() {
+    let mut game = position("hand 0 4 4\nshop 4 0 fencing-2\ntiles 0 brown");
+    play(&mut game, &["go 4 0"]);
+    assert_eq!(moves(&game), ["skip", "tile movement", "tile orange", "tile violet"]);
+    assert_eq!(refusal(&game, "tile brown"), "tile-is-held tile=brown: T-18");
+    assert_eq!(refusal(&game, "tile violet for brown"), "may-not-return-tile tile=violet: T-18");
+    play(&mut game, &["tile violet"]);
+    assert_eq!(part(&game, "players/0/tiles"), json!(["violet", "brown"]));
+}
+
+/// T-18: with three one goes back: the only way to be rid of the movement tile.
+#[test]
+fn with_three_tiles_one_goes_back() {
+    let mut game = position("hand 0 4 4\nshop 4 0 fencing-2\ntiles 0 brown orange movement");
+    play(&mut game, &["go 4 0"]);
+    assert_eq!(
+        moves(&game),
+        ["skip", "tile violet for brown", "tile violet for movement", "tile violet for orange"]
+    );
+    assert_eq!(refusal(&game, "tile violet"), "must-return-tile tile=violet: T-18");
+    assert_eq!(refusal(&game, "tile violet for violet"), "returned-tile-not-held tile=violet: T-18");
+    play(&mut game, &["tile violet for movement"]);
+    assert_eq!(part(&game, "players/0/tiles"), json!(["violet", "brown", "orange"]));
+    let movement = part(&game, "supply/tiles");
+    assert_eq!(movement.as_array().expect("a list").iter().filter(|tile| **tile == "movement").count(), 4);
+}
+
+/// T-18, T-16: at another's fencing master, after paying, a tile must be taken.
+#[test]
+fn a_paid_fencing_master_must_be_told_which_tile() {
+    let mut game = position("hand 0 4 4\nshop 4 1 fencing-2");
+    play(&mut game, &["go 4 0", "pay 4"]);
+    assert_eq!(moves(&game), ["tile brown", "tile movement", "tile orange", "tile violet"]);
+    assert_eq!(refusal(&game, "go 4 0"), "take-what-is-paid field=4 place=fencing: T-17");
+}
