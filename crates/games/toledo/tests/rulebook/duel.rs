@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tabletop::{Event as _, Game, Seat};
+use toledo::DuelReason::{Figure as ByFigure, NoCard, Tile as ByTile};
 use toledo::{Colour, DuelReason, Event, Figure};
 
 use crate::common::{after, moves, part, play, position, refusal};
@@ -25,7 +26,6 @@ fn the_example_of_the_book() {
     play(&mut game, &["go 4 0"]);
     assert_eq!(moves(&game), ["challenge 1", "challenge 2"]);
     let events = play(&mut game, &["challenge 2"]);
-    use DuelReason::{Figure as ByFigure, Tile as ByTile};
     assert_eq!(rounds(&events), [(0, ByTile), (2, ByFigure), (2, ByFigure)]);
     let Event::DuelRound {
         colour,
@@ -75,7 +75,6 @@ fn a_tile_decides_if_exactly_one_has_it() {
         let mut game = position(&text);
         rounds(&play(&mut game, &["go 4 0", "challenge 1"]))[0]
     };
-    use DuelReason::{Figure as ByFigure, Tile as ByTile};
     // 1-1 is violet with the attacker, 1-4 violet with the defender.
     assert_eq!(duel("tiles 0 violet", "1-4"), (0, ByTile));
     assert_eq!(duel("tiles 1 violet", "1-1"), (1, ByTile));
@@ -141,7 +140,7 @@ fn a_discarded_card_is_part_of_the_refill_in_its_duel() {
     let events = play(&mut game, &["go 4 8", "skip", "go 4 0", "challenge 1"]);
     // 4-2 is the only card there is: brown with the defender, again and again.
     assert_eq!(events.iter().filter(|event| **event == Event::PileShuffled { count: 1 }).count(), 2);
-    assert_eq!(rounds(&events), [(1, DuelReason::Figure), (1, DuelReason::Figure)]);
+    assert_eq!(rounds(&events), [(1, ByFigure), (1, ByFigure)]);
 }
 
 /// T-23: a ruling: without any card the defender wins the round.
@@ -151,7 +150,7 @@ fn without_any_card_the_defender_wins() {
     let others: Vec<String> = all.iter().filter(|card| *card != "4-1").cloned().collect();
     let mut game = position(&format!("hand 0 4-1\nhand 1 {}\nshop 4 0 gem-1\npawns 1 4", others.join(" ")));
     let events = play(&mut game, &["go 4 0", "challenge 1"]);
-    assert_eq!(rounds(&events), [(1, DuelReason::NoCard), (1, DuelReason::NoCard)]);
+    assert_eq!(rounds(&events), [(1, NoCard), (1, NoCard)]);
     assert_eq!(part(&game, "players/0/cathedral"), json!(5));
 }
 
