@@ -1,0 +1,78 @@
+//! The contract, kept: each part is answered by the module that knows.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use castle_box::Board;
+use tabletop::{Deal, Explanation, Game, Refusal, Rng, Seat, SetupError, Sink, Status, Viewer};
+
+use crate::{BigBoss, Event, Move, Options, Step, View, setup};
+
+impl Game for BigBoss {
+    const NAME: &'static str = "big-boss";
+    const RULES_VERSION: u32 = 1;
+    /// C-4.
+    const SEATS: RangeInclusive<u8> = 2..=5;
+
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn start(seats: u8, options: &Options, deal: Deal) -> Result<Self, SetupError> {
+        setup::start(seats, options, deal)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn options(&self) -> Options {
+        let is_own = !Arc::ptr_eq(&self.board, &Board::standard());
+        Options { board: is_own.then(|| self.board.text().to_owned()) }
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        match self.step {
+            Step::Finished(_) => Status::Finished(self.outcome()),
+            _ => Status::waiting_for(self.turn),
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat == self.turn {
+            self.moves(out);
+        }
+    }
+
+    fn random_move(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Move>) -> Option<Move> {
+        if seat == self.turn { self.draw(rng, buffer) } else { None }
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Move, events: &mut impl Sink<Event>) {
+        debug_assert_eq!(seat, self.turn, "only the seat on turn plays");
+        self.play_move(*mv, events);
+    }
+
+    fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        match self.step {
+            Step::Finished(_) => Err(Refusal::new("C-26", "game-over")),
+            _ if seat != self.turn => Err(Refusal::new("C-8", "not-your-turn").with("other", self.turn)),
+            _ => self.refuse(*mv),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn redeal_hidden(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        let cards = self.cards.redeal(self.seats, viewer, rng);
+        Self { cards, deal: Deal::random(rng), ..self.clone() }
+    }
+
+    fn explain(&self, _viewer: Viewer, place: &str) -> Option<Explanation> {
+        self.explain_place(place)
+    }
+}

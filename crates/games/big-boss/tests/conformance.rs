@@ -1,0 +1,113 @@
+//! The contract, on random games for every number of seats; recordings; golden counts.
+
+use big_boss::{BigBoss, Move, Options};
+use castle_box::{FLAGS, Field, Place};
+use tabletop::conformance::{Conformance, HiddenParts, check_recording};
+use tabletop::perft::perft;
+use tabletop::{Deal, Game, Random, Rng, Seat, Viewer};
+
+#[path = "support/audit.rs"]
+mod audit;
+
+fn any_field(rng: &mut Rng) -> Field {
+    Field::new(1 + rng.below(72) as u8).expect("a number of a field")
+}
+
+fn any_place(rng: &mut Rng) -> Place {
+    match rng.below(12) {
+        0 => Place::ground(2, 2).expect("a place on the grid"),
+        _ => any_field(rng).into(),
+    }
+}
+
+fn any_move(rng: &mut Rng) -> Move {
+    match rng.below(13) {
+        0 => Move::Withdraw { at: any_place(rng) },
+        1 => Move::BuyOpen { card: any_field(rng) },
+        2 => Move::BuyPile,
+        3 => Move::BuyTower,
+        4 => {
+            let card = any_field(rng);
+            let first =
+                [card, card.previous(), card.previous().previous(), card.next()][rng.below(4) as usize];
+            Move::found(card, first)
+        }
+        5 => Move::Build { card: any_field(rng) },
+        6 => Move::Tower { at: any_place(rng) },
+        7 => Move::Keep { flag: FLAGS[rng.below(8) as usize] },
+        8 => Move::Crest { villa: any_field(rng) },
+        9 => Move::Baron { at: any_place(rng) },
+        10 => Move::Grande { at: any_place(rng) },
+        11 => Move::Done,
+        _ => Move::Pass,
+    }
+}
+
+fn hidden_parts(game: &BigBoss, viewer: Viewer) -> HiddenParts {
+    let state = serde_json::to_value(game).expect("a state has a JSON form");
+    let mut parts = vec![("deal".to_owned(), state["deal"].to_string())];
+    parts.push(("pile".to_owned(), state["cards"]["pile"].to_string()));
+    for seat in Seat::all(game.seats()).filter(|seat| viewer != Some(*seat)) {
+        parts.push((format!("hand of {seat}"), state["seats"][seat.index()]["hand"].to_string()));
+    }
+    parts
+}
+
+fn places() -> Vec<String> {
+    let fields = Field::all().map(|field| field.to_string());
+    fields.chain(["x2y2".to_owned()]).collect()
+}
+
+#[test]
+fn big_boss_keeps_the_contract() {
+    Conformance::<BigBoss>::new(any_move)
+        .hidden(hidden_parts)
+        .places(places())
+        .audit(audit::audit)
+        .longest(2_000)
+        .games(10)
+        .run();
+}
+
+#[test]
+fn another_board_keeps_the_contract() {
+    Conformance::<BigBoss>::new(any_move)
+        .hidden(hidden_parts)
+        .audit(audit::audit)
+        .options(vec![Options { board: Some(audit::OTHER_BOARD.to_owned()) }])
+        .longest(2_000)
+        .games(1)
+        .seed(70)
+        .run();
+}
+
+#[test]
+fn recordings_replay_to_the_letter() {
+    for text in audit::RECORDINGS {
+        check_recording::<BigBoss>(text);
+    }
+}
+
+#[test]
+fn the_number_of_ways_to_play_on_is_known() {
+    let golden = include_str!("perft.txt");
+    for line in golden.lines().filter(|line| !line.starts_with('#')) {
+        let numbers: Vec<u64> = line.split_whitespace().map(|word| word.parse().expect("a number")).collect();
+        let [seats, seed, moves, depth, count] = numbers[..] else { panic!("five numbers, not `{line}`") };
+        let state = audit::position_after(seats as u8, seed, moves as usize);
+        assert_eq!(perft(&state, depth as u32), count, "{line}");
+    }
+}
+
+#[test]
+fn a_state_is_small() {
+    assert!(size_of::<BigBoss>() <= 1024, "{} bytes", size_of::<BigBoss>());
+    assert_eq!(size_of::<Move>(), 4);
+}
+
+#[test]
+fn the_same_deal_gives_the_same_game_and_another_deal_another() {
+    let start = |seed| BigBoss::start(3, &Options::default(), Deal::from_seed(seed)).unwrap();
+    assert_eq!(start(1), start(1));
+    assert_ne!(start(1), start(2));
+}
