@@ -1,0 +1,115 @@
+//! The rules of areas and locks written down a second time, as plainly as possible: no bits, no shortcuts.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use salamanca::{Cell, CellView, Plague, View};
+
+/// Columns and rows, from 0.
+pub type Place = (i32, i32);
+
+/// What lies where.
+pub struct Plain {
+    cells: BTreeMap<Place, CellView>,
+}
+
+fn place(cell: Cell) -> Place {
+    (i32::from(cell.column()), i32::from(cell.row()))
+}
+
+fn neighbours((column, row): Place) -> [Place; 4] {
+    [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)]
+}
+
+/// The type of a landscape tile and its worth; `None` for buildings.
+fn landscape(tile: &str) -> Option<(&str, u32)> {
+    let (name, worth) = match tile.chars().last() {
+        Some('2') => (&tile[..tile.len() - 1], 2),
+        Some('3') => (&tile[..tile.len() - 1], 3),
+        _ => (tile, 1),
+    };
+    ["field", "pasture", "lake", "forest", "vineyard"].contains(&name).then_some((name, worth))
+}
+
+fn colour(name: &str) -> &'static str {
+    match name {
+        "farm" | "field" | "pasture" => "yellow",
+        "castle" | "lake" | "forest" => "blue",
+        _ => "red",
+    }
+}
+
+impl Plain {
+    pub fn new(view: &View) -> Self {
+        Self { cells: view.cells.iter().map(|one| (place(one.cell), one.clone())).collect() }
+    }
+
+    fn tile(&self, at: Place) -> Option<String> {
+        self.cells.get(&at).map(|one| one.tile.to_string())
+    }
+
+    fn type_at(&self, at: Place) -> Option<String> {
+        landscape(&self.tile(at)?).map(|(name, _)| name.to_owned())
+    }
+
+    /// S-10: whether locust or poison lies there.
+    fn is_blocked(&self, at: Place) -> bool {
+        matches!(self.cells.get(&at).and_then(|one| one.plague), Some(Plague::Locust | Plague::Poison))
+    }
+
+    /// All tiles of one type that connect to a tile, with or without a way through plagues.
+    fn reach(&self, from: Place, through_plagues: bool) -> BTreeSet<Place> {
+        let kind = self.type_at(from);
+        let mut found = BTreeSet::new();
+        let mut open = vec![from];
+        while let Some(at) = open.pop() {
+            let fits = self.type_at(at).is_some() && self.type_at(at) == kind;
+            if fits && (through_plagues || !self.is_blocked(at)) && found.insert(at) {
+                open.extend(neighbours(at));
+            }
+        }
+        found
+    }
+
+    /// S-8: the tiles of the landscapes of its colour that touch a building, each landscape by itself.
+    fn landscapes(&self, building: Place) -> BTreeSet<BTreeSet<Place>> {
+        let own = self.tile(building).map(|name| colour(&name));
+        let beside = neighbours(building).into_iter();
+        beside
+            .filter(|at| self.type_at(*at).is_some_and(|kind| Some(colour(&kind)) == own))
+            .map(|at| self.reach(at, true))
+            .collect()
+    }
+
+    /// S-24: all tiles of an area, plagues disregarded.
+    pub fn area(&self, building: Cell) -> BTreeSet<Place> {
+        self.landscapes(place(building)).into_iter().flatten().collect()
+    }
+
+    pub fn place_of(cell: Cell) -> Place {
+        place(cell)
+    }
+
+    /// S-9 to S-12: the building and the landscapes.
+    pub fn value(&self, building: Cell) -> (u32, u32) {
+        let at = place(building);
+        let own = match self.tile(at).as_deref() {
+            Some("farm") => 2,
+            Some("castle") => 3,
+            _ => 4,
+        };
+        let ruined = self.cells[&at].plague == Some(Plague::Ruin);
+        let landscapes = self.landscapes(at).iter().map(|tiles| self.landscape_value(at, tiles)).sum();
+        (if ruined { 0 } else { own }, landscapes)
+    }
+
+    fn landscape_value(&self, building: Place, tiles: &BTreeSet<Place>) -> u32 {
+        let doors = neighbours(building).into_iter().filter(|at| tiles.contains(at));
+        let reached: BTreeSet<Place> = doors.flat_map(|at| self.reach(at, false)).collect();
+        let worth = |at: &Place| {
+            self.tile(*at).and_then(|tile| landscape(&tile).map(|(_, worth)| worth)).unwrap_or(0)
+        };
+        let sum: u32 = reached.iter().map(worth).sum();
+        let rat = tiles.iter().any(|at| self.cells[at].plague == Some(Plague::Rat));
+        if rat { sum / 2 } else { sum }
+    }
+}
