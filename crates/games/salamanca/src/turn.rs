@@ -127,7 +127,8 @@ impl Salamanca {
         self.end_turn(events);
     }
 
-    /// S-16: the next card's turn, or the end of the round.
+    /// S-16: the next card's turn, or the end of the round. S-28: squires freed by sales are ordinary supply from now on,
+    /// while the locks last.
     pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         let next = self.turn.index + 1;
         self.turn = Turn::default();
