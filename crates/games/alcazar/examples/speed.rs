@@ -1,5 +1,6 @@
 //! How fast random games go: `cargo run --release -p alcazar --example speed`.
 
+#![expect(clippy::cast_precision_loss, reason = "figures for people")]
 #![expect(clippy::print_stdout, reason = "it is what this program is for")]
 #![expect(
     clippy::disallowed_types,
