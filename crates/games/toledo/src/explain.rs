@@ -80,8 +80,9 @@ impl Toledo {
         let line = |seat: Seat| {
             let player = self.player(seat);
             let swords: Vec<String> = self.sword_points(&player.brought).iter().map(u8::to_string).collect();
+            let swords = if swords.is_empty() { "none".to_owned() } else { swords.join(", ") };
             let message = Message::new("alcazar").with("seat", seat).with("pawns", player.alcazar);
-            Line::new(message.with("most", PAWNS).with("swords", Value::text(swords.join(", "))))
+            Line::new(message.with("most", PAWNS).with("swords", Value::text(swords)))
                 .worth(self.score(seat).brought)
         };
         self.all_seats().map(line).collect()
@@ -96,8 +97,12 @@ impl Toledo {
         let mut lines = vec![Line::new(cost).worth(points.into()), Line::new(left)];
         if let Some(seat) = viewer.filter(|seat| seat.index() < self.seats as usize) {
             let player = self.player(seat);
-            let lacking = Message::new("sword-lacks").with("steel", steel.saturating_sub(player.steel));
-            lines.push(Line::new(lacking.with("gems", gems.saturating_sub(player.gems))));
+            lines.push(Line::new(if player.can_pay(steel, gems) {
+                Message::new("sword-affordable")
+            } else {
+                let lacking = Message::new("sword-lacks").with("steel", steel.saturating_sub(player.steel));
+                lacking.with("gems", gems.saturating_sub(player.gems))
+            }));
         }
         Some(lines)
     }

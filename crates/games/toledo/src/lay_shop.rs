@@ -28,7 +28,7 @@ impl Toledo {
             Some(Site::Empty) => {}
             Some(Site::Shop { owner, shop }) => {
                 let refusal = at_field("T-9", "field-has-shop").with("other", owner);
-                return Err(refusal.with("shop", Value::text(shop)));
+                return Err(named(refusal, shop));
             }
             Some(Site::Tavern) => return Err(at_field("T-2", "field-is-tavern")),
             Some(Site::Artist) => return Err(at_field("T-2", "field-is-artist")),
@@ -37,7 +37,7 @@ impl Toledo {
             }
         }
         if !(1..=2).contains(&shop.circles) || !self.mover().has_shop(shop) {
-            return Err(Refusal::new("T-7", "shop-is-laid").with("shop", Value::text(shop)));
+            return Err(named(Refusal::new("T-7", "shop-is-laid"), shop));
         }
         Ok(())
     }
@@ -48,4 +48,9 @@ impl Toledo {
         events.tell(|| Event::ShopLaid { seat, kind: shop.kind, circles: shop.circles, field });
         self.end_turn(events);
     }
+}
+
+/// The refusal with the shop that it is about.
+fn named(refusal: Refusal, shop: Shop) -> Refusal {
+    refusal.with("kind", Value::text(shop.kind.name())).with("circles", shop.circles)
 }

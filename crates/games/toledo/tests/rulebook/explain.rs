@@ -57,6 +57,7 @@ fn a_sword_is_explained() {
         lines("steel 0 1", "sword 8"),
         ["sword points=8 steel=2 gems=2", "swords-left left=1 copies=1", "sword-lacks steel=1 gems=2"]
     );
+    assert_eq!(lines("steel 0 1", "sword 2")[2], "sword-affordable");
     assert!(position("").explain(None, "sword 14").is_none());
     assert!(position("").explain(None, "22").is_none());
     assert!(position("").explain(None, "999").is_none());

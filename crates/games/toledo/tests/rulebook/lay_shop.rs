@@ -22,14 +22,14 @@ fn any_own_shop_can_be_laid_on_any_empty_field() {
 #[test]
 fn a_shop_cannot_be_laid_on_another_tile_or_off_the_street() {
     let game = position("shop 7 0 gem-1\nshop 8 1 steel-2");
-    assert_eq!(refusal(&game, "lay gem-2 8"), "field-has-shop field=8 other=1 shop=steel-2: T-9");
-    assert_eq!(refusal(&game, "lay gem-2 7"), "field-has-shop field=7 other=0 shop=gem-1: T-9");
+    assert_eq!(refusal(&game, "lay gem-2 8"), "field-has-shop field=8 other=1 kind=steel circles=2: T-9");
+    assert_eq!(refusal(&game, "lay gem-2 7"), "field-has-shop field=7 other=0 kind=gem circles=1: T-9");
     assert_eq!(refusal(&game, "lay gem-2 5"), "field-is-tavern field=5: T-2");
     assert_eq!(refusal(&game, "lay gem-2 9"), "field-is-artist field=9: T-2");
     assert_eq!(refusal(&game, "lay gem-2 0"), "no-such-field field=0 last=19: T-1");
     assert_eq!(refusal(&game, "lay gem-2 20"), "no-such-field field=20 last=19: T-1");
     assert_eq!(refusal(&game, "lay gem-2 200"), "no-such-field field=200 last=19: T-1");
-    assert_eq!(refusal(&game, "lay gem-1 6"), "shop-is-laid shop=gem-1: T-7");
+    assert_eq!(refusal(&game, "lay gem-1 6"), "shop-is-laid kind=gem circles=1: T-7");
     assert_eq!(refusal(&game, "lay steel-2 6"), "legal", "that of the other player lies on 8, not this one");
 }
 
