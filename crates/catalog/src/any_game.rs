@@ -198,6 +198,8 @@ impl AnyGame {
 fn start<G: Game>(seats: u8, options: &Value, deal: Deal) -> Result<Playthrough<G>, StartError> {
     let options = match options {
         Value::Null => G::Options::default(),
+        // Without this look, serde would take a list of values as well.
+        other if !other.is_object() => return Err(StartError::Options("they must be an object".to_owned())),
         given => G::Options::deserialize(given).map_err(|error| StartError::Options(error.to_string()))?,
     };
     Ok(Playthrough::new(seats, &options, deal)?)
