@@ -105,3 +105,5 @@ draw-castles-barons = Barone
 draw-castles-out = hat gepasst
 draw-castles-supply-alcazar = { $stones } Bausteine, { $spans } Brücken, { $pile } Baukarten, { $towers } Turmkarten
 draw-castles-supply-big-boss = { $stones } Bausteine, { $spans } Gründungssteine, { $pile } Baukarten, { $towers } Turmkarten
+draw-castles-high-nobles = Adlige auf Ebene 2 oder höher
+draw-castles-total = insgesamt

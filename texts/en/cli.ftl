@@ -107,3 +107,5 @@ draw-castles-barons = barons
 draw-castles-out = has passed
 draw-castles-supply-alcazar = { $stones } stones, { $spans } bridges, { $pile } build cards, { $towers } tower cards
 draw-castles-supply-big-boss = { $stones } stones, { $spans } founding stones, { $pile } build cards, { $towers } tower cards
+draw-castles-high-nobles = nobles on level 2 or higher
+draw-castles-total = in all

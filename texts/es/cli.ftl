@@ -105,3 +105,5 @@ draw-castles-barons = barones
 draw-castles-out = ha pasado
 draw-castles-supply-alcazar = { $stones } piedras, { $spans } puentes, { $pile } cartas de obra, { $towers } cartas de torre
 draw-castles-supply-big-boss = { $stones } piedras, { $spans } piedras fundacionales, { $pile } cartas de obra, { $towers } cartas de torre
+draw-castles-high-nobles = nobles en el nivel 2 o más
+draw-castles-total = en total

@@ -105,3 +105,5 @@ draw-castles-barons = baronnen
 draw-castles-out = heeft gepast
 draw-castles-supply-alcazar = { $stones } bouwstenen, { $spans } bruggen, { $pile } bouwkaarten, { $towers } torenkaarten
 draw-castles-supply-big-boss = { $stones } bouwstenen, { $spans } fundamenten, { $pile } bouwkaarten, { $towers } torenkaarten
+draw-castles-high-nobles = edelen op niveau 2 of hoger
+draw-castles-total = in totaal

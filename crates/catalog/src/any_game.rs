@@ -1,6 +1,7 @@
 //! A game being played, whichever it is.
 
 use alcazar::Alcazar;
+use big_boss::BigBoss;
 use salamanca::Salamanca;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,6 +15,7 @@ use crate::{AnyView, GameKind, LoadError, PlayError, ReplayError, StartError, du
 /// A game with its past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyGame {
+    BigBoss(Playthrough<BigBoss>),
     Alcazar(Playthrough<Alcazar>),
     Toledo(Playthrough<Toledo>),
     Salamanca(Playthrough<Salamanca>),
@@ -41,6 +43,7 @@ pub struct Told {
 macro_rules! each {
     ($any:expr, $game:ident => $body:expr) => {
         match $any {
+            AnyGame::BigBoss($game) => $body,
             AnyGame::Alcazar($game) => $body,
             AnyGame::Toledo($game) => $body,
             AnyGame::Salamanca($game) => $body,
@@ -52,6 +55,7 @@ macro_rules! each {
 macro_rules! make {
     ($kind:expr, $function:ident ( $($argument:expr),* )) => {
         match $kind {
+            GameKind::BigBoss => $function::<BigBoss>($($argument),*).map(AnyGame::BigBoss),
             GameKind::Alcazar => $function::<Alcazar>($($argument),*).map(AnyGame::Alcazar),
             GameKind::Toledo => $function::<Toledo>($($argument),*).map(AnyGame::Toledo),
             GameKind::Salamanca => $function::<Salamanca>($($argument),*).map(AnyGame::Salamanca),
@@ -85,6 +89,7 @@ impl AnyGame {
 
     pub const fn kind(&self) -> GameKind {
         match self {
+            Self::BigBoss(_) => GameKind::BigBoss,
             Self::Alcazar(_) => GameKind::Alcazar,
             Self::Toledo(_) => GameKind::Toledo,
             Self::Salamanca(_) => GameKind::Salamanca,
@@ -141,6 +146,7 @@ impl AnyGame {
 
     pub fn view(&self, viewer: Viewer) -> AnyView {
         match self {
+            Self::BigBoss(game) => AnyView::BigBoss(Box::new(game.state().view(viewer))),
             Self::Alcazar(game) => AnyView::Alcazar(Box::new(game.state().view(viewer))),
             Self::Toledo(game) => AnyView::Toledo(Box::new(game.state().view(viewer))),
             Self::Salamanca(game) => AnyView::Salamanca(Box::new(game.state().view(viewer))),

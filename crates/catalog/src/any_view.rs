@@ -6,6 +6,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum AnyView {
+    BigBoss(Box<<big_boss::BigBoss as tabletop::Game>::View>),
     Alcazar(Box<<alcazar::Alcazar as tabletop::Game>::View>),
     Toledo(Box<<toledo::Toledo as tabletop::Game>::View>),
     Salamanca(Box<<salamanca::Salamanca as tabletop::Game>::View>),

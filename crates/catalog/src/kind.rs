@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use alcazar::Alcazar;
+use big_boss::BigBoss;
 use salamanca::Salamanca;
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,7 @@ use crate::RuleBook;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameKind {
+    BigBoss,
     Alcazar,
     Toledo,
     Salamanca,
@@ -33,6 +35,7 @@ pub trait Visitor {
 macro_rules! with_type {
     ($kind:expr, $function:ident $(:: $rest:ident)*) => {
         match $kind {
+            GameKind::BigBoss => $function::<BigBoss>$(::$rest)*(),
             GameKind::Alcazar => $function::<Alcazar>$(::$rest)*(),
             GameKind::Toledo => $function::<Toledo>$(::$rest)*(),
             GameKind::Salamanca => $function::<Salamanca>$(::$rest)*(),
@@ -41,11 +44,12 @@ macro_rules! with_type {
 }
 
 impl GameKind {
-    pub const ALL: [Self; 3] = [Self::Alcazar, Self::Toledo, Self::Salamanca];
+    pub const ALL: [Self; 4] = [Self::BigBoss, Self::Alcazar, Self::Toledo, Self::Salamanca];
 
     /// Does something with the game's type.
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
         match self {
+            Self::BigBoss => visitor.visit::<BigBoss>(),
             Self::Alcazar => visitor.visit::<Alcazar>(),
             Self::Toledo => visitor.visit::<Toledo>(),
             Self::Salamanca => visitor.visit::<Salamanca>(),
@@ -60,6 +64,7 @@ impl GameKind {
     /// The name on the box, the same in all languages.
     pub const fn title(self) -> &'static str {
         match self {
+            Self::BigBoss => "Das neue Big Boss",
             Self::Alcazar => "Alcazar",
             Self::Toledo => "Toledo",
             Self::Salamanca => "Salamanca",
@@ -68,7 +73,7 @@ impl GameKind {
 
     pub const fn author(self) -> &'static str {
         match self {
-            Self::Alcazar => "Wolfgang Kramer",
+            Self::BigBoss | Self::Alcazar => "Wolfgang Kramer",
             Self::Toledo => "Martin Wallace",
             Self::Salamanca => "Stefan Dorra",
         }
@@ -85,6 +90,7 @@ impl GameKind {
     /// The numbered rules in English.
     pub fn rule_book(self) -> RuleBook {
         RuleBook::parse(match self {
+            Self::BigBoss => big_boss::RULES,
             Self::Alcazar => alcazar::RULES,
             Self::Toledo => toledo::RULES,
             Self::Salamanca => "",

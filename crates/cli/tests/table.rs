@@ -20,7 +20,7 @@ impl Asked {
     fn line(&mut self, line: &[u8]) -> Value {
         let mut out = Vec::new();
         self.0.answer(line, &mut out);
-        assert_eq!(out.iter().filter(|byte| **byte == b'\n').count(), 1, "one line an answer");
+        assert_eq!(out.split(|byte| *byte == b'\n').count(), 2, "one line an answer");
         serde_json::from_slice(&out).expect("answers are JSON")
     }
 

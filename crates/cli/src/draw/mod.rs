@@ -1,6 +1,7 @@
 //! The boards as text, drawn from what somebody may know.
 
 mod alcazar;
+mod big_boss;
 mod castles;
 mod label;
 mod pen;
@@ -16,6 +17,7 @@ use pen::Pen;
 pub(crate) fn board(view: &AnyView, talk: &Talk) -> String {
     let pen = Pen { talk };
     match view {
+        AnyView::BigBoss(view) => big_boss::draw(view, &pen),
         AnyView::Alcazar(view) => alcazar::draw(view, &pen),
         AnyView::Toledo(view) => toledo::draw(view, &pen),
         AnyView::Salamanca(view) => salamanca::draw(view, &pen),
