@@ -72,3 +72,6 @@ pub use state::{Main, PlayedCard, Salamanca, Step};
 pub use state_file::{CellFile, MemoryFile, StateFile, TurnFile};
 pub use tiles::{Building, Face, Landscape, Tile};
 pub use view::{CellView, PlayerView, TurnView, View};
+
+/// The numbered rules, for people to read.
+pub const RULES: &str = include_str!("../RULES.md");
