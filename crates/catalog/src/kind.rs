@@ -93,7 +93,7 @@ impl GameKind {
             Self::BigBoss => big_boss::RULES,
             Self::Alcazar => alcazar::RULES,
             Self::Toledo => toledo::RULES,
-            Self::Salamanca => "",
+            Self::Salamanca => salamanca::RULES,
         })
     }
 
