@@ -61,21 +61,26 @@ event-pawn-moved = { $seat } spielt eine { $value }: Figur von { name-from } nac
 event-field-full = Auf Feld { $field } ist kein Kreis frei: { $seat } muss weiterziehen oder herausfordern.
 event-duel-began = { $seat } fordert { $other } auf Feld { $field } heraus.
 event-duel-round = Runde { $round }: { $reason ->
-    [tile] { $colour ->
-        [violet] Violett
-        [brown] Braun
-       *[orange] Orange
+    [tile] Karte { $card }, { $colour ->
+        [violet] violett
+        [brown] braun
+       *[orange] orange
     }, und nur { $winner_seat } hat dieses Plättchen. Die Runde geht an { $winner_seat }
-    [figure] { $colour ->
-        [violet] Violett
-        [brown] Braun
-        [orange] Orange
-       *[neutral] Neutral
-    }, hervorgehoben ist { $figure ->
-        [attacker] der Angreifer
-       *[defender] der Verteidiger
+    [figure] Karte { $card }, { $colour ->
+        [neutral] neutral
+       *[other] { $colour ->
+            [violet] violett
+            [brown] braun
+           *[orange] orange
+        }, { $attacker_has_tile ->
+            [yes] beide haben das Plättchen
+           *[no] niemand hat das Plättchen
+        }
+    }, { $figure ->
+        [attacker] hervorgehoben ist der Angreifer
+       *[defender] hervorgehoben ist der Verteidiger
     }. Die Runde geht an { $winner_seat }
-   *[no-card] Es gibt keine Karte zum Aufdecken. Die Runde geht an { $winner_seat } als Verteidiger
+   *[no-card] es gibt keine Karte zum Aufdecken. Die Runde geht an { $winner_seat } als Verteidiger
 } ({ $attacker_wins }:{ $defender_wins }).
 event-duel-won = { $winner_seat } gewinnt das Duell. Die Figur von { $loser_seat } kommt auf die Kathedrale zurück.
 event-paid = { $owner_seat ->
@@ -106,10 +111,10 @@ event-hand-shown = { $count ->
     [one] { $seat } zeigt eine Karte im Wert von { $sum }.
    *[other] { $seat } zeigt { $count } Karten im Wert von zusammen { $sum }.
 }
-event-scored = { $seat }: { $total } Punkte (im Alcazar { $brought }, Schwerter auslegend { $held }, Gemälde { $paintings }, Edelsteine { $gems }, Bewegungs-Plättchen { $movement }).
+event-scored = { $seat }: { $total } Punkte (im Alcazar { $brought }, Schwerter noch ausliegend { $held }, Gemälde { $paintings }, Edelsteine { $gems }, Bewegungs-Plättchen { $movement }).
 
 move-draw = Zwei Karten ziehen
-move-lay = { name-kind } legen, { name-circles }, auf Feld { $field }
+move-lay = Geschäft auf Feld { $field } legen: { name-kind }, { name-circles }
 move-home = Figur von Feld { $field } auf die Kathedrale zurücksetzen
 move-go = Eine { $value } spielen, Figur von { name-from }
 move-challenge = { $other } herausfordern

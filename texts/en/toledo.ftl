@@ -61,20 +61,25 @@ event-pawn-moved = { $seat } plays a { $value }: pawn from { name-from } to { $t
 event-field-full = No circle is free on field { $field }: { $seat } must move on or challenge.
 event-duel-began = { $seat } challenges { $other } on field { $field }.
 event-duel-round = Round { $round }: { $reason ->
-    [tile] { $colour ->
+    [tile] card { $card }, { $colour ->
         [violet] violet
         [brown] brown
        *[orange] orange
     }, and only { $winner_seat } has that tile. { $winner_seat } wins the round
-    [figure] { $colour ->
-        [violet] violet
-        [brown] brown
-        [orange] orange
-       *[neutral] neutral
-    }, with the { $figure ->
-        [attacker] attacker
-       *[defender] defender
-    } highlighted. { $winner_seat } wins the round
+    [figure] card { $card }, { $colour ->
+        [neutral] neutral
+       *[other] { $colour ->
+            [violet] violet
+            [brown] brown
+           *[orange] orange
+        }, { $attacker_has_tile ->
+            [yes] both have the tile
+           *[no] neither has the tile
+        }
+    }, { $figure ->
+        [attacker] the attacker is highlighted
+       *[defender] the defender is highlighted
+    }. { $winner_seat } wins the round
    *[no-card] there is no card to turn up. { $winner_seat } wins the round as defender
 } ({ $attacker_wins }:{ $defender_wins }).
 event-duel-won = { $winner_seat } wins the duel. The pawn of { $loser_seat } goes back to the Cathedral.
@@ -109,7 +114,7 @@ event-hand-shown = { $count ->
 event-scored = { $seat }: { $total } points (brought { $brought }, swords held { $held }, paintings { $paintings }, gems { $gems }, movement tile { $movement }).
 
 move-draw = Draw two cards
-move-lay = Lay { name-kind } with { name-circles } on field { $field }
+move-lay = Lay a shop on field { $field }: { name-kind }, { name-circles }
 move-home = Put the pawn on field { $field } back on the Cathedral
 move-go = Play a { $value } with the pawn on { name-from }
 move-challenge = Challenge { $other }

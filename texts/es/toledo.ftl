@@ -61,20 +61,25 @@ event-pawn-moved = { $seat } juega un { $value }: peón de { name-from } a { $to
 event-field-full = No hay círculo libre en la casilla { $field }: { $seat } debe seguir o desafiar.
 event-duel-began = { $seat } desafía a { $other } en la casilla { $field }.
 event-duel-round = Asalto { $round }: { $reason ->
-    [tile] { $colour ->
+    [tile] carta { $card }, { $colour ->
         [violet] violeta
         [brown] marrón
        *[orange] naranja
     }, y solo { $winner_seat } tiene esa ficha. El asalto es para { $winner_seat }
-    [figure] { $colour ->
-        [violet] violeta
-        [brown] marrón
-        [orange] naranja
-       *[neutral] neutral
-    }, con el { $figure ->
-        [attacker] atacante
-       *[defender] defensor
-    } resaltado. El asalto es para { $winner_seat }
+    [figure] carta { $card }, { $colour ->
+        [neutral] neutral
+       *[other] { $colour ->
+            [violet] violeta
+            [brown] marrón
+           *[orange] naranja
+        }, { $attacker_has_tile ->
+            [yes] ambos tienen la ficha
+           *[no] nadie tiene la ficha
+        }
+    }, { $figure ->
+        [attacker] destaca el atacante
+       *[defender] destaca el defensor
+    }. El asalto es para { $winner_seat }
    *[no-card] no hay carta que descubrir. El asalto es para { $winner_seat }, que defiende
 } ({ $attacker_wins }:{ $defender_wins }).
 event-duel-won = { $winner_seat } gana el duelo. El peón de { $loser_seat } vuelve a la catedral.
@@ -109,7 +114,7 @@ event-hand-shown = { $count ->
 event-scored = { $seat }: { $total } puntos (en el Alcázar { $brought }, espadas en mano { $held }, cuadros { $paintings }, gemas { $gems }, ficha de movimiento { $movement }).
 
 move-draw = Robar dos cartas
-move-lay = Poner { name-kind } con { name-circles } en la casilla { $field }
+move-lay = Poner una tienda en la casilla { $field }: { name-kind }, { name-circles }
 move-home = Devolver el peón de la casilla { $field } a la catedral
 move-go = Jugar un { $value } con el peón de { name-from }
 move-challenge = Desafiar a { $other }

@@ -61,20 +61,25 @@ event-pawn-moved = { $seat } speelt een { $value }: pion van { name-from } naar 
 event-field-full = Op veld { $field } is geen cirkel vrij: { $seat } moet verder of daagt uit.
 event-duel-began = { $seat } daagt { $other } uit op veld { $field }.
 event-duel-round = Ronde { $round }: { $reason ->
-    [tile] { $colour ->
+    [tile] kaart { $card }, { $colour ->
         [violet] paars
         [brown] bruin
        *[orange] oranje
     }, en alleen { $winner_seat } heeft die fiche. De ronde is voor { $winner_seat }
-    [figure] { $colour ->
-        [violet] paars
-        [brown] bruin
-        [orange] oranje
-       *[neutral] neutraal
-    }, met de { $figure ->
-        [attacker] aanvaller
-       *[defender] verdediger
-    } uitgelicht. De ronde is voor { $winner_seat }
+    [figure] kaart { $card }, { $colour ->
+        [neutral] neutraal
+       *[other] { $colour ->
+            [violet] paars
+            [brown] bruin
+           *[orange] oranje
+        }, { $attacker_has_tile ->
+            [yes] beiden hebben de fiche
+           *[no] geen van beiden heeft de fiche
+        }
+    }, { $figure ->
+        [attacker] de aanvaller is uitgelicht
+       *[defender] de verdediger is uitgelicht
+    }. De ronde is voor { $winner_seat }
    *[no-card] er is geen kaart om open te draaien. De ronde is voor { $winner_seat } als verdediger
 } ({ $attacker_wins }:{ $defender_wins }).
 event-duel-won = { $winner_seat } wint het duel. De pion van { $loser_seat } gaat terug naar de kathedraal.
@@ -109,7 +114,7 @@ event-hand-shown = { $count ->
 event-scored = { $seat }: { $total } punten (in het Alcazar { $brought }, zwaarden nog op tafel { $held }, schilderijen { $paintings }, edelstenen { $gems }, bewegingsfiche { $movement }).
 
 move-draw = Twee kaarten trekken
-move-lay = { name-kind } leggen, { name-circles }, op veld { $field }
+move-lay = Winkel leggen op veld { $field }: { name-kind }, { name-circles }
 move-home = Pion van veld { $field } terugzetten op de kathedraal
 move-go = Een { $value } spelen, pion van { name-from }
 move-challenge = { $other } uitdagen
