@@ -22,7 +22,7 @@ impl Alcazar {
     fn explain_building(&self, cell: Cell, id: BuildingId, lines: &mut Vec<Line>) {
         let value = self.site.value(id);
         let name = match self.site.flag(id) {
-            Some(flag) => Message::new("castle").with("flag", Value::text(flag)),
+            Some(flag) => Message::new("castle").with("flag", Value::text(flag.key())),
             None => Message::new("villa"),
         };
         let cells = self.site.cells(id).iter().map(|cell| self.board.place(cell).to_string());

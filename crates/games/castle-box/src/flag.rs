@@ -46,10 +46,22 @@ impl Flag {
         }
     }
 
-    /// The flag with this name in lower case without accents, as state files have it.
+    /// The name as files and messages have it: in lower case, without accents.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Almeria => "almeria",
+            Self::Cadiz => "cadiz",
+            Self::Cordoba => "cordoba",
+            Self::Granada => "granada",
+            Self::Huelva => "huelva",
+            Self::Jaen => "jaen",
+            Self::Malaga => "malaga",
+            Self::Sevilla => "sevilla",
+        }
+    }
+
     pub fn named(text: &str) -> Option<Self> {
-        let serialised = ["almeria", "cadiz", "cordoba", "granada", "huelva", "jaen", "malaga", "sevilla"];
-        serialised.iter().position(|name| *name == text).map(|index| FLAGS[index])
+        FLAGS.into_iter().find(|flag| flag.key() == text)
     }
 }
 
