@@ -1,9 +1,10 @@
 //! Die Geschäfte, one by one: T-17, T-18.
 
 use serde_json::json;
-use toledo::Event;
+use tabletop::{Deal, Game};
+use toledo::{Event, Options, Toledo};
 
-use crate::common::{after, moves, part, play, position, refusal};
+use crate::common::{after, moves, part, play, position, refusal, small_edition};
 
 /// T-17: steel and gems return to the supply; what cannot be paid is not offered.
 #[test]
@@ -102,4 +103,35 @@ fn a_paid_fencing_master_must_be_told_which_tile() {
     play(&mut game, &["go 4 0", "pay 4"]);
     assert_eq!(moves(&game), ["tile brown", "tile movement", "tile orange", "tile violet"]);
     assert_eq!(refusal(&game, "go 4 0"), "take-what-is-paid field=4 place=fencing: T-17");
+}
+
+/// A game of the small edition, in which seat 0 has just come to its own fencing master on field 3.
+fn at_a_small_fencing_master(own: &[&str], others: &[&str], left: &[&str]) -> Toledo {
+    let options = Options { edition: Some(small_edition()) };
+    let game = Toledo::start(2, &options, Deal::from_seed(1)).expect("a start");
+    let mut file = serde_json::to_value(game).expect("a dump");
+    file["turn_seat"] = json!(0);
+    file["step"] = json!({ "shop": 3 });
+    let first = file["pile"].as_array_mut().and_then(Vec::pop).expect("a card");
+    file["played"] =
+        json!({ "first": first, "first_may_be_odd": false, "other": null, "other_may_be_odd": false });
+    file["street"] = json!([{ "field": 3, "owner_seat": 0, "shop": "fencing-1" }]);
+    file["players"][0]["shops"].as_array_mut().expect("a list").retain(|shop| shop != "fencing-1");
+    file["players"][0]["cathedral"] = json!(4);
+    file["players"][0]["fields"] = json!([3]);
+    file["players"][0]["tiles"] = json!(own);
+    file["players"][1]["tiles"] = json!(others);
+    file["supply"]["tiles"] = json!(left);
+    serde_json::from_value(file).expect("a position")
+}
+
+/// T-18, T-19: tiles that run out, in an edition that has few.
+#[test]
+fn tiles_can_run_out() {
+    let game = at_a_small_fencing_master(&[], &["violet", "brown"], &["movement", "movement"]);
+    assert_eq!(moves(&game), ["skip", "tile movement"]);
+    assert_eq!(refusal(&game, "tile violet"), "tile-is-gone tile=violet: T-18");
+    let game = at_a_small_fencing_master(&["movement"], &["violet", "brown"], &["movement"]);
+    assert_eq!(moves(&game), ["skip"], "there is nothing to take that is not held");
+    assert_eq!(refusal(&game, "use"), "nothing-to-take field=3 place=fencing: T-19");
 }
