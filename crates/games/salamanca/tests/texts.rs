@@ -22,7 +22,7 @@ fn messages(file: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut key = String::new();
     for line in file.lines() {
         if line.starts_with(|first: char| first.is_ascii_lowercase()) {
-            key = line.split(" =").next().unwrap_or_default().to_owned();
+            line.split(" =").next().unwrap_or_default().clone_into(&mut key);
             found.insert(key.clone(), BTreeSet::new());
         }
         for part in line.split('$').skip(1) {
