@@ -119,7 +119,7 @@ impl Cells {
 
     /// S-1: these cells and their orthogonal neighbours; bits beside the board may be set as well.
     #[inline]
-    pub(crate) const fn spread(self) -> Self {
+    pub const fn spread(self) -> Self {
         Self(self.0 | self.0 << 1 | self.0 >> 1 | self.0 << STRIDE | self.0 >> STRIDE)
     }
 

@@ -248,6 +248,18 @@ impl Salamanca {
         self.table.as_slice()
     }
 
+    /// The cards whose turns are still to come in this round, the present one first; none before the turns.
+    pub fn turns_to_come(&self) -> impl Iterator<Item = PlayedCard> {
+        let begun = matches!(self.step, Step::Turn | Step::Swap);
+        let first = if begun { self.turn.index as usize } else { MAX_SEATS };
+        self.table().iter().skip(first).copied()
+    }
+
+    /// S-21: the buildings laid in this turn and not yet claimed.
+    pub const fn fresh(&self) -> Cells {
+        self.turn.fresh
+    }
+
     /// The tiles that were taken in this turn and are not yet laid.
     pub fn taken(&self) -> impl Iterator<Item = Tile> {
         Tile::kinds().flat_map(|tile| std::iter::repeat_n(tile, self.turn.taken[tile.index()] as usize))
