@@ -96,8 +96,8 @@ fn among_the_best<G: Insight>(
     within: f32,
     seed: u64,
 ) -> Option<G::Move> {
-    let appeals: Vec<f32> =
-        moves.iter().map(|mv| knowledge.imagined().appeal(knowledge.seat(), mv)).collect();
+    let mut appeals = Vec::new();
+    knowledge.imagined().appeals(knowledge.seat(), moves, &mut appeals);
     let best = appeals.iter().copied().fold(f32::MIN, f32::max);
     let good: Vec<G::Move> =
         moves.iter().zip(appeals).filter(|(_, appeal)| *appeal >= best - within).map(|(mv, _)| *mv).collect();

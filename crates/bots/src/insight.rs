@@ -1,6 +1,6 @@
 //! What a computer player must understand of a game.
 
-use tabletop::{Game, MAX_SEATS, Message, Outcome, Seat, SeatSet, Status};
+use tabletop::{Game, MAX_SEATS, Message, Outcome, Seat, SeatSet, Silent, Status};
 
 use crate::level::Level;
 use crate::portable::exp;
@@ -19,9 +19,9 @@ pub trait Insight: Game {
     /// How far the scores can still move away from what is expected, in the same unit. It shrinks towards the end.
     fn uncertainty(&self) -> f32;
 
-    /// How good a move looks at first sight, before it is tried. Only differences between the moves of one position
-    /// count: one that is better by 1 is tried about three times as often.
-    fn appeal(&self, seat: Seat, mv: &Self::Move) -> f32;
+    /// Appends how good each of the moves looks at first sight. Only differences between the moves of one position count:
+    /// one that is better by 1 is tried about three times as often.
+    fn appeals(&self, seat: Seat, moves: &[Self::Move], out: &mut Vec<f32>);
 
     /// One line on why somebody makes this move.
     fn because(&self, seat: Seat, mv: &Self::Move) -> Vec<Message>;
@@ -53,6 +53,30 @@ impl Style {
             Level::Expert => Some(self.iterations[1]),
             Level::Master => Some(self.iterations[2]),
         }
+    }
+}
+
+/// One number for each seat at the table.
+pub(crate) fn per_seat(seats: u8, number: impl Fn(Seat) -> f32) -> PerSeat {
+    let mut numbers = [0.0; MAX_SEATS];
+    Seat::all(seats).for_each(|seat| numbers[seat.index()] = number(seat));
+    numbers
+}
+
+/// What a seat has ahead of the others, on average.
+pub(crate) fn ahead(scores: &PerSeat, seat: Seat, seats: u8) -> f32 {
+    let all: f32 = scores[..usize::from(seats)].iter().sum();
+    let own = scores[seat.index()];
+    own - (all - own) / f32::from(seats - 1)
+}
+
+/// How far each of the moves brings the seat ahead of the others at once, times a scale.
+pub(crate) fn gains<G: Insight>(game: &G, seat: Seat, moves: &[G::Move], scale: f32, out: &mut Vec<f32>) {
+    let before = ahead(&game.expected_scores(), seat, game.seats());
+    for mv in moves {
+        let mut next = game.clone();
+        next.play(seat, mv, &mut Silent);
+        out.push((ahead(&next.expected_scores(), seat, game.seats()) - before) * scale);
     }
 }
 

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use crate::level::Level;
+
 /// What is left of the time when thinking ends, so that a busy machine does not make a player late: the share of
 /// the limit that may be used.
 const USABLE: f64 = 0.6;
@@ -44,6 +46,15 @@ impl Limits {
     pub fn within(mut self, time: Duration) -> Self {
         self.time = Some(self.time.map_or(time, |other| other.min(time)));
         self
+    }
+}
+
+impl Limits {
+    /// These, or the level's own limit of time where neither time nor iterations are limited.
+    pub(crate) fn or_those_of(&self, level: Level) -> Self {
+        let is_bounded = self.time.is_some() || self.iterations.is_some();
+        let time = if is_bounded { self.time } else { Some(level.time_limit()) };
+        Self { time, ..self.clone() }
     }
 }
 

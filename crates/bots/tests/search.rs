@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use bots::{Considered, Knowledge, Level, Limits, analyse, decide};
+use bots::{Considered, Knowledge, Level, Limits, decide, look as look_at};
 use common::{CardMove, CardOptions, HighCard};
 use tabletop::{Deal, Game, Rng, Seat, Silent};
 
@@ -16,7 +16,7 @@ fn start(seats: u8, seed: u64) -> HighCard {
 
 fn look(game: &HighCard, limits: &Limits) -> Vec<Considered<CardMove>> {
     let seat = game.status().waiting().first().expect("the game goes on");
-    analyse(&Knowledge::of(game, seat), limits)
+    look_at(&Knowledge::of(game, seat), limits)
 }
 
 #[test]

@@ -4,11 +4,25 @@ use tabletop::{Rng, Seat, Silent, Status};
 
 use crate::insight::{Insight, PerSeat, value};
 
+/// Memory that is used again and again.
+#[derive(Clone, Debug)]
+pub(super) struct Scratch<M> {
+    moves: Vec<M>,
+    drawn: Vec<M>,
+    appeals: Vec<f32>,
+}
+
+impl<M> Scratch<M> {
+    pub(super) const fn new() -> Self {
+        Self { moves: Vec::new(), drawn: Vec::new(), appeals: Vec::new() }
+    }
+}
+
 /// Plays on with moves that look good, until a few turns are over, and judges what it comes to.
 pub(super) fn playout<G: Insight>(
     state: &mut G,
     rng: &mut Rng,
-    buffer: &mut Vec<G::Move>,
+    scratch: &mut Scratch<G::Move>,
 ) -> (PerSeat, PerSeat) {
     let mut turns = 0;
     let mut last = None;
@@ -22,7 +36,7 @@ pub(super) fn playout<G: Insight>(
             }
         }
         last = Some(seat);
-        let Some(mv) = appealing_move(state, seat, rng, buffer) else { break };
+        let Some(mv) = appealing_move(state, seat, rng, scratch) else { break };
         state.play(seat, &mv, &mut Silent);
     }
     let status: Status = state.status();
@@ -34,22 +48,22 @@ fn appealing_move<G: Insight>(
     state: &G,
     seat: Seat,
     rng: &mut Rng,
-    buffer: &mut Vec<G::Move>,
+    scratch: &mut Scratch<G::Move>,
 ) -> Option<G::Move> {
-    let mut best = state.random_move(seat, rng, buffer)?;
-    let mut best_appeal = f32::NAN;
+    let first = state.random_move(seat, rng, &mut scratch.moves)?;
+    scratch.drawn.clear();
+    scratch.drawn.push(first);
     for _ in 1..G::STYLE.playout_samples {
-        let Some(mv) = state.random_move(seat, rng, buffer) else { break };
-        if mv == best {
-            continue;
-        }
-        if best_appeal.is_nan() {
-            best_appeal = state.appeal(seat, &best);
-        }
-        let appeal = state.appeal(seat, &mv);
-        if appeal > best_appeal {
-            (best, best_appeal) = (mv, appeal);
+        let Some(mv) = state.random_move(seat, rng, &mut scratch.moves) else { break };
+        if !scratch.drawn.contains(&mv) {
+            scratch.drawn.push(mv);
         }
     }
-    Some(best)
+    if scratch.drawn.len() == 1 {
+        return Some(first);
+    }
+    scratch.appeals.clear();
+    state.appeals(seat, &scratch.drawn, &mut scratch.appeals);
+    let appealing = scratch.drawn.iter().zip(&scratch.appeals);
+    appealing.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(mv, _)| *mv)
 }

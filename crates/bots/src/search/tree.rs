@@ -3,7 +3,7 @@
 use tabletop::{MAX_SEATS, Random, Rng, Seat, SeatSet, Silent};
 
 use super::Found;
-use super::playout::playout;
+use super::playout::{Scratch, playout};
 use crate::insight::{Insight, PerSeat, value};
 use crate::knowledge::Knowledge;
 use crate::limits::Running;
@@ -47,6 +47,10 @@ pub(super) struct Tree<'a, G: Insight> {
     /// The edges that are possible at a node.
     possible: Vec<u32>,
     moves: Vec<G::Move>,
+    /// Moves without an edge, and what they look like.
+    missing: Vec<G::Move>,
+    appeals: Vec<f32>,
+    scratch: Scratch<G::Move>,
 }
 
 impl<'a, G: Insight> Tree<'a, G> {
@@ -61,6 +65,9 @@ impl<'a, G: Insight> Tree<'a, G> {
             path: Vec::new(),
             possible: Vec::new(),
             moves: knowledge.moves(),
+            missing: Vec::new(),
+            appeals: Vec::new(),
+            scratch: Scratch::new(),
         };
         tree.find_edges(0, knowledge.imagined(), knowledge.seat());
         tree.scores = vec![[0.0; MAX_SEATS]; tree.nodes[0].len()];
@@ -113,7 +120,7 @@ impl<'a, G: Insight> Tree<'a, G> {
             state.legal_moves(seat, &mut self.moves);
             self.find_edges(node, state, seat);
             if self.possible.is_empty() {
-                return playout(state, &mut self.rng, &mut self.moves);
+                return playout(state, &mut self.rng, &mut self.scratch);
             }
             let index = if unaware.contains(seat) { self.draw(node) } else { self.select(node, seat) };
             self.path.push((node, index));
@@ -129,10 +136,10 @@ impl<'a, G: Insight> Tree<'a, G> {
             }
             let Some(next) = status.waiting().first() else { return value(state, &status) };
             if is_new && !is_forced {
-                return playout(state, &mut self.rng, &mut self.moves);
+                return playout(state, &mut self.rng, &mut self.scratch);
             }
             let Some(child) = self.child(node, index) else {
-                return playout(state, &mut self.rng, &mut self.moves);
+                return playout(state, &mut self.rng, &mut self.scratch);
             };
             (node, seat) = (child, next);
         }
@@ -157,6 +164,7 @@ impl<'a, G: Insight> Tree<'a, G> {
     fn find_edges(&mut self, node: u32, state: &G, seat: Seat) {
         let edges = &mut self.nodes[node as usize];
         self.possible.clear();
+        self.missing.clear();
         let mut expected = 0;
         for mv in &self.moves {
             let is_it = |edge: &Edge<G::Move>| edge.mv == *mv && edge.seat == seat;
@@ -165,21 +173,30 @@ impl<'a, G: Insight> Tree<'a, G> {
                 Some(edge) if is_it(edge) => Some(expected),
                 _ => edges.iter().position(is_it),
             };
-            let index = match found {
-                Some(index) => index,
-                None if self.room == 0 => continue,
-                None => {
-                    if edges.is_empty() {
-                        edges.reserve_exact(self.moves.len());
-                    }
-                    self.room -= 1;
-                    edges.push(Edge::new(*mv, seat, exp(state.appeal(seat, mv).clamp(-15.0, 15.0))));
-                    edges.len() - 1
-                }
-            };
-            edges[index].available += 1;
-            self.possible.push(index as u32);
-            expected = index + 1;
+            if let Some(index) = found {
+                self.possible.push(index as u32);
+                expected = index + 1;
+            } else {
+                self.missing.push(*mv);
+            }
+        }
+        self.missing.truncate(self.room);
+        if !self.missing.is_empty() {
+            self.add_edges(node, state, seat);
+        }
+        let edges = &mut self.nodes[node as usize];
+        self.possible.iter().for_each(|index| edges[*index as usize].available += 1);
+    }
+
+    fn add_edges(&mut self, node: u32, state: &G, seat: Seat) {
+        self.appeals.clear();
+        state.appeals(seat, &self.missing, &mut self.appeals);
+        self.room -= self.missing.len();
+        let edges = &mut self.nodes[node as usize];
+        edges.reserve_exact(self.missing.len());
+        for (mv, appeal) in self.missing.iter().zip(&self.appeals) {
+            self.possible.push(edges.len() as u32);
+            edges.push(Edge::new(*mv, seat, exp(appeal.clamp(-15.0, 15.0))));
         }
     }
 

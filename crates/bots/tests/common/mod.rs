@@ -190,9 +190,8 @@ impl Insight for HighCard {
     }
 
     /// Likes low cards: a bad rule of thumb, so that searching has something to do.
-    fn appeal(&self, _seat: Seat, mv: &CardMove) -> f32 {
-        let CardMove::Play { card } = *mv;
-        -f32::from(card) / 20.0
+    fn appeals(&self, _seat: Seat, moves: &[CardMove], out: &mut Vec<f32>) {
+        out.extend(moves.iter().map(|CardMove::Play { card }| -f32::from(*card) / 20.0));
     }
 
     fn because(&self, _seat: Seat, mv: &CardMove) -> Vec<Message> {

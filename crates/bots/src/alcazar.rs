@@ -1,0 +1,268 @@
+//! Judging Alcazar: levels of nobles, money by fifties, and what may come of cards, free nobles and bridges.
+
+use alcazar::{Alcazar, Move, Step};
+use castle_box::{Cell, CellSet, Direction, Level, Place, Rank};
+use tabletop::{Game, Message, Seat, Silent, Value};
+
+use crate::castles::{CardPlace, Prospect, Table};
+use crate::insight::{Insight, PerSeat, Style, gains, per_seat};
+
+/// so much money is a point.
+const REAL_A_POINT: f32 = 50.0;
+/// What a bridge costs, in points.
+const BRIDGE_PRICE: f32 = 0.3;
+/// Below this, money is short.
+const SHORT: f32 = 20.0;
+
+impl Insight for Alcazar {
+    const STYLE: Style = Style {
+        curiosity: 0.7,
+        playout_turns: 3,
+        playout_moves: 12,
+        playout_samples: 3,
+        sensible: 3.0,
+        iterations: [60, 400, 2_500],
+    };
+
+    fn expected_scores(&self) -> PerSeat {
+        let judge = Judge::new(self);
+        per_seat(self.seats(), |seat| judge.points(seat))
+    }
+
+    fn uncertainty(&self) -> f32 {
+        0.8 + 5.0 * table(self).to_come()
+    }
+
+    fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+        gains(self, seat, moves, 2.0, out);
+    }
+
+    fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
+        let mut reasons = vec![reason(self, seat, *mv)];
+        let mut after = self.clone();
+        after.play(seat, mv, &mut Silent);
+        let is_new = |prospect: &Prospect| {
+            prospect.is_ready
+                && !table(self)
+                    .prospects(seat)
+                    .any(|old| old.is_ready && old.near == prospect.near && old.far == prospect.far)
+        };
+        if let Some(bridge) = table(&after).prospects(seat).find(is_new) {
+            let (from, to) = (self.board().place(bridge.near), self.board().place(bridge.far));
+            let message = Message::new("threatens-bridge").with("from", Value::text(from.min(to)));
+            reasons.push(message.with("to", Value::text(from.max(to))));
+        }
+        reasons
+    }
+}
+
+/// what a stone counts.
+const fn stone_worth(level: Level) -> u8 {
+    if level.0 <= 1 { 1 } else { 2 }
+}
+
+fn table(game: &Alcazar) -> Table<'_> {
+    Table {
+        board: game.board(),
+        site: game.site(),
+        cards: game.cards(),
+        seats: game.seats(),
+        stone_worth,
+        pile: game.cards().pile().map(castle_box::Field::cell).collect(),
+    }
+}
+
+/// A position that is being judged.
+struct Judge<'a> {
+    game: &'a Alcazar,
+    table: Table<'a>,
+    /// From 1 down to 0 in the last turns: what is only possible is then worth less.
+    time: f32,
+}
+
+impl<'a> Judge<'a> {
+    fn new(game: &'a Alcazar) -> Self {
+        let table = table(game);
+        let is_over = matches!(game.step(), Step::Finished(_));
+        Self { game, table, time: if is_over { 0.0 } else { (table.turns_left() / 6.0).min(1.0) } }
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        let money = self.money(seat);
+        let nobles: f32 = self.table.site.nobles(seat).iter().map(|cell| self.noble(seat, cell)).sum();
+        let shortage = (SHORT - money).max(0.0) / SHORT * 0.4;
+        nobles
+            + money / REAL_A_POINT
+            + self.time * (self.supply(seat) - shortage)
+            + self.hand(seat)
+            + self.bridges(seat)
+            + self.placing(seat)
+    }
+
+    fn money(&self, seat: Seat) -> f32 {
+        self.game.money(seat).0 as f32
+    }
+
+    /// What may come of a noble on the board besides its level.
+    fn prospect_of_noble(&self) -> f32 {
+        0.8 * self.time
+    }
+
+    fn prospect_of_supply(&self) -> f32 {
+        1.3 * self.time
+    }
+
+    fn supply(&self, seat: Seat) -> f32 {
+        1.3 * self.table.nobles_to_place(seat)
+    }
+
+    /// Its level and what may become of it: the card of its field can lift it, or beat it.
+    fn noble(&self, seat: Seat, cell: Cell) -> f32 {
+        let times = self.table.site.rank(cell).times() as f32;
+        let level = f32::from(self.table.site.height(cell).0);
+        let here = level + self.prospect_of_noble();
+        let beaten = self.prospect_of_supply() + f32::from(self.table.value_at(cell)) / REAL_A_POINT;
+        let loss = (here - beaten).max(0.0);
+        let card = match self.table.card_of(cell, seat) {
+            CardPlace::Own => 0.6 * self.time,
+            CardPlace::Other => -0.3 * loss * self.time,
+            CardPlace::Open => -0.2 * loss * self.time,
+            CardPlace::Pile => -0.08 * loss * self.time,
+            CardPlace::Gone => 0.0,
+        };
+        times * (here + card)
+    }
+
+    /// What the cards in hand will pay, as far as there is time to play them.
+    fn hand(&self, seat: Seat) -> f32 {
+        let cards = self.table.cards.hand_fields(seat);
+        let (mut income, mut count) = (0.0, 0.0);
+        for card in cards {
+            income += f32::from(self.table.income(card)) / REAL_A_POINT;
+            count += 1.0;
+        }
+        let towers = f32::from(self.table.cards.towers(seat));
+        if towers > 0.0 {
+            income += towers.min(4.0) * self.tower(seat);
+            count += towers;
+        }
+        if count == 0.0 { 0.0 } else { 0.75 * income * (self.table.turns_left() / count).min(1.0) }
+    }
+
+    /// What a tower card is good for: lifting the best noble that is not too high.
+    fn tower(&self, seat: Seat) -> f32 {
+        let site = self.table.site;
+        let lifts =
+            site.nobles(seat).iter().filter(|cell| site.height(*cell).0 < 5).map(|cell| {
+                site.rank(cell).times() as f32 + f32::from(self.table.value_at(cell)) / REAL_A_POINT
+            });
+        0.7 * lifts.fold(0.2, f32::max)
+    }
+
+    /// The best bridge counts most: the next one is a turn away.
+    fn bridges(&self, seat: Seat) -> f32 {
+        if self.table.site.spans_left() == 0 || self.time <= 0.0 {
+            return 0.0;
+        }
+        let (mut best, mut all) = (0.0_f32, 0.0);
+        for prospect in self.table.prospects(seat) {
+            let gain = prospect.lifted as f32 + f32::from(prospect.value) / REAL_A_POINT - BRIDGE_PRICE;
+            let gain = if prospect.is_ready { gain } else { 0.35 * gain };
+            best = best.max(gain);
+            all += gain;
+        }
+        let can_pay = if self.money(seat) >= 15.0 { 1.0 } else { 0.7 };
+        can_pay * self.time.max(0.3) * (0.5 * best + 0.06 * all)
+    }
+
+    /// Nobles that can be placed at once, on what was just built.
+    fn placing(&self, seat: Seat) -> f32 {
+        let Step::Nobles { left, .. } = self.game.step() else { return 0.0 };
+        if self.game.turn() != seat {
+            return 0.0;
+        }
+        let free = CellSet(self.game.fresh().0 & !self.table.site.occupied().0);
+        let gains = free
+            .iter()
+            .flat_map(|cell| [Rank::Baron, Rank::Grande].map(|rank| self.place_gain(seat, rank, cell)));
+        f32::from(left.min(1)) * 0.9 * gains.fold(0.0, f32::max)
+    }
+
+    fn place_gain(&self, seat: Seat, rank: Rank, cell: Cell) -> f32 {
+        let times = rank.times() as f32;
+        let price = times * f32::from(self.table.value_at(cell));
+        if self.table.site.noble_supply(seat, rank) == 0 || price > self.money(seat) {
+            return 0.0;
+        }
+        let level = f32::from(self.table.site.height(cell).0);
+        times * (level + self.prospect_of_noble() - self.prospect_of_supply()) - price / REAL_A_POINT
+    }
+}
+
+fn reason(game: &Alcazar, seat: Seat, mv: Move) -> Message {
+    let table = table(game);
+    let cell = |place: Place| game.board().cell(place);
+    let worth = |place: Place| cell(place).map_or(0, |cell| table.value_at(cell));
+    let level = |place: Place| cell(place).map_or(0, |cell| table.site.height(cell).0);
+    let rank = |place: Place| cell(place).map_or(Rank::Baron, |cell| table.site.rank(cell));
+    match mv {
+        Move::Withdraw { at } => Message::new("withdraws")
+            .with("place", Value::text(at))
+            .with("amount", u32::from(worth(at)) * rank(at).times()),
+        Move::BuyOpen { card } => {
+            Message::new("buys-card").with("card", card).with("amount", table.income(card))
+        }
+        Move::BuyPile => Message::new("buys-from-pile"),
+        Move::BuyTower => Message::new("buys-tower"),
+        Move::Found { .. } => Message::new("founds-castle").with("amount", 5),
+        Move::Build { card } => builds(&table, seat, card),
+        Move::Tower { at } => {
+            Message::new("builds-tower").with("place", Value::text(at)).with("level", level(at) + 1)
+        }
+        Move::Bridge { from, to } => bridges(game, from, to, seat),
+        Move::Crest { villa } => Message::new("gives-crest").with("place", villa),
+        Move::Baron { at } => places("baron", at, level(at)),
+        Move::Grande { at } => places("grande", at, level(at)),
+        Move::Move { to, .. } => {
+            Message::new("moves-noble").with("place", Value::text(to)).with("level", level(to))
+        }
+        Move::Trade { from, to } => {
+            Message::new("trades-places").with("from", Value::text(from)).with("to", Value::text(to))
+        }
+        Move::Done => Message::new("keeps-nobles"),
+        Move::Pass => Message::new("passes"),
+    }
+}
+
+fn bridges(game: &Alcazar, from: Place, to: Place, seat: Seat) -> Message {
+    let message = Message::new("builds-bridge").with("from", Value::text(from)).with("to", Value::text(to));
+    let amount = Direction::ALL.into_iter().find_map(|direction| {
+        let near = game.board().cell(from)?;
+        let far = game.board().two_away(near, direction)?;
+        let found = |prospect: &Prospect| {
+            (prospect.near, prospect.far) == (near, far) || (prospect.near, prospect.far) == (far, near)
+        };
+        (game.board().cell(to)? == far).then(|| table(game).prospects(seat).find(found))?
+    });
+    message.with("amount", amount.map_or(0, |prospect| prospect.value))
+}
+
+/// What a stone with a build card does: for both games.
+pub(crate) fn builds(table: &Table<'_>, seat: Seat, card: castle_box::Field) -> Message {
+    let amount = table.income(card);
+    let message = match table.site.noble(card.cell()) {
+        Some(noble) if noble.seat == seat => {
+            Message::new("builds-and-lifts").with("level", table.site.height(card.cell()).0 + 1)
+        }
+        Some(noble) => Message::new("builds-and-beats").with("other", noble.seat),
+        None => Message::new("builds"),
+    };
+    message.with("card", card).with("amount", amount)
+}
+
+pub(crate) fn places(rank: &str, place: impl std::fmt::Display, level: u8) -> Message {
+    Message::new("places-noble")
+        .with("rank", Value::text(rank))
+        .with("place", Value::text(place))
+        .with("level", level)
+}

@@ -1,0 +1,110 @@
+//! The same for a game of any kind, in notation: for the server, the command line and the browser.
+
+use alcazar::Alcazar;
+use catalog::{AnyGame, GameKind};
+use salamanca::Salamanca;
+use serde::Serialize;
+use tabletop::{Game as _, Message, Playthrough, Seat};
+use toledo::Toledo;
+
+use crate::decide::{self, Considered, Decision};
+use crate::insight::Insight;
+use crate::knowledge::Knowledge;
+use crate::level::Level;
+use crate::limits::Limits;
+
+/// How good a player gives people hints.
+const HINT: Level = Level::Expert;
+
+/// What a computer player decided.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Choice {
+    /// The move in notation.
+    pub notation: String,
+    /// Why; the words are in the message file `bots`, under `because-<key>`. A reason gives nothing away that the move
+    /// itself does not.
+    pub because: Vec<Message>,
+    /// What was looked at, the best first; nothing where the level does not look ahead or there is but one move. This
+    /// rests on what the seat knows: it is for that seat alone.
+    pub candidates: Vec<Candidate>,
+}
+
+/// A move that was looked at.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Candidate {
+    pub notation: String,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// What each seat can expect to score after it.
+    pub expected_scores: Vec<f32>,
+    /// The winning chance of each seat after it, from 0 to 1.
+    pub win_chances: Vec<f32>,
+}
+
+/// Does something with the type of a game and what a computer player knows of it.
+pub trait InsightVisitor {
+    type Output;
+
+    fn visit<G: Insight>(self) -> Self::Output;
+}
+
+/// Does something with the type of a game.
+pub fn visit<V: InsightVisitor>(kind: GameKind, visitor: V) -> V::Output {
+    match kind {
+        GameKind::Alcazar => visitor.visit::<Alcazar>(),
+        GameKind::Toledo => visitor.visit::<Toledo>(),
+        GameKind::Salamanca => visitor.visit::<Salamanca>(),
+    }
+}
+
+/// Does the same with a game of any kind.
+macro_rules! each {
+    ($any:expr, $game:ident => $body:expr) => {
+        match $any {
+            AnyGame::Alcazar($game) => $body,
+            AnyGame::Toledo($game) => $body,
+            AnyGame::Salamanca($game) => $body,
+        }
+    };
+}
+
+/// What a player of this level does on this seat; nothing when the seat has no move. The game is forgotten down to what
+/// the seat may know before anything is thought.
+///
+/// The level's own iterations and limit of time hold unless the limits say otherwise: see [`Limits`]. Limits without
+/// iterations and without time are the level's own.
+pub fn choose(game: &AnyGame, seat: Seat, level: Level, limits: &Limits) -> Option<Choice> {
+    each!(game, game => choose_of(game, seat, level, limits))
+}
+
+/// The move that is recommended to somebody on this seat, with what else was looked at.
+pub fn hint(game: &AnyGame, seat: Seat, limits: &Limits) -> Option<Choice> {
+    choose(game, seat, HINT, limits)
+}
+
+/// The best few moves of a seat with expected scores and winning chances, the best first.
+pub fn analyse(game: &AnyGame, seat: Seat, most: usize, limits: &Limits) -> Vec<Candidate> {
+    let limits = limits.or_those_of(Level::Master);
+    each!(game, game => {
+        let seats = usize::from(game.state().seats());
+        let considered = decide::analyse(&Knowledge::of(game.state(), seat), &limits);
+        considered.iter().take(most).map(|considered| candidate(considered, seats)).collect()
+    })
+}
+
+fn choose_of<G: Insight>(game: &Playthrough<G>, seat: Seat, level: Level, limits: &Limits) -> Option<Choice> {
+    let seats = usize::from(game.state().seats());
+    let knowledge = Knowledge::of(game.state(), seat);
+    let Decision { mv, because, considered } = decide::decide(&knowledge, level, &limits.or_those_of(level))?;
+    let candidates = considered.iter().map(|considered| candidate(considered, seats)).collect();
+    Some(Choice { notation: mv.to_string(), because, candidates })
+}
+
+fn candidate<M: tabletop::Move>(considered: &Considered<M>, seats: usize) -> Candidate {
+    Candidate {
+        notation: considered.mv.to_string(),
+        visits: considered.visits,
+        expected_scores: considered.expected_scores[..seats].to_vec(),
+        win_chances: considered.win_chances[..seats].to_vec(),
+    }
+}

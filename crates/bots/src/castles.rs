@@ -1,0 +1,137 @@
+//! What the judging of Alcazar and of Big Boss has in common: looking at the table that they share.
+
+use castle_box::{Board, Cards, Cell, CellSet, Direction, Field, Level, MAX_VALUE, Rank, STONES, Site};
+use tabletop::Seat;
+
+/// Where the build card of a field is, for somebody who worries about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CardPlace {
+    Own,
+    /// In the hand of another player.
+    Other,
+    Open,
+    Pile,
+    Gone,
+}
+
+/// The table as both games have it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Table<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) site: &'a Site,
+    pub(crate) cards: &'a Cards,
+    pub(crate) seats: u8,
+    /// What a stone on this level adds to its building.
+    pub(crate) stone_worth: fn(Level) -> u8,
+    /// The cards of the pile.
+    pub(crate) pile: CellSet,
+}
+
+/// A bridge that one seat could build, or nearly.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Prospect {
+    pub(crate) near: Cell,
+    pub(crate) far: Cell,
+    /// Levels won by own nobles, a grande's twice.
+    pub(crate) lifted: u32,
+    /// What the building would be worth.
+    pub(crate) value: u8,
+    /// Whether it could be built at once, money aside.
+    pub(crate) is_ready: bool,
+}
+
+impl Table<'_> {
+    /// The part of the game that is still to come, from 1 to 0.
+    pub(crate) fn to_come(self) -> f32 {
+        f32::from(self.site.stones_left()) / f32::from(STONES)
+    }
+
+    /// About how many turns each seat still has.
+    pub(crate) fn turns_left(self) -> f32 {
+        1.2 * f32::from(self.site.stones_left()) / f32::from(self.seats)
+    }
+
+    pub(crate) fn value_at(&self, cell: Cell) -> u8 {
+        self.site.building(cell).map_or(0, |building| self.site.value(building))
+    }
+
+    /// What building on this field with its card would pay.
+    pub(crate) fn income(&self, field: Field) -> u8 {
+        let cell = field.cell();
+        if self.site.is_built(cell) {
+            let worth = (self.stone_worth)(self.site.height(cell).above());
+            return (self.value_at(cell) + worth).min(MAX_VALUE);
+        }
+        let (before, after) =
+            (self.site.building(field.previous().cell()), self.site.building(field.next().cell()));
+        let value = |building| self.site.value(building);
+        match (before, after) {
+            (Some(one), Some(other)) if one != other => (value(one) + value(other) + 1).min(MAX_VALUE),
+            (Some(one), _) | (None, Some(one)) => (value(one) + 1).min(MAX_VALUE),
+            (None, None) => self.founding_value(field),
+        }
+    }
+
+    /// A castle pays 5, where there is room for one; a villa 1.
+    fn founding_value(&self, field: Field) -> u8 {
+        let has_room = self.site.free_flag().is_some()
+            && !self.site.is_built(field.next().next().cell())
+            && !self.site.is_built(field.previous().previous().cell());
+        if has_room { 5 } else { 1 }
+    }
+
+    pub(crate) fn card_of(&self, cell: Cell, seat: Seat) -> CardPlace {
+        let Some(field) = cell.field() else { return CardPlace::Gone };
+        if self.cards.has(seat, field) {
+            CardPlace::Own
+        } else if Seat::all(self.seats).any(|other| self.cards.has(other, field)) {
+            CardPlace::Other
+        } else if self.cards.is_open(field) {
+            CardPlace::Open
+        } else if self.pile.contains(cell) {
+            CardPlace::Pile
+        } else {
+            CardPlace::Gone
+        }
+    }
+
+    /// The nobles of a seat that are still in supply, a grande counted twice.
+    pub(crate) fn nobles_to_place(&self, seat: Seat) -> f32 {
+        let supply = |rank| f32::from(self.site.noble_supply(seat, rank));
+        supply(Rank::Baron) + 2.0 * supply(Rank::Grande)
+    }
+
+    /// The bridges that a seat could build from its nobles, now or after a stone on the lower pier.
+    pub(crate) fn prospects(&self, seat: Seat) -> impl Iterator<Item = Prospect> {
+        let own = self.site.nobles(seat);
+        own.iter().flat_map(move |near| {
+            Direction::ALL.into_iter().filter_map(move |direction| self.prospect(seat, near, direction))
+        })
+    }
+
+    fn prospect(&self, seat: Seat, near: Cell, direction: Direction) -> Option<Prospect> {
+        let far = self.board.two_away(near, direction)?;
+        let middle = self.board.beside(near, direction)?;
+        let (height, other) = (self.site.height(near).0, self.site.height(far).0);
+        let is_ready = height == other;
+        let possible = other >= 1
+            && (is_ready || height == other + 1)
+            && self.site.height(middle).0 < height
+            && !self.site.has_span(middle, direction.is_upright());
+        if !possible || self.site.noble(far).is_some_and(|noble| noble.seat != seat) {
+            return None;
+        }
+        let lifted = [near, middle, far].into_iter().map(|cell| self.lift(seat, cell, height)).sum();
+        let value = self.value_at(near)
+            + if self.site.building(near) == self.site.building(far) { 0 } else { self.value_at(far) };
+        Some(Prospect { near, far, lifted, value: (value + 3 * (height + 1)).min(MAX_VALUE), is_ready })
+    }
+
+    /// The levels that an own noble on this cell would win on a bridge over this height.
+    fn lift(&self, seat: Seat, cell: Cell, height: u8) -> u32 {
+        if !self.site.nobles(seat).contains(cell) {
+            return 0;
+        }
+        self.site.rank(cell).times() * u32::from(height + 1 - self.site.height(cell).0.min(height))
+    }
+}

@@ -1,0 +1,118 @@
+//! Computer players in the games of the table.
+
+use std::time::Instant;
+
+use bots::{Insight, InsightVisitor, Knowledge, Level, Limits, analyse, choose, decide, hint};
+use catalog::{AnyGame, GameKind};
+use serde_json::Value;
+use tabletop::{Deal, Game, Random, Rng, Seat, Silent};
+
+/// A position after some random moves, and a seat that has more than one move there.
+fn random_position<G: Game>(seats: u8, seed: u64, moves: u32) -> Option<(G, Seat)> {
+    let mut rng = Rng::new(seed);
+    let mut game = G::start(seats, &G::Options::default(), Deal::from_seed(seed)).ok()?;
+    for _ in 0..moves {
+        let seat = game.status().waiting().first()?;
+        let mv = game.random_move(seat, &mut rng, &mut Vec::new())?;
+        game.play(seat, &mv, &mut Silent);
+    }
+    let seat = *rng.pick(&game.status().waiting().iter().collect::<Vec<_>>())?;
+    let mut legal = Vec::new();
+    game.legal_moves(seat, &mut legal);
+    (legal.len() > 1).then_some((game, seat))
+}
+
+struct Permuted;
+
+impl InsightVisitor for Permuted {
+    type Output = ();
+
+    fn visit<G: Insight>(self) {
+        let mut positions = 0;
+        for number in 0..60 {
+            let seats = *G::SEATS.start() + (number % 4) as u8;
+            let Some((game, seat)) =
+                random_position::<G>(seats.min(*G::SEATS.end()), number, 3 * number as u32)
+            else {
+                continue;
+            };
+            let other = game.redeal_hidden(Some(seat), &mut Rng::new(number + 1_000));
+            for level in Level::ALL {
+                let limits = Limits::iterations(25, number);
+                let choice = |game: &G| decide(&Knowledge::of(game, seat), level, &limits);
+                assert_eq!(choice(&game), choice(&other), "{level} in {} of {seats}: {game:?}", G::NAME);
+            }
+            positions += 1;
+        }
+        assert!(positions > 20, "{positions} positions of {}", G::NAME);
+    }
+}
+
+#[test]
+fn what_a_seat_cannot_know_never_changes_its_choice() {
+    for kind in GameKind::ALL {
+        bots::visit(kind, Permuted);
+    }
+}
+
+struct WholeGame(u8);
+
+impl InsightVisitor for WholeGame {
+    type Output = ();
+
+    /// Lets all levels play each other, and checks that all they choose is legal and said with reasons.
+    fn visit<G: Insight>(self) {
+        let mut game = G::start(self.0, &G::Options::default(), Deal::from_seed(7)).expect("a good game");
+        let mut decisions = 0;
+        while let Some(seat) = game.status().waiting().first() {
+            let level = Level::ALL[(seat.index() + decisions / 50) % 5];
+            let limits = Limits::iterations(8, decisions as u64);
+            let decision = decide(&Knowledge::of(&game, seat), level, &limits).expect("a move");
+            assert_eq!(game.why_not(seat, &decision.mv), Ok(()), "{level}");
+            assert!(!decision.because.is_empty());
+            game.play(seat, &decision.mv, &mut Silent);
+            decisions += 1;
+        }
+    }
+}
+
+#[test]
+fn all_levels_play_whole_games_with_any_number_of_seats() {
+    for kind in GameKind::ALL {
+        kind.seats().for_each(|seats| bots::visit(kind, WholeGame(seats)));
+    }
+}
+
+fn start(kind: GameKind) -> (AnyGame, Seat) {
+    let game = AnyGame::start(kind, 2, &Value::Null, Deal::from_seed(1)).expect("a good game");
+    let seat = game.status().waiting().first().expect("the game begins");
+    (game, seat)
+}
+
+#[test]
+fn no_level_passes_its_limit_of_time_even_on_the_first_move() {
+    for kind in GameKind::ALL {
+        let (game, seat) = start(kind);
+        for level in Level::ALL {
+            let begin = Instant::now();
+            choose(&game, seat, level, &Limits::default()).expect("a move");
+            assert!(begin.elapsed() < level.time_limit(), "{level} of {kind}: {:?}", begin.elapsed());
+        }
+    }
+}
+
+#[test]
+fn hints_and_analyses_give_scores_and_chances_for_every_seat() {
+    for kind in GameKind::ALL {
+        let (game, seat) = start(kind);
+        let hint = hint(&game, seat, &Limits::iterations(200, 1)).expect("a move");
+        assert!(game.legal(seat).contains(&hint.notation));
+        let best = analyse(&game, seat, 3, &Limits::iterations(200, 1));
+        assert_eq!(best.len(), 3.min(game.legal(seat).len()));
+        assert_eq!(best[0].notation, hint.notation);
+        for candidate in best {
+            assert_eq!(candidate.expected_scores.len(), 2);
+            assert!(candidate.win_chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+# Computerspieler: die Namen ihrer Stufen, und warum sie einen Zug machen.
+
+level-novice = Neuling
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-expert = Könner
+level-master = Meister
+level-novice-about = Macht jeden Zug, der nicht offensichtlich sinnlos ist.
+level-apprentice-about = Spielt nach Faustregeln, ohne vorauszudenken.
+level-journeyman-about = Denkt ein wenig voraus.
+level-expert-about = Denkt voraus.
+level-master-about = Denkt so weit voraus, wie es geht.
+because-withdraws = zieht von { $place } für { $amount } zurück
+because-buys-card = kauft Karte { $card }, die { $amount } brächte
+because-buys-from-pile = versucht sein Glück am Stapel
+because-buys-tower = will höher bauen
+because-founds-castle = gründet ein Schloss für { $amount }
+because-builds = baut auf { $card } für { $amount }
+because-builds-and-lifts = baut auf { $card } für { $amount } und hebt den eigenen Adligen auf Ebene { $level }
+because-builds-and-beats = baut auf { $card } für { $amount } und schlägt einen Adligen von { $other }
+because-builds-tower = erhöht { $place } auf Ebene { $level }
+because-builds-bridge = überbrückt { $from } und { $to } für { $amount }
+because-threatens-bridge = droht mit der Brücke { $from }-{ $to }
+because-gives-crest = macht die Villa auf { $place } zum Schloss
+because-keeps-castle = behält das Schloss { $flag }
+because-places-noble = { $rank ->
+    [grande] ein Grande auf { $place }, Ebene { $level }
+   *[baron] ein Baron auf { $place }, Ebene { $level }
+}
+because-moves-noble = zieht einen Adligen auf { $place } um, Ebene { $level }
+because-trades-places = der Grande soll höher stehen: { $from } und { $to } tauschen
+because-keeps-nobles = spart Adlige und Geld
+because-passes = hat nichts Besseres zu tun
+because-draws-cards = { $count ->
+    [one] hat nur noch eine Karte
+   *[other] hat { $count } Karten und will mehr
+}
+because-lays-shop = { $shop ->
+    [gem] Feld { $field } ist ein guter Ort: Edelsteinhändler
+    [steel] Feld { $field } ist ein guter Ort: Metallhändler
+    [smith] Feld { $field } ist ein guter Ort: Schwertschmied
+    [fencing] Feld { $field } ist ein guter Ort: Fechtmeister
+   *[other] Feld { $field } ist ein guter Ort: Ort
+}
+because-uses-shop = { $place ->
+    [gem] nutzt { $field }: Edelsteinhändler
+    [steel] nutzt { $field }: Metallhändler
+    [smith] nutzt { $field }: Schwertschmied
+    [fencing] nutzt { $field }: Fechtmeister
+    [tavern] nutzt { $field }: Taverne
+    [artist] nutzt { $field }: Künstler
+    [gate] nutzt { $field }: Eingang
+   *[other] nutzt { $field }: Ort
+}
+because-goes-to = { $place ->
+    [gem] will auf { $field } stehen: Edelsteinhändler
+    [steel] will auf { $field } stehen: Metallhändler
+    [smith] will auf { $field } stehen: Schwertschmied
+    [fencing] will auf { $field } stehen: Fechtmeister
+    [tavern] will auf { $field } stehen: Taverne
+    [artist] will auf { $field } stehen: Künstler
+    [gate] will auf { $field } stehen: Eingang
+   *[other] will auf { $field } stehen: Ort
+}
+because-sends-home = die Figur auf { $field } nützt am Anfang mehr
+because-challenges = will den Platz von { $other }
+because-takes-sword = ein Schwert für { $points } Punkte
+because-takes-tile = { $tile ->
+    [movement] will schnell sein
+   *[other] rüstet sich für Duelle
+}
+because-brings-sword = bringt { $points } Punkte heim
+because-saves-card = findet, es lohnt sich nicht
+because-ends-turn = hat genug getan
+because-goes-on = macht weiter
+because-plays-card = will mit der { $card } an die Reihe kommen
+because-chooses-cards = hat geheim gewählt
+because-takes-tiles = { $count ->
+    [one] nimmt ein passendes Plättchen
+   *[other] nimmt { $count } Plättchen auf einmal
+}
+because-enlarges = vergrößert das eigene Gebiet bei { $cell } um { $amount }
+because-lays-aside = legt es, wo es niemandem hilft: { $cell }
+because-lays-building = findet einen Platz für ein Gebäude: { $cell }
+because-claims = beansprucht { $cell }: das Gebiet ist { $amount } wert
+because-sells = verkauft { $cell } für { $amount }
+because-sets-conde = will mitverdienen an { $cell } von { $other }
+because-sets-plague = { $cell } trifft die anderen
+because-looks = will die Hand von { $other } kennen
+because-swaps = tauscht eine Karte

@@ -1,0 +1,90 @@
+# Computer players: the names of their levels, and why they make a move.
+
+level-novice = Novice
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-expert = Expert
+level-master = Master
+level-novice-about = Makes any move that is not plainly senseless.
+level-apprentice-about = Plays by rules of thumb, without looking ahead.
+level-journeyman-about = Looks ahead a little.
+level-expert-about = Looks ahead.
+level-master-about = Looks ahead as far as it can.
+because-withdraws = withdraws from { $place } for { $amount }
+because-buys-card = buys card { $card }, which would pay { $amount }
+because-buys-from-pile = takes a chance on the pile
+because-buys-tower = wants to build higher
+because-founds-castle = founds a castle for { $amount }
+because-builds = builds on { $card } for { $amount }
+because-builds-and-lifts = builds on { $card } for { $amount } and lifts the own noble to level { $level }
+because-builds-and-beats = builds on { $card } for { $amount } and beats a noble of { $other }
+because-builds-tower = raises { $place } to level { $level }
+because-builds-bridge = bridges { $from } and { $to } for { $amount }
+because-threatens-bridge = threatens the bridge { $from }-{ $to }
+because-gives-crest = makes the villa on { $place } a castle
+because-keeps-castle = keeps the castle { $flag }
+because-places-noble = { $rank ->
+    [grande] a grande on { $place }, level { $level }
+   *[baron] a baron on { $place }, level { $level }
+}
+because-moves-noble = moves a noble up to { $place }, level { $level }
+because-trades-places = the grande should stand higher: { $from } and { $to } trade places
+because-keeps-nobles = saves nobles and money
+because-passes = has nothing better to do
+because-draws-cards = { $count ->
+    [one] has only one card left
+   *[other] has { $count } cards and wants more
+}
+because-lays-shop = { $shop ->
+    [gem] { $field } is a good field: gem dealer
+    [steel] { $field } is a good field: steel dealer
+    [smith] { $field } is a good field: swordsmith
+    [fencing] { $field } is a good field: fencing master
+   *[other] { $field } is a good field: place
+}
+because-uses-shop = { $place ->
+    [gem] uses { $field }: gem dealer
+    [steel] uses { $field }: steel dealer
+    [smith] uses { $field }: swordsmith
+    [fencing] uses { $field }: fencing master
+    [tavern] uses { $field }: tavern
+    [artist] uses { $field }: artist
+    [gate] uses { $field }: gate
+   *[other] uses { $field }: place
+}
+because-goes-to = { $place ->
+    [gem] wants to be on { $field }: gem dealer
+    [steel] wants to be on { $field }: steel dealer
+    [smith] wants to be on { $field }: swordsmith
+    [fencing] wants to be on { $field }: fencing master
+    [tavern] wants to be on { $field }: tavern
+    [artist] wants to be on { $field }: artist
+    [gate] wants to be on { $field }: gate
+   *[other] wants to be on { $field }: place
+}
+because-sends-home = the pawn on { $field } is more use at the start
+because-challenges = wants the place of { $other }
+because-takes-sword = a sword for { $points } points
+because-takes-tile = { $tile ->
+    [movement] wants to be quick
+   *[other] arms for duels
+}
+because-brings-sword = brings { $points } points home
+because-saves-card = does not find it worth it
+because-ends-turn = has done enough
+because-goes-on = goes on
+because-plays-card = wants to act at { $card }
+because-chooses-cards = has chosen in secret
+because-takes-tiles = { $count ->
+    [one] takes a tile that fits
+   *[other] takes { $count } tiles at once
+}
+because-enlarges = enlarges the own area at { $cell } by { $amount }
+because-lays-aside = lays it where it helps nobody: { $cell }
+because-lays-building = finds a place for a building: { $cell }
+because-claims = claims { $cell }: the area is worth { $amount }
+because-sells = sells { $cell } for { $amount }
+because-sets-conde = wants a share of what { $other } earns on { $cell }
+because-sets-plague = { $cell } is where it hurts the others
+because-looks = wants to know the hand of { $other }
+because-swaps = swaps a card

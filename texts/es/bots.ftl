@@ -1,0 +1,90 @@
+# Jugadores del ordenador: los nombres de sus niveles y por qué hacen una jugada.
+
+level-novice = Novato
+level-apprentice = Aprendiz
+level-journeyman = Oficial
+level-expert = Experto
+level-master = Maestro
+level-novice-about = Hace cualquier jugada que no sea claramente absurda.
+level-apprentice-about = Juega con reglas sencillas, sin mirar más allá.
+level-journeyman-about = Mira un poco más allá.
+level-expert-about = Piensa con antelación.
+level-master-about = Piensa con toda la antelación posible.
+because-withdraws = se retira de { $place } por { $amount }
+because-buys-card = compra la carta { $card }, que daría { $amount }
+because-buys-from-pile = prueba suerte con el mazo
+because-buys-tower = quiere construir más alto
+because-founds-castle = funda un castillo por { $amount }
+because-builds = construye en { $card } por { $amount }
+because-builds-and-lifts = construye en { $card } por { $amount } y eleva a su noble al nivel { $level }
+because-builds-and-beats = construye en { $card } por { $amount } y expulsa a un noble de { $other }
+because-builds-tower = eleva { $place } al nivel { $level }
+because-builds-bridge = une { $from } y { $to } con un puente por { $amount }
+because-threatens-bridge = amenaza con el puente { $from }-{ $to }
+because-gives-crest = convierte la villa de { $place } en castillo
+because-keeps-castle = conserva el castillo { $flag }
+because-places-noble = { $rank ->
+    [grande] un grande en { $place }, nivel { $level }
+   *[baron] un barón en { $place }, nivel { $level }
+}
+because-moves-noble = traslada un noble a { $place }, nivel { $level }
+because-trades-places = el grande debe estar más alto: { $from } y { $to } se cambian
+because-keeps-nobles = ahorra nobles y dinero
+because-passes = no tiene nada mejor que hacer
+because-draws-cards = { $count ->
+    [one] solo le queda una carta
+   *[other] tiene { $count } cartas y quiere más
+}
+because-lays-shop = { $shop ->
+    [gem] la casilla { $field } es buen sitio: joyero
+    [steel] la casilla { $field } es buen sitio: comerciante de acero
+    [smith] la casilla { $field } es buen sitio: espadero
+    [fencing] la casilla { $field } es buen sitio: maestro de esgrima
+   *[other] la casilla { $field } es buen sitio: lugar
+}
+because-uses-shop = { $place ->
+    [gem] usa { $field }: joyero
+    [steel] usa { $field }: comerciante de acero
+    [smith] usa { $field }: espadero
+    [fencing] usa { $field }: maestro de esgrima
+    [tavern] usa { $field }: taberna
+    [artist] usa { $field }: artista
+    [gate] usa { $field }: puerta
+   *[other] usa { $field }: lugar
+}
+because-goes-to = { $place ->
+    [gem] quiere estar en { $field }: joyero
+    [steel] quiere estar en { $field }: comerciante de acero
+    [smith] quiere estar en { $field }: espadero
+    [fencing] quiere estar en { $field }: maestro de esgrima
+    [tavern] quiere estar en { $field }: taberna
+    [artist] quiere estar en { $field }: artista
+    [gate] quiere estar en { $field }: puerta
+   *[other] quiere estar en { $field }: lugar
+}
+because-sends-home = el peón de { $field } es más útil al principio
+because-challenges = quiere el lugar de { $other }
+because-takes-sword = una espada de { $points } puntos
+because-takes-tile = { $tile ->
+    [movement] quiere ser rápido
+   *[other] se prepara para los duelos
+}
+because-brings-sword = pone a salvo { $points } puntos
+because-saves-card = no le merece la pena
+because-ends-turn = ya ha hecho bastante
+because-goes-on = sigue adelante
+because-plays-card = quiere actuar con el { $card }
+because-chooses-cards = ha elegido en secreto
+because-takes-tiles = { $count ->
+    [one] toma una loseta que le conviene
+   *[other] toma { $count } losetas de una vez
+}
+because-enlarges = amplía su zona de { $cell } en { $amount }
+because-lays-aside = la pone donde no ayuda a nadie: { $cell }
+because-lays-building = encuentra sitio para un edificio: { $cell }
+because-claims = reclama { $cell }: la zona vale { $amount }
+because-sells = vende { $cell } por { $amount }
+because-sets-conde = quiere parte de lo que { $other } gana en { $cell }
+because-sets-plague = { $cell } es donde más duele a los demás
+because-looks = quiere conocer la mano de { $other }
+because-swaps = cambia una carta

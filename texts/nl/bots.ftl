@@ -1,0 +1,90 @@
+# Computerspelers: de namen van hun niveaus, en waarom ze een zet doen.
+
+level-novice = Nieuweling
+level-apprentice = Leerling
+level-journeyman = Gezel
+level-expert = Kenner
+level-master = Meester
+level-novice-about = Doet elke zet die niet duidelijk zinloos is.
+level-apprentice-about = Speelt met vuistregels, zonder vooruit te kijken.
+level-journeyman-about = Kijkt een beetje vooruit.
+level-expert-about = Kijkt vooruit.
+level-master-about = Kijkt zo ver mogelijk vooruit.
+because-withdraws = trekt terug van { $place } voor { $amount }
+because-buys-card = koopt kaart { $card }, die { $amount } zou opbrengen
+because-buys-from-pile = waagt een gok op de stapel
+because-buys-tower = wil hoger bouwen
+because-founds-castle = sticht een kasteel voor { $amount }
+because-builds = bouwt op { $card } voor { $amount }
+because-builds-and-lifts = bouwt op { $card } voor { $amount } en tilt de eigen edele naar niveau { $level }
+because-builds-and-beats = bouwt op { $card } voor { $amount } en verslaat een edele van { $other }
+because-builds-tower = verhoogt { $place } tot niveau { $level }
+because-builds-bridge = overbrugt { $from } en { $to } voor { $amount }
+because-threatens-bridge = dreigt met de brug { $from }-{ $to }
+because-gives-crest = maakt van de villa op { $place } een kasteel
+because-keeps-castle = behoudt het kasteel { $flag }
+because-places-noble = { $rank ->
+    [grande] een grande op { $place }, niveau { $level }
+   *[baron] een baron op { $place }, niveau { $level }
+}
+because-moves-noble = verhuist een edele naar { $place }, niveau { $level }
+because-trades-places = de grande moet hoger staan: { $from } en { $to } ruilen
+because-keeps-nobles = spaart edelen en geld
+because-passes = heeft niets beters te doen
+because-draws-cards = { $count ->
+    [one] heeft nog maar één kaart
+   *[other] heeft { $count } kaarten en wil er meer
+}
+because-lays-shop = { $shop ->
+    [gem] veld { $field } is een goede plek: edelstenenhandelaar
+    [steel] veld { $field } is een goede plek: staalhandelaar
+    [smith] veld { $field } is een goede plek: zwaardsmid
+    [fencing] veld { $field } is een goede plek: schermmeester
+   *[other] veld { $field } is een goede plek: plaats
+}
+because-uses-shop = { $place ->
+    [gem] gebruikt { $field }: edelstenenhandelaar
+    [steel] gebruikt { $field }: staalhandelaar
+    [smith] gebruikt { $field }: zwaardsmid
+    [fencing] gebruikt { $field }: schermmeester
+    [tavern] gebruikt { $field }: taverne
+    [artist] gebruikt { $field }: kunstenaar
+    [gate] gebruikt { $field }: poort
+   *[other] gebruikt { $field }: plaats
+}
+because-goes-to = { $place ->
+    [gem] wil op { $field } staan: edelstenenhandelaar
+    [steel] wil op { $field } staan: staalhandelaar
+    [smith] wil op { $field } staan: zwaardsmid
+    [fencing] wil op { $field } staan: schermmeester
+    [tavern] wil op { $field } staan: taverne
+    [artist] wil op { $field } staan: kunstenaar
+    [gate] wil op { $field } staan: poort
+   *[other] wil op { $field } staan: plaats
+}
+because-sends-home = de pion op { $field } is aan het begin nuttiger
+because-challenges = wil de plaats van { $other }
+because-takes-sword = een zwaard voor { $points } punten
+because-takes-tile = { $tile ->
+    [movement] wil snel zijn
+   *[other] wapent zich voor duels
+}
+because-brings-sword = brengt { $points } punten thuis
+because-saves-card = vindt het niet de moeite waard
+because-ends-turn = heeft genoeg gedaan
+because-goes-on = gaat verder
+because-plays-card = wil met de { $card } aan de beurt komen
+because-chooses-cards = heeft in het geheim gekozen
+because-takes-tiles = { $count ->
+    [one] neemt een passende tegel
+   *[other] neemt { $count } tegels in één keer
+}
+because-enlarges = vergroot het eigen gebied bij { $cell } met { $amount }
+because-lays-aside = legt ze waar niemand er iets aan heeft: { $cell }
+because-lays-building = vindt een plek voor een gebouw: { $cell }
+because-claims = eist { $cell } op: het gebied is { $amount } waard
+because-sells = verkoopt { $cell } voor { $amount }
+because-sets-conde = wil meeverdienen aan { $cell } van { $other }
+because-sets-plague = { $cell } treft de anderen
+because-looks = wil de hand van { $other } kennen
+because-swaps = ruilt een kaart
