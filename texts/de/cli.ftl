@@ -105,5 +105,31 @@ draw-castles-barons = Barone
 draw-castles-out = hat gepasst
 draw-castles-supply-alcazar = { $stones } Bausteine, { $spans } Brücken, { $pile } Baukarten, { $towers } Turmkarten
 draw-castles-supply-big-boss = { $stones } Bausteine, { $spans } Gründungssteine, { $pile } Baukarten, { $towers } Turmkarten
+<<<<<<< HEAD
 draw-castles-high-nobles = Adlige auf Ebene 2 oder höher
 draw-castles-total = insgesamt
+=======
+
+arena-heading = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+arena-player = Spieler
+arena-wins = Siege, 95 %
+arena-score = Ergebnis
+arena-mean-time = je Zug
+arena-longest-time = höchstens
+arena-means = Eine Partie hatte { $decisions } Entscheidungen; ihr Sieger kam auf { $score }.
+arena-start-seat = Wer begann, gewann { $share }.
+arena-sprt-low = Vorzeitig beendet: der Anteil des ersten Spielers ist eher der niedrigere.
+arena-sprt-high = Vorzeitig beendet: der Anteil des ersten Spielers ist eher der höhere.
+ladder-game = Spiel
+ladder-seats = Plätze
+ladder-match = Wettkampf
+ladder-games = Partien
+ladder-wins = Siege, 95 %
+ladder-above = Wertungspunkte mehr
+ladder-rating = Wertung über novice
+ladder-start-seat = wer begann
+ladder-longest = längste Entscheidung
+>>>>>>> b8ad1eb (cli: arena and ladder; the levels play in the terminal)

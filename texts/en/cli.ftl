@@ -107,5 +107,31 @@ draw-castles-barons = barons
 draw-castles-out = has passed
 draw-castles-supply-alcazar = { $stones } stones, { $spans } bridges, { $pile } build cards, { $towers } tower cards
 draw-castles-supply-big-boss = { $stones } stones, { $spans } founding stones, { $pile } build cards, { $towers } tower cards
+<<<<<<< HEAD
 draw-castles-high-nobles = nobles on level 2 or higher
 draw-castles-total = in all
+=======
+
+arena-heading = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+arena-player = player
+arena-wins = wins, 95 %
+arena-score = score
+arena-mean-time = a decision
+arena-longest-time = at most
+arena-means = A game had { $decisions } decisions; its winner scored { $score }.
+arena-start-seat = Whoever began won { $share }.
+arena-sprt-low = Stopped early: the first player's share is rather the lower one.
+arena-sprt-high = Stopped early: the first player's share is rather the higher one.
+ladder-game = game
+ladder-seats = seats
+ladder-match = match
+ladder-games = games
+ladder-wins = wins, 95 %
+ladder-above = rating points above
+ladder-rating = rating above novice
+ladder-start-seat = whoever began
+ladder-longest = longest decision
+>>>>>>> b8ad1eb (cli: arena and ladder; the levels play in the terminal)

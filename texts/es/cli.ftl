@@ -105,5 +105,31 @@ draw-castles-barons = barones
 draw-castles-out = ha pasado
 draw-castles-supply-alcazar = { $stones } piedras, { $spans } puentes, { $pile } cartas de obra, { $towers } cartas de torre
 draw-castles-supply-big-boss = { $stones } piedras, { $spans } piedras fundacionales, { $pile } cartas de obra, { $towers } cartas de torre
+<<<<<<< HEAD
 draw-castles-high-nobles = nobles en el nivel 2 o más
 draw-castles-total = en total
+=======
+
+arena-heading = { $game }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
+arena-player = jugador
+arena-wins = victorias, 95 %
+arena-score = puntos
+arena-mean-time = por decisión
+arena-longest-time = como máximo
+arena-means = Una partida tuvo { $decisions } decisiones; quien la ganó obtuvo { $score }.
+arena-start-seat = Quien empezó ganó { $share }.
+arena-sprt-low = Terminado antes: la parte del primer jugador es más bien la menor.
+arena-sprt-high = Terminado antes: la parte del primer jugador es más bien la mayor.
+ladder-game = juego
+ladder-seats = asientos
+ladder-match = encuentro
+ladder-games = partidas
+ladder-wins = victorias, 95 %
+ladder-above = puntos de más
+ladder-rating = valoración sobre novice
+ladder-start-seat = quien empezó
+ladder-longest = decisión más larga
+>>>>>>> b8ad1eb (cli: arena and ladder; the levels play in the terminal)

@@ -105,5 +105,31 @@ draw-castles-barons = baronnen
 draw-castles-out = heeft gepast
 draw-castles-supply-alcazar = { $stones } bouwstenen, { $spans } bruggen, { $pile } bouwkaarten, { $towers } torenkaarten
 draw-castles-supply-big-boss = { $stones } bouwstenen, { $spans } fundamenten, { $pile } bouwkaarten, { $towers } torenkaarten
+<<<<<<< HEAD
 draw-castles-high-nobles = edelen op niveau 2 of hoger
 draw-castles-total = in totaal
+=======
+
+arena-heading = { $game }: { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
+arena-player = speler
+arena-wins = winst, 95 %
+arena-score = score
+arena-mean-time = per zet
+arena-longest-time = hoogstens
+arena-means = Een partij had { $decisions } beslissingen; de winnaar haalde { $score }.
+arena-start-seat = Wie begon, won { $share }.
+arena-sprt-low = Eerder gestopt: het aandeel van de eerste speler is eerder het lagere.
+arena-sprt-high = Eerder gestopt: het aandeel van de eerste speler is eerder het hogere.
+ladder-game = spel
+ladder-seats = plaatsen
+ladder-match = wedstrijd
+ladder-games = partijen
+ladder-wins = winst, 95 %
+ladder-above = ratingpunten meer
+ladder-rating = rating boven novice
+ladder-start-seat = wie begon
+ladder-longest = langste beslissing
+>>>>>>> b8ad1eb (cli: arena and ladder; the levels play in the terminal)

@@ -11,6 +11,7 @@ fn main() {
     let games = games.parse().unwrap_or(20);
     match game.as_str() {
         "alcazar" => run::<alcazar::Alcazar>(players, games),
+        "big-boss" => run::<big_boss::BigBoss>(players, games),
         "salamanca" => run::<salamanca::Salamanca>(players, games),
         "toledo" => run::<toledo::Toledo>(players, games),
         other => eprintln!("no game {other}"),

@@ -1,6 +1,7 @@
 //! The same for a game of any kind, in notation: for the server, the command line and the browser.
 
 use alcazar::Alcazar;
+use big_boss::BigBoss;
 use catalog::{AnyGame, GameKind};
 use salamanca::Salamanca;
 use serde::Serialize;
@@ -51,6 +52,7 @@ pub trait InsightVisitor {
 /// Does something with the type of a game.
 pub fn visit<V: InsightVisitor>(kind: GameKind, visitor: V) -> V::Output {
     match kind {
+        GameKind::BigBoss => visitor.visit::<BigBoss>(),
         GameKind::Alcazar => visitor.visit::<Alcazar>(),
         GameKind::Toledo => visitor.visit::<Toledo>(),
         GameKind::Salamanca => visitor.visit::<Salamanca>(),
@@ -61,6 +63,7 @@ pub fn visit<V: InsightVisitor>(kind: GameKind, visitor: V) -> V::Output {
 macro_rules! each {
     ($any:expr, $game:ident => $body:expr) => {
         match $any {
+            AnyGame::BigBoss($game) => $body,
             AnyGame::Alcazar($game) => $body,
             AnyGame::Toledo($game) => $body,
             AnyGame::Salamanca($game) => $body,

@@ -12,6 +12,7 @@
 
 mod alcazar;
 mod any;
+mod big_boss;
 mod castles;
 mod decide;
 mod insight;

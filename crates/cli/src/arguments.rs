@@ -6,6 +6,8 @@ use catalog::GameKind;
 use clap::{Args, Parser, Subcommand};
 use texts::Language;
 
+use crate::arena::ArenaArguments;
+
 /// A table for four board games: Das neue Big Boss, Alcazar, Toledo and Salamanca.
 #[derive(Debug, Parser)]
 #[command(name = "tertulia", version, max_term_width = 100, after_help = EXAMPLES)]
@@ -21,7 +23,7 @@ const EXAMPLES: &str = "\
 Examples:
   tertulia games                              what can be played
   tertulia play alcazar                       you against one computer player
-  tertulia play toledo --seats human:Ana,human:Ben,random
+  tertulia play toledo --seats human:Ana,human:Ben,expert
   tertulia rules alcazar A-6                  one rule
   tertulia replay game.txt --check            is this a lawful game?
   echo '{\"id\":1,\"do\":\"games\"}' | tertulia table
@@ -42,6 +44,8 @@ pub enum Command {
     Replay(ReplayArguments),
     /// Measures how fast the games are: random play on one thread, by CPU time
     Bench(BenchArguments),
+    /// Lets computer players play each other, and says how sure the result is
+    Arena(ArenaArguments),
 }
 
 #[derive(Debug, Args)]

@@ -7,6 +7,7 @@
 
 #![expect(clippy::format_push_string, reason = "texts for people are made once and read slowly")]
 
+mod arena;
 mod arguments;
 mod bench;
 mod chance;
@@ -48,6 +49,7 @@ pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
             replay::run(&arguments, &screen, texts, &mut io::stdin().lock(), is_terminal, out)
         }
         Command::Bench(arguments) => bench::run(&arguments, texts, out),
+        Command::Arena(arguments) => arena::run(&arguments, texts, out),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Computer players, as the terminal sees them.
 
+use bots::{Level, Limits};
 use catalog::AnyGame;
 use tabletop::{Random, Rng, Seat};
 
@@ -10,12 +11,13 @@ pub(crate) trait Bot {
 }
 
 /// The names that `--seats` takes; `bot` is the first of them.
-pub(crate) const BOT_NAMES: [&str; 1] = ["random"];
+pub(crate) const BOT_NAMES: [&str; 6] = ["journeyman", "novice", "apprentice", "expert", "master", "random"];
 
 pub(crate) fn bot_named(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
     match name {
-        "random" | "bot" => Some(Box::new(RandomBot(Rng::new(seed)))),
-        _ => None,
+        "random" => Some(Box::new(RandomBot(Rng::new(seed)))),
+        "bot" => bot_named(BOT_NAMES[0], seed),
+        _ => Some(Box::new(LevelBot { level: name.parse().ok()?, rng: Rng::new(seed) })),
     }
 }
 
@@ -26,5 +28,18 @@ impl Bot for RandomBot {
     fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<String> {
         let moves = game.legal(seat);
         self.0.pick(&moves).cloned()
+    }
+}
+
+/// One of the levels, within its own limit of time.
+struct LevelBot {
+    level: Level,
+    rng: Rng,
+}
+
+impl Bot for LevelBot {
+    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<String> {
+        let limits = Limits { seed: self.rng.next_u64(), ..Limits::default() };
+        bots::choose(game, seat, self.level, &limits).map(|choice| choice.notation)
     }
 }

@@ -105,12 +105,12 @@ mod tests {
 
     #[test]
     fn a_number_is_one_person_and_computer_players() {
-        assert_eq!(listed("3"), "human,random,random");
+        assert_eq!(listed("3"), "human,journeyman,journeyman");
     }
 
     #[test]
     fn people_can_have_names() {
-        assert_eq!(listed("human:Ana, human ,bot"), "human:Ana,human,random");
+        assert_eq!(listed("human:Ana, human ,bot"), "human:Ana,human,journeyman");
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::Failure;
 use crate::arguments::PlayArguments;
 use crate::chance::random_deal;
 
-const USUAL_SEATS: &str = "human,random";
+const USUAL_SEATS: &str = "human,bot";
 
 pub(super) fn set_up(arguments: &PlayArguments) -> Result<(AnyGame, Vec<Player>), Failure> {
     match &arguments.resume {

@@ -1,0 +1,184 @@
+//! Judging Big Boss: money, what nobles would pay, how castles may grow, and the 30 for those who stand high.
+
+use big_boss::{BigBoss, Move, Step};
+use castle_box::{Cell, Field, Level, MAX_VALUE, Place, Rank};
+use tabletop::{Game, Message, Seat, Value};
+
+use crate::alcazar::{builds, places};
+use crate::castles::{CardPlace, Table};
+use crate::insight::{Insight, PerSeat, Style, gains, per_seat};
+use crate::portable::exp;
+
+/// B-7: for most nobles on level 2 or higher.
+const BONUS: f32 = 30.0;
+
+impl Insight for BigBoss {
+    const STYLE: Style = Style {
+        curiosity: 0.7,
+        playout_turns: 3,
+        playout_moves: 12,
+        playout_samples: 3,
+        sensible: 3.0,
+        iterations: [60, 400, 2_500],
+    };
+
+    fn expected_scores(&self) -> PerSeat {
+        let judge = Judge::new(self);
+        let bonus = judge.bonus();
+        per_seat(self.seats(), |seat| judge.wealth(seat) + bonus[seat.index()])
+    }
+
+    fn uncertainty(&self) -> f32 {
+        14.0 + 110.0 * table(self).to_come()
+    }
+
+    fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+        gains(self, seat, moves, 0.12, out);
+    }
+
+    fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
+        vec![reason(self, seat, *mv)]
+    }
+}
+
+/// B-3: what a stone counts.
+const fn stone_worth(level: Level) -> u8 {
+    level.0
+}
+
+fn table(game: &BigBoss) -> Table<'_> {
+    Table {
+        board: game.board(),
+        site: game.site(),
+        cards: game.cards(),
+        seats: game.seats(),
+        stone_worth,
+        pile: game.cards().pile().map(Field::cell).collect(),
+    }
+}
+
+/// A position that is being judged.
+struct Judge<'a> {
+    game: &'a BigBoss,
+    table: Table<'a>,
+    /// From 1 down to 0 in the last turns: what is only possible is then worth less.
+    time: f32,
+}
+
+impl<'a> Judge<'a> {
+    fn new(game: &'a BigBoss) -> Self {
+        let table = table(game);
+        let is_over = matches!(game.step(), Step::Finished(_));
+        Self { game, table, time: if is_over { 0.0 } else { (table.to_come() * 1.3).min(1.0) } }
+    }
+
+    fn wealth(&self, seat: Seat) -> f32 {
+        let nobles: f32 = self.table.site.nobles(seat).iter().map(|cell| self.noble(seat, cell)).sum();
+        let free = 0.5 * self.table.nobles_to_place(seat).min(self.table.turns_left()) * self.growth(8);
+        self.money(seat) + nobles + free + self.hand(seat) + self.placing(seat)
+    }
+
+    fn money(&self, seat: Seat) -> f32 {
+        self.game.money(seat).0 as f32
+    }
+
+    /// How much more a building of this value will probably be worth.
+    fn growth(&self, value: u8) -> f32 {
+        0.45 * self.time * f32::from(MAX_VALUE.saturating_sub(value))
+    }
+
+    /// What it would pay now, and what it may come to pay; a noble that is beaten is paid but grows no more.
+    fn noble(&self, seat: Seat, cell: Cell) -> f32 {
+        let times = self.table.site.rank(cell).times() as f32;
+        let value = self.table.value_at(cell);
+        let stays = match self.table.card_of(cell, seat) {
+            CardPlace::Own | CardPlace::Gone => 1.0,
+            CardPlace::Other => 0.75,
+            CardPlace::Open => 0.8,
+            CardPlace::Pile => 0.9,
+        };
+        times * (f32::from(value) + stays * self.growth(value))
+    }
+
+    /// What the cards in hand will pay, as far as there is time to play them.
+    fn hand(&self, seat: Seat) -> f32 {
+        let (mut income, mut count) = (0.0, 0.0);
+        for card in self.table.cards.hand_fields(seat) {
+            income += f32::from(self.table.income(card));
+            count += 1.0;
+        }
+        let towers = f32::from(self.table.cards.towers(seat));
+        if towers > 0.0 {
+            income += towers.min(4.0) * 0.8 * f32::from(self.most_valuable());
+            count += towers;
+        }
+        if count == 0.0 { 0.0 } else { 0.7 * income * (self.table.turns_left() / count).min(1.0) }
+    }
+
+    fn most_valuable(&self) -> u8 {
+        let site = self.table.site;
+        site.buildings().map(|building| site.value(building)).max().unwrap_or(0)
+    }
+
+    /// B-7: each seat's part of the 30; the nearer the end, the more it goes to whoever has most now.
+    fn bonus(&self) -> PerSeat {
+        let sharpness = 0.5 + 2.5 * (1.0 - self.time);
+        let weight = |seat| exp(sharpness * self.raised_nobles(seat) as f32);
+        let all: f32 = Seat::all(self.table.seats).map(weight).sum();
+        per_seat(self.table.seats, |seat| BONUS * weight(seat) / all)
+    }
+
+    /// How many nobles of a seat stand on level 2 or higher.
+    fn raised_nobles(&self, seat: Seat) -> usize {
+        let site = self.table.site;
+        site.nobles(seat).iter().filter(|cell| site.height(*cell).0 >= 2).count()
+    }
+
+    /// Nobles that can be placed at once, on what was just built.
+    fn placing(&self, seat: Seat) -> f32 {
+        let Step::Nobles { left } = self.game.step() else { return 0.0 };
+        if self.game.turn() != seat || left == 0 {
+            return 0.0;
+        }
+        let Some(cell) = self.game.fresh().iter().find(|cell| !self.table.site.occupied().contains(*cell))
+        else {
+            return 0.0;
+        };
+        let value = self.table.value_at(cell);
+        let gain = |rank: Rank| {
+            let price = rank.times() as f32 * f32::from(value);
+            let can_place = self.table.site.noble_supply(seat, rank) > 0 && price <= self.money(seat);
+            if can_place { rank.times() as f32 * (self.growth(value) - 0.5 * self.growth(8)) } else { 0.0 }
+        };
+        0.9 * gain(Rank::Baron).max(gain(Rank::Grande)).max(0.0)
+    }
+}
+
+fn reason(game: &BigBoss, seat: Seat, mv: Move) -> Message {
+    let table = table(game);
+    let cell = |place: Place| place.field().map(Field::cell);
+    let level = |place: Place| cell(place).map_or(0, |cell| table.site.height(cell).0);
+    match mv {
+        Move::Withdraw { at } => {
+            let pays = |cell| u32::from(table.value_at(cell)) * table.site.rank(cell).times();
+            let amount = cell(at).map_or(0, pays);
+            Message::new("withdraws").with("place", Value::text(at)).with("amount", amount)
+        }
+        Move::BuyOpen { card } => {
+            Message::new("buys-card").with("card", card).with("amount", table.income(card))
+        }
+        Move::BuyPile => Message::new("buys-from-pile"),
+        Move::BuyTower => Message::new("buys-tower"),
+        Move::Found { .. } => Message::new("founds-castle").with("amount", 5),
+        Move::Build { card } => builds(&table, seat, card),
+        Move::Tower { at } => {
+            Message::new("builds-tower").with("place", Value::text(at)).with("level", level(at) + 1)
+        }
+        Move::Keep { flag } => Message::new("keeps-castle").with("flag", Value::text(flag.name())),
+        Move::Crest { villa } => Message::new("gives-crest").with("place", villa),
+        Move::Baron { at } => places("baron", at, level(at)),
+        Move::Grande { at } => places("grande", at, level(at)),
+        Move::Done => Message::new("keeps-nobles"),
+        Move::Pass => Message::new("passes"),
+    }
+}

@@ -1,0 +1,155 @@
+//! `tertulia arena`: computer players against each other.
+
+mod ladder;
+mod progress;
+mod show;
+
+use std::io::Write;
+use std::path::Path;
+
+use arena::{Match, Played, Player, Report, Sprt};
+use bots::{Insight, InsightVisitor};
+use catalog::GameKind;
+use clap::{Args, Subcommand};
+use texts::Texts;
+
+use crate::Failure;
+use progress::Progress;
+
+#[derive(Debug, Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "\
+Players are `random`, a level (novice, apprentice, journeyman, expert, master, or 1 to 5), or a level with its own number of
+iterations, such as expert@200. The first one named is measured against the others.
+
+Examples:
+  tertulia arena --game toledo --seats expert,apprentice --games 100
+  tertulia arena --game salamanca --seats 4,3,3,3 --games 80 --threads 4 --json
+  tertulia arena --game alcazar --seats master,expert --games 400 --sprt 0.5,0.65 --records games
+  tertulia arena ladder --games 100"
+)]
+pub struct ArenaArguments {
+    #[command(subcommand)]
+    command: Option<ArenaCommand>,
+    #[command(flatten)]
+    arguments: MatchArguments,
+}
+
+#[derive(Debug, Subcommand)]
+enum ArenaCommand {
+    /// Every level against the one below, in all games: one table of ratings with their intervals
+    Ladder(ladder::LadderArguments),
+}
+
+#[derive(Debug, Args)]
+struct MatchArguments {
+    /// The name of the game
+    #[arg(long)]
+    game: Option<GameKind>,
+    /// The players, one a seat; every deal is played once for each way to rotate them around the table
+    #[arg(long, value_name = "A,B[,C…]", value_delimiter = ',')]
+    seats: Vec<Player>,
+    /// How many games; rounded up to whole deals
+    #[arg(long, value_name = "NUMBER", default_value_t = 100)]
+    games: usize,
+    /// Stops early when it is clear whether the first player's share of the wins is rather the one or the other
+    #[arg(long, value_name = "LOW,HIGH", value_delimiter = ',', num_args = 1)]
+    sprt: Vec<f64>,
+    /// Writes the record of every game into this folder
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<std::path::PathBuf>,
+    #[command(flatten)]
+    common: CommonArguments,
+}
+
+/// What matches and ladders share.
+#[derive(Clone, Copy, Debug, Args)]
+struct CommonArguments {
+    /// How many games are played at once [default: one for each core]
+    #[arg(long, value_name = "NUMBER")]
+    threads: Option<usize>,
+    /// The same number gives the same deals and the same games, whatever the number of threads
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// Lets the players finish their iterations, however long that takes: the result is then the same on every machine
+    #[arg(long)]
+    no_clock: bool,
+    /// Prints the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl CommonArguments {
+    fn threads(self) -> usize {
+        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into)).max(1)
+    }
+}
+
+pub(crate) fn run(arguments: &ArenaArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    match &arguments.command {
+        Some(ArenaCommand::Ladder(ladder)) => ladder::run(ladder, texts, out),
+        None => run_match(&arguments.arguments, texts, out),
+    }
+}
+
+fn run_match(arguments: &MatchArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    let game =
+        arguments.game.ok_or_else(|| Failure::usage("--game is missing: which game is to be played?"))?;
+    if arguments.seats.is_empty() {
+        return Err(Failure::usage("--seats is missing: who plays? For example --seats expert,apprentice"));
+    }
+    if let Some(folder) = &arguments.records {
+        std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+    }
+    let report = bots::visit(game, PlayMatch { arguments, sprt: sprt(&arguments.sprt)? })?;
+    if arguments.common.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&report).map_err(Failure::usage)?)?;
+        return Ok(());
+    }
+    Ok(show::report(&report, game, texts, out)?)
+}
+
+fn sprt(shares: &[f64]) -> Result<Option<Sprt>, Failure> {
+    match *shares {
+        [] => Ok(None),
+        [low, high] => Ok(Some(Sprt { low, high })),
+        _ => Err(Failure::usage("--sprt takes two shares of the wins, such as 0.5,0.65")),
+    }
+}
+
+struct PlayMatch<'a> {
+    arguments: &'a MatchArguments,
+    sprt: Option<Sprt>,
+}
+
+impl InsightVisitor for PlayMatch<'_> {
+    type Output = Result<Report, Failure>;
+
+    fn visit<G: Insight>(self) -> Self::Output {
+        let arguments = self.arguments;
+        let mut plan = Match::<G>::new(arguments.seats.clone(), arguments.games);
+        plan.threads = arguments.common.threads();
+        plan.seed = arguments.common.seed;
+        plan.has_clock = !arguments.common.no_clock;
+        plan.sprt = self.sprt;
+        let progress = Progress::new(arguments.games.next_multiple_of(arguments.seats.len()));
+        let mut unwritten = Ok(());
+        let report = plan.run(|played| {
+            progress.advance();
+            if let Some(folder) = &arguments.records
+                && unwritten.is_ok()
+            {
+                unwritten = write_record(folder, played);
+            }
+        });
+        progress.finish();
+        unwritten?;
+        report.map_err(Failure::usage)
+    }
+}
+
+fn write_record(folder: &Path, played: &Played) -> Result<(), Failure> {
+    let file = folder.join(format!("{:05}.txt", played.number + 1));
+    std::fs::write(&file, played.record.to_string()).map_err(|error| Failure::file(&file, &error))
+}
