@@ -46,6 +46,8 @@ export class Desk {
   /** What is read out to screen readers. */
   announcement = $state('');
   sending = $state(false);
+  /** Looking back was asked to go on by itself. */
+  retelling = $state(false);
   suggested = $state<string | null>(null);
   #queue: Frame[] = [];
   #timer = 0;

@@ -6,37 +6,42 @@ import { GRID } from './board';
 
 /** The side of a cell on the ground. */
 export const SIDE = 46;
-/** How much of the ground's depth is seen. */
-export const SLANT = 0.56;
-/** How high a level is drawn. */
-export const LEVEL = 25;
-/** Room above the board for towers. */
-export const HEADROOM = 110;
+/** How high a level would be seen from the side. */
+const STOREY = 31;
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A camera: the board turned by an angle, in radians. */
+/** A camera: the board turned by an angle, and looked at more or less from above. */
 export interface Camera {
   cos: number;
   sin: number;
+  /** How much of the ground's depth is seen, between 0 (from the side) and 1 (from straight above). */
+  slant: number;
+  /** How high a level is drawn. */
+  level: number;
 }
 
 /** The camera after so many quarter turns; parts of a turn are allowed. */
-export function camera(turns: number): Camera {
+export function camera(turns: number, slant: number): Camera {
   const angle = Math.PI / 4 + (turns * Math.PI) / 2;
-  return { cos: Math.cos(angle), sin: Math.sin(angle) };
+  return { cos: Math.cos(angle), sin: Math.sin(angle), slant, level: STOREY * Math.sqrt(1 - slant * slant) };
 }
 
 const MIDDLE = GRID / 2;
 
 /** Where a point of the grid at a height in levels is seen. */
-export function project({ cos, sin }: Camera, column: number, row: number, height: number): Point {
+export function project(
+  { cos, sin, slant, level }: Camera,
+  column: number,
+  row: number,
+  height: number,
+): Point {
   const x = column - MIDDLE;
   const y = row - MIDDLE;
-  return { x: (x * cos - y * sin) * SIDE, y: (x * sin + y * cos) * SIDE * SLANT - height * LEVEL };
+  return { x: (x * cos - y * sin) * SIDE, y: (x * sin + y * cos) * SIDE * slant - height * level };
 }
 
 /** How near a cell is to the eye: what is nearer is drawn later. */
