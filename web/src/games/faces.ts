@@ -4,6 +4,8 @@ import type { GameFace } from '../table/game';
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   alcazar: () => import('./castles/alcazar'),
   'big-boss': () => import('./castles/big-boss'),
+  toledo: () => import('./toledo/face'),
+  salamanca: () => import('./salamanca/face'),
 };
 
 export async function faceOf(game: string): Promise<GameFace> {

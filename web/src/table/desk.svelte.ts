@@ -35,6 +35,8 @@ export class Desk {
   pointedOut = $state.raw<ReadonlySet<string>>(new Set());
   /** Places of the last move. */
   lastPlaces = $state.raw<ReadonlySet<string>>(new Set());
+  /** What came of the last move, for scenes. */
+  lastEvents = $state.raw<Parts[]>([]);
   focusPlace = $state('');
   inquiry = $state.raw<Inquiry | null>(null);
   /** What the move under the pointer would bring. */
@@ -158,6 +160,7 @@ export class Desk {
     const moves = entries.filter((entry) => entry.happening === 'moved');
     const last = moves.at(-1);
     if (last) this.lastPlaces = new Set(this.placesOf(last));
+    if (last?.happening === 'moved') this.lastEvents = last.events as Parts[];
     const words = entries.flatMap((entry) => this.sentences(entry));
     if (words.length > 0) this.announcement = words.slice(-6).join(' ');
   }
@@ -189,7 +192,8 @@ export class Desk {
     if (!moment || this.lookingAt !== number) return;
     const { view, waiting, outcome } = moment;
     this.shown = { view, waiting, outcome, moves: number, offers: [], may_take_back: false };
-    this.lastPlaces = new Set((moment.events as Parts[]).flatMap((event) => this.face.places(event)));
+    this.lastEvents = moment.events as Parts[];
+    this.lastPlaces = new Set(this.lastEvents.flatMap((event) => this.face.places(event)));
   }
 
   markOf(handle: Handle): 'picked' | 'lit' | 'shown' | 'last' | 'suggested' | null {
@@ -332,6 +336,7 @@ export class Desk {
     const explained = this.room.explain(place).then(
       (lines) => {
         update({ lines });
+        if (turn === this.#asked) this.pointedOut = new Set(lines.flatMap((line) => line.places ?? []));
       },
       () => undefined,
     );

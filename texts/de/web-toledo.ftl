@@ -1,0 +1,151 @@
+# Die Wörter des Plans von Toledo.
+
+## Steps
+
+step-action = Eine Aktion: zwei Karten ziehen, ein Geschäft legen, eine Figur heimschicken oder eine Karte spielen und ziehen.
+step-more = Spiele noch eine Karte oder beende deinen Zug.
+step-full = Kein Kreis ist frei: zieh weiter oder fordere heraus.
+step-shop = Nutze diesen Ort, oder nicht.
+step-take = Wähle, was du nimmst.
+step-gate = Lege ein Schwert unter die Figur oder behalte es.
+step-over = Das Spiel ist aus.
+
+## Board
+
+round = Runde { $round }
+last-round = Letzte Züge: { $name } hat drei Figuren im Alcazar
+open-card = Erste Karte: { $value }
+place =
+    { $position }, { $what ->
+        [cathedral] Kathedrale
+       *[empty] leeres Feld
+        [tavern] Taverne
+        [artist] Künstler
+        [gate] Tor
+        [gem] Edelsteinhändler
+        [steel] Metallhändler
+        [smith] Schwertschmied
+        [fencing] Fechtmeister
+    }
+owned = gehört { $name }
+price = Preis { $price }
+circles =
+    { $count ->
+        [one] { $count } Kreis
+       *[other] { $count } Kreise
+    }
+pawns =
+    { $count ->
+        [one] eine Figur von { $name }
+       *[other] { $count } Figuren von { $name }
+    }
+lit = wählbar
+alcazar = Alcazar
+in-alcazar =
+    { $count ->
+        [one] { $name }: { $count } Figur im Alcazar
+       *[other] { $name }: { $count } Figuren im Alcazar
+    }
+
+## Hand and things
+
+hand = Deine Karten
+card =
+    Karte { $value }, { $colour ->
+        [violet] violett
+        [brown] braun
+        [orange] orange
+       *[neutral] neutral
+        [none] keine Karte
+    }, { $figure ->
+       *[attacker] Angreifer
+        [defender] Verteidiger
+        [none] –
+    }
+cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+shops = Geschäfte zum Legen
+shop =
+    { $kind ->
+       *[gem] Edelsteinhändler
+        [steel] Metallhändler
+        [smith] Schwertschmied
+        [fencing] Fechtmeister
+    }, { $circles ->
+        [one] { $circles } Kreis
+       *[other] { $circles } Kreise
+    }
+swords = Schwerter im Regal
+sword = Schwert für { $points }: { $steel } Metall, { $gems } Edelsteine, noch { $left }
+own-swords = Deine Schwerter
+own-sword = Schwert für { $points }
+swords-held = gehalten { $held }, gebracht { $brought }
+paintings-held = Gemälde { $points }
+tiles = Fechtplättchen
+tile =
+    { $tile ->
+       *[violet] violettes Plättchen
+        [brown] braunes Plättchen
+        [orange] oranges Plättchen
+        [movement] Bewegungsplättchen
+    } (noch { $left })
+tile-name =
+    { $tile ->
+       *[violet] violettes Plättchen
+        [brown] braunes Plättchen
+        [orange] oranges Plättchen
+        [movement] Bewegungsplättchen
+    }
+tile-back =
+    Zurückgeben: { $tile ->
+       *[violet] violettes Plättchen
+        [brown] braunes Plättchen
+        [orange] oranges Plättchen
+        [movement] Bewegungsplättchen
+    }
+hand-back = gegen
+steel = { $count } Metall
+gems =
+    { $count ->
+        [one] { $count } Edelstein
+       *[other] { $count } Edelsteine
+    }
+pile =
+    { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+paintings = Gemälde: { $points }
+supplies = Vorrat
+
+## Duel
+
+duel = Duell
+against = gegen
+duel-card =
+    { $colour ->
+        [violet] violett
+        [brown] braun
+        [orange] orange
+       *[neutral] neutral
+        [none] keine Karte
+    } · { $figure ->
+       *[attacker] Angreifer
+        [defender] Verteidiger
+        [none] –
+    }
+duel-won =
+    { $name }: { $reason ->
+        [tile] hat das Plättchen
+       *[figure] das Bild entscheidet
+        [no-card] keine Karte mehr
+    }
+duel-close = Weiter

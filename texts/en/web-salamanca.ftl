@@ -1,0 +1,81 @@
+# The words of the board of Salamanca.
+
+## Steps
+
+step-play-cards = Play a card. A higher one acts earlier; its sign says what it can do.
+step-turn = One of these: take tiles and lay them, set the conde, or use the card.
+step-last-turn = You act last: use the card, and also lay tiles or set the conde.
+step-swap = Take one of these cards and give one of yours.
+step-finished = The game is over.
+
+## Board
+
+round = Round { $round } of { $rounds }
+tiles-to-come =
+    { $count ->
+        [one] { $count } tile to come
+       *[other] { $count } tiles to come
+    }
+order = Order of play
+display = Display
+space = Space { $space }: { $tiles }
+tile =
+    { $kind ->
+       *[field] field
+        [pasture] pasture
+        [lake] lake
+        [forest] forest
+        [vineyard] vineyard
+        [farm] farm
+        [castle] castle
+        [monastery] monastery
+    }{ $worth ->
+        [1] {""}
+       *[other] {" "}(worth { $worth })
+    }
+free = free
+area = area worth { $value }
+owned = owned by { $name }
+conde-of = conde of { $name }
+plague =
+    { $plague ->
+       *[poison] poison
+        [rat] rat
+        [locust] locust
+        [ruin] ruin
+    }
+locked =
+    { $why ->
+       *[claimed] not for sale: claimed in this round
+        [enlarged] not for sale: enlarged by a fertile tile in this round
+    }
+lit = can be chosen
+
+## Hand and pieces
+
+hand = Your cards
+card = Card { $value }
+their-hand = The other hand
+their-card = Take card { $value }
+to-lay = Tiles to lay
+conde = Conde
+conde-at = conde in { $cell }
+conde-supply = conde in supply
+money =
+    { $amount ->
+        [one] { $amount } doubloon
+       *[other] { $amount } doubloons
+    }
+money-hidden = money hidden
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+squires =
+    { $count ->
+        [one] { $count } squire in supply
+       *[other] { $count } squires in supply
+    }
+has-chosen = has chosen
+plagues-aside = Plagues beside the board

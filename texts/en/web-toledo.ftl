@@ -1,0 +1,151 @@
+# The words of the board of Toledo.
+
+## Steps
+
+step-action = One action: draw two cards, lay a shop, send a pawn home, or play a card and move.
+step-more = Play a further card, or end your turn.
+step-full = No circle is free: move on or challenge.
+step-shop = Use this place, or not.
+step-take = Choose what to take.
+step-gate = Lay a sword under the pawn, or keep it.
+step-over = The game is over.
+
+## Board
+
+round = Round { $round }
+last-round = Last turns: { $name } has three pawns in the Alcazar
+open-card = First card: { $value }
+place =
+    { $position }, { $what ->
+        [cathedral] Cathedral
+       *[empty] empty field
+        [tavern] tavern
+        [artist] artist
+        [gate] gate
+        [gem] gem dealer
+        [steel] steel dealer
+        [smith] swordsmith
+        [fencing] fencing master
+    }
+owned = owned by { $name }
+price = price { $price }
+circles =
+    { $count ->
+        [one] { $count } circle
+       *[other] { $count } circles
+    }
+pawns =
+    { $count ->
+        [one] a pawn of { $name }
+       *[other] { $count } pawns of { $name }
+    }
+lit = can be chosen
+alcazar = Alcazar
+in-alcazar =
+    { $count ->
+        [one] { $name }: { $count } pawn in the Alcazar
+       *[other] { $name }: { $count } pawns in the Alcazar
+    }
+
+## Hand and things
+
+hand = Your cards
+card =
+    Card { $value }, { $colour ->
+        [violet] violet
+        [brown] brown
+        [orange] orange
+       *[neutral] neutral
+        [none] no card
+    }, { $figure ->
+       *[attacker] attacker
+        [defender] defender
+        [none] –
+    }
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+shops = Shops to lay
+shop =
+    { $kind ->
+       *[gem] gem dealer
+        [steel] steel dealer
+        [smith] swordsmith
+        [fencing] fencing master
+    }, { $circles ->
+        [one] { $circles } circle
+       *[other] { $circles } circles
+    }
+swords = Swords on the shelf
+sword = Sword worth { $points }: { $steel } steel, { $gems } gems, { $left } left
+own-swords = Your swords
+own-sword = Sword worth { $points }
+swords-held = held { $held }, brought { $brought }
+paintings-held = paintings { $points }
+tiles = Fencing tiles
+tile =
+    { $tile ->
+       *[violet] violet tile
+        [brown] brown tile
+        [orange] orange tile
+        [movement] movement tile
+    } ({ $left } left)
+tile-name =
+    { $tile ->
+       *[violet] violet tile
+        [brown] brown tile
+        [orange] orange tile
+        [movement] movement tile
+    }
+tile-back =
+    Hand back: { $tile ->
+       *[violet] violet tile
+        [brown] brown tile
+        [orange] orange tile
+        [movement] movement tile
+    }
+hand-back = for
+steel = { $count } steel
+gems =
+    { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+pile =
+    { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+paintings = Paintings: { $points }
+supplies = Supplies
+
+## Duel
+
+duel = Duel
+against = against
+duel-card =
+    { $colour ->
+        [violet] violet
+        [brown] brown
+        [orange] orange
+       *[neutral] neutral
+        [none] no card
+    } · { $figure ->
+       *[attacker] attacker
+        [defender] defender
+        [none] –
+    }
+duel-won =
+    { $name }: { $reason ->
+        [tile] holds the tile
+       *[figure] the picture decides
+        [no-card] no card left
+    }
+duel-close = Go on

@@ -1,0 +1,81 @@
+# Las palabras del tablero de Salamanca.
+
+## Steps
+
+step-play-cards = Juega una carta. Las más altas actúan antes; su signo dice qué hace.
+step-turn = Una de estas: tomar y colocar losetas, poner el conde o usar la carta.
+step-last-turn = Actúas en último lugar: usa la carta y además coloca losetas o pon el conde.
+step-swap = Toma una de estas cartas y da una tuya.
+step-finished = La partida ha terminado.
+
+## Board
+
+round = Ronda { $round } de { $rounds }
+tiles-to-come =
+    { $count ->
+        [one] queda { $count } loseta
+       *[other] quedan { $count } losetas
+    }
+order = Orden de juego
+display = Mostrador
+space = Espacio { $space }: { $tiles }
+tile =
+    { $kind ->
+       *[field] campo
+        [pasture] pasto
+        [lake] lago
+        [forest] bosque
+        [vineyard] viñedo
+        [farm] granja
+        [castle] castillo
+        [monastery] monasterio
+    }{ $worth ->
+        [1] {""}
+       *[other] {" "}(valor { $worth })
+    }
+free = libre
+area = zona, valor { $value }
+owned = de { $name }
+conde-of = conde de { $name }
+plague =
+    { $plague ->
+       *[poison] veneno
+        [rat] rata
+        [locust] langosta
+        [ruin] ruina
+    }
+locked =
+    { $why ->
+       *[claimed] no se vende: ocupado en esta ronda
+        [enlarged] no se vende: ampliado con una loseta fértil en esta ronda
+    }
+lit = se puede elegir
+
+## Hand and pieces
+
+hand = Tus cartas
+card = Carta { $value }
+their-hand = La otra mano
+their-card = Tomar la carta { $value }
+to-lay = Losetas por colocar
+conde = Conde
+conde-at = conde en { $cell }
+conde-supply = conde en reserva
+money =
+    { $amount ->
+        [one] { $amount } doblón
+       *[other] { $amount } doblones
+    }
+money-hidden = dinero oculto
+cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+squires =
+    { $count ->
+        [one] { $count } hidalgo en reserva
+       *[other] { $count } hidalgos en reserva
+    }
+has-chosen = ha elegido
+plagues-aside = Plagas junto al tablero

@@ -1,0 +1,151 @@
+# Las palabras del tablero de Toledo.
+
+## Steps
+
+step-action = Una acción: robar dos cartas, poner una tienda, devolver un peón o jugar una carta y mover.
+step-more = Juega otra carta o termina tu turno.
+step-full = No hay círculo libre: sigue o reta.
+step-shop = Usa este lugar, o no.
+step-take = Elige qué tomar.
+step-gate = Pon una espada bajo el peón o consérvala.
+step-over = La partida ha terminado.
+
+## Board
+
+round = Ronda { $round }
+last-round = Últimos turnos: { $name } tiene tres peones en el Alcázar
+open-card = Primera carta: { $value }
+place =
+    { $position }, { $what ->
+        [cathedral] Catedral
+       *[empty] casilla vacía
+        [tavern] taberna
+        [artist] artista
+        [gate] puerta
+        [gem] joyero
+        [steel] comerciante de acero
+        [smith] espadero
+        [fencing] maestro de esgrima
+    }
+owned = de { $name }
+price = precio { $price }
+circles =
+    { $count ->
+        [one] { $count } círculo
+       *[other] { $count } círculos
+    }
+pawns =
+    { $count ->
+        [one] un peón de { $name }
+       *[other] { $count } peones de { $name }
+    }
+lit = se puede elegir
+alcazar = Alcázar
+in-alcazar =
+    { $count ->
+        [one] { $name }: { $count } peón en el Alcázar
+       *[other] { $name }: { $count } peones en el Alcázar
+    }
+
+## Hand and things
+
+hand = Tus cartas
+card =
+    Carta { $value }, { $colour ->
+        [violet] violeta
+        [brown] marrón
+        [orange] naranja
+       *[neutral] neutral
+        [none] ninguna carta
+    }, { $figure ->
+       *[attacker] atacante
+        [defender] defensor
+        [none] –
+    }
+cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+shops = Tiendas por poner
+shop =
+    { $kind ->
+       *[gem] joyero
+        [steel] comerciante de acero
+        [smith] espadero
+        [fencing] maestro de esgrima
+    }, { $circles ->
+        [one] { $circles } círculo
+       *[other] { $circles } círculos
+    }
+swords = Espadas en el estante
+sword = Espada de { $points }: { $steel } de acero, { $gems } gemas, quedan { $left }
+own-swords = Tus espadas
+own-sword = Espada de { $points }
+swords-held = en mano { $held }, entregadas { $brought }
+paintings-held = cuadros { $points }
+tiles = Fichas de esgrima
+tile =
+    { $tile ->
+       *[violet] ficha violeta
+        [brown] ficha marrón
+        [orange] ficha naranja
+        [movement] ficha de movimiento
+    } (quedan { $left })
+tile-name =
+    { $tile ->
+       *[violet] ficha violeta
+        [brown] ficha marrón
+        [orange] ficha naranja
+        [movement] ficha de movimiento
+    }
+tile-back =
+    Devolver: { $tile ->
+       *[violet] ficha violeta
+        [brown] ficha marrón
+        [orange] ficha naranja
+        [movement] ficha de movimiento
+    }
+hand-back = por
+steel = { $count } de acero
+gems =
+    { $count ->
+        [one] { $count } gema
+       *[other] { $count } gemas
+    }
+pile =
+    { $count ->
+        [one] { $count } carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+paintings = Cuadros: { $points }
+supplies = Reserva
+
+## Duel
+
+duel = Duelo
+against = contra
+duel-card =
+    { $colour ->
+        [violet] violeta
+        [brown] marrón
+        [orange] naranja
+       *[neutral] neutral
+        [none] ninguna carta
+    } · { $figure ->
+       *[attacker] atacante
+        [defender] defensor
+        [none] –
+    }
+duel-won =
+    { $name }: { $reason ->
+        [tile] tiene la ficha
+       *[figure] decide la figura
+        [no-card] no quedan cartas
+    }
+duel-close = Seguir

@@ -1,0 +1,151 @@
+# De woorden van het bord van Toledo.
+
+## Steps
+
+step-action = Eén actie: twee kaarten trekken, een winkel leggen, een pion naar huis sturen of een kaart spelen en lopen.
+step-more = Speel nog een kaart of beëindig je beurt.
+step-full = Er is geen kring vrij: ga verder of daag uit.
+step-shop = Gebruik deze plek, of niet.
+step-take = Kies wat je neemt.
+step-gate = Leg een zwaard onder de pion of houd het.
+step-over = Het spel is afgelopen.
+
+## Board
+
+round = Ronde { $round }
+last-round = Laatste beurten: { $name } heeft drie pionnen in het Alcazar
+open-card = Eerste kaart: { $value }
+place =
+    { $position }, { $what ->
+        [cathedral] Kathedraal
+       *[empty] leeg veld
+        [tavern] herberg
+        [artist] kunstenaar
+        [gate] poort
+        [gem] edelsteenhandelaar
+        [steel] staalhandelaar
+        [smith] zwaardsmid
+        [fencing] schermmeester
+    }
+owned = van { $name }
+price = prijs { $price }
+circles =
+    { $count ->
+        [one] { $count } kring
+       *[other] { $count } kringen
+    }
+pawns =
+    { $count ->
+        [one] een pion van { $name }
+       *[other] { $count } pionnen van { $name }
+    }
+lit = kan gekozen worden
+alcazar = Alcazar
+in-alcazar =
+    { $count ->
+        [one] { $name }: { $count } pion in het Alcazar
+       *[other] { $name }: { $count } pionnen in het Alcazar
+    }
+
+## Hand and things
+
+hand = Je kaarten
+card =
+    Kaart { $value }, { $colour ->
+        [violet] violet
+        [brown] bruin
+        [orange] oranje
+       *[neutral] neutraal
+        [none] geen kaart
+    }, { $figure ->
+       *[attacker] aanvaller
+        [defender] verdediger
+        [none] –
+    }
+cards =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+shops = Winkels om te leggen
+shop =
+    { $kind ->
+       *[gem] edelsteenhandelaar
+        [steel] staalhandelaar
+        [smith] zwaardsmid
+        [fencing] schermmeester
+    }, { $circles ->
+        [one] { $circles } kring
+       *[other] { $circles } kringen
+    }
+swords = Zwaarden op de plank
+sword = Zwaard van { $points }: { $steel } staal, { $gems } edelstenen, nog { $left }
+own-swords = Je zwaarden
+own-sword = Zwaard van { $points }
+swords-held = in bezit { $held }, gebracht { $brought }
+paintings-held = schilderijen { $points }
+tiles = Schermtegels
+tile =
+    { $tile ->
+       *[violet] violette tegel
+        [brown] bruine tegel
+        [orange] oranje tegel
+        [movement] bewegingstegel
+    } (nog { $left })
+tile-name =
+    { $tile ->
+       *[violet] violette tegel
+        [brown] bruine tegel
+        [orange] oranje tegel
+        [movement] bewegingstegel
+    }
+tile-back =
+    Teruggeven: { $tile ->
+       *[violet] violette tegel
+        [brown] bruine tegel
+        [orange] oranje tegel
+        [movement] bewegingstegel
+    }
+hand-back = voor
+steel = { $count } staal
+gems =
+    { $count ->
+        [one] { $count } edelsteen
+       *[other] { $count } edelstenen
+    }
+pile =
+    { $count ->
+        [one] { $count } kaart in de stapel
+       *[other] { $count } kaarten in de stapel
+    }
+paintings = Schilderijen: { $points }
+supplies = Voorraad
+
+## Duel
+
+duel = Duel
+against = tegen
+duel-card =
+    { $colour ->
+        [violet] violet
+        [brown] bruin
+        [orange] oranje
+       *[neutral] neutraal
+        [none] geen kaart
+    } · { $figure ->
+       *[attacker] aanvaller
+        [defender] verdediger
+        [none] –
+    }
+duel-won =
+    { $name }: { $reason ->
+        [tile] heeft de tegel
+       *[figure] de afbeelding beslist
+        [no-card] geen kaart meer
+    }
+duel-close = Verder

@@ -1,0 +1,47 @@
+/** Where the positions of the street are drawn. */
+import type { PlaceView } from './view';
+
+export interface Spot {
+  place: PlaceView;
+  column: number;
+  line: number;
+}
+
+/**
+ * The street winds upwards from the Cathedral: in a wide window one line for each row of the board, in a tall one lines of
+ * five. The first line is the lowest.
+ */
+export function layOut(
+  street: readonly PlaceView[],
+  tall: boolean,
+): { spots: Spot[]; columns: number; lines: number } {
+  const lines = tall ? chunks(street, 5) : byRows(street);
+  const columns = Math.max(...lines.map((line) => line.length)) + (tall ? 0 : 1);
+  const spots = lines.flatMap((line, index) =>
+    line.map((place, at) => ({
+      place,
+      column: index % 2 === 0 ? at : columns - 1 - at,
+      line: lines.length - 1 - index,
+    })),
+  );
+  return { spots, columns, lines: lines.length };
+}
+
+function chunks(street: readonly PlaceView[], size: number): PlaceView[][] {
+  return Array.from({ length: Math.ceil(street.length / size) }, (_, index) =>
+    street.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** The Cathedral stands before the first row, the gates behind the last. */
+function byRows(street: readonly PlaceView[]): PlaceView[][] {
+  const lines: PlaceView[][] = [[]];
+  let row: string | null = null;
+  for (const place of street) {
+    const next: string | null = place.row ?? null;
+    if (next !== null && row !== null && next !== row) lines.push([]);
+    if (next !== null) row = next;
+    lines.at(-1)?.push(place);
+  }
+  return lines;
+}
