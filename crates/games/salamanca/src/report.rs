@@ -61,6 +61,7 @@ pub struct LandscapeReport {
 /// A tile under locust or poison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct WorthlessTile {
+    /// Where.
     pub cell: Cell,
     /// Locust or poison.
     pub plague: Plague,

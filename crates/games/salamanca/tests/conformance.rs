@@ -76,7 +76,7 @@ fn salamanca_keeps_the_contract() {
         .audit(audit)
         .places(places())
         .options(options())
-        .games(4)
+        .games(6)
         .longest(5_000)
         .run();
 }
