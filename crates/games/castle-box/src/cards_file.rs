@@ -45,12 +45,6 @@ impl Cards {
         if table.open.len() > OPEN_CARDS {
             return Err(format!("{} build cards lie open, {OPEN_CARDS} are the most", table.open.len()));
         }
-        if table.open.len() < OPEN_CARDS && !table.pile.is_empty() {
-            return Err(format!(
-                "{OPEN_CARDS} build cards lie open while the pile lasts, not {}",
-                table.open.len()
-            ));
-        }
         each_card_once(table, seats)?;
         let held: u32 = seats.iter().map(|seat| u32::from(seat.towers)).sum();
         if held + u32::from(table.tower_pile) > u32::from(towers) {

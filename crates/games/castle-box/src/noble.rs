@@ -11,6 +11,7 @@ pub const GRANDES: u8 = 2;
 /// How many barons a seat has.
 pub const BARONS: u8 = 6;
 
+/// What a noble is: a grande costs, pays and scores double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {

@@ -12,6 +12,7 @@ use crate::{FIELDS, GRID};
 /// One of the 72 numbered plots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "u8", into = "u8")]
+#[schemars(extend("minimum" = 1, "maximum" = 72))]
 pub struct Field(u8);
 
 /// One square of the grid, as a number that suits arrays and bit sets: the fields come first, in their order, then
