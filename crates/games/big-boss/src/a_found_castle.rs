@@ -3,6 +3,7 @@
 use castle_box::{CellSet, FIELDS, Field, Level, Span};
 use tabletop::{Refusal, Seat, Sink, Value};
 
+use crate::notation::word;
 use crate::value::{founding_stone_worth, stone_worth};
 use crate::{BigBoss, Event, Move};
 
@@ -71,7 +72,7 @@ impl BigBoss {
         };
         let flag = self.site.building(castle.cell()).and_then(|id| self.site.flag(id));
         Err(Refusal::new("C-12", "castle-too-near")
-            .with("flag", flag.map_or_else(|| Value::text(""), Value::text))
+            .with("flag", Value::text(flag.map_or("", word)))
             .with("empty", empty)
             .with("needed", TO_CASTLE))
     }

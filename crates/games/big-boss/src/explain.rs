@@ -4,6 +4,7 @@ use castle_box::{BuildingId, Cell, Level, MAX_VALUE, Place};
 use tabletop::{Explanation, Line, Message, Value};
 
 use crate::BigBoss;
+use crate::notation::word;
 use crate::value::{founding_stone_worth, stone_worth};
 
 impl BigBoss {
@@ -21,7 +22,7 @@ impl BigBoss {
 
     fn explain_building(&self, cell: Cell, id: BuildingId, lines: &mut Vec<Line>) {
         let name = match self.site.flag(id) {
-            Some(flag) => Message::new("castle").with("flag", Value::text(flag)),
+            Some(flag) => Message::new("castle").with("flag", Value::text(word(flag))),
             None => Message::new("villa"),
         };
         let cells = self.site.cells(id).iter().map(|cell| self.board.place(cell).to_string());

@@ -3,6 +3,7 @@
 use castle_box::{BuildingId, CellSet, Field, Flag, Level, MAX_VALUE, Real};
 use tabletop::{Refusal, Seat, Sink, Value};
 
+use crate::notation::word;
 use crate::value::stone_worth;
 use crate::{BigBoss, Event, Step};
 
@@ -52,7 +53,7 @@ impl BigBoss {
     pub(crate) fn may_keep(&self, flag: Flag) -> Result<(), Refusal> {
         match self.step {
             Step::Keep { card } if self.merging_flags(card).any(|merging| merging == flag) => Ok(()),
-            _ => Err(Refusal::new("C-25", "not-merging").with("flag", Value::text(flag))),
+            _ => Err(Refusal::new("C-25", "not-merging").with("flag", Value::text(word(flag)))),
         }
     }
 

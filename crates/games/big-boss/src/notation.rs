@@ -77,7 +77,7 @@ fn found(rest: &str) -> Result<Move, String> {
 }
 
 /// The name of a flag in lower case without accents, as state files have it.
-const fn word(flag: Flag) -> &'static str {
+pub(crate) const fn word(flag: Flag) -> &'static str {
     match flag {
         Flag::Almeria => "almeria",
         Flag::Cadiz => "cadiz",

@@ -1,10 +1,10 @@
 //! The contract, on random games for every number of seats; recordings; golden counts.
 
-use big_boss::{BigBoss, Move, Options};
+use big_boss::{BigBoss, EndReason, Event, Move, Options, Step};
 use castle_box::{FLAGS, Field, Place};
-use tabletop::conformance::{Conformance, HiddenParts, check_recording};
+use tabletop::conformance::{Conformance, HiddenParts, check_recording, random_game};
 use tabletop::perft::perft;
-use tabletop::{Deal, Game, Random, Rng, Seat, Viewer};
+use tabletop::{Deal, Game, Playthrough, Random, Rng, Seat, Status, Viewer};
 
 #[path = "support/audit.rs"]
 mod audit;
@@ -85,6 +85,51 @@ fn another_board_keeps_the_contract() {
 fn recordings_replay_to_the_letter() {
     for text in audit::RECORDINGS {
         check_recording::<BigBoss>(text);
+    }
+}
+
+/// C-26: every way to end is among the recordings.
+#[test]
+fn every_way_to_end_is_recorded() {
+    let ends = audit::RECORDINGS.map(|text| {
+        let game = Playthrough::<BigBoss>::replay(&text.parse().unwrap()).unwrap();
+        match game.state().step() {
+            Step::Finished(reason) => format!("{reason:?}"),
+            step => panic!("the game is not over: {step:?}"),
+        }
+    });
+    for reason in [EndReason::LastStone, EndReason::AllOut, EndReason::NobodyActs] {
+        assert!(ends.contains(&format!("{reason:?}")), "{reason:?}");
+    }
+}
+
+/// C-11, C-18, C-20, C-21, C-25, B-7: money changes by what the events say and by nothing else, and ends as the score.
+#[test]
+fn every_real_is_told() {
+    for seed in 0..40 {
+        let seats = 2 + (seed % 4) as u8;
+        let game = random_game::<BigBoss>(seats, &Options::default(), seed);
+        let mut money = vec![30_i64; usize::from(seats)];
+        let mut scores = Vec::new();
+        for event in game.past().iter().flat_map(|turn| &turn.events) {
+            match event {
+                Event::Withdrawn { seat, amount, .. }
+                | Event::Income { seat, amount }
+                | Event::Beaten { other: seat, amount, .. } => money[seat.index()] += i64::from(amount.0),
+                Event::BoughtOpen { seat, amount, .. }
+                | Event::BoughtPile { seat, amount }
+                | Event::BoughtTower { seat, amount }
+                | Event::Placed { seat, amount, .. } => money[seat.index()] -= i64::from(amount.0),
+                Event::Scored { seat, money: counted, score, .. } => {
+                    assert_eq!(i64::from(counted.0), money[seat.index()]);
+                    scores.push(score.0 as i32);
+                }
+                _ => {}
+            }
+            assert!(money.iter().all(|money| *money >= 0), "nobody owes money");
+        }
+        let Status::Finished(outcome) = game.state().status() else { panic!("the game is over") };
+        assert_eq!(outcome.scores.as_slice(), scores);
     }
 }
 

@@ -1,0 +1,180 @@
+# Das neue Big Boss: wat er gebeurde, wat kan, waarom niet, en wat waar is.
+
+## De namen van de kastelen
+
+flag-name =
+    { $flag ->
+        [almeria] Almería
+        [cadiz] Cádiz
+        [cordoba] Córdoba
+        [granada] Granada
+        [huelva] Huelva
+        [jaen] Jaén
+        [malaga] Málaga
+       *[sevilla] Sevilla
+    }
+gone-name =
+    { $gone ->
+        [almeria] Almería
+        [cadiz] Cádiz
+        [cordoba] Córdoba
+        [granada] Granada
+        [huelva] Huelva
+        [jaen] Jaén
+        [malaga] Málaga
+       *[sevilla] Sevilla
+    }
+first-name =
+    { $first ->
+        [almeria] Almería
+        [cadiz] Cádiz
+        [cordoba] Córdoba
+        [granada] Granada
+        [huelva] Huelva
+        [jaen] Jaén
+        [malaga] Málaga
+       *[sevilla] Sevilla
+    }
+second-name =
+    { $second ->
+        [almeria] Almería
+        [cadiz] Cádiz
+        [cordoba] Córdoba
+        [granada] Granada
+        [huelva] Huelva
+        [jaen] Jaén
+        [malaga] Málaga
+       *[sevilla] Sevilla
+    }
+
+## Wat er gebeurde
+
+event-withdrawn =
+    { $rank ->
+        [grande] { $seat } trekt een grande van { $at } terug en krijgt { $amount } real.
+       *[baron] { $seat } trekt een baron van { $at } terug en krijgt { $amount } real.
+    }
+event-bought-open = { $seat } koopt de open bouwkaart { $card } voor { $amount } real.
+event-card-revealed = Bouwkaart { $card } ligt nu open.
+event-bought-pile = { $seat } koopt voor { $amount } real een bouwkaart van de stapel.
+event-card-drawn = { $seat } trekt bouwkaart { $card }.
+event-bought-tower = { $seat } koopt voor { $amount } real een torenkaart.
+event-castle-founded = { $seat } speelt kaart { $card } en sticht op { $first } tot { $last } het kasteel { flag-name }.
+event-villa-founded = { $seat } bouwt een villa op { $card }.
+event-extended = { $seat } bouwt verder op { $card }.
+event-raised = { $seat } bouwt op { $card } tot niveau { $level }.
+event-stone-lost = { $seat } speelt kaart { $card }: een kasteel van 50 wordt niet verbonden, de steen gaat uit het spel.
+event-tower-built = { $seat } speelt een torenkaart en bouwt op { $at } tot niveau { $level }.
+event-lifted =
+    { $rank ->
+        [grande] De grande van { $seat } op { $at } staat nu op niveau { $level }.
+       *[baron] De baron van { $seat } op { $at } staat nu op niveau { $level }.
+    }
+event-beaten =
+    { $rank ->
+        [grande] { $seat } slaat de grande van { $other } op { $at }; { $other } krijgt { $amount } real.
+       *[baron] { $seat } slaat de baron van { $other } op { $at }; { $other } krijgt { $amount } real.
+    }
+event-merger-opened = { $seat } speelt kaart { $card }: { first-name } en { second-name } groeien samen. Welk kasteel blijft?
+event-villas-merged = Twee villa's groeien samen, nu { $value } waard.
+event-villa-joined = Een villa wordt deel van het kasteel { flag-name }, nu { $value } waard.
+event-castles-merged = Het kasteel { flag-name } neemt { gone-name } over en is { $value } waard.
+event-villa-upgraded = De villa op { $at } wordt het kasteel { flag-name }, { $value } waard.
+event-income = { $seat } krijgt { $amount } real.
+event-placed =
+    { $rank ->
+        [grande] { $seat } zet voor { $amount } real een grande op { $at }.
+       *[baron] { $seat } zet voor { $amount } real een baron op { $at }.
+    }
+event-no-action = { $seat } kan niets doen en eindigt de beurt.
+event-went-out = { $seat } heeft geen kaart en kan er geen kopen: doet pas weer mee bij de eindafrekening.
+event-game-ended =
+    { $reason ->
+        [last-stone] De laatste bouwsteen is gebruikt. Het spel is afgelopen.
+        [all-out] Iedereen heeft gepast. Het spel is afgelopen.
+       *[nobody-acts] Niemand kan nog iets doen. Het spel is afgelopen.
+    }
+event-scored = { $seat }: { $money } aan geld, { $nobles } voor edelen, { $bonus } voor de meeste edelen vanaf niveau 2, samen { $score } real.
+
+## Wat kan
+
+move-withdraw = Edele van { $at } terugtrekken
+move-buy-open = Bouwkaart { $card } kopen
+move-buy-pile = Bouwkaart van de stapel kopen
+move-buy-tower = Torenkaart kopen
+move-found = Met kaart { $card } een kasteel stichten op { $first } tot { $last }
+move-build = Bouwen met kaart { $card }
+move-tower = Torenkaart op { $at } spelen
+move-keep = Het kasteel { flag-name } blijft
+move-crest = De villa op { $villa } wordt een kasteel
+move-baron = Baron op { $at } inzetten
+move-grande = Grande op { $at } inzetten
+move-done = Klaar
+move-pass = Passen
+
+## Waarom niet
+
+refused-game-over = Het spel is afgelopen.
+refused-not-your-turn = { $other } is aan de beurt.
+refused-nobles-first = Je hebt gebouwd. Zet nu een edele in of zeg dat je klaar bent.
+refused-withdrawn-already = In een beurt kan maar één edele worden teruggetrokken.
+refused-castle-first = Kies eerst welk kasteel blijft bij de bouw op { $card }.
+refused-no-merger = Er smelten nu geen kastelen samen.
+refused-not-merging = Het kasteel { flag-name } is niet een van de twee die samensmelten.
+refused-crest-first = Kies eerst welke villa een kasteel wordt.
+refused-no-crest-to-give = Er is nu geen wapenschild te geven.
+refused-no-waiting-villa = Op { $villa } wacht geen villa op een wapenschild.
+refused-build-first = Edelen worden alleen direct na het bouwen ingezet.
+refused-must-withdraw = De goedkoopste kaart kost { $price }, je hebt { $money }: trek een edele terug die haar betaalt.
+refused-can-act = Je kunt nog iets doen en mag dus niet passen.
+refused-no-field = { $at } is open terrein. Daar kan niets staan.
+refused-card-not-in-hand = Je hebt bouwkaart { $card } niet.
+refused-card-not-open = Bouwkaart { $card } ligt niet open.
+refused-pile-empty = De stapel is leeg.
+refused-tower-pile-empty = Er zijn geen torenkaarten meer.
+refused-too-little-money = Dat kost { $price } real, je hebt { $money }.
+refused-not-three-fields = { $first } tot { $last } zijn geen drie velden op rij.
+refused-card-not-among-fields = Kaart { $card } hoort niet bij de velden { $first } tot { $last }.
+refused-not-straight = Het fundament is recht en past niet op { $first } tot { $last }.
+refused-no-founding-stone = Er is geen fundament meer.
+refused-no-crest = Er is geen wapenschild vrij voor een nieuw kasteel.
+refused-field-not-empty = Veld { $field } is niet vrij.
+refused-castle-too-near = Het kasteel { flag-name } is te dichtbij: er moeten { $needed } vrije velden tussen liggen, het zijn er { $empty }.
+refused-villa-too-near = Het gebouw op { $field } is te dichtbij: er moet één vrij veld tussen liggen.
+refused-no-tower-card = Je hebt geen torenkaart.
+refused-nothing-built = Op { $at } is niets gebouwd.
+refused-too-high = Een torenkaart bouwt tot niveau { $highest }; op { $at } zou het { $level } zijn.
+refused-other-noble = Op { $at } staat een edele van { $other }.
+refused-not-built-now = { $at } is niet in deze beurt gebouwd.
+refused-cell-taken = Op { $at } staat een edele van { $other }.
+refused-none-in-supply =
+    { $rank ->
+        [grande] Je hebt geen grande meer.
+       *[baron] Je hebt geen baron meer.
+    }
+refused-no-own-noble = Op { $at } staat geen edele van jou.
+refused-withdrawal-pays-too-little = De edele op { $at } brengt { $amount } op, te weinig voor een kaart van { $price }.
+
+## Wat waar is
+
+explain-empty-field = Een vrij veld.
+explain-open-ground = Open terrein. Hier kan niets worden gebouwd.
+explain-castle = Het kasteel { flag-name }, waarde { $value }.
+explain-villa = Een villa, waarde { $value }.
+explain-height =
+    { $height ->
+        [one] { $height } niveau hoog.
+       *[other] { $height } niveaus hoog.
+    }
+explain-noble =
+    { $rank ->
+        [grande] Een grande van { $seat }: brengt teruggetrokken of aan het einde { $amount } op.
+       *[baron] Een baron van { $seat }: brengt teruggetrokken of aan het einde { $amount } op.
+    }
+explain-founding-stone = Fundament
+explain-stones =
+    { $count ->
+        [one] { $count } bouwsteen op niveau { $level }
+       *[other] { $count } bouwstenen op niveau { $level }
+    }
+explain-most = Geen gebouw is meer dan { $value } waard
