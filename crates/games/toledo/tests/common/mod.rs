@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use serde_json::{Value, json};
-use tabletop::{Game, Seat, try_play};
+use tabletop::{Game, Random, Rng, Seat, try_play};
 use toledo::{Card, Event, Move, Toledo};
 
 /// A short street with few cards, so that everything runs out soon.
@@ -259,4 +259,17 @@ pub(crate) fn refusal(game: &Toledo, notation: &str) -> String {
 pub(crate) fn part(game: &Toledo, path: &str) -> Value {
     let file = serde_json::to_value(game).expect("a dump");
     file.pointer(&format!("/{path}")).unwrap_or(&Value::Null).clone()
+}
+
+/// Prefers movement, so that streets fill up and chains occur.
+pub(crate) fn lively_move(game: &Toledo, rng: &mut Rng) -> Move {
+    let mut moves = Vec::new();
+    game.legal_moves(game.turn(), &mut moves);
+    let lively: Vec<Move> = moves
+        .iter()
+        .filter(|mv| !matches!(mv, Move::Lay { .. } | Move::Home { .. } | Move::End | Move::Skip))
+        .copied()
+        .collect();
+    let chosen = if rng.below(4) == 0 { &moves } else { &lively };
+    *rng.pick(chosen).or_else(|| rng.pick(&moves)).expect("a game that goes on has moves")
 }
