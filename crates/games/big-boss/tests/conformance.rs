@@ -65,7 +65,7 @@ fn big_boss_keeps_the_contract() {
         .places(places())
         .audit(audit::audit)
         .longest(2_000)
-        .games(10)
+        .games(8)
         .run();
 }
 
