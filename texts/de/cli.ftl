@@ -105,10 +105,8 @@ draw-castles-barons = Barone
 draw-castles-out = hat gepasst
 draw-castles-supply-alcazar = { $stones } Bausteine, { $spans } Brücken, { $pile } Baukarten, { $towers } Turmkarten
 draw-castles-supply-big-boss = { $stones } Bausteine, { $spans } Gründungssteine, { $pile } Baukarten, { $towers } Turmkarten
-<<<<<<< HEAD
 draw-castles-high-nobles = Adlige auf Ebene 2 oder höher
 draw-castles-total = insgesamt
-=======
 
 arena-heading = { $game }: { $games ->
     [one] eine Partie
@@ -132,4 +130,3 @@ ladder-above = Wertungspunkte mehr
 ladder-rating = Wertung über novice
 ladder-start-seat = wer begann
 ladder-longest = längste Entscheidung
->>>>>>> b8ad1eb (cli: arena and ladder; the levels play in the terminal)

@@ -107,10 +107,8 @@ draw-castles-barons = barons
 draw-castles-out = has passed
 draw-castles-supply-alcazar = { $stones } stones, { $spans } bridges, { $pile } build cards, { $towers } tower cards
 draw-castles-supply-big-boss = { $stones } stones, { $spans } founding stones, { $pile } build cards, { $towers } tower cards
-<<<<<<< HEAD
 draw-castles-high-nobles = nobles on level 2 or higher
 draw-castles-total = in all
-=======
 
 arena-heading = { $game }: { $games ->
     [one] one game
@@ -134,4 +132,3 @@ ladder-above = rating points above
 ladder-rating = rating above novice
 ladder-start-seat = whoever began
 ladder-longest = longest decision
->>>>>>> b8ad1eb (cli: arena and ladder; the levels play in the terminal)

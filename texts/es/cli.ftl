@@ -105,10 +105,8 @@ draw-castles-barons = barones
 draw-castles-out = ha pasado
 draw-castles-supply-alcazar = { $stones } piedras, { $spans } puentes, { $pile } cartas de obra, { $towers } cartas de torre
 draw-castles-supply-big-boss = { $stones } piedras, { $spans } piedras fundacionales, { $pile } cartas de obra, { $towers } cartas de torre
-<<<<<<< HEAD
 draw-castles-high-nobles = nobles en el nivel 2 o más
 draw-castles-total = en total
-=======
 
 arena-heading = { $game }: { $games ->
     [one] una partida
@@ -132,4 +130,3 @@ ladder-above = puntos de más
 ladder-rating = valoración sobre novice
 ladder-start-seat = quien empezó
 ladder-longest = decisión más larga
->>>>>>> b8ad1eb (cli: arena and ladder; the levels play in the terminal)

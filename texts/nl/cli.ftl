@@ -105,10 +105,8 @@ draw-castles-barons = baronnen
 draw-castles-out = heeft gepast
 draw-castles-supply-alcazar = { $stones } bouwstenen, { $spans } bruggen, { $pile } bouwkaarten, { $towers } torenkaarten
 draw-castles-supply-big-boss = { $stones } bouwstenen, { $spans } fundamenten, { $pile } bouwkaarten, { $towers } torenkaarten
-<<<<<<< HEAD
 draw-castles-high-nobles = edelen op niveau 2 of hoger
 draw-castles-total = in totaal
-=======
 
 arena-heading = { $game }: { $games ->
     [one] één partij
@@ -132,4 +130,3 @@ ladder-above = ratingpunten meer
 ladder-rating = rating boven novice
 ladder-start-seat = wie begon
 ladder-longest = langste beslissing
->>>>>>> b8ad1eb (cli: arena and ladder; the levels play in the terminal)

@@ -7,7 +7,7 @@ use crate::tree::{Tree, extension};
 const MOST_LINES: usize = 600;
 
 /// What may not be committed, and in files of which kind; each word is written in two parts, so that this file is tidy.
-const FORBIDDEN: [(&str, &[&str]); 11] = [
+const FORBIDDEN: [(&str, &[&str]); 13] = [
     (concat!("to", "do!"), &["rs"]),
     (concat!("unimple", "mented!"), &["rs"]),
     (concat!("db", "g!"), &["rs"]),
@@ -15,6 +15,8 @@ const FORBIDDEN: [(&str, &[&str]); 11] = [
     (concat!("TO", "DO"), CODE),
     (concat!("FIX", "ME"), CODE),
     (concat!("XX", "X"), CODE),
+    (concat!("<<<<", "<<< "), CODE),
+    (concat!(">>>>", ">>> "), CODE),
     (concat!(".on", "ly("), SCRIPT),
     (concat!("it.sk", "ip("), SCRIPT),
     (concat!("test.sk", "ip("), SCRIPT),
@@ -98,6 +100,12 @@ mod tests {
         let text = format!("fn a() {{\n    {}()\n}}\n", concat!("to", "do!"));
         let found = problems("src/a.rs", &text);
         assert_eq!(found, [format!("src/a.rs:2: `{}` may not be committed", concat!("to", "do!"))]);
+    }
+
+    #[test]
+    fn what_a_merge_left_behind_is_found() {
+        let text = format!("a = 1\n{}HEAD\nb = 2\n", concat!("<<<<", "<<< "));
+        assert_eq!(problems("texts/en/a.ftl", &text).len(), 1);
     }
 
     #[test]
