@@ -1,6 +1,7 @@
 //! A position as text: names and notations instead of numbers and bits.
 
 mod check;
+mod check_round;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
