@@ -60,6 +60,14 @@ async function write(file, roots) {
 function withoutFormats(schema) {
   if (Array.isArray(schema)) return schema.map(withoutFormats);
   if (schema === null || typeof schema !== 'object') return schema;
+  if (schema.prefixItems) {
+    const { prefixItems, ...rest } = schema;
+    return withoutFormats({ ...rest, items: prefixItems[0] });
+  }
+  // A description beside a reference would make a second type of it.
+  if (schema.$ref && Object.keys(schema).every((key) => ['$ref', 'description', 'default'].includes(key))) {
+    return { $ref: schema.$ref };
+  }
   if (schema.$ref && schema.properties) {
     const { $ref, ...rest } = schema;
     return { allOf: [{ $ref }, withoutFormats(rest)] };

@@ -104,10 +104,7 @@ export type FromClient = (
       type: 'explain';
     }
   | {
-      /**
-       * How well a bot plays, in the order of strength.
-       */
-      level?: ('beginner' | 'easy' | 'medium' | 'hard' | 'expert') | 'random';
+      level?: Level;
       /**
        * After the end: at which moment of the game, and for the seat that was to move there.
        */
@@ -862,15 +859,9 @@ export interface Session {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
-  /**
-   * What happens when a player runs out of time or leaves a running game.
-   */
-  absence?: 'bot' | 'end';
+  absence?: Absence;
   chairs: SeatInfo[];
-  /**
-   * Who may write.
-   */
-  chat?: 'off' | 'everybody' | 'players';
+  chat?: ChatSetting;
   /**
    * The hash of the server's part of the deal (docs/fair-dealing.md), shown before anybody sits.
    */
@@ -907,31 +898,7 @@ export interface TableInfo {
   options?: {
     [k: string]: unknown;
   };
-  /**
-   * How much time the players have.
-   */
-  pace?:
-    | {
-        pace: 'unlimited';
-      }
-    | {
-        /**
-         * 10 to 86,400 seconds.
-         */
-        bank_seconds: number;
-        /**
-         * 0 to 3,600 seconds.
-         */
-        increment_seconds: number;
-        pace: 'real-time';
-      }
-    | {
-        /**
-         * 1 to 30 days.
-         */
-        days: number;
-        pace: 'days';
-      };
+  pace?: Pace;
   /**
    * The table that continues this one, with the seats rotated.
    */
@@ -1093,14 +1060,8 @@ export interface Log {
  * via the `definition` "Settings".
  */
 export interface Settings {
-  /**
-   * What happens when a player runs out of time or leaves a running game.
-   */
-  absence?: 'bot' | 'end';
-  /**
-   * Who may write.
-   */
-  chat?: 'off' | 'everybody' | 'players';
+  absence?: Absence;
+  chat?: ChatSetting;
   /**
    * The game's name as listed by `GET /api/games`.
    */
@@ -1119,31 +1080,7 @@ export interface Settings {
   options?: {
     [k: string]: unknown;
   };
-  /**
-   * How much time the players have.
-   */
-  pace?:
-    | {
-        pace: 'unlimited';
-      }
-    | {
-        /**
-         * 10 to 86,400 seconds.
-         */
-        bank_seconds: number;
-        /**
-         * 0 to 3,600 seconds.
-         */
-        increment_seconds: number;
-        pace: 'real-time';
-      }
-    | {
-        /**
-         * 1 to 30 days.
-         */
-        days: number;
-        pace: 'days';
-      };
+  pace?: Pace;
   /**
    * How many play.
    */

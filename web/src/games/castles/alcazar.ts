@@ -4,12 +4,8 @@ import CastleBoard from './CastleBoard.svelte';
 import CastleSupplies from './CastleSupplies.svelte';
 import CastleTray from './CastleTray.svelte';
 import { deliberate, eventPlaces, handles, questions } from './handles';
+import type { View } from '../../protocol/alcazar';
 import type { CastleView } from './view';
-
-interface Points {
-  noble_points?: number;
-  money_points?: number;
-}
 
 export const face: GameFace = {
   texts: 'castles',
@@ -21,10 +17,6 @@ export const face: GameFace = {
   deliberate,
   places: eventPlaces,
   step: (view) => (view as CastleView).step.at,
-  standing: (view) =>
-    (view as CastleView).players.map((player) => {
-      const { noble_points = 0, money_points = 0 } = player as Points;
-      return noble_points + money_points;
-    }),
+  standing: (view) => (view as View).players.map((player) => player.noble_points + player.money_points),
   questions,
 };

@@ -1,16 +1,12 @@
 /** What stands on the board, cell by cell, ready to be drawn. */
+import type { NobleFile } from '../../protocol/alcazar';
 import type { Board, Cell } from './board';
+import type { CastleView } from './view';
 
-export type Rank = 'baron' | 'grande';
+export type Rank = NobleFile['rank'];
 
-/** The part of the games' views that says what stands on the board. */
-export interface Site {
-  /** The levels of the stones on each cell that has some. */
-  stones: Record<string, number[]>;
-  spans: { from: string; to: string; level: number }[];
-  buildings: { flag?: string | null; value?: number | null; cells: string[] }[];
-  nobles: { seat: number; rank: Rank; at: string }[];
-}
+/** What the games' views say of the board. */
+export type Site = CastleView['site'];
 
 /** One piece, or one third of a span, on one level of a cell. */
 export interface Piece {

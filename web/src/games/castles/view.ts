@@ -1,28 +1,10 @@
-/** What the views of Alcazar and Big Boss have in common, as far as the table shows it. */
+/** Alcazar and Das neue Big Boss share their box, so what the table shows of them is nearly the same. */
+import type { View as AlcazarView } from '../../protocol/alcazar';
+import type { View as BigBossView } from '../../protocol/big-boss';
 import type { Desk } from '../../table/desk.svelte';
-import type { Site } from './scene';
 
-export interface CastlePlayer {
-  seat: number;
-  money: number;
-  hand_count: number;
-  hand?: number[] | null;
-  towers: number;
-  grandes: number;
-  barons: number;
-  is_out: boolean;
-}
-
-export interface CastleView {
-  fields: number[][];
-  players: CastlePlayer[];
-  turn: number;
-  step: { at: string };
-  site: Site & { stones_left: number; spans_left: number };
-  open: number[];
-  pile: number;
-  tower_pile: number;
-}
+export type CastleView = AlcazarView | BigBossView;
+export type CastlePlayer = CastleView['players'][number];
 
 export const viewOf = (desk: Desk): CastleView => desk.view as CastleView;
 

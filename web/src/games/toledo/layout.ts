@@ -16,7 +16,8 @@ export function layOut(
   tall: boolean,
 ): { spots: Spot[]; columns: number; lines: number } {
   const lines = tall ? chunks(street, 5) : byRows(street);
-  const columns = Math.max(...lines.map((line) => line.length)) + (tall ? 0 : 1);
+  // The Alcazar stands behind the last gate and needs a column as well.
+  const columns = Math.max(...lines.map((line, index) => line.length + (index === lines.length - 1 ? 1 : 0)));
   const spots = lines.flatMap((line, index) =>
     line.map((place, at) => ({
       place,
