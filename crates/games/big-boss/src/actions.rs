@@ -68,8 +68,12 @@ impl Actions {
         out.extend(self.open.iter().map(|card| Move::BuyOpen { card: *card }));
         let rest = [(self.pile, Move::BuyPile), (self.tower_card, Move::BuyTower), (self.pass, Move::Pass)];
         out.extend(rest.into_iter().filter_map(|(possible, mv)| possible.then_some(mv)));
-        for (before, cards) in self.foundings.iter().enumerate() {
-            out.extend(fields(*cards).map(|card| a_found_castle::founding(card, before)));
+        for card in fields(CellSet(self.foundings.iter().fold(0, |all, cards| all | cards.0))) {
+            for (position, cards) in self.foundings.iter().enumerate() {
+                if cards.contains(card.cell()) {
+                    out.push(a_found_castle::founding(card, position));
+                }
+            }
         }
         out.extend(fields(self.builds).map(|card| Move::Build { card }));
         out.extend(places(self.towers).map(|at| Move::Tower { at }));
@@ -95,9 +99,9 @@ impl Actions {
         if let Some(field) = nth(self.towers, &mut number) {
             return Some(Move::Tower { at: field.into() });
         }
-        for (before, cards) in self.foundings.iter().enumerate() {
+        for (position, cards) in self.foundings.iter().enumerate() {
             if let Some(card) = nth(*cards, &mut number) {
-                return Some(a_found_castle::founding(card, before));
+                return Some(a_found_castle::founding(card, position));
             }
         }
         if let Some(field) = nth(self.withdrawals, &mut number) {
