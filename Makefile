@@ -19,6 +19,27 @@ check: ## the fast part: format, lints, tidiness, rules cited in code and tests,
 format: ## formats all Rust code
 	cargo fmt --all
 
+.PHONY: play
+play: ## plays in the terminal: make play GAME=toledo
+	cargo run --quiet --release --bin tertulia -- play $(or $(GAME),alcazar)
+
+.PHONY: bench
+bench: ## how fast the games are, by CPU time on one core
+	cargo run --quiet --release --bin tertulia -- bench
+
+.PHONY: bench-instructions
+bench-instructions: ## the same as instructions a decision, which do not depend on the machine's mood
+	@scripts/setup valgrind:valgrind
+	@scripts/bench-instructions
+
+.PHONY: bench-table
+bench-table: ## how many requests a second the table protocol answers
+	@scripts/bench-table
+
+.PHONY: schemas
+schemas: ## writes docs/schemas from the program
+	cargo run --quiet --bin tertulia -- table --schemas docs/schemas
+
 .PHONY: setup
 setup: ## installs the system packages that are missing
 	@scripts/setup

@@ -78,13 +78,13 @@ impl AnyGame {
     /// Plays a record through, checking every move and the final count.
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
         let kind: GameKind = record.game.parse()?;
-        Ok(make!(kind, replay(record))?)
+        Ok(make!(kind, replay(&dump::without_name(record)))?)
     }
 
     /// The start of a recorded game, before its first move.
     pub fn set_up(record: &Record) -> Result<Self, ReplayError> {
         let kind: GameKind = record.game.parse()?;
-        Ok(make!(kind, set_up(record))?)
+        Ok(make!(kind, set_up(&dump::without_name(record)))?)
     }
 
     pub const fn kind(&self) -> GameKind {

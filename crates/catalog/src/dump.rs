@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use schemars::Schema;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use tabletop::{Record, RecordStart};
 
 use crate::{GameKind, LoadError};
 
@@ -39,6 +40,17 @@ pub(crate) fn identify(
     let state =
         if found.is_some() { Cow::Owned(Value::Object(fields).to_string()) } else { Cow::Borrowed(text) };
     Ok((agree(expected, found)?, state))
+}
+
+/// A record may start from a dump, which names its game; the game itself wants its own state alone.
+pub(crate) fn without_name(record: &Record) -> Cow<'_, Record> {
+    let RecordStart::Position(text) = &record.start else { return Cow::Borrowed(record) };
+    match identify(record.game.parse().ok(), text) {
+        Ok((_, Cow::Owned(state))) => {
+            Cow::Owned(Record { start: RecordStart::Position(state), ..record.clone() })
+        }
+        _ => Cow::Borrowed(record),
+    }
 }
 
 /// The short way for states that come back as [`write`] wrote them: nothing is read twice.

@@ -135,4 +135,7 @@ pub struct BenchArguments {
     /// Prints the figures as a JSON array
     #[arg(long)]
     pub json: bool,
+    /// Only plays so many games, without a clock, for tools that count instructions
+    #[arg(long, value_name = "NUMBER")]
+    pub games: Option<u64>,
 }

@@ -49,6 +49,11 @@ pub(crate) fn run(arguments: &BenchArguments, texts: Texts, out: &mut dyn Write)
     let mut all = Vec::new();
     for game in GameKind::ALL.into_iter().filter(|kind| arguments.game.is_none_or(|wanted| wanted == *kind)) {
         for seats in seat_counts(game, arguments.seats)? {
+            if let Some(games) = arguments.games {
+                let decisions = game.visit(Count { seats, games });
+                writeln!(out, "{game} {seats} {games} {decisions}")?;
+                continue;
+            }
             let figures = game.visit(Bench { game, seats, time });
             if !arguments.json {
                 show(&figures, texts, out)?;
@@ -57,7 +62,7 @@ pub(crate) fn run(arguments: &BenchArguments, texts: Texts, out: &mut dyn Write)
             all.push(figures);
         }
     }
-    if arguments.json {
+    if arguments.json && arguments.games.is_none() {
         writeln!(out, "{}", serde_json::to_string_pretty(&all).map_err(Failure::usage)?)?;
     }
     Ok(())
@@ -135,6 +140,23 @@ impl Visitor for Bench {
             moves_per_position: counts.iter().sum::<usize>() as f64 / counts.len() as f64,
             most_moves: counts.into_iter().max().unwrap_or(0),
         }
+    }
+}
+
+/// Plays a fixed number of games: the same work every time.
+struct Count {
+    seats: u8,
+    games: u64,
+}
+
+impl Visitor for Count {
+    type Output = u64;
+
+    fn visit<G: Game>(self) -> u64 {
+        let (mut rng, mut buffer) = (Rng::new(1), Vec::new());
+        (0..self.games)
+            .map(|seed| random_playout(&mut start::<G>(self.seats, seed), &mut rng, &mut buffer))
+            .sum()
     }
 }
 
