@@ -46,12 +46,11 @@ pace-calm = 45 Minuten pro Person
 pace-days = 3 Tage pro Zug
 bot-level =
     { $level ->
-        [random] irgendein Zug
-        [beginner] Anfänger
-        [easy] leicht
-       *[medium] mittel
-        [hard] schwer
-        [expert] Meister
+        [novice] Neuling
+        [apprentice] Lehrling
+       *[journeyman] Geselle
+        [expert] Könner
+        [master] Meister
     }
 
 ## Seats
@@ -59,12 +58,11 @@ bot-level =
 seat-open = frei
 seat-bot =
     Computer ({ $level ->
-        [random] irgendein Zug
-        [beginner] Anfänger
-        [easy] leicht
-       *[medium] mittel
-        [hard] schwer
-        [expert] Meister
+        [novice] Neuling
+        [apprentice] Lehrling
+       *[journeyman] Geselle
+        [expert] Könner
+        [master] Meister
     })
 seat-you = du
 seat-away = abwesend
@@ -232,6 +230,7 @@ settings-plan = Schlossplan flach zeigen
 ## Rules
 
 rules-title = Regeln von { $game }
+rules-summary = Das Spiel auf einer Seite
 rules-games = Spiele
 rules-search = Regeln durchsuchen
 rules-found =

@@ -46,12 +46,11 @@ pace-calm = 45 minutes each
 pace-days = 3 days a turn
 bot-level =
     { $level ->
-        [random] any move
-        [beginner] beginner
-        [easy] easy
-       *[medium] medium
-        [hard] hard
+        [novice] novice
+        [apprentice] apprentice
+       *[journeyman] journeyman
         [expert] expert
+        [master] master
     }
 
 ## Seats
@@ -59,12 +58,11 @@ bot-level =
 seat-open = free
 seat-bot =
     Computer ({ $level ->
-        [random] any move
-        [beginner] beginner
-        [easy] easy
-       *[medium] medium
-        [hard] hard
+        [novice] novice
+        [apprentice] apprentice
+       *[journeyman] journeyman
         [expert] expert
+        [master] master
     })
 seat-you = you
 seat-away = away
@@ -232,6 +230,7 @@ settings-plan = Castle board as a flat plan
 ## Rules
 
 rules-title = Rules of { $game }
+rules-summary = The game on one page
 rules-games = Games
 rules-search = Search the rules
 rules-found =

@@ -46,12 +46,11 @@ pace-calm = 45 minutos por persona
 pace-days = 3 días por turno
 bot-level =
     { $level ->
-        [random] cualquier jugada
-        [beginner] principiante
-        [easy] fácil
-       *[medium] medio
-        [hard] difícil
-        [expert] maestro
+        [novice] novato
+        [apprentice] aprendiz
+       *[journeyman] oficial
+        [expert] experto
+        [master] maestro
     }
 
 ## Seats
@@ -59,12 +58,11 @@ bot-level =
 seat-open = libre
 seat-bot =
     Ordenador ({ $level ->
-        [random] cualquier jugada
-        [beginner] principiante
-        [easy] fácil
-       *[medium] medio
-        [hard] difícil
-        [expert] maestro
+        [novice] novato
+        [apprentice] aprendiz
+       *[journeyman] oficial
+        [expert] experto
+        [master] maestro
     })
 seat-you = tú
 seat-away = ausente
@@ -232,6 +230,7 @@ settings-plan = Tablero de castillos en plano
 ## Rules
 
 rules-title = Reglas de { $game }
+rules-summary = El juego en una página
 rules-games = Juegos
 rules-search = Buscar en las reglas
 rules-found =

@@ -46,12 +46,11 @@ pace-calm = 45 minuten per persoon
 pace-days = 3 dagen per beurt
 bot-level =
     { $level ->
-        [random] zomaar een zet
-        [beginner] beginner
-        [easy] makkelijk
-       *[medium] gemiddeld
-        [hard] moeilijk
-        [expert] meester
+        [novice] nieuweling
+        [apprentice] leerling
+       *[journeyman] gezel
+        [expert] kenner
+        [master] meester
     }
 
 ## Seats
@@ -59,12 +58,11 @@ bot-level =
 seat-open = vrij
 seat-bot =
     Computer ({ $level ->
-        [random] zomaar een zet
-        [beginner] beginner
-        [easy] makkelijk
-       *[medium] gemiddeld
-        [hard] moeilijk
-        [expert] meester
+        [novice] nieuweling
+        [apprentice] leerling
+       *[journeyman] gezel
+        [expert] kenner
+        [master] meester
     })
 seat-you = jij
 seat-away = afwezig
@@ -232,6 +230,7 @@ settings-plan = Kasteelbord als plattegrond
 ## Rules
 
 rules-title = Regels van { $game }
+rules-summary = Het spel op één bladzijde
 rules-games = Spellen
 rules-search = Regels doorzoeken
 rules-found =

@@ -1,21 +1,39 @@
 // Writes src/protocol from the JSON Schemas of the server's messages and of the games. With --check it only compares.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const check = process.argv.includes('--check');
-const given = process.argv.find((argument) => argument.endsWith('.json'));
+
+const GAMES = ['alcazar', 'big-boss', 'toledo', 'salamanca'];
+
+/** The folder with the schemas: the one that is named, or one that the program writes. */
+function schemaFolder() {
+  const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+  if (given) return given;
+  const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
+  const command = ['run', '--quiet', '--package', 'cli', '--', 'admin', 'schemas', folder];
+  execFileSync('cargo', command, { cwd: dirname(web), stdio: ['ignore', 'ignore', 'inherit'] });
+  return folder;
+}
 
 /** { protocol: { <name>: schema }, games: { <game>: { view, event, move, options } } } */
 function schemas() {
-  if (given) return JSON.parse(readFileSync(given, 'utf8'));
-  const command = ['run', '--quiet', '--package', 'cli', '--', 'schema'];
-  return JSON.parse(
-    execFileSync('cargo', command, { cwd: dirname(web), encoding: 'utf8', maxBuffer: 1 << 26 }),
-  );
+  const folder = schemaFolder();
+  const [protocol, games] = [{}, {}];
+  for (const file of readdirSync(folder).sort()) {
+    const name = file.replace('.json', '');
+    if (name === 'openapi' || name.endsWith('-state')) continue;
+    const schema = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const game = GAMES.find((one) => name.startsWith(`${one}-`));
+    if (game) (games[game] ??= {})[name.slice(game.length + 1)] = schema;
+    else protocol[name] = schema;
+  }
+  return { protocol, games };
 }
 
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());

@@ -40,18 +40,23 @@ function uses(call: string, files: typeof sources) {
 
 const BOARDS = keysOfFolder().filter((file) => file.startsWith('web-'));
 
+/** The summaries belong to the page with the rules, all other files to a board. */
+function folderOf(board: string): string {
+  return board === 'summary' ? join(SOURCE, 'rules') : join(SOURCE, 'games', board);
+}
+
 function keysOfFolder(): string[] {
   return readdirSync(join(TEXTS, 'en')).map((name) => name.replace('.ftl', ''));
 }
 
 describe.each([
   { file: 'web', call: 't', folder: SOURCE },
-  ...BOARDS.map((file) => ({ file, call: 'words', folder: join(SOURCE, 'games', file.slice(4)) })),
+  ...BOARDS.map((file) => ({ file, call: 'words', folder: folderOf(file.slice(4)) })),
 ])('$file.ftl', ({ file, call, folder }) => {
   const files = sources.filter(({ path }) => path.startsWith(folder));
-  // The steps of a turn are named by the games.
   const { whole, parts } = uses(call, files);
-  if (call === 'words') parts.push(/^step-/);
+  // The steps of a turn are named by the games.
+  if (folder.includes('games')) parts.push(/^step-/);
   const keys = keysOf(file);
 
   test('has every text that is used', () => {

@@ -156,7 +156,7 @@ export class Room {
   }
 
   async hint(moment?: number): Promise<Analysis | null> {
-    const answer = await this.#ask({ type: 'hint', level: 'medium', moment: moment ?? null });
+    const answer = await this.#ask({ type: 'hint', level: 'journeyman', moment: moment ?? null });
     return answer.type === 'hint' ? answer.analysis : null;
   }
 

@@ -1,20 +1,6 @@
 // generated from the Rust types by `npm run protocol`: do not edit
 
 /**
- * A cell of the board: a field by its number (`38`), open ground by column and row (`x6y3`).
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Place".
- */
-export type Place = string;
-/**
- * A flag with its crest.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Flag".
- */
-export type Flag = 'almeria' | 'cadiz' | 'cordoba' | 'granada' | 'huelva' | 'jaen' | 'malaga' | 'sevilla';
-/**
  * C-26: why the game ended.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -29,17 +15,31 @@ export type EndReason = 'last-stone' | 'all-out' | 'nobody-acts';
  */
 export type Field = number;
 /**
+ * A flag with its crest.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Flag".
+ */
+export type Flag = 'almeria' | 'cadiz' | 'cordoba' | 'granada' | 'huelva' | 'jaen' | 'malaga' | 'sevilla';
+/**
+ * A level, from 1 for what lies on the board. As a height, 0 means that nothing is there.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Level".
+ */
+export type Level = number;
+/**
+ * A cell of the board: a field by its number (`38`), open ground by column and row (`x6y3`).
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Place".
+ */
+export type Place = string;
+/**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Rank".
  */
 export type Rank = 'baron' | 'grande';
-/**
- * A chair, counted from 0 in playing order.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Seat".
- */
-export type Seat = number;
 /**
  * An amount of money, never negative. The bank has no limit.
  *
@@ -48,51 +48,12 @@ export type Seat = number;
  */
 export type Real = number;
 /**
- * Where the game waits.
+ * A chair, counted from 0 in playing order.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "StepFile".
+ * via the `definition` "Seat".
  */
-export type StepFile =
-  | {
-      at: 'turn';
-    }
-  | {
-      at: 'action';
-    }
-  | {
-      at: 'keep';
-      card: Field;
-    }
-  | {
-      at: 'crest';
-      /**
-       * The cells of the pieces built in this turn.
-       */
-      built: Place[];
-    }
-  | {
-      at: 'nobles';
-      /**
-       * The cells of the pieces built in this turn.
-       */
-      built: Place[];
-      /**
-       * How many more nobles may be placed, 1 or 2.
-       */
-      left: number;
-    }
-  | {
-      at: 'finished';
-      reason: EndReason;
-    };
-/**
- * A level, from 1 for what lies on the board. As a height, 0 means that nothing is there.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Level".
- */
-export type Level = number;
+export type Seat = number;
 /**
  * One consequence of a move. Amounts are in real.
  *
@@ -299,8 +260,59 @@ export type Move =
   | {
       move: 'pass';
     };
+/**
+ * Where the game waits.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "StepFile".
+ */
+export type StepFile =
+  | {
+      at: 'turn';
+    }
+  | {
+      at: 'action';
+    }
+  | {
+      at: 'keep';
+      card: Field;
+    }
+  | {
+      at: 'crest';
+      /**
+       * The cells of the pieces built in this turn.
+       */
+      built: Place[];
+    }
+  | {
+      at: 'nobles';
+      /**
+       * The cells of the pieces built in this turn.
+       */
+      built: Place[];
+      /**
+       * How many more nobles may be placed, 1 or 2.
+       */
+      left: number;
+    }
+  | {
+      at: 'finished';
+      reason: EndReason;
+    };
 
 export interface All {}
+/**
+ * What a table can choose before the start.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Options".
+ */
+export interface Options {
+  /**
+   * Another board, as the text of a board file; the board of the box if left out.
+   */
+  board?: string | null;
+}
 /**
  * A villa or a castle.
  *
@@ -331,18 +343,6 @@ export interface NobleFile {
   at: Place;
   rank: Rank;
   seat: Seat;
-}
-/**
- * What a table can choose before the start.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Options".
- */
-export interface Options {
-  /**
-   * Another board, as the text of a board file; the board of the box if left out.
-   */
-  board?: string | null;
 }
 /**
  * One player, as the viewer sees them.

@@ -1,12 +1,22 @@
 // generated from the Rust types by `npm run protocol`: do not edit
 
 /**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Building".
+ */
+export type Building = 'farm' | 'castle' | 'monastery';
+/**
  * A cell of the board.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Cell".
  */
 export type Cell = string;
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Plague".
+ */
+export type Plague = 'poison' | 'rat' | 'locust' | 'ruin';
 /**
  * A chair, counted from 0 in playing order.
  *
@@ -15,17 +25,12 @@ export type Cell = string;
  */
 export type Seat = number;
 /**
- * Why a building cannot be sold in this round (S-24).
+ * A space of the display, `a` to `e`.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Lock".
+ * via the `definition` "Space".
  */
-export type Lock = 'claimed' | 'enlarged';
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Plague".
- */
-export type Plague = 'poison' | 'rat' | 'locust' | 'ruin';
+export type Space = string;
 /**
  * A kind of tile: `lake` is a normal lake, `lake2` and `lake3` are the fertile ones, `castle` is a building.
  *
@@ -33,39 +38,6 @@ export type Plague = 'poison' | 'rat' | 'locust' | 'ruin';
  * via the `definition` "Tile".
  */
 export type Tile = string;
-/**
- * S-17: which of A and B the turn has.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Main".
- */
-export type Main = 'none' | 'tiles' | 'conde';
-/**
- * A set of chairs.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "SeatSet".
- */
-export type SeatSet = Seat[];
-/**
- * Where the game waits.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Step".
- */
-export type Step = 'finished' | 'play-cards' | 'turn' | 'swap';
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Building".
- */
-export type Building = 'farm' | 'castle' | 'monastery';
-/**
- * A space of the display, `a` to `e`.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Space".
- */
-export type Space = string;
 /**
  * One consequence of a move. Payments are seen by all when they happen (S-5).
  *
@@ -268,8 +240,52 @@ export type Move =
   | {
       move: 'pass';
     };
+/**
+ * Why a building cannot be sold in this round (S-24).
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Lock".
+ */
+export type Lock = 'claimed' | 'enlarged';
+/**
+ * S-17: which of A and B the turn has.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Main".
+ */
+export type Main = 'none' | 'tiles' | 'conde';
+/**
+ * A set of chairs.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatSet".
+ */
+export type SeatSet = Seat[];
+/**
+ * Where the game waits.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export type Step = 'finished' | 'play-cards' | 'turn' | 'swap';
 
 export interface All {}
+/**
+ * What a table can choose.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Options".
+ */
+export interface Options {
+  /**
+   * The text of another edition file; the standard edition without one.
+   */
+  edition?: string | null;
+  /**
+   * S-5: everybody's money is shown during the game.
+   */
+  open_money?: boolean;
+}
 /**
  * A cell with a tile.
  *
@@ -489,20 +505,4 @@ export interface View {
    */
   viewer?: Seat | null;
   waiting: SeatSet;
-}
-/**
- * What a table can choose.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Options".
- */
-export interface Options {
-  /**
-   * The text of another edition file; the standard edition without one.
-   */
-  edition?: string | null;
-  /**
-   * S-5: everybody's money is shown during the game.
-   */
-  open_money?: boolean;
 }

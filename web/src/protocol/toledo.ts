@@ -15,33 +15,19 @@ export type Card = string;
  */
 export type Colour = ('violet' | 'brown' | 'orange') | 'neutral';
 /**
+ * T-23: what decided a round of a duel.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "DuelReason".
+ */
+export type DuelReason = 'tile' | 'figure' | 'no-card';
+/**
  * T-3, T-23: which of the two figures of a duel picture is highlighted.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Figure".
  */
 export type Figure = 'attacker' | 'defender';
-/**
- * What kind of place a position is.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "PlaceKind".
- */
-export type PlaceKind = 'cathedral' | 'empty' | 'shop' | 'tavern' | 'artist' | 'gate';
-/**
- * T-7: what a shop sells.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "ShopKind".
- */
-export type ShopKind = 'gem' | 'steel' | 'smith' | 'fencing';
-/**
- * A chair, counted from 0 in playing order.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Seat".
- */
-export type Seat = number;
 /**
  * T-1: a place of the street: the Cathedral is 0, the fields follow, then the two gates.
  *
@@ -50,12 +36,19 @@ export type Seat = number;
  */
 export type Position = number;
 /**
- * T-7: a shop of a player: each kind once with one circle and once with two. Written `gem-1`, `fencing-2`.
+ * A chair, counted from 0 in playing order.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Shop".
+ * via the `definition` "Seat".
  */
-export type Shop = string;
+export type Seat = number;
+/**
+ * T-7: what a shop sells.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ShopKind".
+ */
+export type ShopKind = 'gem' | 'steel' | 'smith' | 'fencing';
 /**
  * T-6, T-18: the four kinds of fencing tile.
  *
@@ -63,20 +56,6 @@ export type Shop = string;
  * via the `definition` "Tile".
  */
 export type Tile = 'violet' | 'brown' | 'orange' | 'movement';
-/**
- * What is to be decided.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "StepName".
- */
-export type StepName = 'action' | 'more' | 'full' | 'shop' | 'take' | 'gate' | 'over';
-/**
- * T-23: what decided a round of a duel.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "DuelReason".
- */
-export type DuelReason = 'tile' | 'figure' | 'no-card';
 /**
  * One consequence of a move.
  *
@@ -286,8 +265,41 @@ export type Move =
   | {
       move: 'end';
     };
+/**
+ * What kind of place a position is.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PlaceKind".
+ */
+export type PlaceKind = 'cathedral' | 'empty' | 'shop' | 'tavern' | 'artist' | 'gate';
+/**
+ * T-7: a shop of a player: each kind once with one circle and once with two. Written `gem-1`, `fencing-2`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Shop".
+ */
+export type Shop = string;
+/**
+ * What is to be decided.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "StepName".
+ */
+export type StepName = 'action' | 'more' | 'full' | 'shop' | 'take' | 'gate' | 'over';
 
 export interface All {}
+/**
+ * What a table can choose before the start.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Options".
+ */
+export interface Options {
+  /**
+   * The text of an edition file in place of the one that comes with the program.
+   */
+  edition?: string | null;
+}
 /**
  * A card with all that is printed on it.
  *
@@ -542,16 +554,4 @@ export interface View {
    * Who looks; null for a spectator.
    */
   viewer_seat?: Seat | null;
-}
-/**
- * What a table can choose before the start.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Options".
- */
-export interface Options {
-  /**
-   * The text of an edition file in place of the one that comes with the program.
-   */
-  edition?: string | null;
 }

@@ -6,7 +6,7 @@
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Level".
  */
-export type Level = ('beginner' | 'easy' | 'medium' | 'hard' | 'expert') | 'random';
+export type Level = 'novice' | 'apprentice' | 'journeyman' | 'expert' | 'master';
 /**
  * What has been proposed and needs everybody's consent.
  *
@@ -563,6 +563,10 @@ export interface EnterName {
  */
 export interface Analysis {
   /**
+   * Why the first: texts `because-<key>` of the bots.
+   */
+  because?: Reason[];
+  /**
    * The seat that is to move.
    */
   seat: number;
@@ -570,6 +574,21 @@ export interface Analysis {
    * Best first.
    */
   suggestions: Suggestion[];
+}
+/**
+ * A reason, as the key of a text with values.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  key: string;
+  /**
+   * What goes into it: numbers and strings.
+   */
+  values: {
+    [k: string]: unknown;
+  };
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

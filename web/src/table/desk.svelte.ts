@@ -3,7 +3,7 @@ import type { GameNow, LogEntry, Offer, Problem, ExplanationLine } from '../prot
 import { Refused } from '../net/api';
 import type { Frame, Room } from '../net/room.svelte';
 import { motionAllowed, settings } from '../settings/settings.svelte';
-import { gameText, hasGameText, t } from '../texts/texts.svelte';
+import { gameText, hasGameText, loadTexts, t } from '../texts/texts.svelte';
 import type { Handle, Offered } from './choice';
 import { candidates, lit, meant, point } from './choice';
 import type { GameFace, Parts, Question } from './game';
@@ -51,6 +51,8 @@ export class Desk {
   /** Looking back was asked to go on by itself. */
   retelling = $state(false);
   suggested = $state<string | null>(null);
+  /** Why the computer would make the suggested move. */
+  because = $state('');
   #queue: Frame[] = [];
   #timer = 0;
   #asked = 0;
@@ -270,6 +272,15 @@ export class Desk {
     else if (choice) this.choose(choice);
   }
 
+  /** Something was drawn onto something else: the same as pointing at both. */
+  drop(handle: Handle, target: Handle): void {
+    if (!this.isLive || !this.lit.has(handle)) return;
+    this.picked = [handle];
+    const choice = meant(this.choices, [handle]);
+    if (choice?.handles.includes(target)) this.choose(choice);
+    else this.point(target);
+  }
+
   /** One move is meant: it is sent, or confirmed first by those who want that. */
   choose(choice: Choice): void {
     if (settings.confirm) {
@@ -317,8 +328,11 @@ export class Desk {
 
   async hint(): Promise<void> {
     try {
-      const analysis = await this.room.hint();
+      const [analysis] = await Promise.all([this.room.hint(), loadTexts('bots')]);
       this.suggested = analysis?.suggestions[0]?.notation ?? null;
+      this.because = (analysis?.because ?? [])
+        .map(({ key, values }) => gameText('bots', `because-${key}`, values, this.nameOf))
+        .join('; ');
     } catch (error) {
       if (error instanceof Refused) this.problem = error.problem;
     }

@@ -24,6 +24,13 @@ export function handleActions(desk: Desk, handle: Handle, question?: string): At
       clearTimeout(timer);
       start = null;
     };
+    /** A card or piece let go over a place of the board has been drawn there. */
+    const letGo = (event: PointerEvent) => {
+      removeEventListener('pointerup', letGo);
+      const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]');
+      const place = over?.getAttribute('data-place');
+      if (place && !element.contains(over ?? null)) desk.drop(handle, `place:${place}`);
+    };
     const listeners: Record<string, (event: never) => void> = {
       click: () => {
         if (!asked) desk.point(handle);
@@ -35,6 +42,7 @@ export function handleActions(desk: Desk, handle: Handle, question?: string): At
       },
       pointerdown: (event: PointerEvent) => {
         asked = false;
+        if (!handle.startsWith('place:')) addEventListener('pointerup', letGo);
         if (event.pointerType === 'mouse') return;
         start = { x: event.clientX, y: event.clientY };
         timer = window.setTimeout(() => {
@@ -71,6 +79,7 @@ export function handleActions(desk: Desk, handle: Handle, question?: string): At
     }
     return () => {
       release();
+      removeEventListener('pointerup', letGo);
       for (const [name, listener] of Object.entries(listeners)) {
         element.removeEventListener(name, listener as EventListener);
       }
@@ -97,7 +106,7 @@ function walk(from: Element, key: string): boolean {
   };
   const here = centre(from);
   let best: { element: Element; cost: number } | null = null;
-  for (const element of board.querySelectorAll('[data-place]')) {
+  for (const element of board.querySelectorAll('[data-place][role="button"]')) {
     const there = centre(element);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);

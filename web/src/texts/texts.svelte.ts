@@ -76,6 +76,12 @@ export function boardText(board: string): (key: string, values?: Arguments) => s
   return (key, values = {}) => say(`web-${board}`, key, values);
 }
 
+/** Whether the texts of a board have arrived. */
+export function hasBoardTexts(board: string): boolean {
+  void arrived;
+  return Boolean(shelf[name(settings.language, `web-${board}`)] ?? shelf[name('en', `web-${board}`)]);
+}
+
 /** What the engine says of a game: an event, a move, a refusal, an explanation. */
 export function gameText(game: string, key: string, values: Values, nameOf: NameOf): string {
   return say(game, key, toArguments(values, nameOf));

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isMyTurn, openTable, point } from './table';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Found {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** What axe finds wrong, in words. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe: tool } = window as unknown as { axe: { run: (options: object) => Promise<Found> } };
+    return tool.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+  });
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+const PAGES = ['/', '/new', '/settings', '/rules/alcazar', '/rules/toledo'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    for (const path of PAGES) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
+      test(`axe finds nothing in the middle of ${game}`, async ({ page }) => {
+        await openTable(page, { game });
+        for (let move = 0; move < 6; move++) {
+          await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+          await point(page);
+        }
+        await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+        for (const panel of ['Players', 'Moves', 'Log', 'Chat']) {
+          await page.getByRole('tab', { name: panel }).click();
+          expect(await violations(page), panel).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+for (const language of ['en', 'de', 'nl', 'es']) {
+  test(`every page fits in ${language} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript((code) => {
+      localStorage.setItem('tertulia.settings', JSON.stringify({ language: code }));
+    }, language);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBe(360);
+    }
+    for (const game of ['alcazar', 'toledo', 'salamanca']) {
+      await openTable(page, { game });
+      await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+      const size = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ]);
+      expect(size, game).toEqual([360, 740]);
+      // A text that is missing shows its key.
+      await expect(page.locator('body')).not.toContainText(/\b(step|move|event|panel|turn|cell)-[a-z]/);
+    }
+  });
+}
+
+test('no script or style is refused by the policy of the server', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await openTable(page, { game: 'alcazar' });
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  await point(page);
+  expect(complaints).toEqual([]);
+});

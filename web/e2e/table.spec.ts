@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { isMyTurn, openTable, point, position, theEnd } from './table';
+
+test('a move that showed nothing new can be taken back', async ({ page }) => {
+  await openTable(page, { game: 'alcazar' });
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  await page.locator('button.lit[data-handle^="card:"]').first().click();
+  const first = page.locator('.hand .line button.button:not(.quiet):not(.again)').first();
+  if (await first.isVisible()) await first.click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(page.getByText(/Withdraw a noble if you like/)).toBeVisible();
+});
+
+test('any place can be asked about, and says why not, with the rule', async ({ page }) => {
+  await openTable(page, { game: 'alcazar' });
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  const hand = await page
+    .locator('button[data-handle^="card:"]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-handle')));
+  const field = Array.from({ length: 72 }, (_, index) => index + 1).find(
+    (number) => !hand.includes(`card:${number}`),
+  );
+  await page.locator(`svg g[data-place="${field}"]`).click({ button: 'right' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Why not?' })).toBeVisible();
+  const rule = dialog.getByRole('link').first();
+  await expect(rule).toHaveText(/^[CA]-\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator(`svg g[data-place="${field}"]`).focus();
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+});
+
+test('a hint lights a move', async ({ page }) => {
+  await openTable(page, { game: 'big-boss' });
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.suggested').first()).toBeVisible();
+});
+
+test('with confirmation nothing is sent before it is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('tertulia.settings', JSON.stringify({ confirm: true, language: 'en' }));
+  });
+  await openTable(page, { game: 'toledo' });
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  const before = await position(page);
+  await page.getByRole('button', { name: 'Draw two cards' }).click();
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+  expect(await position(page)).toBe(before);
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect.poll(() => position(page)).not.toBe(before);
+});
+
+test('after the end the game can be gone through and played again', async ({ page }) => {
+  await openTable(page, { game: 'alcazar' });
+  for (let move = 0; move < 5; move++) {
+    await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+    await point(page);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Really give up' }).click();
+  await expect(theEnd(page)).toBeVisible();
+  const scrubber = page.getByRole('slider');
+  await scrubber.focus();
+  await page.keyboard.press('Home');
+  await expect(scrubber).toHaveValue('0');
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect(scrubber).toHaveValue('1');
+  const record = await page.request.get(
+    (await page.getByRole('link', { name: 'Record' }).getAttribute('href')) ?? '',
+  );
+  expect(await record.text()).toContain('tertulia record 1');
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(/nothing/);
+});
+
+test('the board turns and can be seen as a plan', async ({ page }) => {
+  await openTable(page, { game: 'alcazar' });
+  await expect(page.locator('svg g[data-place="1"]')).toBeVisible();
+  const before = await page.locator('svg g[data-place="1"]').boundingBox();
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await expect
+    .poll(async () => (await page.locator('svg g[data-place="1"]').boundingBox())?.x)
+    .not.toBe(before?.x);
+  await page.getByRole('button', { name: 'Flat plan' }).click();
+  await expect(page.locator('svg .level, svg .number').first()).toBeVisible();
+});

@@ -1,0 +1,97 @@
+/** What the tests do at a table: open one, and play by pointing, by keys or by touch. */
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export interface Plan {
+  game: string;
+  seats?: number;
+  /** Levels of the bots that sit beside the person. */
+  bots?: string[];
+}
+
+/** Comes in as a guest and opens a table; the page shows it. */
+export async function openTable(page: Page, plan: Plan): Promise<string> {
+  const { game, bots = ['novice'], seats = bots.length + 1 } = plan;
+  await page.request.post('/api/session', { data: { name: 'Ana' }, headers: await origin(page) });
+  const answer = await page.request.post('/api/tables', {
+    data: {
+      settings: { game, seats },
+      sitters: [{ kind: 'person' }, ...bots.map((level) => ({ kind: 'bot', level }))],
+    },
+    headers: await origin(page),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`/t/${table}`);
+  return table;
+}
+
+async function origin(page: Page): Promise<Record<string, string>> {
+  const url = await page.evaluate(() => location.origin).catch(() => 'null');
+  return url.startsWith('http') ? { origin: url } : {};
+}
+
+export const isMyTurn = (page: Page) => page.locator('header .turn.mine');
+export const theEnd = (page: Page) => page.getByRole('heading', { name: 'The result' });
+
+/** Plays whatever is offered until the game ends, choosing anew each time by `choose`. */
+export async function playToTheEnd(page: Page, choose: (page: Page) => Promise<void>): Promise<number> {
+  let moves = 0;
+  for (;;) {
+    await expect(isMyTurn(page).or(theEnd(page)).first()).toBeVisible({ timeout: 60_000 });
+    if (await theEnd(page).isVisible()) return moves;
+    await choose(page);
+    moves += 1;
+    expect(moves, 'the game comes to an end').toBeLessThan(2000);
+  }
+}
+
+/** The buttons beside the text of the step: moves without a place, or what is left after pointing. */
+const buttons = (page: Page) => page.locator('.hand .line button.button:not(.quiet):not(.again)');
+const litCards = (page: Page) => page.locator('button.lit[data-handle]:visible');
+const litPlaces = (page: Page) => page.locator('.mark.lit');
+
+/** One decision by mouse or finger: a lit card or place, then what is left to choose from. */
+export async function point(page: Page, how: 'click' | 'tap' = 'click'): Promise<void> {
+  const before = await position(page);
+  for (let step = 0; step < 6; step++) {
+    const [cards, places, left] = [
+      await litCards(page).count(),
+      await litPlaces(page).count(),
+      await buttons(page).count(),
+    ];
+    const picked = await page.locator('.picked').count();
+    const options = [
+      ...(picked > 0 && left > 0 ? [buttons(page).nth(Math.floor(Math.random() * left))] : []),
+      ...(picked === 0 && cards > 0 ? [litCards(page).nth(Math.floor(Math.random() * cards))] : []),
+      ...(picked === 0 && cards === 0 && places > 0
+        ? [litPlaces(page).nth(Math.floor(Math.random() * places))]
+        : []),
+      ...(left > 0 ? [buttons(page).first()] : []),
+    ];
+    const target = options[0];
+    if (!target) break;
+    await target[how]({ timeout: 5_000, force: how === 'click' }).catch(() => undefined);
+    if ((await position(page)) !== before) return;
+    await page.waitForTimeout(60);
+    if ((await position(page)) !== before) return;
+  }
+  // What cannot be pointed at is in the list of moves.
+  if ((await position(page)) === before) await chooseFromList(page);
+}
+
+/** The number of the last log entry that the page has shown. */
+export function position(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector('[data-seq]')?.getAttribute('data-seq') ?? '');
+}
+
+export async function chooseFromList(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  const moves = page.locator('#panel ul button');
+  const count = await moves.count();
+  if (count > 0)
+    await moves
+      .nth(Math.floor(Math.random() * count))
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['TERTULIA_PORT'] ?? 8189);
+const baseURL = process.env['TERTULIA_URL'] ?? `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 720 },
+    locale: 'en',
+    // Moves are shown at once: tests do not wait for pictures.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(process.env['TERTULIA_URL']
+    ? {}
+    : {
+        webServer: {
+          command: `../scripts/serve-for-tests ${port}`,
+          url: `${baseURL}/health`,
+          timeout: 900_000,
+        },
+      }),
+});
