@@ -96,6 +96,19 @@ impl Texts {
         shelf::has(self.language, file, key)
     }
 
+    /// The arguments that the words of this very language ask for and the values do not have; none at all when the language
+    /// has no words for it. For tests.
+    pub fn lacking(
+        self,
+        game: &str,
+        kind: Kind,
+        key: &str,
+        values: &Map<String, Value>,
+    ) -> Option<Vec<String>> {
+        let arguments = arguments(values, &|seat| seat.to_string());
+        shelf::lacking(self.language, game, &format!("{}-{key}", kind.prefix()), &arguments)
+    }
+
     fn name_of_seat(self, seat: u64, names: &[String]) -> String {
         let name = usize::try_from(seat).ok().and_then(|index| names.get(index));
         name.cloned().unwrap_or_else(|| self.word("common", "seat-name", &[("number", (seat + 1).into())]))

@@ -44,6 +44,20 @@ pub(crate) fn format(
     Some(bundle.format_pattern(pattern, Some(&completed), &mut errors).into_owned())
 }
 
+/// The arguments that the words ask for and that are not there.
+pub(crate) fn lacking(
+    language: Language,
+    file: &str,
+    key: &str,
+    arguments: &FluentArgs<'_>,
+) -> Option<Vec<String>> {
+    let bundle = bundle(language, file)?;
+    let pattern = bundle.get_message(key)?.value()?;
+    let mut errors = Vec::new();
+    bundle.format_pattern(pattern, Some(arguments), &mut errors);
+    Some(errors.iter().filter_map(absent_argument).collect())
+}
+
 pub(crate) fn has(language: Language, file: &str, key: &str) -> bool {
     bundle(language, file).is_some_and(|bundle| bundle.has_message(key))
 }
