@@ -62,7 +62,12 @@ draw-points = Punkte
 draw-money = Geld
 draw-supply = Vorrat
 draw-in-supply = Vorrat
-draw-toledo-row = Reihe { $row }, Preis { $price }
+draw-toledo-row = { $row ->
+    [low] untere Reihe
+    [middle] mittlere Reihe
+    [high] obere Reihe
+   *[other] { $row }
+ }, Preis { $price }
 draw-toledo-closing = Die letzte Runde: drei Figuren sind im Alcazar.
 draw-toledo-cathedral = Kathedrale
 draw-toledo-tavern = Taverne

@@ -64,7 +64,12 @@ draw-points = points
 draw-money = money
 draw-supply = Supply
 draw-in-supply = supply
-draw-toledo-row = { $row } row, price { $price }
+draw-toledo-row = { $row ->
+    [low] low row
+    [middle] middle row
+    [high] high row
+   *[other] { $row }
+ }, price { $price }
 draw-toledo-closing = The last round: three pawns are in the Alcazar.
 draw-toledo-cathedral = Cathedral
 draw-toledo-tavern = tavern

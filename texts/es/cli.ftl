@@ -62,7 +62,12 @@ draw-points = puntos
 draw-money = dinero
 draw-supply = Reserva
 draw-in-supply = reserva
-draw-toledo-row = fila { $row }, precio { $price }
+draw-toledo-row = { $row ->
+    [low] fila baja
+    [middle] fila media
+    [high] fila alta
+   *[other] { $row }
+ }, precio { $price }
 draw-toledo-closing = La última ronda: hay tres peones en el Alcázar.
 draw-toledo-cathedral = catedral
 draw-toledo-tavern = taberna

@@ -62,7 +62,12 @@ draw-points = punten
 draw-money = geld
 draw-supply = Voorraad
 draw-in-supply = voorraad
-draw-toledo-row = rij { $row }, prijs { $price }
+draw-toledo-row = { $row ->
+    [low] lage rij
+    [middle] middelste rij
+    [high] hoge rij
+   *[other] { $row }
+ }, prijs { $price }
 draw-toledo-closing = De laatste ronde: er zijn drie pionnen in het Alcazar.
 draw-toledo-cathedral = kathedraal
 draw-toledo-tavern = taverne

@@ -3,7 +3,7 @@
 use big_boss::{PlayerView, StepFile, View};
 
 use super::castles;
-use super::label::{Label, columns};
+use super::label::{Label, columns, turned};
 use super::pen::{Pen, list};
 
 pub(super) fn draw(view: &View, pen: &Pen<'_>) -> String {
@@ -42,7 +42,7 @@ fn players(view: &View, pen: &Pen<'_>) -> String {
     rows.extend(
         view.players.iter().map(|player| player_row(player, !is_over && player.seat == view.turn, pen)),
     );
-    columns(&rows)
+    columns(&turned(&rows))
 }
 
 fn player_row(player: &PlayerView, is_on_turn: bool, pen: &Pen<'_>) -> Vec<Label> {

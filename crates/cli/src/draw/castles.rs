@@ -129,7 +129,9 @@ pub(super) fn buildings(site: &SiteFile, pen: &Pen<'_>) -> String {
             None => pen.word("castles-villa", &[("place", building.cells[0].to_string().into())]),
         };
         let worth = pen.word("castles-worth", &[("value", value.into())]);
-        text.push_str(&format!("  {name:<16} {worth}   {}\n", joined(nobles, " ").in_width(0)));
+        let line = format!("  {name:<16} {worth}   {}", joined(nobles, "  ").in_width(0));
+        text.push_str(line.trim_end());
+        text.push('\n');
     }
     text
 }

@@ -57,6 +57,14 @@ pub(super) fn cells(labels: &[Label], width: usize) -> String {
     line.trim_end().to_owned() + "\n"
 }
 
+/// Rows as columns: tables with many headings and few players read better that way.
+pub(super) fn turned(rows: &[Vec<Label>]) -> Vec<Vec<Label>> {
+    let most = rows.iter().map(Vec::len).max().unwrap_or(0);
+    (0..most)
+        .map(|column| rows.iter().map(|row| row.get(column).cloned().unwrap_or_default()).collect())
+        .collect()
+}
+
 /// Rows whose columns are as wide as their widest label.
 pub(super) fn columns(rows: &[Vec<Label>]) -> String {
     let most = rows.iter().map(Vec::len).max().unwrap_or(0);

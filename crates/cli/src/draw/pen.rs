@@ -4,6 +4,7 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use super::label::Label;
+use crate::markdown::wrapped;
 use crate::play::Talk;
 use crate::screen::Style;
 
@@ -49,7 +50,9 @@ impl Pen<'_> {
 
     /// `Hand: 3 4 4 6`
     pub(super) fn line(&self, key: &str, content: &str) -> String {
-        format!("{}: {content}\n", self.dim(self.word(key, &[])).in_width(0))
+        let heading = self.word(key, &[]);
+        let content = wrapped(&self.talk.screen, content, heading.chars().count() + 2, 2);
+        format!("{}: {content}\n", self.dim(heading).in_width(0))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use toledo::{PlaceKind, PlaceView, PlayerView, SwordView, View};
 
-use super::label::{Label, cells, columns, joined};
+use super::label::{Label, cells, columns, joined, turned};
 use super::pen::{Pen, list};
 
 const CELL: usize = 11;
@@ -99,7 +99,7 @@ fn players(view: &View, pen: &Pen<'_>) -> String {
         "points",
     ])];
     rows.extend(view.players.iter().map(|player| player_row(player, player.seat == view.turn_seat, pen)));
-    columns(&rows) + &shops_left(view, pen)
+    columns(&turned(&rows)) + &shops_left(view, pen)
 }
 
 fn player_row(player: &PlayerView, is_on_turn: bool, pen: &Pen<'_>) -> Vec<Label> {

@@ -9,7 +9,7 @@ use crate::screen::{Screen, Style};
 /// A kind with more moves than this is shown in notation rather than in words.
 const MOST_IN_WORDS: usize = 12;
 /// A kind with more moves than this is shown in part.
-const MOST_SHOWN: usize = 48;
+const MOST_SHOWN: usize = 30;
 
 /// What the menu is made with.
 pub(crate) struct Menu<'a> {
