@@ -15,14 +15,15 @@ const FORBIDDEN: [(&str, &[&str]); 13] = [
     (concat!("TO", "DO"), CODE),
     (concat!("FIX", "ME"), CODE),
     (concat!("XX", "X"), CODE),
-    (concat!("<<<<", "<<< "), CODE),
-    (concat!(">>>>", ">>> "), CODE),
+    (concat!("<<<<", "<<< "), ALL),
+    (concat!(">>>>", ">>> "), ALL),
     (concat!(".on", "ly("), SCRIPT),
     (concat!("it.sk", "ip("), SCRIPT),
     (concat!("test.sk", "ip("), SCRIPT),
     (concat!("describe.sk", "ip("), SCRIPT),
 ];
 const CODE: &[&str] = &["rs", "ts", "js", "svelte", "css", "html", "toml", "ftl", "py"];
+const ALL: &[&str] = &["rs", "ts", "js", "svelte", "css", "html", "toml", "ftl", "py", "md", "txt", "json"];
 const SCRIPT: &[&str] = &["ts", "js", "svelte"];
 const SIZED: &[&str] = &["rs", "ts", "svelte"];
 
