@@ -133,14 +133,21 @@ pub enum Sitter {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Any legal move.
-    Random,
-    Beginner,
-    Easy,
+    /// Any move that is not plainly senseless.
+    Novice,
+    /// What looks best at first sight.
+    Apprentice,
+    /// Looks ahead a little.
     #[default]
-    Medium,
-    Hard,
+    Journeyman,
+    /// Looks ahead.
     Expert,
+    /// Looks ahead as far as the time allows.
+    Master,
+}
+
+impl Level {
+    pub const ALL: [Self; 5] = [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
 }
 
 /// How a game ended.

@@ -181,6 +181,17 @@ pub struct Analysis {
     pub seat: SeatNumber,
     /// Best first.
     pub suggestions: Vec<Suggestion>,
+    /// Why the first: texts `because-<key>` of the bots.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub because: Vec<Reason>,
+}
+
+/// A reason, as the key of a text with values.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Reason {
+    pub key: String,
+    /// What goes into it: numbers and strings.
+    pub values: BTreeMap<String, Value>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -5,5 +5,5 @@ mod from_server;
 
 pub use from_client::{ClientMessage, FromClient};
 pub use from_server::{
-    Analysis, ChatLine, ExplanationLine, FromServer, GameNow, Offer, Room, Suggestion, TableNow, You,
+    Analysis, ChatLine, ExplanationLine, FromServer, GameNow, Offer, Reason, Room, Suggestion, TableNow, You,
 };
