@@ -51,6 +51,20 @@ macro_rules! each {
     };
 }
 
+/// Makes another game of the same kind from a game.
+macro_rules! same {
+    ($any:expr, $game:ident => $body:expr) => {
+        match $any {
+            AnyGame::BigBoss($game) => $body.map(AnyGame::BigBoss),
+            AnyGame::Alcazar($game) => $body.map(AnyGame::Alcazar),
+            AnyGame::Toledo($game) => $body.map(AnyGame::Toledo),
+            AnyGame::Salamanca($game) => $body.map(AnyGame::Salamanca),
+        }
+    };
+}
+
+pub(crate) use {each, same};
+
 /// Makes a game of the given kind.
 macro_rules! make {
     ($kind:expr, $function:ident ( $($argument:expr),* )) => {
@@ -239,6 +253,6 @@ fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-fn json(value: &impl Serialize) -> Value {
+pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or(Value::Null)
 }

@@ -10,10 +10,12 @@ mod any_view;
 mod dump;
 mod error;
 mod kind;
+mod past;
 mod rule_book;
 
 pub use any_game::{AnyGame, Offer, Told};
 pub use any_view::AnyView;
 pub use error::{LoadError, PlayError, ReplayError, StartError};
 pub use kind::{GameKind, UnknownGame, Visitor};
+pub use past::Made;
 pub use rule_book::{Rule, RuleBook, Section};

@@ -1,0 +1,45 @@
+//! Looking back at a game: how it stood after so many moves.
+
+use serde_json::Value;
+use tabletop::{Game, Playthrough, Seat, Status, Viewer};
+
+use crate::AnyGame;
+use crate::any_game::{each, json, same};
+
+/// One move of the past as it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    pub seat: Seat,
+    pub notation: String,
+    /// Milliseconds since the start of the game, where somebody measured.
+    pub at: Option<u64>,
+}
+
+impl AnyGame {
+    /// The game as it stood after so many moves, without its past; `None` when it has not come so far.
+    pub fn at(&self, moves: usize) -> Option<Self> {
+        same!(self, game => after(game, moves).map(|state| Playthrough::from_position(state.clone())))
+    }
+
+    /// One move of the past, counted from 0.
+    pub fn made(&self, number: usize) -> Option<Made> {
+        each!(self, game => game.past().get(number).map(|turn| Made {
+            seat: turn.seat,
+            notation: turn.mv.to_string(),
+            at: turn.at,
+        }))
+    }
+
+    /// The view after so many moves, and whom the game waited for; `None` when it has not come so far.
+    pub fn view_after(&self, moves: usize, viewer: Viewer) -> Option<(Value, Status)> {
+        each!(self, game => after(game, moves).map(|state| (json(&state.view(viewer)), state.status())))
+    }
+}
+
+fn after<G: Game>(game: &Playthrough<G>, moves: usize) -> Option<&G> {
+    if moves == game.past().len() {
+        Some(game.state())
+    } else {
+        game.past().get(moves).map(|turn| &turn.before)
+    }
+}
