@@ -1,0 +1,66 @@
+//! Everything that a request can need.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::watch;
+
+use crate::bots::BotPool;
+use crate::config::Config;
+use crate::hall::{Hall, Means, WatcherId};
+use crate::limits::Guard;
+use crate::storage::Storage;
+use crate::time::TimeSource;
+
+pub type App = Arc<Parts>;
+
+/// The parts of a server.
+pub struct Parts {
+    pub(crate) config: Config,
+    pub(crate) storage: Storage,
+    pub(crate) hall: Hall,
+    pub(crate) time: TimeSource,
+    pub(crate) guard: Guard,
+    pub(crate) metrics: Option<PrometheusHandle>,
+    /// True once the server is about to stop.
+    pub(crate) stopping: watch::Sender<bool>,
+    pub(crate) sockets: AtomicUsize,
+    next_watcher: AtomicU64,
+}
+
+impl std::fmt::Debug for Parts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Parts").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+impl Parts {
+    pub fn new(config: Config, storage: Storage, time: TimeSource, metrics: Option<PrometheusHandle>) -> App {
+        let bots = BotPool::new(config.bot_threads);
+        let means = Means { storage: Arc::clone(&storage), bots, time: time.clone() };
+        Arc::new(Self {
+            guard: Guard::new(&config.limits),
+            hall: Hall::new(means),
+            config,
+            storage,
+            time,
+            metrics,
+            stopping: watch::Sender::new(false),
+            sockets: AtomicUsize::new(0),
+            next_watcher: AtomicU64::new(1),
+        })
+    }
+
+    pub fn storage(&self) -> &Storage {
+        &self.storage
+    }
+
+    pub(crate) fn next_watcher(&self) -> WatcherId {
+        self.next_watcher.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+}

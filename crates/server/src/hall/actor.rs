@@ -1,0 +1,363 @@
+//! One task for each table in memory: it takes one message after the other, so that nothing happens at a table twice at once.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use protocol::socket::{ClientMessage, FromServer};
+use protocol::{Problem, ProblemKey, SeatNumber, Seq};
+use tabletop::Seat;
+use tokio::sync::mpsc;
+
+use super::ask::{Acted, Also, Ask, Look, Seen, Shown};
+use super::watchers::{Outbox, WatcherId, Watchers};
+use super::{Hall, Means};
+use crate::metrics;
+use crate::refuse::{Answer, internal, refuse, unavailable};
+use crate::storage::{StoreError, Write};
+use crate::table::{Action, Cause, Entry, Happened, Table, Who};
+
+/// A table that nobody is at is kept in memory so long.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+pub(super) struct Actor {
+    pub(super) means: Means,
+    pub(super) table: Table,
+    pub(super) watchers: Watchers,
+    pub(super) chat_lines: u64,
+    pub(super) mutes: Vec<(SeatNumber, SeatNumber)>,
+    inbox: mpsc::WeakSender<Ask>,
+    /// The bots that are thinking, and after how many moves they were asked.
+    thinking: HashMap<SeatNumber, usize>,
+}
+
+/// Runs a table until nobody needs it.
+pub(super) async fn run(
+    id: String,
+    means: Means,
+    mut asks: mpsc::Receiver<Ask>,
+    inbox: mpsc::WeakSender<Ask>,
+    hall: Hall,
+) {
+    match load(&id, &means).await {
+        Ok(loaded) => {
+            let (table, chat_lines, mutes) = loaded;
+            let watchers = Watchers::default();
+            let mut actor =
+                Actor { means, table, watchers, chat_lines, mutes, inbox, thinking: HashMap::new() };
+            actor.serve(&mut asks).await;
+        }
+        Err(problem) => {
+            asks.close();
+            while let Some(ask) = asks.recv().await {
+                ask.fail(&id, problem.clone());
+            }
+        }
+    }
+    drop(asks);
+    hall.let_go(&id);
+}
+
+type Loaded = (Table, u64, Vec<(SeatNumber, SeatNumber)>);
+
+async fn load(id: &str, means: &Means) -> Answer<Loaded> {
+    let stored = means.storage.table(id).await.map_err(unavailable)?;
+    let Some(stored) = stored else { return refuse(ProblemKey::NotFound, "there is no such table") };
+    let outages = means.storage.outages().await.map_err(unavailable)?;
+    let table = Table::rebuild(stored.opening, stored.entries, outages).map_err(internal)?;
+    Ok((table, stored.chat_lines, stored.mutes))
+}
+
+impl Ask {
+    /// Answers that the table cannot be had.
+    fn fail(self, table: &str, problem: Problem) {
+        match self {
+            Self::Act { answer, .. } => drop(answer.send(Err(problem))),
+            Self::Look { answer, .. } => drop(answer.send(Err(problem))),
+            Self::Watch { outbox, .. } => {
+                outbox.send(&FromServer::Refused {
+                    id: String::new(),
+                    table: Some(table.to_owned()),
+                    problem,
+                });
+            }
+            Self::Unwatch { .. } | Self::Message { .. } | Self::Thought { .. } | Self::Wake | Self::Close => {
+            }
+        }
+    }
+}
+
+impl Actor {
+    async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+        self.start_bots();
+        let mut last_needed = Instant::now();
+        loop {
+            let ask = tokio::time::timeout(self.until_next_look(), asks.recv()).await;
+            match ask {
+                Ok(None | Some(Ask::Close)) => break,
+                Ok(Some(ask)) => {
+                    last_needed = Instant::now();
+                    self.take(ask).await;
+                }
+                Err(_) => self.watchers.sweep(),
+            }
+            self.check_clock().await;
+            if !self.watchers.is_empty() || !self.thinking.is_empty() {
+                last_needed = Instant::now();
+            }
+            if last_needed.elapsed() > PATIENCE {
+                break;
+            }
+        }
+        asks.close();
+        while let Some(ask) = asks.recv().await {
+            self.take(ask).await;
+        }
+    }
+
+    fn until_next_look(&self) -> Duration {
+        let now = self.means.time.now();
+        let due =
+            self.table.clock.next_timeout(now).map(|(_, at)| Duration::from_millis(at.saturating_sub(now)));
+        due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.means.time.patience())
+    }
+
+    async fn take(&mut self, ask: Ask) {
+        match ask {
+            Ask::Act { who, action, also, answer } => {
+                let who = self.complete(who);
+                drop(answer.send(self.act(&who, action, None, also).await));
+            }
+            Ask::Look { who, look, answer } => drop(answer.send(self.look(&who, look))),
+            Ask::Watch { watcher, who, name, outbox, since } => {
+                self.watch(watcher, who, name, outbox, since).await;
+            }
+            Ask::Unwatch { watcher } => {
+                if self.watchers.remove(watcher) {
+                    self.watchers.send_all(&self.watchers.presence(self.table.id()));
+                }
+            }
+            Ask::Message { watcher, id, message, lag, received } => {
+                self.message(watcher, id, message, lag, received).await;
+            }
+            Ask::Thought { seat, moves, thought } => self.thought(seat, moves, thought).await,
+            Ask::Wake | Ask::Close => {}
+        }
+    }
+
+    fn complete(&self, mut who: Who) -> Who {
+        who.host = self.table.is_host(who.guest.as_deref(), who.seat);
+        who
+    }
+
+    async fn watch(
+        &mut self,
+        watcher: WatcherId,
+        who: Who,
+        name: String,
+        outbox: Outbox,
+        since: Option<Seq>,
+    ) {
+        let who = self.complete(who);
+        self.watchers.add(watcher, who, name, outbox);
+        self.watchers.tell(watcher, &self.table, since, self.means.time.now());
+        self.tell_chat(watcher).await;
+        self.watchers.send_all(&self.watchers.presence(self.table.id()));
+    }
+
+    /// Changes the table, stores what happened, and only then tells anybody.
+    async fn act(&mut self, who: &Who, action: Action, id: Option<String>, also: Also) -> Answer<Acted> {
+        let entries = self.table.act(who, action, id, self.means.time.now())?;
+        let mut writes: Vec<Write> = Vec::new();
+        for entry in &entries {
+            let table = self.table.id().to_owned();
+            if let Happened::Kicked { seat } | Happened::StoodUp { seat } = entry.what {
+                writes.push(Write::FreeSeat { table: table.clone(), seat });
+            }
+            writes.push(Write::Entry { table, entry: Box::new(entry.clone()) });
+        }
+        writes.push(Write::summary(&self.table));
+        writes.extend(also(&self.table, &entries));
+        if let Err(error) = self.means.storage.commit(writes).await {
+            return Err(self.recover(&error).await);
+        }
+        self.spread(who, &entries);
+        Ok(Acted {
+            seq: entries.first().map_or(0, |entry| entry.seq),
+            entries,
+            table: Shown { info: self.table.info() },
+        })
+    }
+
+    /// What could not be stored has not happened: the table is built again from what is.
+    async fn recover(&mut self, error: &StoreError) -> Problem {
+        match load(self.table.id(), &self.means).await {
+            Ok((table, chat_lines, mutes)) => {
+                self.table = table;
+                self.chat_lines = chat_lines;
+                self.mutes = mutes;
+                self.watchers.info_changed();
+            }
+            Err(problem) => {
+                tracing::error!(table = self.table.id(), detail = problem.detail, "cannot be loaded again");
+            }
+        }
+        match error {
+            StoreError::Conflict => {
+                Problem::new(ProblemKey::Stale, "something else happened at the same time")
+            }
+            _ => unavailable(error),
+        }
+    }
+
+    /// Tells everybody, and lets the bots think.
+    fn spread(&mut self, who: &Who, entries: &[Entry]) {
+        for entry in entries {
+            match &entry.what {
+                Happened::Moved { .. }
+                | Happened::TookBack { .. }
+                | Happened::Proposed { .. }
+                | Happened::Agreed { .. }
+                | Happened::Declined { .. } => {}
+                Happened::Kicked { seat } | Happened::StoodUp { seat } => {
+                    self.watchers.seat_freed(*seat);
+                    self.watchers.info_changed();
+                }
+                Happened::Joined { seat, name } => {
+                    if let Some(guest) = who.guest.as_deref().filter(|_| !who.host || !name.is_empty()) {
+                        self.watchers.seat_taken(*seat, guest);
+                    }
+                    self.watchers.info_changed();
+                }
+                _ => self.watchers.info_changed(),
+            }
+        }
+        self.watchers.tell_all(&self.table, self.means.time.now());
+        self.start_bots();
+    }
+
+    async fn message(
+        &mut self,
+        watcher: WatcherId,
+        id: String,
+        message: ClientMessage,
+        lag: u64,
+        received: Instant,
+    ) {
+        let Some(from) = self.watchers.get(watcher) else { return };
+        let (who, outbox) = (from.who.clone(), from.outbox.clone());
+        let is_move = matches!(message, ClientMessage::Move { .. });
+        let table = self.table.id().to_owned();
+        let result = match into_action(message, lag) {
+            Ok(action) => self.act_for_socket(&who, action, &id).await,
+            Err(other) => match self.other_message(watcher, &id, other).await {
+                Ok(Some(answer)) => return outbox.send(&answer),
+                Ok(None) => Ok(0),
+                Err(problem) => Err(problem),
+            },
+        };
+        match result {
+            Ok(seq) => {
+                if is_move {
+                    metrics::moved(received.elapsed());
+                }
+                outbox.send(&FromServer::Done { id, table, seq });
+            }
+            Err(problem) => {
+                if problem.key == ProblemKey::Stale {
+                    self.watchers.tell(watcher, &self.table, Some(self.table.seq()), self.means.time.now());
+                }
+                outbox.send(&FromServer::Refused { id, table: Some(table), problem });
+            }
+        }
+    }
+
+    async fn act_for_socket(&mut self, who: &Who, action: Action, id: &str) -> Answer<Seq> {
+        let cause = who.seat.map(|seat| Cause { seat, id: id.to_owned() });
+        if let Some(seq) = cause.and_then(|cause| self.table.done_before(&cause)) {
+            return Ok(seq);
+        }
+        let nothing: Also = Box::new(|_, _| Vec::new());
+        self.act(who, action, Some(id.to_owned()), nothing).await.map(|acted| acted.seq)
+    }
+
+    fn look(&self, who: &Who, look: Look) -> Answer<Seen> {
+        Ok(match look {
+            Look::Info => Seen::Info(Box::new(self.table.info())),
+            Look::Whole => Seen::Whole(Box::new(self.table.clone())),
+            Look::Log { after } => Seen::Log(self.table.log(who.seat, after)),
+            Look::Moment { number, seen_by } => {
+                Seen::Moment(Box::new(self.table.moment(who.seat, number, seen_by)?))
+            }
+            Look::Record => Seen::Record(self.table.record()?.to_string()),
+            Look::Reveal => Seen::Reveal(Box::new(self.table.reveal()?)),
+        })
+    }
+
+    async fn check_clock(&mut self) {
+        let now = self.means.time.now();
+        let Some((seat, _)) = self.table.clock.next_timeout(now).filter(|(_, at)| *at <= now) else { return };
+        let nothing: Also = Box::new(|_, _| Vec::new());
+        if let Err(problem) = self.act(&Who::default(), Action::TimeOut { seat }, None, nothing).await {
+            tracing::warn!(
+                table = self.table.id(),
+                detail = problem.detail,
+                "a time-out could not be stored"
+            );
+        }
+    }
+
+    /// Asks the bots that are to move and are not thinking about this already.
+    fn start_bots(&mut self) {
+        let Some(game) = &self.table.game else { return };
+        let moves = game.moves_made();
+        for turn in self.table.bot_turns() {
+            let Ok(seat) = Seat::try_from(turn.seat) else { continue };
+            if self.thinking.get(&turn.seat) == Some(&moves) {
+                continue;
+            }
+            self.thinking.insert(turn.seat, moves);
+            let (bots, game, inbox) = (self.means.bots.clone(), game.clone(), self.inbox.clone());
+            tokio::spawn(async move {
+                let thought = bots.think(game, seat, turn.level).await;
+                if let Some(inbox) = inbox.upgrade() {
+                    drop(inbox.send(Ask::Thought { seat: turn.seat, moves, thought }).await);
+                }
+            });
+        }
+    }
+
+    async fn thought(&mut self, seat: SeatNumber, moves: usize, thought: Option<crate::bots::Thought>) {
+        if self.thinking.get(&seat) == Some(&moves) {
+            self.thinking.remove(&seat);
+        }
+        let Some(thought) = thought else { return };
+        let action = Action::BotMove { seat, moves, notation: thought.notation };
+        let nothing: Also = Box::new(|_, _| Vec::new());
+        match self.act(&Who::default(), action, None, nothing).await {
+            Ok(_) => metrics::bot_moved(),
+            Err(problem) if problem.key == ProblemKey::Stale => self.start_bots(),
+            Err(problem) => {
+                tracing::error!(
+                    table = self.table.id(),
+                    detail = problem.detail,
+                    "a bot's move was not made"
+                );
+            }
+        }
+    }
+}
+
+/// Messages that change the table; the others are given back.
+fn into_action(message: ClientMessage, lag: u64) -> Result<Action, ClientMessage> {
+    Ok(match message {
+        ClientMessage::Move { seq, notation } => Action::Move { seq, notation, lag },
+        ClientMessage::TakeBack { seq } => Action::TakeBack { seq },
+        ClientMessage::Propose { seq, proposal } => Action::Propose { seq, proposal },
+        ClientMessage::Answer { seq, agree } => Action::Answer { seq, agree },
+        ClientMessage::Resume { .. } => Action::Resume,
+        ClientMessage::Resign { .. } => Action::Resign,
+        ClientMessage::Leave { .. } => Action::Leave,
+        ClientMessage::Back { .. } => Action::Back,
+        other => return Err(other),
+    })
+}

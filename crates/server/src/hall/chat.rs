@@ -1,0 +1,94 @@
+//! Chat: players among themselves, spectators among themselves; after the end all read both.
+
+use protocol::socket::{ChatLine, FromServer, Room};
+use protocol::table::ChatSetting;
+use protocol::{ProblemKey, SeatNumber};
+
+use super::actor::Actor;
+use super::watchers::{Watcher, WatcherId};
+use crate::refuse::{Answer, not_your_seat, refuse, unavailable};
+use crate::storage::Write;
+
+/// Lines that are told to those who come.
+const LAST_LINES: u32 = 50;
+const LONGEST_LINE: usize = 500;
+
+const fn room(seat: Option<SeatNumber>) -> Room {
+    if seat.is_some() { Room::Players } else { Room::Spectators }
+}
+
+impl Actor {
+    pub(super) async fn tell_chat(&self, id: WatcherId) {
+        let Some(watcher) = self.watchers.get(id) else { return };
+        let own = if self.table.is_over() { None } else { Some(room(watcher.who.seat)) };
+        match self.means.storage.chat(self.table.id(), own, LAST_LINES).await {
+            Ok(lines) => {
+                let lines = lines.into_iter().filter(|line| self.may_read(watcher, line)).collect();
+                watcher.outbox.send(&FromServer::Chat { table: self.table.id().to_owned(), lines });
+            }
+            Err(error) => tracing::error!(%error, "the chat cannot be read"),
+        }
+    }
+
+    /// Who is in the other room reads it after the end; who has muted somebody does not read them.
+    fn may_read(&self, watcher: &Watcher, line: &ChatLine) -> bool {
+        let in_room = self.table.is_over() || room(watcher.who.seat) == line.room;
+        let muted = watcher.who.seat.zip(line.seat).is_some_and(|pair| self.mutes.contains(&pair));
+        in_room && !muted
+    }
+
+    pub(super) async fn say(&mut self, id: WatcherId, text: &str) -> Answer<()> {
+        let Some(writer) = self.watchers.get(id) else { return not_your_seat() };
+        let room = room(writer.who.seat);
+        self.check_chat(writer, text, room)?;
+        let seat = writer.who.seat;
+        let chair = seat.and_then(|seat| self.table.chairs.get(usize::from(seat)));
+        let line = ChatLine {
+            number: self.chat_lines + 1,
+            at: self.means.time.now(),
+            room,
+            seat,
+            name: chair.map_or_else(|| writer.name.clone(), |chair| chair.name.clone()),
+            text: text.trim().to_owned(),
+        };
+        let write = Write::Chat { table: self.table.id().to_owned(), line: Box::new(line.clone()) };
+        self.means.storage.commit(vec![write]).await.map_err(unavailable)?;
+        self.chat_lines = line.number;
+        let message = FromServer::Chat { table: self.table.id().to_owned(), lines: vec![line.clone()] };
+        for reader in self.watchers.iter().filter(|reader| self.may_read(reader, &line)) {
+            reader.outbox.send(&message);
+        }
+        Ok(())
+    }
+
+    fn check_chat(&self, writer: &Watcher, text: &str, room: Room) -> Answer<()> {
+        match (self.table.opening.settings.chat, room) {
+            (ChatSetting::Off, _) | (ChatSetting::Players, Room::Spectators) => {
+                return refuse(ProblemKey::SwitchedOff, "there is no chat at this table");
+            }
+            (ChatSetting::Everybody, _) | (ChatSetting::Players, Room::Players) => {}
+        }
+        if writer.who.seat.is_none() && writer.who.guest.is_none() {
+            return refuse(ProblemKey::NoSession, "spectators write as guests: POST /api/session first");
+        }
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > LONGEST_LINE || text.chars().any(char::is_control) {
+            return refuse(ProblemKey::BadMessage, format!("a line has 1 to {LONGEST_LINE} characters"));
+        }
+        Ok(())
+    }
+
+    pub(super) async fn mute(&mut self, id: WatcherId, muted: SeatNumber, on: bool) -> Answer<()> {
+        let seat = self.watchers.get(id).and_then(|watcher| watcher.who.seat);
+        let Some(seat) = seat else { return not_your_seat() };
+        self.table.chair(muted)?;
+        let table = self.table.id().to_owned();
+        let write = Write::Mute { table, seat, muted, on };
+        self.means.storage.commit(vec![write]).await.map_err(unavailable)?;
+        self.mutes.retain(|pair| *pair != (seat, muted));
+        if on {
+            self.mutes.push((seat, muted));
+        }
+        Ok(())
+    }
+}

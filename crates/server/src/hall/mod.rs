@@ -1,0 +1,132 @@
+//! The hall: all tables that somebody is at. A table is loaded when it is asked for and let go when nobody is there.
+
+mod actor;
+mod ask;
+mod chat;
+mod questions;
+mod watchers;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use protocol::Problem;
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use ask::{Acted, Also, Ask, Look, Seen};
+pub(crate) use watchers::{Outbox, WatcherId};
+
+use crate::bots::BotPool;
+use crate::metrics;
+use crate::refuse::{Answer, refuse, unavailable};
+use crate::storage::Storage;
+use crate::table::{Action, Who};
+use crate::time::TimeSource;
+
+/// Messages that may wait at a table.
+const INBOX: usize = 256;
+
+/// What every table needs.
+#[derive(Clone)]
+pub(crate) struct Means {
+    pub(crate) storage: Storage,
+    pub(crate) bots: BotPool,
+    pub(crate) time: TimeSource,
+}
+
+#[derive(Clone)]
+pub(crate) struct Hall {
+    means: Means,
+    tables: Arc<Mutex<HashMap<String, mpsc::Sender<Ask>>>>,
+}
+
+impl std::fmt::Debug for Hall {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Hall")
+    }
+}
+
+impl Hall {
+    pub(crate) fn new(means: Means) -> Self {
+        Self { means, tables: Arc::default() }
+    }
+
+    /// Passes something on to a table, loading it when it is not there.
+    pub(crate) async fn send(&self, table: &str, mut ask: Ask) -> Answer<()> {
+        // A table that is being let go refuses once; the next one takes its place.
+        for _ in 0..3 {
+            let inbox = self.inbox(table);
+            match inbox.send(ask).await {
+                Ok(()) => return Ok(()),
+                Err(refused) => ask = refused.0,
+            }
+            self.forget(table, &inbox);
+        }
+        Err(unavailable("a table does not take messages"))
+    }
+
+    /// Does something at a table and waits until it is stored.
+    pub(crate) async fn act(&self, table: &str, who: Who, action: Action, also: Also) -> Answer<Acted> {
+        let (answer, done) = oneshot::channel();
+        self.send(table, Ask::Act { who, action, also, answer }).await?;
+        done.await.unwrap_or_else(|_| gone())
+    }
+
+    /// Looks at something of a table.
+    pub(crate) async fn look(&self, table: &str, who: Who, look: Look) -> Answer<Seen> {
+        let (answer, done) = oneshot::channel();
+        self.send(table, Ask::Look { who, look, answer }).await?;
+        done.await.unwrap_or_else(|_| gone())
+    }
+
+    /// Sees to it that a table is in memory: its clocks run and its bots think.
+    pub(crate) async fn wake(&self, table: &str) -> Result<(), Problem> {
+        self.send(table, Ask::Wake).await
+    }
+
+    /// Lets all tables finish what they have accepted.
+    pub(crate) async fn close(&self) {
+        let inboxes: Vec<_> = self.lock().drain().map(|(_, inbox)| inbox).collect();
+        for inbox in inboxes {
+            if inbox.send(Ask::Close).await.is_ok() {
+                inbox.closed().await;
+            }
+        }
+    }
+
+    fn inbox(&self, table: &str) -> mpsc::Sender<Ask> {
+        let mut tables = self.lock();
+        if let Some(inbox) = tables.get(table).filter(|inbox| !inbox.is_closed()) {
+            return inbox.clone();
+        }
+        let (inbox, asks) = mpsc::channel(INBOX);
+        tokio::spawn(actor::run(table.to_owned(), self.means.clone(), asks, inbox.downgrade(), self.clone()));
+        tables.insert(table.to_owned(), inbox.clone());
+        metrics::live_tables(tables.len());
+        inbox
+    }
+
+    fn forget(&self, table: &str, inbox: &mpsc::Sender<Ask>) {
+        let mut tables = self.lock();
+        if tables.get(table).is_some_and(|known| known.same_channel(inbox)) {
+            tables.remove(table);
+        }
+        metrics::live_tables(tables.len());
+    }
+
+    /// A table has been let go.
+    fn let_go(&self, table: &str) {
+        let mut tables = self.lock();
+        if tables.get(table).is_some_and(mpsc::Sender::is_closed) {
+            tables.remove(table);
+        }
+        metrics::live_tables(tables.len());
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn gone<T>() -> Answer<T> {
+    refuse(protocol::ProblemKey::Unavailable, "the table was let go; try again")
+}

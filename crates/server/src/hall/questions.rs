@@ -1,0 +1,129 @@
+//! Questions that change nothing: previews, reasons, explanations, hints, the past.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use catalog::AnyGame;
+use protocol::socket::{Analysis, ClientMessage, ExplanationLine, FromServer};
+use protocol::table::{Level, TableState};
+use protocol::{ProblemKey, SeatNumber};
+use tabletop::{Explanation, Line, Seat};
+
+use super::actor::Actor;
+use super::watchers::WatcherId;
+use crate::refuse::{Answer, not_now, not_played, not_your_seat, plain, refuse};
+use crate::table::viewer;
+
+/// Longer texts name no place of any board.
+const LONGEST_PLACE: usize = 100;
+
+impl Actor {
+    /// Everything but actions. `None`: it was done, or the answer comes later.
+    pub(super) async fn other_message(
+        &mut self,
+        watcher: WatcherId,
+        id: &str,
+        message: ClientMessage,
+    ) -> Answer<Option<FromServer>> {
+        let seat = self.watchers.get(watcher).and_then(|watcher| watcher.who.seat);
+        let (id, table) = (id.to_owned(), self.table.id().to_owned());
+        Ok(Some(match message {
+            ClientMessage::Chat { text } => {
+                self.say(watcher, &text).await?;
+                return Ok(None);
+            }
+            ClientMessage::Mute { seat, on } => {
+                self.mute(watcher, seat, on).await?;
+                return Ok(None);
+            }
+            ClientMessage::Hint { level, moment } => return self.hint(watcher, id, level, moment).map(Some),
+            ClientMessage::Preview { notation } => {
+                let events = self.game()?.preview(player(seat)?, &notation).map_err(not_played)?;
+                FromServer::Preview { id, table, events }
+            }
+            ClientMessage::WhyNot { notation } => {
+                let problem = self.game()?.why_not(player(seat)?, &notation).map_err(not_played).err();
+                FromServer::WhyNot { id, table, legal: problem.is_none(), problem }
+            }
+            ClientMessage::Explain { place } => {
+                let explanation = self.explain(seat, &place)?;
+                let lines = explanation.lines.into_iter().map(line).collect();
+                FromServer::Explanation { id, table, place: explanation.place, lines }
+            }
+            ClientMessage::Log { after } => {
+                FromServer::Log { id, table, entries: self.table.log(seat, after) }
+            }
+            ClientMessage::Moment { number, seen_by } => {
+                let moment = Box::new(self.table.moment(seat, number, seen_by)?);
+                FromServer::Moment { id, table, moment }
+            }
+            _ => return refuse(ProblemKey::BadMessage, "this is no message for a table"),
+        }))
+    }
+
+    fn game(&self) -> Answer<&AnyGame> {
+        self.table.game.as_ref().map_or_else(|| not_now("the game has not started"), Ok)
+    }
+
+    fn explain(&self, seat: Option<SeatNumber>, place: &str) -> Answer<Explanation> {
+        let short = place.chars().count() <= LONGEST_PLACE;
+        let explanation = self.game()?.explain(viewer(seat), place).filter(|_| short);
+        explanation.map_or_else(|| refuse(ProblemKey::NotFound, "the board has no such place"), Ok)
+    }
+
+    /// Lets a bot think, for a player where the table allows it and for everybody after the end. The answer follows.
+    fn hint(&self, watcher: WatcherId, id: String, level: Level, moment: Option<u32>) -> Answer<FromServer> {
+        let Some(watcher) = self.watchers.get(watcher) else { return not_your_seat() };
+        let (game, seat) = self.hint_position(watcher.who.seat, moment)?;
+        if watcher.is_asking_a_bot.swap(true, Ordering::Relaxed) {
+            return refuse(ProblemKey::RateLimited, "one question to the bots at a time");
+        }
+        let (bots, outbox) = (self.means.bots.clone(), watcher.outbox.clone());
+        let asking = Arc::clone(&watcher.is_asking_a_bot);
+        let table = self.table.id().to_owned();
+        let (answer_id, answer_table) = (id.clone(), table.clone());
+        tokio::spawn(async move {
+            let thought = bots.think(game, seat, level).await;
+            asking.store(false, Ordering::Relaxed);
+            let (suggestions, because) =
+                thought.map(|thought| (thought.suggestions, thought.because)).unwrap_or_default();
+            let analysis = Analysis { seat: seat.into(), suggestions, because };
+            outbox.send(&FromServer::Hint { id: answer_id, table: answer_table, analysis });
+        });
+        Ok(FromServer::Done { id, table, seq: 0 })
+    }
+
+    fn hint_position(&self, seat: Option<SeatNumber>, moment: Option<u32>) -> Answer<(AnyGame, Seat)> {
+        let game = self.game()?;
+        if self.table.is_over() {
+            let Some(earlier) = game.at(moment.map_or_else(|| game.moves_made(), |moment| moment as usize))
+            else {
+                return refuse(ProblemKey::NotFound, "the game has fewer moves");
+            };
+            let Some(seat) = earlier.status().waiting().first() else {
+                return not_now("the game is over there");
+            };
+            return Ok((earlier, seat));
+        }
+        if !self.table.opening.settings.hints {
+            return refuse(ProblemKey::SwitchedOff, "this table has no hints");
+        }
+        let seat = player(seat)?;
+        let is_asked = self.table.state == TableState::Playing && self.table.waiting().contains(seat);
+        if is_asked { Ok((game.clone(), seat)) } else { not_now("it is not your turn") }
+    }
+}
+
+fn player(seat: Option<SeatNumber>) -> Answer<Seat> {
+    viewer(seat).map_or_else(not_your_seat, Ok)
+}
+
+fn line(line: Line) -> ExplanationLine {
+    let values = line.message.values.into_iter();
+    ExplanationLine {
+        key: line.message.key.to_owned(),
+        values: values.map(|(name, given)| (name.to_owned(), plain(&given))).collect(),
+        amount: line.amount,
+        places: line.places,
+    }
+}

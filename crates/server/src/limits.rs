@@ -1,0 +1,100 @@
+//! How much anybody may ask for. The address alone says little (a school has one, a swarm has many), so there are limits for each
+//! session, each address, and all together.
+
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+use std::sync::{Mutex, PoisonError};
+
+use governor::clock::DefaultClock;
+use governor::state::keyed::HashMapStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+use protocol::ProblemKey;
+
+use crate::config::Limits;
+use crate::refuse::{Answer, refuse};
+
+type ForEach = RateLimiter<String, HashMapStateStore<String>, DefaultClock>;
+type ForAll = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+/// Keys that are remembered; beyond this those that have been quiet are forgotten.
+const MOST_KEYS: usize = 10_000;
+
+/// Counts what is asked for.
+#[derive(Debug)]
+pub(crate) struct Guard {
+    each: ForEach,
+    all: ForAll,
+    sessions: ForAll,
+    open_sockets: Mutex<HashMap<String, usize>>,
+    sockets_per_session: usize,
+}
+
+fn quota(per_second: u32) -> Quota {
+    let per_second = NonZeroU32::new(per_second).unwrap_or(NonZeroU32::MIN);
+    Quota::per_second(per_second).allow_burst(per_second.saturating_mul(NonZeroU32::MIN.saturating_add(1)))
+}
+
+/// A limiter for one socket.
+pub(crate) type SocketLimit = ForAll;
+
+pub(crate) fn socket_limit(limits: &Limits) -> SocketLimit {
+    RateLimiter::direct(quota(limits.messages_per_second))
+}
+
+/// 5 lines in 10 seconds.
+pub(crate) fn chat_limit() -> SocketLimit {
+    let five = NonZeroU32::MIN.saturating_add(4);
+    RateLimiter::direct(
+        Quota::per_minute(five.saturating_mul(NonZeroU32::MIN.saturating_add(5))).allow_burst(five),
+    )
+}
+
+pub(crate) fn too_fast<T>() -> Answer<T> {
+    refuse(ProblemKey::RateLimited, "too much at once; try again a little later")
+}
+
+impl Guard {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        let sessions = NonZeroU32::new(limits.sessions_per_minute).unwrap_or(NonZeroU32::MIN);
+        Self {
+            each: RateLimiter::hashmap(quota(limits.requests_per_second)),
+            all: RateLimiter::direct(quota(limits.requests_per_second_of_all)),
+            sessions: RateLimiter::direct(Quota::per_minute(sessions)),
+            open_sockets: Mutex::default(),
+            sockets_per_session: limits.sockets_per_session,
+        }
+    }
+
+    /// One request, by each of the keys that stand for the asker and by all together.
+    pub(crate) fn request(&self, keys: &[String]) -> Answer<()> {
+        if self.each.len() > MOST_KEYS {
+            self.each.retain_recent();
+        }
+        let fits = keys.iter().all(|key| self.each.check_key(key).is_ok()) && self.all.check().is_ok();
+        if fits { Ok(()) } else { too_fast() }
+    }
+
+    pub(crate) fn session(&self) -> Answer<()> {
+        if self.sessions.check().is_ok() { Ok(()) } else { too_fast() }
+    }
+
+    /// One more socket of a session.
+    pub(crate) fn open_socket(&self, session: &str) -> Answer<()> {
+        let mut open = self.open_sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(session.to_owned()).or_default();
+        if *count >= self.sockets_per_session {
+            return refuse(ProblemKey::TooMany, "this session has too many sockets open");
+        }
+        *count += 1;
+        Ok(())
+    }
+
+    pub(crate) fn close_socket(&self, session: &str) {
+        let mut open = self.open_sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(session) {
+            *count = count.saturating_sub(1);
+        }
+        open.retain(|_, count| *count > 0);
+    }
+}

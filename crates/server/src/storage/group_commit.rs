@@ -1,0 +1,99 @@
+//! Many writers, one sync: what is asked for while the disk is busy goes into the next transaction together.
+
+use std::time::Instant;
+
+use sqlx::sqlite::SqliteConnection;
+use tokio::sync::{mpsc, oneshot};
+
+use super::{StoreError, Stored, Write};
+use crate::metrics;
+
+/// Requests that may wait. Beyond this the server says that it is busy.
+const QUEUE: usize = 8_192;
+/// Requests in one transaction at most.
+const BATCH: usize = 256;
+
+struct Request {
+    writes: Vec<Write>,
+    answer: oneshot::Sender<Stored<()>>,
+}
+
+/// The way to the one task that writes.
+#[derive(Clone, Debug)]
+pub(super) struct Writer {
+    requests: mpsc::Sender<Request>,
+}
+
+impl Writer {
+    /// Starts the task; it ends when all writers are gone and all requests are answered.
+    pub(super) fn start(connection: SqliteConnection) -> (Self, tokio::task::JoinHandle<()>) {
+        let (requests, inbox) = mpsc::channel(QUEUE);
+        (Self { requests }, tokio::spawn(work(connection, inbox)))
+    }
+
+    pub(super) async fn commit(&self, writes: Vec<Write>) -> Stored<()> {
+        let (answer, done) = oneshot::channel();
+        let request = Request { writes, answer };
+        self.requests.try_send(request).map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => StoreError::Busy,
+            mpsc::error::TrySendError::Closed(_) => StoreError::Closed,
+        })?;
+        done.await.unwrap_or(Err(StoreError::Closed))
+    }
+}
+
+async fn work(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Request>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while inbox.recv_many(&mut batch, BATCH).await > 0 {
+        metrics::write_queue(inbox.len());
+        write(&mut connection, std::mem::take(&mut batch)).await;
+    }
+}
+
+async fn write(connection: &mut SqliteConnection, batch: Vec<Request>) {
+    let started = Instant::now();
+    let count = batch.len();
+    match transaction(connection, &batch).await {
+        Ok(()) => batch.into_iter().for_each(|request| drop(request.answer.send(Ok(())))),
+        Err(error) if count == 1 => {
+            for request in batch {
+                drop(request.answer.send(Err(error.clone())));
+            }
+        }
+        // One bad request must not spoil the others: each gets a transaction of its own.
+        Err(_) => {
+            for request in batch {
+                let result = transaction(connection, std::slice::from_ref(&request)).await;
+                drop(request.answer.send(result));
+            }
+        }
+    }
+    metrics::committed(count, started.elapsed());
+}
+
+async fn transaction(connection: &mut SqliteConnection, batch: &[Request]) -> Stored<()> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await.map_err(database)?;
+    let result = apply(connection, batch).await;
+    let end = if result.is_ok() { "COMMIT" } else { "ROLLBACK" };
+    let ended = sqlx::query(end).execute(&mut *connection).await.map_err(database);
+    if ended.is_err() && result.is_ok() {
+        // A commit that failed leaves the transaction open.
+        sqlx::query("ROLLBACK").execute(&mut *connection).await.ok();
+    }
+    result.and(ended.map(drop))
+}
+
+async fn apply(connection: &mut SqliteConnection, batch: &[Request]) -> Stored<()> {
+    for write in batch.iter().flat_map(|request| &request.writes) {
+        super::sqlite::apply(connection, write).await?;
+    }
+    Ok(())
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+pub(super) fn database(error: sqlx::Error) -> StoreError {
+    match error.as_database_error() {
+        Some(cause) if cause.is_unique_violation() => StoreError::Conflict,
+        _ => StoreError::Database(error.to_string()),
+    }
+}

@@ -1,0 +1,97 @@
+//! What is kept. One interface, behind which a database stands.
+//!
+//! Everything that changes goes through [`Store::commit`]: what is written together is kept together or not at all, and is on the disk
+//! before the answer comes.
+
+mod group_commit;
+mod read;
+mod sqlite;
+mod write;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use futures_util::future::BoxFuture;
+use protocol::rest::TableSummary;
+use protocol::socket::{ChatLine, Room};
+use protocol::table::TableState;
+use protocol::{Millis, SeatNumber};
+
+pub use sqlite::Sqlite;
+pub use write::{Summary, Write};
+
+use crate::secret::SecretHash;
+use crate::table::{Entry, Opening, Outage};
+
+/// Why nothing was stored or found.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has written the same entry first.
+    #[error("somebody else was first")]
+    Conflict,
+    #[error("the storage is closing down")]
+    Closed,
+    #[error("the storage is full of work")]
+    Busy,
+    #[error("what is stored cannot be read: {0}")]
+    Unreadable(String),
+    #[error("the database says: {0}")]
+    Database(String),
+}
+
+pub type Stored<T> = Result<T, StoreError>;
+pub type Later<'a, T> = BoxFuture<'a, Stored<T>>;
+
+/// A guest as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guest {
+    pub id: String,
+    pub name: String,
+}
+
+/// A table as stored.
+#[derive(Clone, Debug)]
+pub struct StoredTable {
+    pub opening: Opening,
+    pub entries: Vec<Entry>,
+    /// The number of the last line of chat.
+    pub chat_lines: u64,
+    /// Who does not want to read whom.
+    pub mutes: Vec<(SeatNumber, SeatNumber)>,
+}
+
+/// The database as the rest of the server knows it.
+pub trait Store: Send + Sync {
+    /// Writes all of it or nothing; answers when it is on the disk.
+    fn commit(&self, writes: Vec<Write>) -> Later<'_, ()>;
+
+    fn guest(&self, token: SecretHash) -> Later<'_, Option<Guest>>;
+    fn seat_of_token<'a>(&'a self, token: SecretHash, table: &'a str) -> Later<'a, Option<SeatNumber>>;
+    fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> Later<'a, Vec<SeatNumber>>;
+    fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> Later<'a, u64>;
+    fn holders<'a>(&'a self, table: &'a str) -> Later<'a, Vec<(SeatNumber, String)>>;
+
+    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<StoredTable>>;
+    fn outages(&self) -> Later<'_, Vec<Outage>>;
+    /// Listed tables in this state, the last changed first.
+    fn listed(&self, state: TableState, limit: u32) -> Later<'_, Vec<TableSummary>>;
+    /// Tables at which the guest holds a seat or is the host, the last changed first.
+    fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Later<'a, Vec<TableSummary>>;
+    /// Tables that the guest has opened and that wait for players.
+    fn open_tables_of<'a>(&'a self, guest: &'a str) -> Later<'a, u64>;
+    /// Tables that must be looked after at this time.
+    fn to_wake(&self, now: Millis, limit: u32) -> Later<'_, Vec<String>>;
+    /// The last lines of chat, oldest first, of one room or of both.
+    fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> Later<'a, Vec<ChatLine>>;
+    /// All tables in the order of their names, after the given one.
+    fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> Later<'a, Vec<String>>;
+    /// When a server was last alive.
+    fn last_alive(&self) -> Later<'_, Option<Millis>>;
+
+    /// Writes a consistent copy while others go on.
+    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()>;
+    /// Waits until all that was accepted is stored, and accepts nothing more.
+    fn close(&self) -> BoxFuture<'_, ()>;
+}
+
+pub type Storage = Arc<dyn Store>;

@@ -1,0 +1,213 @@
+//! Questions to the database.
+
+use catalog::GameKind;
+use protocol::rest::TableSummary;
+use protocol::socket::{ChatLine, Room};
+use protocol::{Millis, SeatNumber};
+use serde::de::DeserializeOwned;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqlitePool};
+
+use super::group_commit::database;
+use super::sqlite::word;
+use super::{Guest, StoreError, Stored, StoredTable};
+use crate::secret::SecretHash;
+use crate::table::{Cause, Entry, Opening, Outage};
+
+pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Stored<Option<Guest>> {
+    let query = sqlx::query("SELECT id, name FROM guests WHERE token_hash = ?").bind(token);
+    let row = query.fetch_optional(pool).await.map_err(database)?;
+    row.map(|row| Ok(Guest { id: get(&row, "id")?, name: get(&row, "name")? })).transpose()
+}
+
+pub(super) async fn seat_of_token(
+    pool: &SqlitePool,
+    token: SecretHash,
+    table: &str,
+) -> Stored<Option<SeatNumber>> {
+    let query = sqlx::query("SELECT seat FROM seat_tokens WHERE token_hash = ? AND table_id = ?");
+    let row = query.bind(token).bind(table).fetch_optional(pool).await.map_err(database)?;
+    row.map(|row| number(&row, "seat")).transpose()
+}
+
+pub(super) async fn seats_of_guest(pool: &SqlitePool, table: &str, guest: &str) -> Stored<Vec<SeatNumber>> {
+    let query = sqlx::query("SELECT seat FROM holders WHERE guest_id = ? AND table_id = ? ORDER BY seat");
+    let rows = query.bind(guest).bind(table).fetch_all(pool).await.map_err(database)?;
+    rows.iter().map(|row| number(row, "seat")).collect()
+}
+
+pub(super) async fn seat_tokens(pool: &SqlitePool, table: &str, seat: SeatNumber) -> Stored<u64> {
+    let query = sqlx::query("SELECT COUNT(*) AS count FROM seat_tokens WHERE table_id = ? AND seat = ?");
+    let row = query.bind(table).bind(i64::from(seat)).fetch_one(pool).await.map_err(database)?;
+    number(&row, "count")
+}
+
+pub(super) async fn holders(pool: &SqlitePool, table: &str) -> Stored<Vec<(SeatNumber, String)>> {
+    let query = sqlx::query("SELECT seat, guest_id FROM holders WHERE table_id = ? ORDER BY seat, guest_id");
+    let rows = query.bind(table).fetch_all(pool).await.map_err(database)?;
+    rows.iter().map(|row| Ok((number(row, "seat")?, get(row, "guest_id")?))).collect()
+}
+
+pub(super) async fn table(pool: &SqlitePool, id: &str) -> Stored<Option<StoredTable>> {
+    let query = sqlx::query(
+        "SELECT id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, position, opened_at \
+         FROM tables WHERE id = ?",
+    );
+    let Some(row) = query.bind(id).fetch_optional(pool).await.map_err(database)? else { return Ok(None) };
+    let entries = sqlx::query(
+        "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = ? ORDER BY seq",
+    );
+    let entries = entries.bind(id).fetch_all(pool).await.map_err(database)?;
+    let lines = sqlx::query("SELECT COALESCE(MAX(number), 0) AS lines FROM chat WHERE table_id = ?");
+    let lines = lines.bind(id).fetch_one(pool).await.map_err(database)?;
+    let mutes = sqlx::query("SELECT seat, muted FROM mutes WHERE table_id = ?");
+    let mutes = mutes.bind(id).fetch_all(pool).await.map_err(database)?;
+    Ok(Some(StoredTable {
+        opening: opening(&row)?,
+        entries: entries.iter().map(entry).collect::<Stored<_>>()?,
+        chat_lines: number(&lines, "lines")?,
+        mutes: mutes
+            .iter()
+            .map(|row| Ok((number(row, "seat")?, number(row, "muted")?)))
+            .collect::<Stored<_>>()?,
+    }))
+}
+
+fn opening(row: &SqliteRow) -> Stored<Opening> {
+    let game: String = get(row, "game")?;
+    let kind: GameKind = game.parse().map_err(unreadable)?;
+    let server_part: String = get(row, "server_part")?;
+    let host_seat: Option<i64> = get(row, "host_seat")?;
+    Ok(Opening {
+        id: get(row, "id")?,
+        settings: parse(&get::<String>(row, "settings")?)?,
+        kind,
+        rules_version: number(row, "rules_version")?,
+        opened_at: number(row, "opened_at")?,
+        host_guest: get(row, "host_guest")?,
+        host_seat: host_seat.map(SeatNumber::try_from).transpose().map_err(unreadable)?,
+        server_part: server_part.parse().map_err(unreadable)?,
+        rematch_of: get(row, "rematch_of")?,
+        position: get(row, "position")?,
+    })
+}
+
+fn entry(row: &SqliteRow) -> Stored<Entry> {
+    let seat: Option<i64> = get(row, "cause_seat")?;
+    let id: Option<String> = get(row, "cause_id")?;
+    let seat = seat.map(SeatNumber::try_from).transpose().map_err(unreadable)?;
+    Ok(Entry {
+        seq: number(row, "seq")?,
+        at: number(row, "at")?,
+        cause: seat.zip(id).map(|(seat, id)| Cause { seat, id }),
+        what: parse(&get::<String>(row, "body")?)?,
+    })
+}
+
+pub(super) async fn outages(pool: &SqlitePool) -> Stored<Vec<Outage>> {
+    let rows = sqlx::query("SELECT from_at, to_at FROM outages ORDER BY from_at");
+    let rows = rows.fetch_all(pool).await.map_err(database)?;
+    rows.iter().map(|row| Ok(Outage { from: number(row, "from_at")?, to: number(row, "to_at")? })).collect()
+}
+
+pub(super) async fn listed(pool: &SqlitePool, state: String, limit: u32) -> Stored<Vec<TableSummary>> {
+    let query = sqlx::query(
+        "SELECT summary FROM tables WHERE listed = 1 AND state = ? ORDER BY changed_at DESC LIMIT ?",
+    );
+    let rows = query.bind(state).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
+    rows.iter().map(|row| parse(&get::<String>(row, "summary")?)).collect()
+}
+
+pub(super) async fn tables_of(pool: &SqlitePool, guest: &str, limit: u32) -> Stored<Vec<TableSummary>> {
+    let query = sqlx::query(
+        "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id = ? \
+         UNION ALL SELECT id, NULL FROM tables WHERE host_guest = ?) m JOIN tables t ON t.id = m.table_id \
+         GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT ?",
+    );
+    let query = query.bind(guest).bind(guest).bind(i64::from(limit));
+    let rows = query.fetch_all(pool).await.map_err(database)?;
+    let summary = |row: &SqliteRow| {
+        let mut summary: TableSummary = parse(&get::<String>(row, "summary")?)?;
+        let seat: Option<i64> = get(row, "seat")?;
+        summary.your_seat = seat.map(SeatNumber::try_from).transpose().map_err(unreadable)?;
+        Ok(summary)
+    };
+    rows.iter().map(summary).collect()
+}
+
+pub(super) async fn open_tables_of(pool: &SqlitePool, guest: &str) -> Stored<u64> {
+    let query =
+        sqlx::query("SELECT COUNT(*) AS count FROM tables WHERE host_guest = ? AND state = 'waiting'");
+    let row = query.bind(guest).fetch_one(pool).await.map_err(database)?;
+    number(&row, "count")
+}
+
+pub(super) async fn to_wake(pool: &SqlitePool, now: Millis, limit: u32) -> Stored<Vec<String>> {
+    let query = sqlx::query(
+        "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at LIMIT ?",
+    );
+    let rows = query.bind(now as i64).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
+    rows.iter().map(|row| get(row, "id")).collect()
+}
+
+pub(super) async fn chat(
+    pool: &SqlitePool,
+    table: &str,
+    room: Option<Room>,
+    limit: u32,
+) -> Stored<Vec<ChatLine>> {
+    let room = room.map(|room| word(&room));
+    let query = sqlx::query(
+        "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = ? AND (? IS NULL OR room = ?) \
+         ORDER BY number DESC LIMIT ?",
+    );
+    let query = query.bind(table).bind(room.clone()).bind(room).bind(i64::from(limit));
+    let rows = query.fetch_all(pool).await.map_err(database)?;
+    let line = |row: &SqliteRow| {
+        let seat: Option<i64> = get(row, "seat")?;
+        Ok(ChatLine {
+            number: number(row, "number")?,
+            at: number(row, "at")?,
+            room: parse(&format!("\"{}\"", get::<String>(row, "room")?))?,
+            seat: seat.map(SeatNumber::try_from).transpose().map_err(unreadable)?,
+            name: get(row, "name")?,
+            text: get(row, "text")?,
+        })
+    };
+    rows.iter().rev().map(line).collect()
+}
+
+pub(super) async fn table_names(pool: &SqlitePool, after: &str, limit: u32) -> Stored<Vec<String>> {
+    let query = sqlx::query("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?");
+    let rows = query.bind(after).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
+    rows.iter().map(|row| get(row, "id")).collect()
+}
+
+pub(super) async fn last_alive(pool: &SqlitePool) -> Stored<Option<Millis>> {
+    let row =
+        sqlx::query("SELECT MAX(alive_at) AS alive_at FROM nodes").fetch_one(pool).await.map_err(database)?;
+    let alive: Option<i64> = get(&row, "alive_at")?;
+    Ok(alive.map(|at| at as Millis))
+}
+
+fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Stored<T>
+where
+    T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
+{
+    row.try_get(column).map_err(unreadable)
+}
+
+fn number<T: TryFrom<i64>>(row: &SqliteRow, column: &str) -> Stored<T>
+where
+    T::Error: std::fmt::Display,
+{
+    T::try_from(get::<i64>(row, column)?).map_err(unreadable)
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> Stored<T> {
+    serde_json::from_str(text).map_err(unreadable)
+}
+
+fn unreadable(cause: impl std::fmt::Display) -> StoreError {
+    StoreError::Unreadable(cause.to_string())
+}

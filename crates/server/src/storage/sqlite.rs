@@ -1,0 +1,317 @@
+//! `SQLite`: one file, in WAL mode, synced with every commit.
+
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use protocol::rest::TableSummary;
+use protocol::socket::{ChatLine, Room};
+use protocol::table::TableState;
+use protocol::{Millis, SeatNumber};
+use serde::Serialize;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, SqlitePool};
+use tokio::task::JoinHandle;
+
+use super::group_commit::{Writer, database};
+use super::write::Summary;
+use super::{Guest, Later, Store, StoreError, Stored, StoredTable, Write, read};
+use crate::secret::SecretHash;
+use crate::table::{Entry, Opening, Outage};
+
+/// Connections that read.
+const READERS: u32 = 4;
+
+#[derive(Debug)]
+pub struct Sqlite {
+    readers: SqlitePool,
+    writer: Mutex<Option<Writer>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Sqlite {
+    /// Opens the file, making it when it is not there, and brings its form up to date.
+    pub async fn open(file: &Path) -> Stored<Self> {
+        let options = SqliteConnectOptions::from_str("sqlite:")
+            .map_err(database)?
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10))
+            .log_statements(tracing::log::LevelFilter::Off);
+        let mut connection = options.connect().await.map_err(database)?;
+        let migrator = sqlx::migrate!("migrations/sqlite");
+        migrator.run(&mut connection).await.map_err(|error| StoreError::Database(error.to_string()))?;
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true));
+        let readers = readers.await.map_err(database)?;
+        let (writer, task) = Writer::start(connection);
+        Ok(Self { readers, writer: Mutex::new(Some(writer)), task: Mutex::new(Some(task)) })
+    }
+
+    fn writer(&self) -> Stored<Writer> {
+        let writer = self.writer.lock().map_err(|_| StoreError::Closed)?;
+        writer.clone().ok_or(StoreError::Closed)
+    }
+}
+
+impl Store for Sqlite {
+    fn commit(&self, writes: Vec<Write>) -> Later<'_, ()> {
+        Box::pin(async move { self.writer()?.commit(writes).await })
+    }
+
+    fn guest(&self, token: SecretHash) -> Later<'_, Option<Guest>> {
+        Box::pin(read::guest(&self.readers, token))
+    }
+
+    fn seat_of_token<'a>(&'a self, token: SecretHash, table: &'a str) -> Later<'a, Option<SeatNumber>> {
+        Box::pin(read::seat_of_token(&self.readers, token, table))
+    }
+
+    fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> Later<'a, Vec<SeatNumber>> {
+        Box::pin(read::seats_of_guest(&self.readers, table, guest))
+    }
+
+    fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> Later<'a, u64> {
+        Box::pin(read::seat_tokens(&self.readers, table, seat))
+    }
+
+    fn holders<'a>(&'a self, table: &'a str) -> Later<'a, Vec<(SeatNumber, String)>> {
+        Box::pin(read::holders(&self.readers, table))
+    }
+
+    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<StoredTable>> {
+        Box::pin(read::table(&self.readers, id))
+    }
+
+    fn outages(&self) -> Later<'_, Vec<Outage>> {
+        Box::pin(read::outages(&self.readers))
+    }
+
+    fn listed(&self, state: TableState, limit: u32) -> Later<'_, Vec<TableSummary>> {
+        Box::pin(read::listed(&self.readers, word(&state), limit))
+    }
+
+    fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Later<'a, Vec<TableSummary>> {
+        Box::pin(read::tables_of(&self.readers, guest, limit))
+    }
+
+    fn open_tables_of<'a>(&'a self, guest: &'a str) -> Later<'a, u64> {
+        Box::pin(read::open_tables_of(&self.readers, guest))
+    }
+
+    fn to_wake(&self, now: Millis, limit: u32) -> Later<'_, Vec<String>> {
+        Box::pin(read::to_wake(&self.readers, now, limit))
+    }
+
+    fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> Later<'a, Vec<ChatLine>> {
+        Box::pin(read::chat(&self.readers, table, room, limit))
+    }
+
+    fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> Later<'a, Vec<String>> {
+        Box::pin(read::table_names(&self.readers, after, limit))
+    }
+
+    fn last_alive(&self) -> Later<'_, Option<Millis>> {
+        Box::pin(read::last_alive(&self.readers))
+    }
+
+    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()> {
+        Box::pin(async move {
+            let to = to.to_str().ok_or_else(|| StoreError::Database("the path is not text".to_owned()))?;
+            sqlx::query("VACUUM INTO ?").bind(to).execute(&self.readers).await.map_err(database)?;
+            Ok(())
+        })
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async move {
+            let writer = self.writer.lock().ok().and_then(|mut writer| writer.take());
+            drop(writer);
+            let task = self.task.lock().ok().and_then(|mut task| task.take());
+            if let Some(task) = task {
+                task.await.ok();
+            }
+            self.readers.close().await;
+        })
+    }
+}
+
+/// The word that stands for a plain value in the database: that of its JSON.
+pub(super) fn word(value: &impl Serialize) -> String {
+    let text = serde_json::to_string(value).unwrap_or_default();
+    text.trim_matches('"').to_owned()
+}
+
+/// Writes one change.
+pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> Stored<()> {
+    let query = match write {
+        Write::Table { opening, summary } => return open_table(connection, opening, summary).await,
+        Write::Entry { table, entry } => return append(connection, table, entry).await,
+        Write::Summary { table, summary } => return summarise(connection, table, summary).await,
+        Write::Chat { table, line } => return say(connection, table, line).await,
+        Write::FreeSeat { table, seat } => return free_seat(connection, table, *seat).await,
+        Write::CopySeat { from, from_seat, to, to_seat } => {
+            return copy_seat(connection, (from, *from_seat), (to, *to_seat)).await;
+        }
+        Write::Guest { id, token, name, at } => {
+            sqlx::query("INSERT INTO guests (id, token_hash, name, created_at) VALUES (?, ?, ?, ?)")
+                .bind(id)
+                .bind(token)
+                .bind(name)
+                .bind(*at as i64)
+        }
+        Write::GuestName { id, name } => {
+            sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(id)
+        }
+        Write::ForgetSession { id } => sqlx::query("DELETE FROM guests WHERE id = ?").bind(id),
+        Write::Holder { table, seat, guest } => {
+            sqlx::query("INSERT INTO holders (table_id, seat, guest_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+                .bind(table)
+                .bind(i64::from(*seat))
+                .bind(guest)
+        }
+        Write::SeatToken { token, table, seat, at } => {
+            sqlx::query("INSERT INTO seat_tokens (token_hash, table_id, seat, created_at) VALUES (?, ?, ?, ?)")
+                .bind(token)
+                .bind(table)
+                .bind(i64::from(*seat))
+                .bind(*at as i64)
+        }
+        Write::Mute { table, seat, muted, on: true } => {
+            sqlx::query("INSERT INTO mutes (table_id, seat, muted) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+                .bind(table)
+                .bind(i64::from(*seat))
+                .bind(i64::from(*muted))
+        }
+        Write::Mute { table, seat, muted, on: false } => {
+            sqlx::query("DELETE FROM mutes WHERE table_id = ? AND seat = ? AND muted = ?")
+                .bind(table)
+                .bind(i64::from(*seat))
+                .bind(i64::from(*muted))
+        }
+        Write::Alive { node, at } => sqlx::query(
+            "INSERT INTO nodes (node, alive_at) VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET alive_at = excluded.alive_at",
+        )
+        .bind(node)
+        .bind(*at as i64),
+        Write::Outage(outage) => {
+            sqlx::query("INSERT INTO outages (from_at, to_at) VALUES (?, ?) ON CONFLICT DO NOTHING")
+                .bind(outage.from as i64)
+                .bind(outage.to as i64)
+        }
+    };
+    query.execute(connection).await.map_err(database)?;
+    Ok(())
+}
+
+async fn open_table(connection: &mut SqliteConnection, opening: &Opening, summary: &Summary) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO tables (id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, \
+         position, opened_at, listed, state, changed_at, wake_at, summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&opening.id)
+    .bind(opening.kind.name())
+    .bind(i64::from(opening.rules_version))
+    .bind(json(&opening.settings)?)
+    .bind(&opening.host_guest)
+    .bind(opening.host_seat.map(i64::from))
+    .bind(opening.server_part.to_string())
+    .bind(opening.rematch_of.as_ref())
+    .bind(opening.position.as_ref())
+    .bind(opening.opened_at as i64)
+    .bind(i64::from(opening.settings.listed))
+    .bind(word(&summary.shown.state))
+    .bind(summary.shown.changed_at as i64)
+    .bind(summary.wake_at.map(|at| at as i64))
+    .bind(json(&summary.shown)?)
+    .execute(connection)
+    .await
+    .map_err(database)?;
+    Ok(())
+}
+
+async fn append(connection: &mut SqliteConnection, table: &str, entry: &Entry) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO entries (table_id, seq, at, cause_seat, cause_id, body) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(table)
+    .bind(entry.seq as i64)
+    .bind(entry.at as i64)
+    .bind(entry.cause.as_ref().map(|cause| i64::from(cause.seat)))
+    .bind(entry.cause.as_ref().map(|cause| cause.id.as_str()))
+    .bind(json(&entry.what)?)
+    .execute(connection)
+    .await
+    .map_err(database)?;
+    Ok(())
+}
+
+async fn summarise(connection: &mut SqliteConnection, table: &str, summary: &Summary) -> Stored<()> {
+    sqlx::query("UPDATE tables SET state = ?, changed_at = ?, wake_at = ?, summary = ? WHERE id = ?")
+        .bind(word(&summary.shown.state))
+        .bind(summary.shown.changed_at as i64)
+        .bind(summary.wake_at.map(|at| at as i64))
+        .bind(json(&summary.shown)?)
+        .bind(table)
+        .execute(connection)
+        .await
+        .map_err(database)?;
+    Ok(())
+}
+
+async fn say(connection: &mut SqliteConnection, table: &str, line: &ChatLine) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO chat (table_id, number, at, room, seat, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(table)
+    .bind(line.number as i64)
+    .bind(line.at as i64)
+    .bind(word(&line.room))
+    .bind(line.seat.map(i64::from))
+    .bind(&line.name)
+    .bind(&line.text)
+    .execute(connection)
+    .await
+    .map_err(database)?;
+    Ok(())
+}
+
+async fn free_seat(connection: &mut SqliteConnection, table: &str, seat: SeatNumber) -> Stored<()> {
+    for query in [
+        sqlx::query("DELETE FROM holders WHERE table_id = ? AND seat = ?"),
+        sqlx::query("DELETE FROM seat_tokens WHERE table_id = ? AND seat = ?"),
+    ] {
+        query.bind(table).bind(i64::from(seat)).execute(&mut *connection).await.map_err(database)?;
+    }
+    Ok(())
+}
+
+async fn copy_seat(
+    connection: &mut SqliteConnection,
+    from: (&str, SeatNumber),
+    to: (&str, SeatNumber),
+) -> Stored<()> {
+    for query in [
+        sqlx::query(
+            "INSERT INTO holders (table_id, seat, guest_id) \
+             SELECT ?, ?, guest_id FROM holders WHERE table_id = ? AND seat = ?",
+        ),
+        sqlx::query(
+            "INSERT INTO seat_tokens (table_id, seat, token_hash, created_at) \
+             SELECT ?, ?, token_hash, created_at FROM seat_tokens WHERE table_id = ? AND seat = ?",
+        ),
+    ] {
+        let query = query.bind(to.0).bind(i64::from(to.1)).bind(from.0).bind(i64::from(from.1));
+        query.execute(&mut *connection).await.map_err(database)?;
+    }
+    Ok(())
+}
+
+fn json(value: &impl Serialize) -> Stored<String> {
+    serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
+}

@@ -1,0 +1,98 @@
+//! What can be written.
+
+use protocol::rest::TableSummary;
+use protocol::socket::ChatLine;
+use protocol::{Millis, SeatNumber};
+
+use crate::secret::SecretHash;
+use crate::table::{Entry, Opening, Outage, Table};
+
+/// One change of what is stored.
+#[derive(Clone, Debug)]
+pub enum Write {
+    Guest {
+        id: String,
+        token: SecretHash,
+        name: String,
+        at: Millis,
+    },
+    GuestName {
+        id: String,
+        name: String,
+    },
+    ForgetSession {
+        id: String,
+    },
+    Table {
+        opening: Box<Opening>,
+        summary: Box<Summary>,
+    },
+    Entry {
+        table: String,
+        entry: Box<Entry>,
+    },
+    Summary {
+        table: String,
+        summary: Box<Summary>,
+    },
+    Holder {
+        table: String,
+        seat: SeatNumber,
+        guest: String,
+    },
+    SeatToken {
+        token: SecretHash,
+        table: String,
+        seat: SeatNumber,
+        at: Millis,
+    },
+    /// Nobody holds the seat any more, and all its links are dead.
+    FreeSeat {
+        table: String,
+        seat: SeatNumber,
+    },
+    /// Whoever holds the seat of one table holds that of the other, with the same links.
+    CopySeat {
+        from: String,
+        from_seat: SeatNumber,
+        to: String,
+        to_seat: SeatNumber,
+    },
+    Chat {
+        table: String,
+        line: Box<ChatLine>,
+    },
+    Mute {
+        table: String,
+        seat: SeatNumber,
+        muted: SeatNumber,
+        on: bool,
+    },
+    Alive {
+        node: String,
+        at: Millis,
+    },
+    Outage(Outage),
+}
+
+/// What the lobby shows and when the table must be woken. It follows from the entries.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    pub shown: TableSummary,
+    pub wake_at: Option<Millis>,
+}
+
+impl Write {
+    pub fn summary(table: &Table) -> Self {
+        Self::Summary { table: table.id().to_owned(), summary: Box::new(Summary::of(table)) }
+    }
+}
+
+impl Summary {
+    pub fn of(table: &Table) -> Self {
+        let bots = !table.bot_turns().is_empty();
+        let now = table.changed_at;
+        let wake_at = if bots { Some(now) } else { table.clock.next_timeout(now).map(|(_, at)| at) };
+        Self { shown: table.summary(), wake_at }
+    }
+}

@@ -1,0 +1,207 @@
+//! What an entry changes. Rebuilding a table and playing at it go through the same lines.
+
+use catalog::AnyGame;
+use protocol::SeatNumber;
+use protocol::table::{Ending, Sitter, TableState};
+use tabletop::{Deal, Seat, SeatSet};
+
+use super::{Chair, Entry, Happened, Pending, Table, TakenBack};
+
+/// What is stored cannot be: it is damaged, or the rules have changed.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("table {table}, entry {seq}: {cause}")]
+pub struct Broken {
+    pub table: String,
+    pub seq: u64,
+    pub cause: String,
+}
+
+impl Table {
+    pub(super) fn apply(&mut self, entry: Entry) -> Result<(), Broken> {
+        let broken =
+            |table: &Self, cause: String| Broken { table: table.id().to_owned(), seq: entry.seq, cause };
+        if entry.seq != self.seq() + 1 {
+            return Err(broken(self, format!("it should be {}", self.seq() + 1)));
+        }
+        let before = self.waiting();
+        let lag = match entry.what {
+            Happened::Moved { seat, lag, .. } => Some((seat, lag)),
+            _ => None,
+        };
+        self.clock.stop(entry.at, lag);
+        let offered_before = self.offered_to_others(&entry.what);
+        self.change(&entry).map_err(|cause| broken(self, cause))?;
+        self.note_questions(&entry, &offered_before);
+        self.run_clocks(before, &entry);
+        self.changed_at = entry.at;
+        if let Some(cause) = &entry.cause {
+            self.done.insert(cause.clone(), entry.seq);
+        }
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    fn change(&mut self, entry: &Entry) -> Result<(), String> {
+        match &entry.what {
+            Happened::Opened => {}
+            Happened::Joined { seat, name } => self.sit(*seat, Sitter::Person, name)?,
+            Happened::BotSeated { seat, level } => self.sit(*seat, Sitter::Bot { level: *level }, "")?,
+            Happened::StoodUp { seat } | Happened::Kicked { seat } => {
+                self.sit(*seat, Sitter::Open, "")?;
+                self.host_seat = self.host_seat.filter(|host| host != seat);
+            }
+            Happened::AddedToDeal { seat, part } => self.at_mut(*seat)?.deal_part = Some(part.clone()),
+            Happened::Started => self.begin(entry)?,
+            Happened::Moved { seat, notation, .. } => self.play(*seat, notation, entry)?,
+            Happened::TookBack { moves, .. } => self.undo(*moves)?,
+            Happened::Proposed { seat, proposal } => {
+                let agreed = vec![*seat];
+                self.pending = Some(Pending { proposal: *proposal, seq: entry.seq, by_seat: *seat, agreed });
+            }
+            Happened::Agreed { seat } => {
+                if let Some(pending) = &mut self.pending {
+                    pending.agreed.push(*seat);
+                }
+            }
+            Happened::Declined { .. } => self.pending = None,
+            Happened::Paused => {
+                self.state = TableState::Paused;
+                self.pending = None;
+            }
+            Happened::Resumed { .. } => self.state = TableState::Playing,
+            Happened::TimedOut { seat } | Happened::Left { seat } => self.hand_over(*seat)?,
+            Happened::Back { seat } => {
+                self.at_mut(*seat)?.stand_in = false;
+                self.clock.comes_back(*seat);
+            }
+            Happened::Resigned { seat } => {
+                self.hand_over(*seat)?;
+                self.at_mut(*seat)?.resigned = true;
+            }
+            Happened::Ended { reason, seat, outcome } => {
+                self.state = TableState::Ended;
+                self.ended_at = Some(entry.at);
+                self.pending = None;
+                self.ending = Some(Ending { reason: *reason, seat: *seat, outcome: outcome.clone() });
+            }
+            Happened::RematchOpened { table } => self.rematch = Some(table.clone()),
+        }
+        Ok(())
+    }
+
+    fn at_mut(&mut self, seat: SeatNumber) -> Result<&mut Chair, String> {
+        self.chairs.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn sit(&mut self, seat: SeatNumber, sitter: Sitter, name: &str) -> Result<(), String> {
+        let name = name.to_owned();
+        *self.at_mut(seat)? = Chair { sitter, name, stand_in: false, resigned: false, deal_part: None };
+        Ok(())
+    }
+
+    fn hand_over(&mut self, seat: SeatNumber) -> Result<(), String> {
+        self.at_mut(seat)?.stand_in = true;
+        self.pending = None;
+        Ok(())
+    }
+
+    /// The deal comes from the server's part and what the players added.
+    pub(super) fn deal(&self) -> Deal {
+        let parts: Vec<&[u8]> =
+            self.chairs.iter().map(|chair| chair.deal_part.as_deref().unwrap_or("").as_bytes()).collect();
+        Deal::combine(&self.opening.server_part, &parts)
+    }
+
+    fn begin(&mut self, entry: &Entry) -> Result<(), String> {
+        let settings = &self.opening.settings;
+        let game = match &self.opening.position {
+            Some(state) => AnyGame::load(Some(self.opening.kind), state).map_err(|error| error.to_string()),
+            None => AnyGame::start(self.opening.kind, settings.seats, &settings.options, self.deal())
+                .map_err(|error| error.to_string()),
+        };
+        self.game = Some(game?);
+        self.state = TableState::Playing;
+        self.started_at = Some(entry.at);
+        Ok(())
+    }
+
+    fn play(&mut self, seat: SeatNumber, notation: &str, entry: &Entry) -> Result<(), String> {
+        let since = entry.at.saturating_sub(self.started_at.unwrap_or(entry.at));
+        let seat = Seat::try_from(seat).map_err(|error| error.to_string())?;
+        let game = self.game.as_mut().ok_or("the game has not started")?;
+        game.play(seat, notation, Some(since)).map_err(|error| error.to_string())?;
+        self.move_entries.push(entry.seq);
+        self.pending = None;
+        Ok(())
+    }
+
+    fn undo(&mut self, moves: u32) -> Result<(), String> {
+        for _ in 0..moves {
+            let seq = self.move_entries.pop().ok_or("there is no move to take back")?;
+            let game = self.game.as_mut().ok_or("the game has not started")?;
+            let number = game.moves_made().saturating_sub(1);
+            let viewers = Seat::all(self.opening.settings.seats).map(Some).chain([None]);
+            let mut told: Vec<_> = viewers
+                .map(|viewer| game.told(number, viewer).map(|told| told.events).unwrap_or_default())
+                .collect();
+            told.push(game.told_in_full(number).map(|told| told.events).unwrap_or_default());
+            self.taken_back.insert(seq, TakenBack { number: number as u32, told });
+            game.take_back();
+        }
+        self.pending = None;
+        Ok(())
+    }
+
+    /// The moves of the seats that are waited for besides the one that moves: where several choose at once, one does not make
+    /// the choice of another stale.
+    fn offered_to_others(&self, what: &Happened) -> Vec<(Seat, Vec<String>)> {
+        let (Happened::Moved { seat, .. }, Some(game)) = (what, &self.game) else { return Vec::new() };
+        let others = self.waiting().iter().filter(|other| u8::from(*other) != *seat);
+        others.map(|other| (other, game.legal(other))).collect()
+    }
+
+    fn note_questions(&mut self, entry: &Entry, before: &[(Seat, Vec<String>)]) {
+        let is_asked_anew =
+            matches!(entry.what, Happened::Moved { .. } | Happened::TookBack { .. } | Happened::Started);
+        if !is_asked_anew {
+            return;
+        }
+        let unchanged: SeatSet = match &self.game {
+            Some(game) => before
+                .iter()
+                .filter(|(seat, moves)| game.legal(*seat) == *moves)
+                .map(|(seat, _)| *seat)
+                .collect(),
+            None => SeatSet::EMPTY,
+        };
+        for (index, since) in self.asked_since.iter_mut().enumerate() {
+            let is_unchanged = u8::try_from(index)
+                .ok()
+                .and_then(|index| Seat::try_from(index).ok())
+                .is_some_and(|seat| unchanged.contains(seat));
+            if !is_unchanged {
+                *since = entry.seq;
+            }
+        }
+    }
+
+    /// Clocks run for people who are waited for and play themselves.
+    fn run_clocks(&mut self, before: SeatSet, entry: &Entry) {
+        let after = self.waiting();
+        if let Happened::Moved { seat, .. } = entry.what {
+            let moved =
+                Seat::try_from(seat).ok().filter(|moved| before.contains(*moved) && !after.contains(*moved));
+            if moved.is_some() {
+                self.clock.turn_ends(seat);
+            }
+        }
+        if self.state == TableState::Playing {
+            let plays = |seat: &Seat| {
+                self.chairs
+                    .get(seat.index())
+                    .is_some_and(|chair| chair.sitter == Sitter::Person && !chair.stand_in)
+            };
+            self.clock.run(after.iter().filter(plays).collect(), entry.at);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Leaving, coming back, giving up, running out of time.
+
+use protocol::SeatNumber;
+use protocol::clock::Absence;
+use protocol::table::{EndReason, Sitter, TableState};
+
+use super::{Happened, Table, Who};
+use crate::refuse::{Answer, not_now};
+
+impl Table {
+    pub(super) fn leave(&self, who: &Who) -> Answer<Vec<Happened>> {
+        let seat = self.player(who)?;
+        if self.chair(seat)?.stand_in {
+            return not_now("a bot plays for you already");
+        }
+        Ok(self.goes_away(seat, Happened::Left { seat }, EndReason::Left))
+    }
+
+    pub(super) fn time_out(&self, seat: SeatNumber) -> Answer<Vec<Happened>> {
+        if self.state != TableState::Playing || self.chair(seat)?.stand_in {
+            return not_now("no time runs for this seat");
+        }
+        Ok(self.goes_away(seat, Happened::TimedOut { seat }, EndReason::TimedOut))
+    }
+
+    /// What the table chose when it was opened.
+    fn goes_away(&self, seat: SeatNumber, told: Happened, reason: EndReason) -> Vec<Happened> {
+        match self.opening.settings.absence {
+            Absence::Bot => vec![told],
+            Absence::End => vec![told, Happened::Ended { reason, seat: Some(seat), outcome: None }],
+        }
+    }
+
+    pub(super) fn back(&self, who: &Who) -> Answer<Vec<Happened>> {
+        let seat = self.player(who)?;
+        if !self.chair(seat)?.stand_in {
+            return not_now("nobody stands in for you");
+        }
+        Ok(vec![Happened::Back { seat }])
+    }
+
+    /// With two seats the game is over; with more a bot plays on in the place of the one who resigned, as long as
+    /// another person plays.
+    pub(super) fn resign(&self, who: &Who) -> Answer<Vec<Happened>> {
+        let seat = self.player(who)?;
+        let others = self.chairs.iter().enumerate().filter(|(index, chair)| {
+            *index != usize::from(seat) && chair.sitter == Sitter::Person && !chair.resigned
+        });
+        let mut happened = vec![Happened::Resigned { seat }];
+        if self.chairs.len() == 2 || others.count() == 0 {
+            happened.push(Happened::Ended { reason: EndReason::Resigned, seat: Some(seat), outcome: None });
+        }
+        Ok(happened)
+    }
+}

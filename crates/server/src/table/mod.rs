@@ -1,0 +1,328 @@
+//! A table: what it was opened with, and all that has happened at it since.
+//!
+//! Everything here is plain data and follows from what is stored: a [`Table`] is built from its [`Opening`] and its entries at any
+//! time, on any machine. [`Table::act`] decides what a message brings; nobody is told before the entries are stored.
+//!
+//! - `entry`: what is stored of what happened.
+//! - `fold`: what an entry changes.
+//! - `seats`, `moves`, `undo`, `proposals`, `leaving`: what may be asked, and the entries it makes.
+//! - `clock`: thinking time.
+//! - `show`: what a watcher is told.
+
+mod clock;
+mod entry;
+mod fold;
+mod leaving;
+mod moves;
+mod opening;
+mod proposals;
+mod record;
+mod seats;
+mod show;
+mod undo;
+
+use std::collections::{BTreeMap, HashMap};
+
+use catalog::{AnyGame, GameKind};
+use protocol::table::{Ending, Level, Proposal, Settings, Sitter, TableState};
+use protocol::{Millis, ProblemKey, SeatNumber, Seq};
+use serde_json::Value;
+use tabletop::{Deal, Seat, SeatSet};
+
+pub use clock::{Clock, MOST_LAG, Outage};
+pub use entry::{Cause, Entry, Happened};
+pub use fold::Broken;
+pub use opening::First;
+pub use record::{Disproof, verify_deal};
+pub use seats::check_settings;
+pub use show::viewer;
+
+use crate::refuse::{Answer, refuse};
+
+/// What a table was opened with. It never changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opening {
+    pub id: String,
+    pub settings: Settings,
+    pub kind: GameKind,
+    pub rules_version: u32,
+    pub opened_at: Millis,
+    /// The guest who opened it.
+    pub host_guest: String,
+    /// The seat of the host, if the host plays.
+    pub host_seat: Option<SeatNumber>,
+    /// Secret until the end.
+    pub server_part: Deal,
+    pub rematch_of: Option<String>,
+    /// The state to begin with instead of a deal, in the form of the game's state schema. No client can choose it.
+    pub position: Option<String>,
+}
+
+/// One chair and who sits on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chair {
+    pub sitter: Sitter,
+    pub name: String,
+    pub stand_in: bool,
+    pub resigned: bool,
+    pub deal_part: Option<String>,
+}
+
+/// A proposal that waits for answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pending {
+    pub proposal: Proposal,
+    pub seq: Seq,
+    pub by_seat: SeatNumber,
+    pub agreed: Vec<SeatNumber>,
+}
+
+/// What was told of a move that has been taken back since.
+#[derive(Clone, Debug)]
+struct TakenBack {
+    number: u32,
+    /// For every seat, then for spectators, then in full.
+    told: Vec<Vec<Value>>,
+}
+
+/// A table as it stands.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub opening: Opening,
+    pub state: TableState,
+    pub chairs: Vec<Chair>,
+    pub started_at: Option<Millis>,
+    pub ended_at: Option<Millis>,
+    pub changed_at: Millis,
+    pub ending: Option<Ending>,
+    /// The seat of the host, as long as the host keeps it.
+    pub host_seat: Option<SeatNumber>,
+    pub rematch: Option<String>,
+    pub game: Option<AnyGame>,
+    pub entries: Vec<Entry>,
+    pub clock: Clock,
+    pub pending: Option<Pending>,
+    /// Messages that were done, and the entries they made.
+    done: HashMap<Cause, Seq>,
+    /// Since which entry each seat is asked what it is asked now.
+    asked_since: Vec<Seq>,
+    /// The entries of the moves of the game as it stands.
+    move_entries: Vec<Seq>,
+    taken_back: BTreeMap<Seq, TakenBack>,
+}
+
+/// Who wants something.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Who {
+    pub seat: Option<SeatNumber>,
+    pub guest: Option<String>,
+    /// Whether this is the host of the table.
+    pub host: bool,
+}
+
+/// What somebody wants to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    Join {
+        seat: Option<SeatNumber>,
+        name: String,
+        deal_part: Option<String>,
+    },
+    SetSeat {
+        seat: SeatNumber,
+        sitter: Sitter,
+    },
+    /// Stand up oneself, or make somebody stand up as the host.
+    Free {
+        seat: SeatNumber,
+    },
+    AddToDeal {
+        part: String,
+    },
+    Start,
+    Close,
+    OpenRematch {
+        table: String,
+    },
+    Move {
+        seq: Seq,
+        notation: String,
+        lag: u64,
+    },
+    TakeBack {
+        seq: Seq,
+    },
+    Propose {
+        seq: Seq,
+        proposal: Proposal,
+    },
+    Answer {
+        seq: Seq,
+        agree: bool,
+    },
+    Resume,
+    Resign,
+    Leave,
+    Back,
+    /// From the server itself.
+    TimeOut {
+        seat: SeatNumber,
+    },
+    /// A bot has decided, for the game after so many moves.
+    BotMove {
+        seat: SeatNumber,
+        moves: usize,
+        notation: String,
+    },
+}
+
+/// A bot that is to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotTurn {
+    pub seat: SeatNumber,
+    pub level: Level,
+}
+
+/// The level at which bots stand in for people.
+const STAND_IN: Level = Level::Journeyman;
+
+impl Table {
+    /// A table at which nothing has happened yet.
+    pub fn open(opening: Opening, outages: Vec<Outage>) -> Self {
+        let seats = opening.settings.seats;
+        let empty = Chair {
+            sitter: Sitter::Open,
+            name: String::new(),
+            stand_in: false,
+            resigned: false,
+            deal_part: None,
+        };
+        Self {
+            clock: Clock::new(opening.settings.pace, seats, outages),
+            chairs: vec![empty; usize::from(seats)],
+            changed_at: opening.opened_at,
+            host_seat: opening.host_seat,
+            opening,
+            state: TableState::Waiting,
+            started_at: None,
+            ended_at: None,
+            ending: None,
+            rematch: None,
+            game: None,
+            entries: Vec::new(),
+            pending: None,
+            done: HashMap::new(),
+            asked_since: vec![0; usize::from(seats)],
+            move_entries: Vec::new(),
+            taken_back: BTreeMap::new(),
+        }
+    }
+
+    /// Rebuilds a table from what is stored.
+    pub fn rebuild(opening: Opening, entries: Vec<Entry>, outages: Vec<Outage>) -> Result<Self, Broken> {
+        let mut table = Self::open(opening, outages);
+        entries.into_iter().try_for_each(|entry| table.apply(entry))?;
+        Ok(table)
+    }
+
+    pub fn id(&self) -> &str {
+        &self.opening.id
+    }
+
+    pub fn seq(&self) -> Seq {
+        self.entries.last().map_or(0, |entry| entry.seq)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.state == TableState::Ended
+    }
+
+    pub fn chair(&self, seat: SeatNumber) -> Answer<&Chair> {
+        let chair = self.chairs.get(usize::from(seat));
+        chair.map_or_else(
+            || refuse(ProblemKey::NotFound, format!("there is no seat {seat} at this table")),
+            Ok,
+        )
+    }
+
+    /// The seats that are waited for while the game is on.
+    pub fn waiting(&self) -> SeatSet {
+        match (&self.game, self.state) {
+            (Some(game), TableState::Playing | TableState::Paused) => game.status().waiting(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether somebody is the host: as a guest, or by holding the host's seat.
+    pub fn is_host(&self, guest: Option<&str>, seat: Option<SeatNumber>) -> bool {
+        guest == Some(&self.opening.host_guest) || (seat.is_some() && seat == self.host_seat)
+    }
+
+    /// The entry that a message has made before.
+    pub fn done_before(&self, cause: &Cause) -> Option<Seq> {
+        self.done.get(cause).copied()
+    }
+
+    /// The bots that are to think now.
+    pub fn bot_turns(&self) -> Vec<BotTurn> {
+        if self.state != TableState::Playing {
+            return Vec::new();
+        }
+        let turn = |seat: Seat| {
+            let chair = self.chairs.get(seat.index())?;
+            let level = match chair.sitter {
+                Sitter::Bot { level } => Some(level),
+                Sitter::Person if chair.stand_in => Some(STAND_IN),
+                Sitter::Person | Sitter::Open => None,
+            };
+            level.map(|level| BotTurn { seat: seat.into(), level })
+        };
+        self.waiting().iter().filter_map(turn).collect()
+    }
+
+    /// Does what is wanted and answers the entries that tell of it, one at least. They are to be stored before anybody is told;
+    /// when that fails, this table is to be thrown away and rebuilt.
+    pub fn act(&mut self, who: &Who, action: Action, id: Option<String>, now: Millis) -> Answer<Vec<Entry>> {
+        let cause = who.seat.zip(id).map(|(seat, id)| Cause { seat, id });
+        let happened = self.decide(who, action)?;
+        let first = self.seq() + 1;
+        let now = now.max(self.changed_at);
+        let entry = |(index, what)| Entry {
+            seq: first + index as Seq,
+            at: now,
+            cause: cause.clone().filter(|_| index == 0),
+            what,
+        };
+        let mut entries: Vec<Entry> = happened.into_iter().enumerate().map(entry).collect();
+        for entry in &entries {
+            self.apply(entry.clone()).map_err(crate::refuse::internal)?;
+        }
+        if let Some(end) = self.end_by_the_rules(now) {
+            self.apply(end.clone()).map_err(crate::refuse::internal)?;
+            entries.push(end);
+        }
+        Ok(entries)
+    }
+
+    fn decide(&self, who: &Who, action: Action) -> Answer<Vec<Happened>> {
+        match action {
+            Action::Join { seat, name, deal_part } => self.join(seat, name, deal_part),
+            Action::SetSeat { seat, sitter } => self.set_seat(who, seat, sitter),
+            Action::Free { seat } => self.free(who, seat),
+            Action::AddToDeal { part } => self.add_to_deal(who, part),
+            Action::Start => self.start(who),
+            Action::Close => self.close(who),
+            Action::OpenRematch { table } => self.open_rematch(who, table),
+            Action::Move { seq, notation, lag } => self.make_move(who, seq, &notation, lag),
+            Action::TakeBack { seq } => self.take_back(who, seq),
+            Action::Propose { seq, proposal } => self.propose(who, seq, proposal),
+            Action::Answer { seq, agree } => self.answer(who, seq, agree),
+            Action::Resume => self.resume(who),
+            Action::Resign => self.resign(who),
+            Action::Leave => self.leave(who),
+            Action::Back => self.back(who),
+            Action::TimeOut { seat } => self.time_out(seat),
+            Action::BotMove { seat, moves, notation } => self.bot_move(seat, moves, notation),
+        }
+    }
+}

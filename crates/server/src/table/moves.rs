@@ -1,0 +1,77 @@
+//! Moves of people and bots.
+
+use protocol::table::{EndReason, Outcome, Sitter, TableState};
+use protocol::{Millis, ProblemKey, SeatNumber, Seq};
+use tabletop::{Seat, Status};
+
+use super::{Entry, Happened, Table, Who};
+use crate::refuse::{Answer, not_now, not_played, not_your_seat, refuse};
+
+impl Table {
+    /// The seat of a person who plays, while the game is on.
+    pub(super) fn player(&self, who: &Who) -> Answer<SeatNumber> {
+        let Some(seat) = who.seat else { return not_your_seat() };
+        match self.state {
+            TableState::Waiting => not_now("the game has not started"),
+            TableState::Ended => not_now("the game is over"),
+            TableState::Playing | TableState::Paused if self.chair(seat)?.resigned => {
+                not_now("you have resigned")
+            }
+            TableState::Playing | TableState::Paused => Ok(seat),
+        }
+    }
+
+    /// Refuses a message that was made for something else than what the seat is asked now.
+    pub(super) fn check_fresh(&self, seat: SeatNumber, seq: Seq) -> Answer<()> {
+        let since = self.asked_since.get(usize::from(seat)).copied().unwrap_or(0);
+        if seq < since || seq > self.seq() {
+            let now = self.seq();
+            return refuse(
+                ProblemKey::Stale,
+                format!("the table is at {now}; what you are asked has changed since {seq}"),
+            );
+        }
+        Ok(())
+    }
+
+    pub(super) fn make_move(&self, who: &Who, seq: Seq, notation: &str, lag: u64) -> Answer<Vec<Happened>> {
+        let seat = self.player(who)?;
+        if self.state == TableState::Paused {
+            return not_now("the game is paused");
+        }
+        self.check_fresh(seat, seq)?;
+        self.check_legal(seat, notation)?;
+        let mut happened = Vec::new();
+        if self.chair(seat)?.stand_in {
+            happened.push(Happened::Back { seat });
+        }
+        happened.push(Happened::Moved { seat, notation: notation.trim().to_owned(), stand_in: false, lag });
+        Ok(happened)
+    }
+
+    /// A bot's move counts only if the bot still has to decide, and on what it thought about.
+    pub(super) fn bot_move(&self, seat: SeatNumber, moves: usize, notation: String) -> Answer<Vec<Happened>> {
+        let is_asked = self.bot_turns().iter().any(|turn| turn.seat == seat);
+        if !is_asked || self.game.as_ref().is_none_or(|game| game.moves_made() != moves) {
+            return refuse(ProblemKey::Stale, "the bot is no longer asked this");
+        }
+        self.check_legal(seat, &notation)?;
+        let stand_in = self.chair(seat)?.sitter == Sitter::Person;
+        Ok(vec![Happened::Moved { seat, notation, stand_in, lag: 0 }])
+    }
+
+    fn check_legal(&self, seat: SeatNumber, notation: &str) -> Answer<()> {
+        let Some(game) = &self.game else { return not_now("the game has not started") };
+        let Ok(seat) = Seat::try_from(seat) else { return not_your_seat() };
+        game.why_not(seat, notation).map_err(not_played)
+    }
+
+    /// The entry that ends the table when the game has come to its end.
+    pub(super) fn end_by_the_rules(&self, now: Millis) -> Option<Entry> {
+        let game = self.game.as_ref().filter(|_| !self.is_over())?;
+        let Status::Finished(outcome) = game.status() else { return None };
+        let outcome = Outcome { scores: outcome.scores.to_vec(), places: outcome.places.to_vec() };
+        let what = Happened::Ended { reason: EndReason::Finished, seat: None, outcome: Some(outcome) };
+        Some(Entry { seq: self.seq() + 1, at: now, cause: None, what })
+    }
+}

@@ -1,0 +1,59 @@
+//! The first entries of a table: who sits there from the start.
+
+use protocol::table::Sitter;
+use protocol::{Millis, SeatNumber};
+
+use super::{Action, Chair, Entry, Happened, Opening, Table, Who};
+use crate::refuse::Answer;
+
+/// Somebody who sits at a table from the start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct First {
+    pub seat: SeatNumber,
+    pub sitter: Sitter,
+    pub name: String,
+    pub deal_part: Option<String>,
+}
+
+impl Table {
+    /// Opens a table with those who sit there from the start. When that are all, the game begins.
+    pub fn open_with(opening: Opening, first: Vec<First>, now: Millis) -> Answer<(Self, Vec<Entry>)> {
+        let mut table = Self::open(opening, Vec::new());
+        let opened = Entry { seq: 1, at: now, cause: None, what: Happened::Opened };
+        table.apply(opened.clone()).map_err(crate::refuse::internal)?;
+        let mut entries = vec![opened];
+        let host = Who { host: true, ..Who::default() };
+        for First { seat, sitter, name, deal_part } in first {
+            let action = match sitter {
+                Sitter::Open => continue,
+                Sitter::Person => Action::Join { seat: Some(seat), name, deal_part },
+                Sitter::Bot { .. } => Action::SetSeat { seat, sitter },
+            };
+            entries.extend(table.act(&host, action, None, now)?);
+        }
+        Ok((table, entries))
+    }
+
+    /// Those who will sit at a rematch: everybody one chair further, so that another begins.
+    pub fn rotated(&self) -> Vec<First> {
+        let seats = self.chairs.len();
+        let further = |(index, chair): (usize, &Chair)| First {
+            seat: self.seat_at_rematch(index as SeatNumber, seats),
+            sitter: chair.sitter,
+            name: chair.name.clone(),
+            deal_part: None,
+        };
+        let mut first: Vec<First> = self.chairs.iter().enumerate().map(further).collect();
+        first.sort_by_key(|first| first.seat);
+        first
+    }
+
+    pub fn rotated_seat(&self, seat: SeatNumber) -> SeatNumber {
+        self.seat_at_rematch(seat, self.chairs.len())
+    }
+
+    #[expect(clippy::unused_self, reason = "reads as a question to the table")]
+    fn seat_at_rematch(&self, seat: SeatNumber, seats: usize) -> SeatNumber {
+        ((usize::from(seat) + seats.saturating_sub(1)) % seats.max(1)) as SeatNumber
+    }
+}

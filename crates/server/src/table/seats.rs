@@ -1,0 +1,183 @@
+//! Taking seats, before the start.
+
+use catalog::{AnyGame, GameKind};
+use protocol::table::{EndReason, Settings, Sitter, TableState};
+use protocol::{ProblemKey, SeatNumber};
+use tabletop::Deal;
+
+use super::{Happened, Table, Who};
+use crate::refuse::{Answer, not_now, not_your_seat, refuse};
+
+/// Longer texts are not added to a deal.
+const LONGEST_PART: usize = 200;
+/// Options may hold a whole board as text, but not more.
+const LARGEST_OPTIONS: usize = 32 * 1_024;
+
+/// Checks what a table is to be opened with, by starting a game with it.
+pub fn check_settings(settings: &Settings) -> Answer<GameKind> {
+    let bad = |detail: String| refuse(ProblemKey::BadMessage, detail);
+    let kind: GameKind = match settings.game.parse() {
+        Ok(kind) => kind,
+        Err(error) => return bad(format!("{error}")),
+    };
+    if settings.options.to_string().len() > LARGEST_OPTIONS {
+        return bad(format!("the options are longer than {LARGEST_OPTIONS} bytes"));
+    }
+    check_pace(settings)?;
+    match AnyGame::start(kind, settings.seats, &settings.options, Deal::from_seed(0)) {
+        Ok(_) => Ok(kind),
+        Err(error) => bad(error.to_string()),
+    }
+}
+
+fn check_pace(settings: &Settings) -> Answer<()> {
+    use protocol::clock::Pace;
+    let fits = match settings.pace {
+        Pace::Unlimited => true,
+        Pace::RealTime { bank_seconds, increment_seconds } => {
+            (10..=86_400).contains(&bank_seconds) && increment_seconds <= 3_600
+        }
+        Pace::Days { days } => (1..=30).contains(&days),
+    };
+    if fits {
+        return Ok(());
+    }
+    refuse(
+        ProblemKey::BadMessage,
+        "a bank has 10 to 86,400 seconds, an increment 0 to 3,600 seconds, a turn 1 to 30 days",
+    )
+}
+
+/// A part of the deal goes into the record on one line.
+fn check_part(part: &str) -> Answer<()> {
+    let fits =
+        part.chars().count() <= LONGEST_PART && !part.chars().any(char::is_control) && part.trim() == part;
+    if fits {
+        return Ok(());
+    }
+    refuse(
+        ProblemKey::BadMessage,
+        format!(
+            "a part of the deal is at most {LONGEST_PART} characters on one line, without blanks around it"
+        ),
+    )
+}
+
+impl Table {
+    fn check_waiting(&self) -> Answer<()> {
+        if self.state == TableState::Waiting { Ok(()) } else { not_now("the game has started") }
+    }
+
+    fn check_host(who: &Who) -> Answer<()> {
+        if who.host { Ok(()) } else { refuse(ProblemKey::NotHost, "only the host of the table may do this") }
+    }
+
+    pub(super) fn join(
+        &self,
+        wanted: Option<SeatNumber>,
+        name: String,
+        part: Option<String>,
+    ) -> Answer<Vec<Happened>> {
+        self.check_waiting()?;
+        let seat = self.free_seat(wanted)?;
+        let mut happened = vec![Happened::Joined { seat, name }];
+        if let Some(part) = part.filter(|part| !part.is_empty()) {
+            check_part(&part)?;
+            happened.push(Happened::AddedToDeal { seat, part });
+        }
+        Ok(self.start_when_full(happened, seat))
+    }
+
+    fn free_seat(&self, wanted: Option<SeatNumber>) -> Answer<SeatNumber> {
+        if let Some(seat) = wanted {
+            return match self.chair(seat)?.sitter {
+                Sitter::Open => Ok(seat),
+                Sitter::Person | Sitter::Bot { .. } => refuse(ProblemKey::SeatTaken, "this seat is taken"),
+            };
+        }
+        let free = self.chairs.iter().position(|chair| chair.sitter == Sitter::Open);
+        free.map_or_else(
+            || refuse(ProblemKey::TableFull, "all seats are taken"),
+            |seat| Ok(seat as SeatNumber),
+        )
+    }
+
+    /// Adds the start to what fills the last seat, where the table is to start by itself.
+    fn start_when_full(&self, mut happened: Vec<Happened>, filled: SeatNumber) -> Vec<Happened> {
+        let open = self.chairs.iter().enumerate().filter(|(_, chair)| chair.sitter == Sitter::Open);
+        let is_full = open.map(|(index, _)| index).all(|index| index == usize::from(filled));
+        if is_full && self.opening.settings.start_when_full {
+            happened.push(Happened::Started);
+        }
+        happened
+    }
+
+    pub(super) fn set_seat(&self, who: &Who, seat: SeatNumber, sitter: Sitter) -> Answer<Vec<Happened>> {
+        self.check_waiting()?;
+        Self::check_host(who)?;
+        let is_taken = self.chair(seat)?.sitter != Sitter::Open;
+        let mut happened = Vec::new();
+        if is_taken {
+            happened.push(Happened::Kicked { seat });
+        }
+        match sitter {
+            Sitter::Open if is_taken => Ok(happened),
+            Sitter::Open => not_now("the seat is open already"),
+            Sitter::Person => {
+                happened.push(Happened::Joined { seat, name: String::new() });
+                Ok(self.start_when_full(happened, seat))
+            }
+            Sitter::Bot { level } => {
+                happened.push(Happened::BotSeated { seat, level });
+                Ok(self.start_when_full(happened, seat))
+            }
+        }
+    }
+
+    pub(super) fn free(&self, who: &Who, seat: SeatNumber) -> Answer<Vec<Happened>> {
+        self.check_waiting()?;
+        if self.chair(seat)?.sitter == Sitter::Open {
+            return not_now("the seat is open already");
+        }
+        if who.seat == Some(seat) {
+            return Ok(vec![Happened::StoodUp { seat }]);
+        }
+        Self::check_host(who)?;
+        Ok(vec![Happened::Kicked { seat }])
+    }
+
+    pub(super) fn add_to_deal(&self, who: &Who, part: String) -> Answer<Vec<Happened>> {
+        self.check_waiting()?;
+        let Some(seat) = who.seat else { return not_your_seat() };
+        check_part(&part)?;
+        Ok(vec![Happened::AddedToDeal { seat, part }])
+    }
+
+    pub(super) fn start(&self, who: &Who) -> Answer<Vec<Happened>> {
+        self.check_waiting()?;
+        Self::check_host(who)?;
+        if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
+            return not_now("there are open seats");
+        }
+        Ok(vec![Happened::Started])
+    }
+
+    pub(super) fn close(&self, who: &Who) -> Answer<Vec<Happened>> {
+        self.check_waiting()?;
+        Self::check_host(who)?;
+        Ok(vec![Happened::Ended { reason: EndReason::Aborted, seat: None, outcome: None }])
+    }
+
+    pub(super) fn open_rematch(&self, who: &Who, table: String) -> Answer<Vec<Happened>> {
+        if who.seat.is_none() && !who.host {
+            return not_your_seat();
+        }
+        if !self.is_over() || self.started_at.is_none() {
+            return not_now("the game is not over");
+        }
+        if self.rematch.is_some() {
+            return not_now("there is a rematch already");
+        }
+        Ok(vec![Happened::RematchOpened { table }])
+    }
+}

@@ -1,0 +1,230 @@
+//! What a watcher is told. Everything that leaves a table goes through here, and asks who looks.
+
+use catalog::Offer as Legal;
+use protocol::log::{Happening, LogEntry};
+use protocol::rest::{Moment, Reveal, TableSummary};
+use protocol::socket::{GameNow, Offer, TableNow, You};
+use protocol::table::{OpenProposal, Outcome, SeatInfo, TableInfo, TableState};
+use protocol::{Millis, ProblemKey, SeatNumber, Seq};
+use tabletop::{Seat, Status, Viewer};
+
+use super::{Entry, Happened, Table};
+use crate::refuse::{Answer, not_now, refuse};
+
+/// More entries than this are not sent unasked.
+const MOST_ENTRIES: usize = 200;
+
+/// The watcher as the game knows it.
+pub fn viewer(seat: Option<SeatNumber>) -> Viewer {
+    seat.and_then(|seat| Seat::try_from(seat).ok())
+}
+
+impl Table {
+    pub fn info(&self) -> TableInfo {
+        TableInfo {
+            id: self.id().to_owned(),
+            settings: self.opening.settings.clone(),
+            rules_version: self.opening.rules_version,
+            state: self.state,
+            chairs: self.chairs_shown(),
+            host_seat: self.host_seat,
+            opened_at: self.opening.opened_at,
+            started_at: self.started_at,
+            ended_at: self.ended_at,
+            commitment: self.opening.server_part.commitment().to_string(),
+            ending: self.ending.clone(),
+            rematch: self.rematch.clone(),
+            rematch_of: self.opening.rematch_of.clone(),
+        }
+    }
+
+    fn chairs_shown(&self) -> Vec<SeatInfo> {
+        let shown = |(index, chair): (usize, &super::Chair)| SeatInfo {
+            seat: index as SeatNumber,
+            sitter: chair.sitter,
+            name: chair.name.clone(),
+            stand_in: chair.stand_in,
+            resigned: chair.resigned,
+            added_to_deal: chair.deal_part.is_some(),
+            deal_part: chair.deal_part.clone().filter(|_| self.is_over()),
+        };
+        self.chairs.iter().enumerate().map(shown).collect()
+    }
+
+    pub fn summary(&self) -> TableSummary {
+        TableSummary {
+            id: self.id().to_owned(),
+            game: self.opening.settings.game.clone(),
+            state: self.state,
+            pace: self.opening.settings.pace,
+            seats: self.chairs_shown(),
+            turn_of: self.waiting().iter().map(u8::from).collect(),
+            moves: self.move_entries.len() as u32,
+            opened_at: self.opening.opened_at,
+            changed_at: self.changed_at,
+            your_seat: None,
+        }
+    }
+
+    /// The table as it stands, with the entries after `since`.
+    pub fn now(&self, seat: Option<SeatNumber>, host: bool, since: Option<Seq>, now: Millis) -> TableNow {
+        let new = self.entries.iter().filter(|entry| since.is_some_and(|since| entry.seq > since));
+        let count = new.clone().count();
+        let told = new.skip(count.saturating_sub(MOST_ENTRIES));
+        TableNow {
+            table: self.id().to_owned(),
+            seq: self.seq(),
+            you: You { seat, host, last_move: seat.and_then(|seat| self.last_move_of(seat)) },
+            info: None,
+            entries: told.map(|entry| self.shown_entry(entry, seat)).collect(),
+            gap: since.is_none() || count > MOST_ENTRIES,
+            game: self.game_now(seat),
+            clocks: self.clock.shown(now, self.state == TableState::Paused).filter(|_| self.game.is_some()),
+            proposal: self.open_proposal(),
+        }
+    }
+
+    fn game_now(&self, seat: Option<SeatNumber>) -> Option<GameNow> {
+        let game = self.game.as_ref()?;
+        let is_asked = self.state == TableState::Playing;
+        let offers = viewer(seat).filter(|_| is_asked).map(|seat| game.offers(seat)).unwrap_or_default();
+        let offer = |legal: Legal| Offer { notation: legal.notation, parts: legal.parts };
+        Some(GameNow {
+            moves: game.moves_made() as u32,
+            waiting: self.waiting().iter().map(u8::from).collect(),
+            outcome: outcome(&game.status()),
+            view: serde_json::to_value(game.view(viewer(seat))).unwrap_or_default(),
+            offers: offers.into_iter().map(offer).collect(),
+            may_take_back: seat.is_some_and(|seat| self.may_take_back(seat)),
+        })
+    }
+
+    fn open_proposal(&self) -> Option<OpenProposal> {
+        let pending = self.pending.as_ref()?;
+        Some(OpenProposal {
+            proposal: pending.proposal,
+            seq: pending.seq,
+            by_seat: pending.by_seat,
+            agreed: pending.agreed.clone(),
+            missing: self.missing(pending).collect(),
+        })
+    }
+
+    fn last_move_of(&self, own: SeatNumber) -> Option<Seq> {
+        let is_own = |entry: &&Entry| matches!(entry.what, Happened::Moved { seat, .. } if seat == own);
+        self.entries.iter().rev().find(is_own).map(|entry| entry.seq)
+    }
+
+    /// Entries after the given one.
+    pub fn log(&self, seat: Option<SeatNumber>, after: Seq) -> Vec<LogEntry> {
+        let later = self.entries.iter().filter(|entry| entry.seq > after).take(MOST_ENTRIES);
+        later.map(|entry| self.shown_entry(entry, seat)).collect()
+    }
+
+    /// One entry as a seat or a spectator may know it.
+    pub fn shown_entry(&self, entry: &Entry, seat: Option<SeatNumber>) -> LogEntry {
+        LogEntry { seq: entry.seq, at: entry.at, what: self.happening(entry, seat) }
+    }
+
+    fn happening(&self, entry: &Entry, reader: Option<SeatNumber>) -> Happening {
+        match entry.what.clone() {
+            Happened::Opened => Happening::Opened,
+            Happened::Joined { seat, name } => Happening::Joined { seat, name },
+            Happened::BotSeated { seat, level } => Happening::BotSeated { seat, level },
+            Happened::StoodUp { seat } => Happening::StoodUp { seat },
+            Happened::Kicked { seat } => Happening::Kicked { seat },
+            Happened::AddedToDeal { seat, .. } => Happening::AddedToDeal { seat },
+            Happened::Started => Happening::Started,
+            Happened::Moved { seat, stand_in, .. } => {
+                let (number, events) = self.told(entry.seq, reader);
+                Happening::Moved { seat, number, stand_in, events }
+            }
+            Happened::TookBack { seat, moves } => Happening::TookBack { seat, moves },
+            Happened::Proposed { seat, proposal } => Happening::Proposed { seat, proposal },
+            Happened::Agreed { seat } => Happening::Agreed { seat },
+            Happened::Declined { seat } => Happening::Declined { seat },
+            Happened::Paused => Happening::Paused,
+            Happened::Resumed { seat } => Happening::Resumed { seat },
+            Happened::TimedOut { seat } => Happening::TimedOut { seat },
+            Happened::Left { seat } => Happening::Left { seat },
+            Happened::Back { seat } => Happening::Back { seat },
+            Happened::Resigned { seat } => Happening::Resigned { seat },
+            Happened::Ended { .. } => match self.ending.clone() {
+                Some(ending) => Happening::Ended { ending },
+                None => Happening::Opened,
+            },
+            Happened::RematchOpened { table } => Happening::RematchOpened { table },
+        }
+    }
+
+    /// The number of a move and what is told of it; after the end everything.
+    fn told(&self, seq: Seq, reader: Option<SeatNumber>) -> (u32, Vec<serde_json::Value>) {
+        if let Some(taken) = self.taken_back.get(&seq) {
+            let seats = self.chairs.len();
+            let index = if self.is_over() { seats + 1 } else { reader.map_or(seats, usize::from) };
+            return (taken.number, taken.told.get(index).cloned().unwrap_or_default());
+        }
+        let Ok(number) = self.move_entries.binary_search(&seq) else { return (0, Vec::new()) };
+        let events = self.game.as_ref().and_then(|game| {
+            if self.is_over() { game.told_in_full(number) } else { game.told(number, viewer(reader)) }
+        });
+        (number as u32, events.map(|told| told.events).unwrap_or_default())
+    }
+
+    /// The position after so many moves, as the reader saw it; after the end as any seat saw it.
+    pub fn moment(
+        &self,
+        reader: Option<SeatNumber>,
+        number: u32,
+        seen_by: Option<SeatNumber>,
+    ) -> Answer<Moment> {
+        let Some(game) = &self.game else { return not_now("the game has not started") };
+        if seen_by.is_some() && seen_by != reader && !self.is_over() {
+            return not_now("you can look through other eyes when the game is over");
+        }
+        let eyes = seen_by.or(reader);
+        let Some((view, status)) = game.view_after(number as usize, viewer(eyes)) else {
+            return refuse(ProblemKey::NotFound, format!("the game has {} moves", game.moves_made()));
+        };
+        let made = (number as usize).checked_sub(1).and_then(|index| game.made(index));
+        let may_read = made.as_ref().is_some_and(|made| self.is_over() || reader == Some(made.seat.into()));
+        let entry = (number as usize).checked_sub(1).and_then(|index| self.move_entries.get(index));
+        Ok(Moment {
+            number,
+            view,
+            waiting: status.waiting().iter().map(u8::from).collect(),
+            outcome: outcome(&status),
+            seat: made.as_ref().map(|made| made.seat.into()),
+            notation: made.filter(|_| may_read).map(|made| made.notation),
+            at: entry.and_then(|seq| self.entries.get((*seq as usize).checked_sub(1)?)).map(|entry| entry.at),
+            events: entry.map(|seq| self.told(*seq, reader).1).unwrap_or_default(),
+        })
+    }
+
+    /// All that was hidden, after the end.
+    pub fn reveal(&self) -> Answer<Reveal> {
+        let record = self.record()?;
+        let Some(game) = &self.game else { return not_now("no game was played") };
+        Ok(Reveal {
+            state: serde_json::from_str(&game.dump()).unwrap_or_default(),
+            deal: self.deal().to_string(),
+            server_part: self.opening.server_part.to_string(),
+            commitment: self.opening.server_part.commitment().to_string(),
+            player_parts: self
+                .chairs
+                .iter()
+                .map(|chair| chair.deal_part.clone().unwrap_or_default())
+                .collect(),
+            record: record.to_string(),
+        })
+    }
+}
+
+fn outcome(status: &Status) -> Option<Outcome> {
+    match status {
+        Status::Waiting(_) => None,
+        Status::Finished(outcome) => {
+            Some(Outcome { scores: outcome.scores.to_vec(), places: outcome.places.to_vec() })
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Who asks: the session of a cookie, the token of a seat, and whether the request comes from one of our own pages.
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::request::Parts;
+use protocol::{Problem, ProblemKey, SeatNumber};
+
+use super::answer::Refused;
+use crate::app::App;
+use crate::refuse::{Answer, refuse, unavailable};
+use crate::secret;
+use crate::storage::Guest;
+use crate::table::Who;
+
+pub(super) const COOKIE_NAME: &str = "tertulia";
+/// Tokens have this many characters; anything else need not be looked for.
+const TOKEN_LENGTH: usize = 32;
+
+/// Whoever sends a request.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Asker {
+    pub(crate) guest: Option<Guest>,
+    /// The token of a seat, if one was given.
+    pub(crate) seat_token: Option<String>,
+}
+
+impl Asker {
+    pub(crate) async fn of(app: &App, headers: &HeaderMap) -> Answer<Self> {
+        let guest = match session_token(headers) {
+            Some(token) => app.storage.guest(secret::hash(token)).await.map_err(unavailable)?,
+            None => None,
+        };
+        Ok(Self { guest, seat_token: bearer(headers).map(str::to_owned) })
+    }
+
+    pub(crate) fn guest(&self) -> Answer<&Guest> {
+        self.guest.as_ref().ok_or_else(|| Problem::new(ProblemKey::NoSession, "POST /api/session first"))
+    }
+
+    /// Who this is at a table. Whether it is the host, the table knows.
+    pub(crate) async fn at(&self, app: &App, table: &str) -> Answer<Who> {
+        let guest = self.guest.as_ref().map(|guest| guest.id.clone());
+        Ok(Who { seat: self.seat(app, table).await?, guest, host: false })
+    }
+
+    async fn seat(&self, app: &App, table: &str) -> Answer<Option<SeatNumber>> {
+        if let Some(token) = &self.seat_token {
+            return seat_of_token(app, token, table).await.map(Some);
+        }
+        let Some(guest) = &self.guest else { return Ok(None) };
+        let seats = app.storage.seats_of_guest(table, &guest.id).await.map_err(unavailable)?;
+        Ok(seats.first().copied())
+    }
+}
+
+/// The seat that a token opens. A wrong token is refused: whoever has one means a seat.
+pub(crate) async fn seat_of_token(app: &App, token: &str, table: &str) -> Answer<SeatNumber> {
+    let wrong = || refuse(ProblemKey::NotYourSeat, "the token opens no seat at this table");
+    if token.len() != TOKEN_LENGTH {
+        return wrong();
+    }
+    let seat = app.storage.seat_of_token(secret::hash(token), table).await.map_err(unavailable)?;
+    seat.map_or_else(wrong, Ok)
+}
+
+impl FromRequestParts<App> for Asker {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+        Ok(Self::of(app, &parts.headers).await?)
+    }
+}
+
+/// The token in the session cookie.
+pub(super) fn session_token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let token = pairs.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, token)| token).next();
+    token.filter(|token| token.len() == TOKEN_LENGTH)
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
+/// Whether the request comes from one of our pages, or from a program that is no browser.
+pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Answer<()> {
+    let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().unwrap_or("");
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
+    let is_own = !host.is_empty() && origin.split_once("://").is_some_and(|(_, rest)| rest == host);
+    if is_own || app.config.origins.iter().any(|known| known == origin) {
+        return Ok(());
+    }
+    refuse(ProblemKey::ForeignOrigin, "requests that change something come from our own pages only")
+}

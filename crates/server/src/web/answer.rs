@@ -1,0 +1,77 @@
+//! Problems as HTTP answers.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use protocol::{Problem, ProblemKey};
+
+use crate::metrics;
+
+/// A problem on its way to the client. It knows its status.
+#[derive(Debug)]
+pub(crate) struct Refused(pub(crate) Problem);
+
+pub(crate) type Reply<T> = Result<T, Refused>;
+
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Self {
+        Self(problem)
+    }
+}
+
+pub(crate) const fn status(key: ProblemKey) -> StatusCode {
+    match key {
+        ProblemKey::BadMessage | ProblemKey::BadNotation => StatusCode::BAD_REQUEST,
+        ProblemKey::NoSession => StatusCode::UNAUTHORIZED,
+        ProblemKey::NotYourSeat
+        | ProblemKey::NotHost
+        | ProblemKey::ForeignOrigin
+        | ProblemKey::SwitchedOff => StatusCode::FORBIDDEN,
+        ProblemKey::NotFound => StatusCode::NOT_FOUND,
+        ProblemKey::Illegal
+        | ProblemKey::Stale
+        | ProblemKey::NotNow
+        | ProblemKey::SeatTaken
+        | ProblemKey::TableFull
+        | ProblemKey::NeedsAgreement => StatusCode::CONFLICT,
+        ProblemKey::RateLimited | ProblemKey::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        ProblemKey::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        ProblemKey::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        metrics::refused(word(self.0.key));
+        (status(self.0.key), Json(self.0)).into_response()
+    }
+}
+
+/// A text, as UTF-8.
+pub(crate) fn text(text: String) -> Response {
+    ([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
+}
+
+const fn word(key: ProblemKey) -> &'static str {
+    match key {
+        ProblemKey::BadMessage => "bad-message",
+        ProblemKey::Illegal => "illegal",
+        ProblemKey::Stale => "stale",
+        ProblemKey::BadNotation => "bad-notation",
+        ProblemKey::NotFound => "not-found",
+        ProblemKey::NotYourSeat => "not-your-seat",
+        ProblemKey::NotHost => "not-host",
+        ProblemKey::NoSession => "no-session",
+        ProblemKey::NotNow => "not-now",
+        ProblemKey::SwitchedOff => "switched-off",
+        ProblemKey::SeatTaken => "seat-taken",
+        ProblemKey::TableFull => "table-full",
+        ProblemKey::NeedsAgreement => "needs-agreement",
+        ProblemKey::RateLimited => "rate-limited",
+        ProblemKey::TooMany => "too-many",
+        ProblemKey::ForeignOrigin => "foreign-origin",
+        ProblemKey::Unavailable => "unavailable",
+        ProblemKey::Internal => "internal",
+    }
+}

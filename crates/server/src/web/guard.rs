@@ -1,0 +1,82 @@
+//! What every request passes through: limits, origins, the head of every answer, and the measuring.
+
+use std::net::SocketAddr;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderName, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::access::{allowed_origin, session_token};
+use super::answer::Refused;
+use crate::app::App;
+use crate::metrics;
+use crate::secret;
+
+/// No script or style but our own files, nothing from elsewhere.
+const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'";
+
+const HEAD: [(HeaderName, &str); 6] = [
+    (CONTENT_SECURITY_POLICY, CONTENT_POLICY),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (X_FRAME_OPTIONS, "DENY"),
+    (REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+];
+
+pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let method = request.method().clone();
+    let mut response = match check(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
+    };
+    let headers = response.headers_mut();
+    for (name, value) in HEAD {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    metrics::request(known(&method), response.status().as_u16(), started.elapsed());
+    response
+}
+
+fn check(app: &App, request: &Request) -> Result<(), Refused> {
+    let path = request.uri().path();
+    // Pages are small and come from memory; what is counted is work.
+    if path.starts_with("/api") {
+        app.guard.request(&keys(request))?;
+    }
+    if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
+        allowed_origin(app, request.headers())?;
+    }
+    Ok(())
+}
+
+/// What stands for the asker: the address, and the session if there is one. A session counts for itself, so that many behind one
+/// address do not stand in each other's way; without a session the address counts.
+fn keys(request: &Request) -> Vec<String> {
+    if let Some(token) = session_token(request.headers()) {
+        return vec![format!("session {}", hex::encode(secret::hash(token)))];
+    }
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    address.map(|ConnectInfo(address)| format!("address {}", address.ip())).into_iter().collect()
+}
+
+/// Methods that anybody can make up are not counted by name.
+fn known(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::DELETE => "DELETE",
+        Method::HEAD => "HEAD",
+        _ => "other",
+    }
+}

@@ -1,0 +1,22 @@
+//! HTTP: the routes, who asks, and what is answered. Every handler is a few lines: the table decides, the storage keeps.
+
+mod access;
+mod answer;
+mod extract;
+mod games;
+mod guard;
+mod lobby;
+mod openapi;
+mod operations;
+mod pages;
+mod rematch;
+mod review;
+mod router;
+mod seats;
+mod session;
+mod tables;
+
+pub(crate) use access::{Asker, allowed_origin};
+pub(crate) use answer::Refused;
+pub(crate) use openapi::description;
+pub use router::app;

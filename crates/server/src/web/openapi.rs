@@ -1,0 +1,61 @@
+//! The description of the interface, for programs and for people.
+
+use axum::Json;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Description;
+
+use crate::app::App;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Tertulia",
+    description = "Everything that is not live. What is live goes over the socket at /api/socket (docs/socket.md).",
+    license(name = "MIT OR Apache-2.0")
+))]
+struct Head;
+
+/// The router with the description that its handlers carry.
+pub(super) fn described(routes: utoipa_axum::router::OpenApiRouter<App>) -> (axum::Router<App>, Description) {
+    utoipa_axum::router::OpenApiRouter::with_openapi(Head::openapi()).merge(routes).split_for_parts()
+}
+
+/// The description as served at `/api/openapi.json`.
+pub(crate) fn description() -> Value {
+    let (_, description) = described(super::router::routes());
+    serde_json::to_value(description).unwrap_or_default()
+}
+
+pub(super) async fn json() -> Json<Value> {
+    Json(description())
+}
+
+/// A readable page of it, without scripts.
+pub(super) async fn readable() -> Response {
+    let description = description();
+    let mut page = String::from(
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tertulia: interface</title><h1>Interface</h1>\
+         <p>The exact description is <a href=\"/api/openapi.json\">/api/openapi.json</a>; what is live goes over the socket at \
+         <code>/api/socket</code>.</p><dl>",
+    );
+    for (path, methods) in description.get("paths").and_then(Value::as_object).into_iter().flatten() {
+        for (method, operation) in methods.as_object().into_iter().flatten() {
+            let summary = operation.get("summary").and_then(Value::as_str).unwrap_or("");
+            let line = format!(
+                "<dt><code>{} {}</code></dt><dd>{}</dd>",
+                method.to_uppercase(),
+                escape(path),
+                escape(summary)
+            );
+            page.push_str(&line);
+        }
+    }
+    page.push_str("</dl></html>");
+    ([(CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

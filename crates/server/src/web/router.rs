@@ -1,0 +1,80 @@
+//! All routes.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::http::{HeaderName, Request};
+use axum::middleware::from_fn_with_state;
+use axum::routing::get;
+use tower::ServiceBuilder;
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, RequestId, SetRequestIdLayer};
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{games, guard, lobby, openapi, operations, pages, rematch, review, seats, session, tables};
+use crate::app::App;
+use crate::socket;
+
+/// Larger bodies are refused: options may hold a whole board as text.
+const LARGEST_BODY: usize = 64 * 1_024;
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// No request takes longer, unless something is wrong.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The routes that are described.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(session::who_am_i, session::enter, session::go))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::schema))
+        .routes(routes!(lobby::lobby))
+        .routes(routes!(tables::open))
+        .routes(routes!(tables::info))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::abort))
+        .routes(routes!(rematch::rematch))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::claim))
+        .routes(routes!(seats::set, seats::free))
+        .routes(routes!(seats::link))
+        .routes(routes!(seats::add_to_deal))
+        .routes(routes!(review::log))
+        .routes(routes!(review::moment))
+        .routes(routes!(review::record))
+        .routes(routes!(review::reveal))
+}
+
+/// The whole server as one service.
+pub fn app(app: App) -> Router {
+    let (described, _) = openapi::described(routes());
+    let layers = ServiceBuilder::new()
+        .layer(SetRequestIdLayer::new(REQUEST_ID, MakeRequestUuid))
+        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .layer(PropagateRequestIdLayer::new(REQUEST_ID))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY));
+    described
+        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .route("/api", get(openapi::readable))
+        .route("/api/openapi.json", get(openapi::json))
+        .route("/api/socket", get(socket::upgrade))
+        .route("/health", get(operations::health))
+        .route("/ready", get(operations::ready))
+        .route("/metrics", get(operations::metrics))
+        .fallback(pages::page)
+        .layer(layers)
+        .with_state(app)
+}
+
+/// One request in the logs: its id, and nothing that is secret.
+fn span<B>(request: &Request<B>) -> tracing::Span {
+    let id = request.extensions().get::<RequestId>();
+    let id = id.and_then(|id| id.header_value().to_str().ok()).unwrap_or("");
+    tracing::info_span!("request", id, method = %request.method(), path = request.uri().path())
+}

@@ -1,0 +1,144 @@
+//! Taking and giving seats.
+
+use axum::Json;
+use axum::extract::State;
+use protocol::rest::{AddToDeal, Join, Seated, SetSeat};
+use protocol::table::{Sitter, TableInfo};
+use protocol::{Problem, ProblemKey, SeatNumber};
+
+use super::access::Asker;
+use super::answer::Reply;
+use super::extract::{Body, Place};
+use super::tables::{hold, simple};
+use crate::app::App;
+use crate::hall::{Look, Seen};
+use crate::refuse::{internal, not_your_seat, refuse, unavailable};
+use crate::secret;
+use crate::storage::Write;
+use crate::table::{Action, Happened};
+
+/// Links to one seat at most.
+const MOST_LINKS: u64 = 16;
+
+/// Take a seat.
+#[utoipa::path(post, path = "/api/tables/{table}/join", tag = "seats", params(("table" = String, Path)),
+    request_body = Join, responses((status = 200, body = Seated), (status = "4XX", body = Problem)))]
+pub(super) async fn join(
+    State(app): State<App>,
+    asker: Asker,
+    Place(table): Place<String>,
+    Body(body): Body<Join>,
+) -> Reply<Json<Seated>> {
+    let guest = asker.guest()?.clone();
+    let who = asker.at(&app, &table).await?;
+    if who.seat.is_some() {
+        return Ok(refuse(ProblemKey::NotNow, "you hold a seat at this table already")?);
+    }
+    let token = secret::token().map_err(internal)?;
+    let action = Action::Join { seat: body.seat, name: guest.name.clone(), deal_part: body.deal_part };
+    let (held, given) = (app.clone(), token.clone());
+    let also = Box::new(move |at: &crate::table::Table, entries: &[crate::table::Entry]| {
+        joined(entries).map(|seat| hold(&held, at.id(), seat, &given, Some(&guest.id))).unwrap_or_default()
+    });
+    let acted = app.hall.act(&table, who, action, also).await?;
+    let Some(seat) = joined(&acted.entries) else { return Err(internal("nobody sat down").into()) };
+    Ok(Json(Seated { table, seat, seat_token: token }))
+}
+
+fn joined(entries: &[crate::table::Entry]) -> Option<SeatNumber> {
+    entries.iter().find_map(|entry| match entry.what {
+        Happened::Joined { seat, .. } => Some(seat),
+        _ => None,
+    })
+}
+
+/// Bind the seat of the Bearer token to this session.
+#[utoipa::path(post, path = "/api/tables/{table}/claim", tag = "seats", params(("table" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(super) async fn claim(
+    State(app): State<App>,
+    asker: Asker,
+    Place(table): Place<String>,
+) -> Reply<Json<TableInfo>> {
+    let guest = asker.guest()?.id.clone();
+    let who = asker.at(&app, &table).await?;
+    let Some(seat) = who.seat.filter(|_| asker.seat_token.is_some()) else { return Ok(not_your_seat()?) };
+    let holders = app.storage.holders(&table).await.map_err(unavailable)?;
+    if holders.iter().filter(|(held, _)| *held == seat).count() as u64 >= MOST_LINKS {
+        return Ok(refuse(ProblemKey::TooMany, "this seat is held from too many devices")?);
+    }
+    let write = Write::Holder { table: table.clone(), seat, guest };
+    app.storage.commit(vec![write]).await.map_err(unavailable)?;
+    look(&app, &asker, &table).await
+}
+
+async fn look(app: &App, asker: &Asker, table: &str) -> Reply<Json<TableInfo>> {
+    match app.hall.look(table, asker.at(app, table).await?, Look::Info).await? {
+        Seen::Info(info) => Ok(Json(*info)),
+        _ => Err(internal("another answer than asked for").into()),
+    }
+}
+
+/// Free a seat, put a bot on it, or hold it for a link: for the host, before the start.
+#[utoipa::path(put, path = "/api/tables/{table}/seats/{seat}", tag = "seats", request_body = SetSeat,
+    params(("table" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(super) async fn set(
+    State(app): State<App>,
+    asker: Asker,
+    Place((table, seat)): Place<(String, SeatNumber)>,
+    Body(body): Body<SetSeat>,
+) -> Reply<Json<TableInfo>> {
+    simple(&app, &asker, &table, Action::SetSeat { seat, sitter: body.sitter }).await
+}
+
+/// Stand up, or make somebody stand up as the host: before the start.
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", tag = "seats",
+    params(("table" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(super) async fn free(
+    State(app): State<App>,
+    asker: Asker,
+    Place((table, seat)): Place<(String, SeatNumber)>,
+) -> Reply<Json<TableInfo>> {
+    simple(&app, &asker, &table, Action::Free { seat }).await
+}
+
+/// Add a part of one's own to the deal, before the start.
+#[utoipa::path(put, path = "/api/tables/{table}/deal-part", tag = "seats", params(("table" = String, Path)),
+    request_body = AddToDeal, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(super) async fn add_to_deal(
+    State(app): State<App>,
+    asker: Asker,
+    Place(table): Place<String>,
+    Body(body): Body<AddToDeal>,
+) -> Reply<Json<TableInfo>> {
+    simple(&app, &asker, &table, Action::AddToDeal { part: body.deal_part }).await
+}
+
+/// Another link to a seat: for its holder, and for the host while nobody has taken a seat that is held for a link.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/link", tag = "seats",
+    params(("table" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Seated), (status = "4XX", body = Problem)))]
+pub(super) async fn link(
+    State(app): State<App>,
+    asker: Asker,
+    Place((table, seat)): Place<(String, SeatNumber)>,
+) -> Reply<Json<Seated>> {
+    let who = asker.at(&app, &table).await?;
+    let seen = app.hall.look(&table, who.clone(), Look::Whole).await?;
+    let Seen::Whole(whole) = seen else { return Err(internal("another answer than asked for").into()) };
+    let held = app.storage.holders(&table).await.map_err(unavailable)?.iter().any(|(held, _)| *held == seat);
+    let links = app.storage.seat_tokens(&table, seat).await.map_err(unavailable)?;
+    let is_person = whole.chair(seat)?.sitter == Sitter::Person;
+    let is_host = whole.is_host(who.guest.as_deref(), who.seat);
+    if !is_person || !(who.seat == Some(seat) || (is_host && !held && links == 0)) {
+        return Ok(not_your_seat()?);
+    }
+    if links >= MOST_LINKS {
+        return Ok(refuse(ProblemKey::TooMany, "there are too many links to this seat")?);
+    }
+    let token = secret::token().map_err(internal)?;
+    app.storage.commit(hold(&app, &table, seat, &token, None)).await.map_err(unavailable)?;
+    Ok(Json(Seated { table, seat, seat_token: token }))
+}

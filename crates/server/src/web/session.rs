@@ -1,0 +1,80 @@
+//! Guests come in, change their name, and go.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use protocol::rest::{EnterName, Session};
+use protocol::{Problem, ProblemKey};
+
+use super::access::{Asker, COOKIE_NAME};
+use super::answer::Reply;
+use super::extract::Body;
+use crate::app::App;
+use crate::refuse::{Answer, internal, refuse, unavailable};
+use crate::secret;
+use crate::storage::Write;
+
+const LONGEST_NAME: usize = 40;
+/// A session lasts a year from its last use.
+const COOKIE_SECONDS: u32 = 365 * 24 * 3_600;
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/session", tag = "session",
+    responses((status = 200, body = Session), (status = 404, body = Problem)))]
+pub(super) async fn who_am_i(asker: Asker) -> Reply<Json<Session>> {
+    let Some(guest) = asker.guest else { return Ok(refuse(ProblemKey::NotFound, "there is no session")?) };
+    Ok(Json(Session { guest: guest.id, name: guest.name }))
+}
+
+/// Come in as a guest, or change the name.
+#[utoipa::path(post, path = "/api/session", tag = "session", request_body = EnterName,
+    responses((status = 200, body = Session), (status = "4XX", body = Problem)))]
+pub(super) async fn enter(
+    State(app): State<App>,
+    asker: Asker,
+    Body(body): Body<EnterName>,
+) -> Reply<Response> {
+    let name = checked_name(&body.name)?;
+    if let Some(guest) = asker.guest {
+        let write = Write::GuestName { id: guest.id.clone(), name: name.clone() };
+        app.storage.commit(vec![write]).await.map_err(unavailable)?;
+        return Ok(Json(Session { guest: guest.id, name }).into_response());
+    }
+    app.guard.session()?;
+    let token = secret::token().map_err(internal)?;
+    let id = secret::name().map_err(internal)?;
+    let write =
+        Write::Guest { id: id.clone(), token: secret::hash(&token), name: name.clone(), at: app.time.now() };
+    app.storage.commit(vec![write]).await.map_err(unavailable)?;
+    let cookie = cookie(&app, &token, COOKIE_SECONDS);
+    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Session { guest: id, name })).into_response())
+}
+
+/// Go. Seats stay open to whoever has their link.
+#[utoipa::path(delete, path = "/api/session", tag = "session",
+    responses((status = 204), (status = "4XX", body = Problem)))]
+pub(super) async fn go(State(app): State<App>, asker: Asker, _headers: HeaderMap) -> Reply<Response> {
+    if let Some(guest) = asker.guest {
+        app.storage.commit(vec![Write::ForgetSession { id: guest.id }]).await.map_err(unavailable)?;
+    }
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie(&app, "", 0))])).into_response())
+}
+
+fn cookie(app: &App, token: &str, seconds: u32) -> String {
+    let secure = if app.config.https { "; Secure" } else { "" };
+    format!("{COOKIE_NAME}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// A name is one short line.
+pub(super) fn checked_name(name: &str) -> Answer<String> {
+    let name = name.trim();
+    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        return refuse(
+            ProblemKey::BadMessage,
+            format!("a name is at most {LONGEST_NAME} characters on one line"),
+        );
+    }
+    Ok(name.to_owned())
+}
