@@ -1,0 +1,144 @@
+//! Time: running out, leaving, pausing. The clock of these servers stands still until it is moved.
+
+use serde_json::{Value, json};
+
+use crate::support::{Browser, Player, TestServer};
+
+const START: u64 = 1_800_000_000_000;
+
+async fn table(host: &Browser, guest: &Browser, more: Value) -> String {
+    let mut settings = json!({ "game": "toledo", "seats": 2,
+        "pace": { "pace": "real-time", "bank_seconds": 60, "increment_seconds": 5 } });
+    settings.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    let opened = host.post("/api/tables", &json!({ "settings": settings })).await.good();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    table
+}
+
+async fn two(server: &TestServer) -> (Browser, Browser) {
+    (Browser::named(server.address, "Ana").await, Browser::named(server.address, "Ben").await)
+}
+
+fn left(now: &Value) -> Vec<u64> {
+    let seats = now["clocks"]["seats"].as_array().unwrap();
+    seats.iter().map(|seat| seat["left"].as_u64().unwrap()).collect()
+}
+
+fn happened(message: &Value, what: &str) -> bool {
+    let entries = message["entries"].as_array().cloned().unwrap_or_default();
+    entries.iter().any(|entry| entry["happening"] == what)
+}
+
+/// The seat that is to move and the other, at their sockets.
+async fn in_order(ana: &Browser, ben: &Browser, table: &str) -> (Player, Player) {
+    let (first, second) = (Player::at(ana, table).await, Player::at(ben, table).await);
+    if first.offers().is_empty() { (second, first) } else { (first, second) }
+}
+
+#[tokio::test]
+async fn a_bot_stands_in_when_time_runs_out_until_the_player_is_back() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = two(&server).await;
+    let table = table(&ana, &ben, json!({})).await;
+    let (mut first, mut second) = in_order(&ana, &ben, &table).await;
+    assert_eq!(left(&first.now), [60_000, 60_000]);
+    server.advance(60_500);
+    server.advance(1_000);
+    second.until(|message| happened(message, "timed-out")).await;
+    // The bot moves for the one who is away.
+    second.until(|message| happened(message, "moved")).await;
+    let seq = first.seq();
+    let back = first.ask(json!({ "type": "back", "seq": seq })).await;
+    assert!(back["type"] == "done" || back["problem"]["key"] == "not-now", "{back}");
+}
+
+#[tokio::test]
+async fn the_game_ends_when_time_runs_out_at_a_table_that_chose_so() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = two(&server).await;
+    let table = table(&ana, &ben, json!({ "absence": "end" })).await;
+    let (_, mut second) = in_order(&ana, &ben, &table).await;
+    server.advance(61_000);
+    second.until(|message| happened(message, "ended")).await;
+    let info = ana.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!(info["ending"]["reason"], "timed-out");
+    assert_eq!(ana.get(&format!("/api/tables/{table}/reveal")).await.status, 200);
+}
+
+#[tokio::test]
+async fn clocks_stand_still_while_paused_by_agreement_and_while_no_server_runs() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = two(&server).await;
+    let table = table(&ana, &ben, json!({})).await;
+    let (mut first, mut second) = in_order(&ana, &ben, &table).await;
+    server.advance(10_000);
+    let seq = first.seq();
+    first.ask(json!({ "type": "propose", "seq": seq, "proposal": { "what": "pause" } })).await;
+    let open = second.until(|message| message["proposal"].is_object()).await;
+    let seq = open["proposal"]["seq"].as_u64().unwrap();
+    second.ask(json!({ "type": "answer", "seq": seq, "agree": true })).await;
+    let paused = first.until(|message| happened(message, "paused")).await;
+    let mut lefts = left(&paused);
+    lefts.sort_unstable();
+    assert_eq!(lefts, [50_000, 60_000]);
+    server.advance(3_600_000);
+    let offered = second.offers().len() + first.offers().len();
+    assert_eq!(offered, 0, "nobody can move while the game is paused");
+    let seq = second.seq();
+    assert_eq!(second.ask(json!({ "type": "resume", "seq": seq })).await["type"], "done");
+    let resumed = first.until(|message| happened(message, "resumed")).await;
+    let mut lefts = left(&resumed);
+    lefts.sort_unstable();
+    assert_eq!(lefts, [50_000, 60_000]);
+    // The heartbeat is real time; give it a moment to note the present one.
+    tokio::time::sleep(std::time::Duration::from_millis(2_300)).await;
+    let mut server = server;
+    server.stop().await;
+    server.advance(7_200_000);
+    let _server = server.restart().await;
+    let player = Player::at(&ana, &table).await;
+    let mut lefts = left(&player.now);
+    lefts.sort_unstable();
+    assert_eq!(lefts, [50_000, 60_000]);
+}
+
+#[tokio::test]
+async fn leaving_hands_the_seat_to_a_bot_and_a_move_takes_it_back() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = two(&server).await;
+    let table = table(&ana, &ben, json!({})).await;
+    let (mut first, mut second) = in_order(&ana, &ben, &table).await;
+    let seq = second.seq();
+    assert_eq!(second.ask(json!({ "type": "leave", "seq": seq })).await["type"], "done");
+    let told = first.until(|message| happened(message, "left")).await;
+    let seat =
+        told["info"]["chairs"].as_array().unwrap().iter().find(|chair| chair["stand_in"] == true).unwrap();
+    assert_eq!(Some(&seat["seat"]), Some(&second.now["you"]["seat"]));
+    let seq = second.seq();
+    assert_eq!(second.ask(json!({ "type": "back", "seq": seq })).await["type"], "done");
+    first.until(|message| happened(message, "back")).await;
+}
+
+#[tokio::test]
+async fn with_two_seats_resigning_ends_the_game_and_with_more_a_bot_plays_on() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = two(&server).await;
+    let duel = table(&ana, &ben, json!({})).await;
+    let (mut first, _) = in_order(&ana, &ben, &duel).await;
+    let seq = first.seq();
+    first.ask(json!({ "type": "resign", "seq": seq })).await;
+    assert_eq!(ana.get(&format!("/api/tables/{duel}")).await.good()["ending"]["reason"], "resigned");
+    let eva = Browser::named(server.address, "Eva").await;
+    let three = table(&ana, &ben, json!({ "seats": 3 })).await;
+    eva.post(&format!("/api/tables/{three}/join"), &json!({})).await.good();
+    let mut player = Player::at(&eva, &three).await;
+    let seq = player.seq();
+    player.ask(json!({ "type": "resign", "seq": seq })).await;
+    let info = ana.get(&format!("/api/tables/{three}")).await.good();
+    assert_eq!(info["state"], "playing");
+    assert_eq!(info["chairs"][2]["resigned"], true);
+    let seq = player.seq();
+    let back = player.ask(json!({ "type": "back", "seq": seq })).await;
+    assert_eq!(back["problem"]["key"], "not-now", "who has resigned does not come back");
+}

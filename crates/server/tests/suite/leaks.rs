@@ -1,0 +1,179 @@
+//! Nobody learns what they may not know, on any way out of the server.
+//!
+//! Two servers hold the same table, except that all that a seat cannot know has been dealt anew in one of them. Whatever that seat, or a
+//! spectator, asks of the two: the answers must be equal byte for byte.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use catalog::{AnyGame, GameKind, Visitor};
+use protocol::table::Sitter;
+use serde_json::{Value, json};
+use server::storage::{Summary, Write};
+use server::table::{First, Opening, Table};
+use tabletop::{Deal, Game, Random as _, Rng, Seat, Viewer};
+
+use crate::games::Dice;
+use crate::support::{Browser, Player, TestServer};
+use crate::undo::settings;
+
+const START: u64 = 1_800_000_000_000;
+const TABLE: &str = "abcdefghij";
+const TOKEN: &str = "0123456789abcdef0123456789abcdef";
+
+/// Deals anew what a viewer cannot know; states come and go as JSON.
+struct Redeal<'a> {
+    state: &'a str,
+    viewer: Viewer,
+    seed: u64,
+}
+
+impl Visitor for Redeal<'_> {
+    type Output = String;
+
+    fn visit<G: Game>(self) -> String {
+        let state: Value = serde_json::from_str(self.state).unwrap();
+        let mut bare = state.clone();
+        let state: G = serde_json::from_value(state).unwrap_or_else(|_| {
+            // A dump names its game beside the state.
+            bare.as_object_mut().unwrap().remove("game");
+            serde_json::from_value(bare).unwrap()
+        });
+        let other = state.redeal_hidden(self.viewer, &mut Rng::new(self.seed));
+        serde_json::to_string(&other).unwrap()
+    }
+}
+
+/// A state in the middle of a random game.
+fn position(kind: GameKind, seats: u8, seed: u64, moves: usize) -> Option<AnyGame> {
+    let mut game = AnyGame::start(kind, seats, &Value::Null, Deal::from_seed(seed)).unwrap();
+    let mut rng = Rng::new(seed);
+    for _ in 0..moves {
+        let seat = game.status().waiting().first()?;
+        let legal = game.legal(seat);
+        game.play(seat, &legal[rng.below(legal.len() as u32) as usize], None).unwrap();
+    }
+    (!game.status().is_finished()).then_some(game)
+}
+
+/// Puts a table with this position onto a server, with the seat behind the token.
+async fn put(server: &TestServer, kind: GameKind, seats: u8, seat: u8, state: String) {
+    let opening = Opening {
+        id: TABLE.to_owned(),
+        settings: protocol::table::Settings { listed: true, ..settings(kind, seats) },
+        kind,
+        rules_version: kind.rules_version(),
+        opened_at: START,
+        host_guest: "ana".to_owned(),
+        host_seat: Some(0),
+        server_part: Deal::from_seed(1),
+        rematch_of: None,
+        position: Some(state),
+    };
+    let first = |seat| First { seat, sitter: Sitter::Person, name: format!("p{seat}"), deal_part: None };
+    let (table, entries) = Table::open_with(opening.clone(), (0..seats).map(first).collect(), START).unwrap();
+    let mut writes =
+        vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&table)) }];
+    for entry in entries {
+        writes.push(Write::Entry { table: TABLE.to_owned(), entry: Box::new(entry) });
+    }
+    writes.push(Write::SeatToken { token: server::hash_of(TOKEN), table: TABLE.to_owned(), seat, at: START });
+    server.storage().commit(writes).await.unwrap();
+}
+
+/// Everything that somebody can ask, and all that was answered.
+async fn ask_everything(
+    server: &TestServer,
+    kind: GameKind,
+    notations: &[String],
+    is_seat: bool,
+) -> Vec<String> {
+    let mut browser = Browser::new(server.address);
+    if is_seat {
+        browser = browser.with_bearer(TOKEN);
+    }
+    let mut answers = Vec::new();
+    for path in ["", "/log", "/moments/0", "/moments/1", "/moments/0?seen_by=1", "/record", "/reveal"] {
+        let reply = browser.get(&format!("/api/tables/{TABLE}{path}")).await;
+        answers.push(format!("{path} {} {}", reply.status, reply.body));
+    }
+    answers.push(Browser::new(server.address).get("/api/lobby").await.body);
+    let mut player = Player::connect(&browser).await;
+    TABLE.clone_into(&mut player.table);
+    player.send(json!({ "id": "w", "type": "watch", "since": 0 })).await;
+    let mut messages = vec![
+        json!({ "type": "log", "after": 0 }),
+        json!({ "type": "moment", "number": 0 }),
+        json!({ "type": "chat", "text": "hola" }),
+        json!({ "type": "take-back", "seq": 99 }),
+        json!({ "type": "propose", "seq": 99, "proposal": { "what": "take-back", "moves": 1 } }),
+    ];
+    for notation in notations {
+        messages.push(json!({ "type": "why-not", "notation": notation }));
+        messages.push(json!({ "type": "preview", "notation": notation }));
+        messages.push(json!({ "type": "explain", "place": notation.rsplit(' ').next() }));
+    }
+    for place in places(kind) {
+        messages.push(json!({ "type": "explain", "place": place }));
+    }
+    for (number, mut message) in messages.into_iter().enumerate() {
+        message["id"] = json!(format!("m{number}"));
+        player.send(message).await;
+    }
+    player.send(json!({ "id": "last", "type": "log", "after": 0 })).await;
+    loop {
+        let answer = player.next().await.unwrap();
+        let is_last = answer["id"] == "last";
+        answers.push(answer.to_string());
+        if is_last {
+            return answers;
+        }
+    }
+}
+
+/// Names of places that boards may have.
+fn places(kind: GameKind) -> Vec<String> {
+    let words =
+        ["pile", "hand", "open", "supply", "display", "bag", "street", "shop", "deck", "a1", "b2", "c3"];
+    let numbers = (0..=72).map(|number| number.to_string());
+    words.into_iter().map(str::to_owned).chain(numbers).chain([kind.name().to_owned()]).collect()
+}
+
+async fn compare(kind: GameKind, seats: u8, seed: u64, moves: usize) {
+    let Some(game) = position(kind, seats, seed, moves) else { return };
+    let viewers = Seat::all(seats).map(Some).chain([None]);
+    for viewer in viewers {
+        let state = game.dump();
+        let other = kind.visit(Redeal { state: &state, viewer, seed: seed + 1 });
+        let mut notations: Vec<String> = Seat::all(seats).flat_map(|seat| game.legal(seat)).collect();
+        let redealt = AnyGame::load(Some(kind), &other).unwrap();
+        notations.extend(Seat::all(seats).flat_map(|seat| redealt.legal(seat)));
+        let mut dice = Dice(seed + 5);
+        while notations.len() > 24 {
+            notations.swap_remove(dice.roll(notations.len()));
+        }
+        let mut answers = Vec::new();
+        for state in [state, other] {
+            let server = TestServer::with_clock(START).await;
+            let seat = viewer.map_or(0, u8::from);
+            put(&server, kind, seats, seat, state).await;
+            answers.push(ask_everything(&server, kind, &notations, viewer.is_some()).await);
+        }
+        let (one, two) = (&answers[0], &answers[1]);
+        for (one, two) in one.iter().zip(two) {
+            assert_eq!(one, two, "{kind} for {seats}, viewer {viewer:?}, seed {seed}, after {moves} moves");
+        }
+        assert_eq!(one.len(), two.len());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_seat_may_not_know_changes_no_byte_of_what_it_is_sent() {
+    static ROUND: AtomicU64 = AtomicU64::new(0);
+    for kind in GameKind::ALL {
+        for moves in [3, 30] {
+            let round = ROUND.fetch_add(1, Ordering::Relaxed);
+            let seats = if round.is_multiple_of(2) { *kind.seats().start() } else { *kind.seats().end() };
+            compare(kind, seats, 40 + round, moves).await;
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! The server from outside: real requests, real sockets, whole games.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::missing_panics_doc
+)]
+
+mod chat;
+mod clocks;
+mod fuzz;
+mod games;
+mod hostile;
+mod leaks;
+mod seats;
+mod support;
+mod undo;

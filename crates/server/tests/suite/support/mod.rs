@@ -1,0 +1,9 @@
+//! A server in a folder of its own, and those who play at it.
+
+mod http;
+mod player;
+mod server;
+
+pub(crate) use http::Browser;
+pub(crate) use player::Player;
+pub(crate) use server::TestServer;
