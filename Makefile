@@ -55,3 +55,7 @@ web/node_modules: web/package-lock.json
 .PHONY: web-check
 web-check: web/node_modules ## format, lints, types and unit tests of the page
 	cd web && npm run check
+
+.PHONY: run
+run: web ## the whole thing: http://localhost:8080, data in ./data
+	cargo run --release -p cli -- serve

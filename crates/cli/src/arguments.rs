@@ -6,7 +6,9 @@ use catalog::GameKind;
 use clap::{Args, Parser, Subcommand};
 use texts::Language;
 
+use crate::admin::{AdminArguments, VerifyArguments};
 use crate::arena::ArenaArguments;
+use crate::serve::ServeArguments;
 
 /// A table for four board games: Das neue Big Boss, Alcazar, Toledo and Salamanca.
 #[derive(Debug, Parser)]
@@ -42,6 +44,12 @@ pub enum Command {
     Table(TableArguments),
     /// Steps through a recorded game, or checks it
     Replay(ReplayArguments),
+    /// Serves the table for people: the page, the tables and the bots
+    Serve(ServeArguments),
+    /// Looks after the data of a server: backups, checks, exports
+    Admin(AdminArguments),
+    /// Checks a record: the moves, the count, and that the deal is the one committed before the game
+    Verify(VerifyArguments),
     /// Measures how fast the games are: random play on one thread, by CPU time
     Bench(BenchArguments),
     /// Lets computer players play each other, and says how sure the result is

@@ -1,12 +1,13 @@
 //! The command line: one module a command, and what they share.
 //!
 //! - [`arguments`]: what can be typed; the help texts.
-//! - `games`, `rules`, `play`, [`table`], `replay`, `bench`: the commands.
+//! - `games`, `rules`, `play`, [`table`], `replay`, `bench`, `serve`, `admin`: the commands.
 //! - `draw`: the boards as text.
 //! - `screen`, `markdown`: colours, widths, wrapped text.
 
 #![expect(clippy::format_push_string, reason = "texts for people are made once and read slowly")]
 
+mod admin;
 mod arena;
 mod arguments;
 mod bench;
@@ -19,6 +20,7 @@ mod play;
 mod replay;
 mod rules;
 mod screen;
+mod serve;
 pub mod table;
 
 use std::io::{self, IsTerminal, Write};
@@ -48,6 +50,9 @@ pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
             let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
             replay::run(&arguments, &screen, texts, &mut io::stdin().lock(), is_terminal, out)
         }
+        Command::Serve(arguments) => serve::run(arguments),
+        Command::Admin(arguments) => admin::run(&arguments, out),
+        Command::Verify(arguments) => admin::verify(&arguments, out),
         Command::Bench(arguments) => bench::run(&arguments, texts, out),
         Command::Arena(arguments) => arena::run(&arguments, texts, out),
     }

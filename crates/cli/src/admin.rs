@@ -1,0 +1,105 @@
+//! `tertulia admin` and `tertulia verify`: what a host does with the data, and anybody with a record.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use server::admin::{Admin, AdminError, restore, verify_record, write_schemas};
+
+use crate::Failure;
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tertulia admin tables
+  tertulia admin backup backup.db            consistent, while the server runs
+  tertulia admin restore backup.db --data other-folder
+  tertulia admin verify-all
+  tertulia admin export k3v9x2m7qa > game.txt")]
+pub struct AdminArguments {
+    /// The folder of the data
+    #[arg(long, global = true, value_name = "FOLDER", default_value = "data")]
+    pub data: PathBuf,
+    #[command(subcommand)]
+    pub task: AdminTask,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum AdminTask {
+    /// Lists all tables
+    Tables,
+    /// Copies all data into one file, while the server runs
+    Backup { file: PathBuf },
+    /// Makes a data folder from a backup
+    Restore { file: PathBuf },
+    /// Replays every stored game under its rules and compares
+    VerifyAll,
+    /// Prints the record of a table that is over, or writes those of all into a folder
+    Export {
+        /// The table; all of them when it is left out
+        table: Option<String>,
+        #[arg(long, value_name = "FOLDER", required_unless_present = "table")]
+        folder: Option<PathBuf>,
+    },
+    /// Writes the JSON Schemas of all messages, and of the views, events, moves and options of the games
+    Schemas { folder: PathBuf },
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  tertulia verify game.txt")]
+pub struct VerifyArguments {
+    /// The file of the record; `-` for the standard input
+    pub record: PathBuf,
+}
+
+/// What does not hold is told apart from what cannot be done.
+fn failure(error: AdminError) -> Failure {
+    match error {
+        AdminError::Wrong(cause) => Failure::Check(cause),
+        other => Failure::usage(other),
+    }
+}
+
+pub(crate) fn run(arguments: &AdminArguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let text = runtime.block_on(work(arguments)).map_err(failure)?;
+    Ok(out.write_all(text.as_bytes())?)
+}
+
+async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
+    let open = || Admin::open(&arguments.data);
+    match &arguments.task {
+        AdminTask::Tables => open().await?.tables().await,
+        AdminTask::Backup { file } => {
+            open().await?.backup(file).await?;
+            Ok(format!("all data is in {}\n", file.display()))
+        }
+        AdminTask::Restore { file } => {
+            restore(file, &arguments.data).await?;
+            Ok(format!("{} is restored\n", arguments.data.display()))
+        }
+        AdminTask::VerifyAll => open().await?.verify_all().await,
+        AdminTask::Export { table: Some(table), .. } => open().await?.export(table).await,
+        AdminTask::Export { table: None, folder } => {
+            let folder = folder.as_deref().unwrap_or(Path::new("records"));
+            let count = open().await?.export_all(folder).await?;
+            Ok(format!("{count} records written to {}\n", folder.display()))
+        }
+        AdminTask::Schemas { folder } => {
+            let count = write_schemas(folder)?;
+            Ok(format!("{count} schemas written to {}\n", folder.display()))
+        }
+    }
+}
+
+pub(crate) fn verify(arguments: &VerifyArguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut text = String::new();
+    if arguments.record == Path::new("-") {
+        std::io::stdin().read_to_string(&mut text)?;
+    } else {
+        text = std::fs::read_to_string(&arguments.record)
+            .map_err(|error| Failure::file(&arguments.record, &error))?;
+    }
+    let verdict = verify_record(&text).map_err(failure)?;
+    Ok(out.write_all(verdict.as_bytes())?)
+}

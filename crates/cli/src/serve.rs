@@ -1,0 +1,78 @@
+//! `tertulia serve`: the table for people.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use server::Config;
+use tracing_subscriber::EnvFilter;
+
+use crate::Failure;
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tertulia serve                                    http://localhost:8080, data in ./data
+  tertulia serve --address 0.0.0.0:8080 --origin https://play.example.org --https")]
+pub struct ServeArguments {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
+    pub address: SocketAddr,
+    /// The folder of the data; it is made when it is not there
+    #[arg(long, value_name = "FOLDER", default_value = "data")]
+    pub data: PathBuf,
+    /// An address under which the page is reached through a proxy; can be given several times
+    #[arg(long, value_name = "URL")]
+    pub origin: Vec<String>,
+    /// A proxy in front speaks HTTPS: cookies are sent over it only
+    #[arg(long)]
+    pub https: bool,
+    /// Threads on which bots think
+    #[arg(long, value_name = "NUMBER")]
+    pub bot_threads: Option<usize>,
+    /// Logs as JSON, one object a line
+    #[arg(long)]
+    pub json_logs: bool,
+    /// Requests a second of one session
+    #[arg(long, value_name = "NUMBER", hide = true)]
+    pub requests_per_second: Option<u32>,
+    /// Messages a second on one socket
+    #[arg(long, value_name = "NUMBER", hide = true)]
+    pub messages_per_second: Option<u32>,
+    /// Sockets of one session or address
+    #[arg(long, value_name = "NUMBER", hide = true)]
+    pub sockets_per_session: Option<usize>,
+}
+
+pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
+    start_logs(arguments.json_logs);
+    let address = arguments.address;
+    let config = config(arguments);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    tracing::info!("Tertulia is at http://{address}");
+    runtime.block_on(server::serve(config)).map_err(Failure::usage)
+}
+
+fn config(arguments: ServeArguments) -> Config {
+    let mut config = Config {
+        address: arguments.address,
+        data: arguments.data,
+        origins: arguments.origin,
+        https: arguments.https,
+        ..Config::default()
+    };
+    config.bot_threads = arguments.bot_threads.unwrap_or(config.bot_threads);
+    let limits = &mut config.limits;
+    limits.requests_per_second = arguments.requests_per_second.unwrap_or(limits.requests_per_second);
+    limits.messages_per_second = arguments.messages_per_second.unwrap_or(limits.messages_per_second);
+    limits.sockets_per_session = arguments.sockets_per_session.unwrap_or(limits.sockets_per_session);
+    config
+}
+
+/// `RUST_LOG` chooses what is told; usually everything of importance.
+fn start_logs(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let started = if json { logs.json().try_init() } else { logs.try_init() };
+    drop(started);
+}
