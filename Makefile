@@ -59,3 +59,12 @@ web-check: web/node_modules ## format, lints, types and unit tests of the page
 .PHONY: run
 run: web ## the whole thing: http://localhost:8080, data in ./data
 	cargo run --release -p cli -- serve
+
+.PHONY: web-test
+web-test: web ## the page in a real browser against the real server: whole games, two browsers, keyboard, touch, axe
+	scripts/setup chromium:chromium fonts-dejavu:/usr/share/fonts/truetype/dejavu fonts-liberation:/usr/share/fonts/truetype/liberation
+	cd web && npm run e2e
+
+.PHONY: screenshots
+screenshots: web ## pictures of every page and of each game, to web/screenshots
+	cd web && npm run screenshots

@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-/** Where `npm run dev` finds the server. */
+/** Where `npm run dev` finds the server; it must be started with `--origin` and the address of this one. */
 const server = process.env['TERTULIA_SERVER'] ?? 'http://localhost:8080';
+
+const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,10 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
-  },
+  server: { fs: { allow: ['..'] }, proxy },
+  preview: { proxy },
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'happy-dom',

@@ -95,3 +95,42 @@ export async function chooseFromList(page: Page): Promise<void> {
       .click({ timeout: 5_000 })
       .catch(() => undefined);
 }
+
+/** Lets chance play for the person until so many moves have been made, over a socket of its own. */
+export async function advance(page: Page, table: string, moves: number): Promise<void> {
+  await page.evaluate(
+    ({ id, until }) =>
+      new Promise<void>((resolve, reject) => {
+        interface Now {
+          type: string;
+          seq: number;
+          info?: { state: string };
+          game?: { moves: number; offers: { notation: string }[] };
+        }
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+        let count = 0;
+        const send = (message: object) => {
+          socket.send(JSON.stringify({ id: `advance-${Date.now()}-${++count}`, table: id, ...message }));
+        };
+        socket.onerror = () => {
+          reject(new Error('the socket broke'));
+        };
+        socket.onmessage = (event) => {
+          const now = JSON.parse(String(event.data)) as Now;
+          if (now.type === 'hello') send({ type: 'watch' });
+          if (now.type !== 'table' || !now.game) return;
+          if (now.game.moves >= until || now.info?.state === 'ended') {
+            socket.close();
+            resolve();
+            return;
+          }
+          const { offers } = now.game;
+          const useful = offers.filter(({ notation }) => !/^(pass|withdraw|home)/.test(notation));
+          const pool = useful.length > 0 ? useful : offers;
+          const offer = pool[Math.floor(Math.random() * pool.length)];
+          if (offer) send({ type: 'move', seq: now.seq, notation: offer.notation });
+        };
+      }),
+    { id: table, until: moves },
+  );
+}

@@ -134,13 +134,18 @@ export class Desk {
 
   #arrived(frame: Frame): void {
     this.#queue.push(frame);
-    if (!this.#timer) this.#next();
+    // The own move is shown at once, whatever was still to be shown before it.
+    const own = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat === this.seat);
+    if (own && this.lookingAt === null) this.skip();
+    else if (!this.#timer) this.#next();
   }
 
   /** Shows the next position. Moves of others stay for a moment, so that each can be seen. */
   #next(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
+    // Whoever looks back is not disturbed.
+    if (this.lookingAt !== null) return;
     const frame = this.#queue.shift();
     if (!frame) return;
     this.#show(frame);

@@ -1,0 +1,8 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config';
+
+export default defineConfig(base, {
+  testDir: '.',
+  testMatch: 'screenshots.ts',
+  timeout: 600_000,
+});

@@ -1,0 +1,61 @@
+/** Pictures of every page and of each game in early, middle and late positions, to be looked at. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { advance, isMyTurn, openTable, theEnd } from './table';
+
+const FOLDER = 'screenshots';
+const LOOKS = [
+  { name: 'wide-light', size: { width: 1280, height: 720 }, colorScheme: 'light' },
+  { name: 'wide-dark', size: { width: 1280, height: 720 }, colorScheme: 'dark' },
+  { name: 'phone-light', size: { width: 360, height: 740 }, colorScheme: 'light' },
+  { name: 'phone-dark', size: { width: 360, height: 740 }, colorScheme: 'dark' },
+] as const;
+
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const look of LOOKS) {
+    await page.setViewportSize(look.size);
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(150);
+    await page.screenshot({ path: `${FOLDER}/${name}-${look.name}.png` });
+  }
+}
+
+test('pages', async ({ page }) => {
+  for (const [name, path] of Object.entries({
+    lobby: '/',
+    new: '/new',
+    settings: '/settings',
+    rules: '/rules/alcazar',
+  })) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shoot(page, name);
+  }
+  await openTable(page, { game: 'toledo', bots: ['novice'], seats: 4 });
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  await shoot(page, 'waiting');
+});
+
+/** How many moves make a game early, middle and late. */
+const STAGES: Record<string, Record<string, number>> = {
+  alcazar: { early: 12, middle: 110, late: 220 },
+  'big-boss': { early: 12, middle: 90, late: 180 },
+  toledo: { early: 12, middle: 120, late: 240 },
+  salamanca: { early: 12, middle: 100, late: 200 },
+};
+
+for (const [game, stages] of Object.entries(STAGES)) {
+  test(game, async ({ page }) => {
+    const table = await openTable(page, { game, bots: ['apprentice', 'apprentice', 'apprentice'] });
+    for (const [stage, moves] of Object.entries(stages)) {
+      await advance(page, table, moves);
+      await expect(isMyTurn(page).or(theEnd(page)).first()).toBeVisible({ timeout: 60_000 });
+      await shoot(page, `${game}-${stage}`);
+    }
+    await advance(page, table, 100_000);
+    await expect(theEnd(page)).toBeVisible({ timeout: 60_000 });
+    await page.waitForTimeout(1500);
+    await shoot(page, `${game}-end`);
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { Board } from '../src/games/castles/board';
+import { handles, questions } from '../src/games/castles/handles';
+import { camera, nearness, project } from '../src/games/castles/projection';
+import { makeScene } from '../src/games/castles/scene';
+
+/** A ring of 40 fields along the edge of the grid. */
+const EDGE = [
+  ...Array.from({ length: 11 }, (_, index) => [index + 1, 1]),
+  ...Array.from({ length: 10 }, (_, index) => [11, index + 2]),
+  ...Array.from({ length: 10 }, (_, index) => [10 - index, 11]),
+  ...Array.from({ length: 9 }, (_, index) => [1, 10 - index]),
+];
+const board = new Board(EDGE);
+
+const site = {
+  stones: { '1': [1], '2': [1], '3': [1] },
+  spans: [{ from: '1', to: '3', level: 2 }],
+  buildings: [{ flag: 'jaen' as const, value: 9, cells: ['1', '2', '3'] }],
+  nobles: [{ seat: 0, rank: 'baron' as const, at: '1' }],
+  stones_left: 80,
+  spans_left: 19,
+};
+
+test('fields have their numbers, open ground its column and row', () => {
+  expect(board.cellAt(0, 0)?.place).toBe('1');
+  expect(board.cellAt(5, 5)?.place).toBe('x6y6');
+  expect(board.cellOf('x6y6')?.field).toBeNull();
+});
+
+test('a span has two ends and a middle, and is hollow where nothing lies below', () => {
+  const over = { ...site, stones: { '1': [1], '3': [1] } };
+  const middle = makeScene(board, over).find(({ cell }) => cell.place === '2');
+  expect(middle?.pieces).toEqual([{ level: 2, kind: 'middle', alongRow: true, hollow: true }]);
+  expect(middle?.height).toBe(2);
+  const filled = makeScene(board, site).find(({ cell }) => cell.place === '2');
+  expect(filled?.pieces.at(-1)?.hollow).toBe(false);
+});
+
+test('the flag flies where no noble stands', () => {
+  const flags = makeScene(board, site).filter(({ flag }) => flag === 'jaen');
+  expect(flags).toHaveLength(1);
+  expect(flags[0]?.noble).toBeNull();
+});
+
+test('after a quarter turn another corner is nearest', () => {
+  const nearest = (turns: number) => {
+    const view = camera(turns, 0.6);
+    return [...board.cells].sort(
+      (a, b) => nearness(view, b.column, b.row) - nearness(view, a.column, a.row),
+    )[0]?.place;
+  };
+  expect(new Set([nearest(0), nearest(1), nearest(2), nearest(3)]).size).toBe(4);
+  expect(nearest(4)).toBe(nearest(0));
+});
+
+test('higher is further up in the picture', () => {
+  const view = camera(0, 0.6);
+  expect(project(view, 3, 3, 2).y).toBeLessThan(project(view, 3, 3, 1).y);
+});
+
+test('a move is about its card and its places', () => {
+  expect(handles({ move: 'build', card: 38 })).toEqual(['card:38', 'place:38']);
+  expect(handles({ move: 'found', card: 8, first: 7, last: 9 })).toEqual([
+    'card:8',
+    'place:8',
+    'place:7',
+    'place:9',
+  ]);
+  expect(handles({ move: 'bridge', from: '6', to: 'x6y3' })).toEqual(['place:6', 'place:x6y3']);
+  expect(handles({ move: 'done' })).toEqual([]);
+});
+
+test('pointing at a field asks about building there, pointing at open ground about towers and bridges', () => {
+  const view = { step: { at: 'turn' }, fields: EDGE };
+  const asked = (place: string) => questions(view, `place:${place}`).map(({ notation }) => notation);
+  expect(asked('1')).toEqual(['build 1', 'found 1 40-2', 'tower 1', 'bridge 1-3', 'bridge 1-39']);
+  expect(asked('x6y6')[0]).toBe('tower x6y6');
+});
