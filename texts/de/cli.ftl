@@ -26,6 +26,8 @@ not-understood = `{ $typed }` ist weder ein Zug noch ein Befehl. `moves` zeigt d
 why-legal = Das geht. Soweit man es wissen kann, bringt es:
 unknown-place = `{ $place }` ist kein Ort auf diesem Spielplan.
 unknown-rule = Eine solche Regel gibt es hier nicht.
+hint = Ein guter Spieler würde wählen: { $move }
+hint-line = { "   " }{ $move }: gewinnt zu { $chance } %, erzielt { $score }
 undo-nothing = Es ist noch kein Zug gemacht.
 undo-not-fair = Seitdem wurde etwas Neues sichtbar, oder jemand anderes hat entschieden. Wenn alle am Tisch einverstanden sind: `undo anyway`.
 undone = Zurückgenommen: { $name }, { $move }
@@ -39,6 +41,7 @@ play-help =
     why ZUG          warum er geht oder nicht geht, mit der Regel
     what ORT         was dort steht, was es wert ist und warum
     rule NUMMER      der Text einer Regel
+    hint             was ein guter Spieler täte
     moves            alle Züge in Worten
     board, log       der Spielplan; alles, was geschehen ist
     undo             nimmt den letzten Zug zurück, wenn seitdem nichts Neues sichtbar wurde

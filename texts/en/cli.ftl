@@ -26,6 +26,8 @@ not-understood = `{ $typed }` is neither a move nor a command. `moves` lists the
 why-legal = You may do that. As far as anyone can know, it brings:
 unknown-place = `{ $place }` is no place of this board.
 unknown-rule = There is no such rule here.
+hint = A good player would choose: { $move }
+hint-line = { "   " }{ $move }: wins { $chance } %, scores { $score }
 undo-nothing = No move has been made yet.
 undo-not-fair = Something new has been seen since, or another player has decided. If all at the table agree: `undo anyway`.
 undone = Taken back: { $name }, { $move }
@@ -39,6 +41,7 @@ play-help =
     why MOVE         why it can or cannot be played, with the rule
     what PLACE       what is there, what it is worth and why
     rule ID          the text of a rule
+    hint             what a good player would do
     moves            all moves in words
     board, log       the board; all that has happened
     undo             takes back the last move, if nothing new has been seen since

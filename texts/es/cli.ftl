@@ -26,6 +26,8 @@ not-understood = `{ $typed }` no es una jugada ni una orden. `moves` muestra las
 why-legal = Se puede. Hasta donde se puede saber, trae:
 unknown-place = `{ $place }` no es un lugar de este tablero.
 unknown-rule = Aquí no hay tal regla.
+hint = Un buen jugador elegiría: { $move }
+hint-line = { "   " }{ $move }: gana el { $chance } %, suma { $score }
 undo-nothing = Aún no se ha hecho ninguna jugada.
 undo-not-fair = Desde entonces se ha visto algo nuevo, o ha decidido otra persona. Si todos en la mesa están de acuerdo: `undo anyway`.
 undone = Deshecho: { $name }, { $move }
@@ -39,6 +41,7 @@ play-help =
     why JUGADA       por qué se puede o no se puede, con la regla
     what LUGAR       qué hay allí, cuánto vale y por qué
     rule NÚMERO      el texto de una regla
+    hint             lo que haría un buen jugador
     moves            todas las jugadas en palabras
     board, log       el tablero; todo lo que ha pasado
     undo             deshace la última jugada, si desde entonces no se ha visto nada nuevo

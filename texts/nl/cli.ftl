@@ -26,6 +26,8 @@ not-understood = `{ $typed }` is geen zet en geen opdracht. `moves` toont de zet
 why-legal = Dat mag. Voor zover iemand het kan weten, levert het op:
 unknown-place = `{ $place }` is geen plaats op dit bord.
 unknown-rule = Zo'n regel is er hier niet.
+hint = Een goede speler zou kiezen: { $move }
+hint-line = { "   " }{ $move }: wint { $chance } %, haalt { $score }
 undo-nothing = Er is nog geen zet gedaan.
 undo-not-fair = Sindsdien is er iets nieuws gezien, of heeft een ander beslist. Als iedereen aan tafel het ermee eens is: `undo anyway`.
 undone = Teruggenomen: { $name }, { $move }
@@ -39,6 +41,7 @@ play-help =
     why ZET          waarom het wel of niet kan, met de regel
     what PLAATS      wat daar staat, wat het waard is en waarom
     rule NUMMER      de tekst van een regel
+    hint             wat een goede speler zou doen
     moves            alle zetten in woorden
     board, log       het bord; alles wat er gebeurd is
     undo             neemt de laatste zet terug, als er sindsdien niets nieuws is gezien

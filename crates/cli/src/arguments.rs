@@ -76,7 +76,7 @@ Examples:
   tertulia play toledo --options '{\"edition\":null}' --lang de
   tertulia play alcazar --resume saved.txt
 
-While playing, type the number or the notation of a move, or: undo, why MOVE, what PLACE, rule ID, moves, board, log, save FILE, help, quit.")]
+While playing, type the number or the notation of a move, or: hint, undo, why MOVE, what PLACE, rule ID, moves, board, log, save FILE, help, quit.")]
 pub struct PlayArguments {
     /// The name of the game
     pub game: GameKind,

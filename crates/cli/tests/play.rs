@@ -126,3 +126,12 @@ fn the_words_are_those_of_the_language() {
     let ran = tertulia(&["play", "alcazar", "--seed", "3", "--lang", "nl"], "quit\n");
     assert!(ran.out.contains("Je hand") && ran.out.contains("Speler 1"), "{}", ran.out);
 }
+
+#[test]
+fn a_hint_names_a_move_that_can_be_played() {
+    let ran = tertulia(&["play", "alcazar", "--seed", "3", "--seats", "human,novice"], "hint\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let line = ran.out.lines().find(|line| line.starts_with("A good player would choose: ")).expect("a hint");
+    let mv = line.rsplit(": ").next().expect("a move");
+    assert!(ran.out.contains(mv), "{mv} is in the menu: {}", ran.out);
+}

@@ -42,7 +42,7 @@ pub(super) fn grid(fields: &[Spot], site: &SiteFile, pen: &Pen<'_>) -> String {
 
 /// Number, height and flag: `38:2Gr`; `=` in place of `:` where a piece over three cells lies.
 fn upper(number: Option<usize>, stack: Option<&Stack<'_>>, pen: &Pen<'_>) -> Label {
-    let number = pen.dim(number.map_or_else(|| "  ".to_owned(), |number| format!("{number:>2}")));
+    let number = number.map_or_else(|| Label::plain("  "), |number| pen.dim(format!("{number:>2}")));
     let Some(stack) = stack else { return number };
     let sign = if stack.is_spanned { '=' } else { ':' };
     number.and(sign).then(&pen.bold(stack.height)).and(stack.flag.map_or("v", code))

@@ -2,12 +2,20 @@
 
 use bots::{Level, Limits};
 use catalog::AnyGame;
-use tabletop::{Random, Rng, Seat};
+use tabletop::{Message, Random, Rng, Seat};
 
 /// Whoever decides for a seat that no person sits on.
 pub(crate) trait Bot {
-    /// The move in notation. It may rest only on what the seat may know; `None` when there is nothing to decide.
-    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<String>;
+    /// It may rest only on what the seat may know; `None` when there is nothing to decide.
+    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<Chosen>;
+}
+
+/// What a computer player does.
+pub(crate) struct Chosen {
+    /// The move.
+    pub(crate) notation: String,
+    /// Why, where it has reasons; they give nothing away that the move itself does not.
+    pub(crate) because: Vec<Message>,
 }
 
 /// The names that `--seats` takes; `bot` is the first of them.
@@ -25,9 +33,9 @@ pub(crate) fn bot_named(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
 struct RandomBot(Rng);
 
 impl Bot for RandomBot {
-    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<String> {
-        let moves = game.legal(seat);
-        self.0.pick(&moves).cloned()
+    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<Chosen> {
+        let notation = self.0.pick(&game.legal(seat))?.clone();
+        Some(Chosen { notation, because: Vec::new() })
     }
 }
 
@@ -38,8 +46,9 @@ struct LevelBot {
 }
 
 impl Bot for LevelBot {
-    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<String> {
+    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<Chosen> {
         let limits = Limits { seed: self.rng.next_u64(), ..Limits::default() };
-        bots::choose(game, seat, self.level, &limits).map(|choice| choice.notation)
+        let choice = bots::choose(game, seat, self.level, &limits)?;
+        Some(Chosen { notation: choice.notation, because: choice.because })
     }
 }

@@ -14,6 +14,8 @@ pub(crate) enum Command {
     Why(String),
     What(String),
     Rule(String),
+    /// What a good player would do.
+    Hint,
     Moves,
     Board,
     Log,
@@ -34,6 +36,7 @@ impl Command {
             "why" => Self::Why(rest()),
             "what" | "?" => Self::What(rest()),
             "rule" => Self::Rule(rest()),
+            "hint" => Self::Hint,
             "moves" => Self::Moves,
             "board" => Self::Board,
             "log" => Self::Log,

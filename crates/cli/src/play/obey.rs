@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use bots::Limits;
 use catalog::{Offer, PlayError};
 use tabletop::Seat;
 
@@ -9,6 +10,9 @@ use super::command::Command;
 use super::saved;
 use super::session::{AtPrompt, Session};
 use crate::Failure;
+
+/// So many of the moves that were looked at are shown with a hint.
+const HINTED: usize = 4;
 
 impl Session<'_> {
     /// Does what was typed; `None` when the prompt comes again.
@@ -32,6 +36,7 @@ impl Session<'_> {
             Command::Why(notation) => self.why(seat, &notation)?,
             Command::What(place) => self.what(seat, &place)?,
             Command::Rule(id) => self.rule(&id)?,
+            Command::Hint => self.hint(seat)?,
             Command::Moves => self.show_menu(offers, true)?,
             Command::Log => {
                 let log = self.talk.past(&self.game, Some(seat), 0, self.game.moves_made());
@@ -105,6 +110,24 @@ impl Session<'_> {
                 Ok(write!(self.out, "{rule}")?)
             }
         }
+    }
+
+    /// What a good player would do, why, and what else was looked at. It knows what this seat knows.
+    fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
+        let Some(choice) = bots::hint(&self.game, seat, &Limits::default()) else { return Ok(()) };
+        self.say("hint", &[("move", choice.notation.into())])?;
+        write!(self.out, "{}", self.talk.reasons(&choice.because))?;
+        for candidate in choice.candidates.iter().take(HINTED) {
+            let chance = candidate.win_chances.get(seat.index()).copied().unwrap_or_default();
+            let score = candidate.expected_scores.get(seat.index()).copied().unwrap_or_default();
+            let values = [
+                ("move", candidate.notation.as_str().into()),
+                ("chance", format!("{:.0}", chance * 100.0).into()),
+                ("score", format!("{score:.1}").into()),
+            ];
+            self.say("hint-line", &values)?;
+        }
+        Ok(())
     }
 
     fn what(&mut self, seat: Seat, place: &str) -> Result<(), Failure> {

@@ -101,7 +101,7 @@ impl<'a> Session<'a> {
     fn let_bot_move(&mut self, seat: Seat) -> Result<(), Failure> {
         let chosen = self.bots[seat.index()].as_mut().and_then(|bot| bot.choose(&self.game, seat));
         let chosen = chosen.ok_or_else(|| Failure::usage("a computer player found no move"))?;
-        self.game.play(seat, &chosen, None).map_err(Failure::usage)?;
+        self.game.play(seat, &chosen.notation, None).map_err(Failure::usage)?;
         self.moved()?;
         // With several people the news waits until one of them sits at the keyboard.
         if self.people() <= 1 {
@@ -110,6 +110,7 @@ impl<'a> Session<'a> {
             let from = viewer.map_or(made - 1, |person| self.told[person.index()]);
             write!(self.out, "{}", self.talk.past(&self.game, viewer, from, made))?;
             self.told.fill(made);
+            write!(self.out, "{}", self.talk.reasons(&chosen.because))?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use serde_json::Value;
-use tabletop::{Outcome, Refusal, Seat, Viewer};
+use tabletop::{Message, Outcome, Refusal, Seat, Viewer};
 use texts::{Kind, Texts};
 
 use crate::rules;
@@ -36,6 +36,16 @@ impl Talk {
 
     pub(crate) fn event(&self, game: &AnyGame, event: &Value) -> String {
         format!("  · {}\n", self.texts.tell(game.kind().name(), Kind::Event, event, &self.names))
+    }
+
+    /// Why a computer player did what it did, in one line; nothing where it gives no reason.
+    pub(crate) fn reasons(&self, because: &[Message]) -> String {
+        let reason = |message| self.texts.message("bots", Kind::Because, message, &self.names);
+        let reasons: Vec<String> = because.iter().map(reason).collect();
+        if reasons.is_empty() {
+            return String::new();
+        }
+        format!("    {}\n", self.screen.paint(Style::Dim, format!("({})", reasons.join("; "))))
     }
 
     /// A refusal in words, with the rule it rests on.
