@@ -68,3 +68,7 @@ web-test: web ## the page in a real browser against the real server: whole games
 .PHONY: screenshots
 screenshots: web ## pictures of every page and of each game, to web/screenshots
 	cd web && npm run screenshots
+
+.PHONY: arena
+arena: ## every level of computer player against the one below, in all games: the table of docs/bots.md
+	cargo run --release -p cli -- arena ladder --table 2 --table 4 --games 40

@@ -83,7 +83,11 @@ impl Ladder {
 
     fn player<G: Insight>(&self, level: Level) -> Player {
         let iterations = G::STYLE.iterations_of(level).filter(|_| self.divide > 1);
-        Player::Level { level, iterations: iterations.map(|number| (number / self.divide).max(1)) }
+        Player::Level {
+            level,
+            iterations: iterations.map(|number| (number / self.divide).max(1)),
+            changes: Vec::new(),
+        }
     }
 
     fn rung(&self, level: Level, against: Level, report: &Report, below: Option<&Rung>) -> Rung {

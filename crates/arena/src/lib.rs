@@ -20,5 +20,5 @@ pub mod statistics;
 pub use ladder::{Ladder, Rung};
 pub use matches::{Match, MatchError, Sprt};
 pub use one_game::Played;
-pub use player::{Player, UnknownPlayer};
+pub use player::{Player, Setting, UnknownPlayer};
 pub use report::{PlayerReport, Report};

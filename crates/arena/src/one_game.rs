@@ -56,7 +56,7 @@ pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> Played {
             Status::Finished(outcome) => break outcome,
             Status::Waiting(seats) => {
                 let seat = seats.first().expect("a game that goes on waits for somebody");
-                let player = plan.players[players[seat.index()]];
+                let player = &plan.players[players[seat.index()]];
                 let chance = thinking_seed(seed, rotation, seat, game.past().len());
                 one_move(&mut game, seat, player, chance, plan.has_clock, &mut times[seat.index()]);
             }
@@ -73,7 +73,7 @@ pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> Played {
 fn one_move<G: Insight>(
     game: &mut Playthrough<G>,
     seat: Seat,
-    player: Player,
+    player: &Player,
     seed: u64,
     has_clock: bool,
     times: &mut Times,

@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Decision, Insight, Knowledge, Level, Limits, decide};
+use bots::{Decision, Insight, Knowledge, Level, Limits, Style, decide_in_style};
 use tabletop::{Random, Rng};
 
-/// `random`, a level (`expert` or `4`), or a level with its own number of iterations (`expert@200`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// `random`, a level (`expert` or `4`), or a level with other settings than its own: `expert@200` makes 200 iterations,
+/// `expert@200+turns=1+samples=2` searches in another style as well.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Player {
     /// Any legal move, sensible or not.
     Random,
@@ -15,7 +16,17 @@ pub enum Player {
         level: Level,
         /// How often to look ahead, where it is not the level's own number.
         iterations: Option<u32>,
+        changes: Vec<(Setting, f32)>,
     },
+}
+
+/// A part of a [`Style`] that a match can try another number for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    Curiosity,
+    Turns,
+    Samples,
+    Novice,
 }
 
 /// A text that names no player.
@@ -27,29 +38,66 @@ pub struct UnknownPlayer(String);
 
 impl Player {
     pub const fn of(level: Level) -> Self {
-        Self::Level { level, iterations: None }
+        Self::Level { level, iterations: None, changes: Vec::new() }
     }
 
     /// The move for the seat that the knowledge is of. Without a clock nothing but the seed decides.
-    pub fn choose<G: Insight>(self, knowledge: &Knowledge<G>, seed: u64, has_clock: bool) -> Option<G::Move> {
+    pub fn choose<G: Insight>(
+        &self,
+        knowledge: &Knowledge<G>,
+        seed: u64,
+        has_clock: bool,
+    ) -> Option<G::Move> {
         match self {
             Self::Random => Rng::new(seed).pick(&knowledge.moves()).copied(),
-            Self::Level { level, iterations } => {
+            Self::Level { level, iterations, changes } => {
                 let time = has_clock.then(|| level.time_limit());
-                let limits = Limits { time, iterations, seed, ..Limits::default() };
-                decide(knowledge, level, &limits).map(|Decision { mv, .. }| mv)
+                let limits = Limits { time, iterations: *iterations, seed, ..Limits::default() };
+                let mut style = G::STYLE;
+                for (setting, number) in changes {
+                    setting.set(&mut style, *number);
+                }
+                decide_in_style(knowledge, *level, &style, &limits).map(|Decision { mv, .. }| mv)
             }
         }
     }
 }
 
+impl Setting {
+    const ALL: [Self; 4] = [Self::Curiosity, Self::Turns, Self::Samples, Self::Novice];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Curiosity => "curiosity",
+            Self::Turns => "turns",
+            Self::Samples => "samples",
+            Self::Novice => "novice",
+        }
+    }
+
+    const fn set(self, style: &mut Style, number: f32) {
+        match self {
+            Self::Curiosity => style.curiosity = number,
+            Self::Turns => style.playout_turns = number as u32,
+            Self::Samples => style.playout_samples = number as u32,
+            Self::Novice => style.novice = number,
+        }
+    }
+
+    fn read(text: &str) -> Option<(Self, f32)> {
+        let (name, number) = text.split_once('=')?;
+        let setting = Self::ALL.into_iter().find(|setting| setting.name() == name)?;
+        let number = number.parse().ok().filter(|number: &f32| number.is_finite() && *number >= 0.0)?;
+        Some((setting, number))
+    }
+}
+
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random => f.write_str("random"),
-            Self::Level { level, iterations: None } => level.fmt(f),
-            Self::Level { level, iterations: Some(iterations) } => write!(f, "{level}@{iterations}"),
-        }
+        let Self::Level { level, iterations, changes } = self else { return f.write_str("random") };
+        level.fmt(f)?;
+        iterations.map_or(Ok(()), |iterations| write!(f, "@{iterations}"))?;
+        changes.iter().try_for_each(|(setting, number)| write!(f, "+{}={number}", setting.name()))
     }
 }
 
@@ -58,12 +106,17 @@ impl FromStr for Player {
 
     fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
         let unknown = || UnknownPlayer(text.chars().take(40).collect());
-        let (level, iterations) = match text.trim().split_once('@') {
+        if text.trim() == "random" {
+            return Ok(Self::Random);
+        }
+        let mut parts = text.trim().split('+');
+        let head = parts.next().unwrap_or_default();
+        let (level, iterations) = match head.split_once('@') {
             Some((level, number)) => (level, Some(number.parse().map_err(|_| unknown())?)),
-            None if text.trim() == "random" => return Ok(Self::Random),
-            None => (text.trim(), None),
+            None => (head, None),
         };
-        Ok(Self::Level { level: level.parse().map_err(|_| unknown())?, iterations })
+        let changes = parts.map(Setting::read).collect::<Option<_>>().ok_or_else(unknown)?;
+        Ok(Self::Level { level: level.parse().map_err(|_| unknown())?, iterations, changes })
     }
 }
 
@@ -73,11 +126,20 @@ mod tests {
 
     #[test]
     fn a_player_reads_back_as_it_is_written() {
-        for text in ["random", "novice", "master", "expert@200"] {
+        for text in ["random", "novice", "master", "expert@200", "expert@200+turns=1+curiosity=0.5"] {
             assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_owned()));
         }
         assert_eq!("5".parse(), Ok(Player::of(Level::Master)));
-        for text in ["", "grandmaster", "expert@", "expert@many", "random@5"] {
+        for text in [
+            "",
+            "grandmaster",
+            "expert@",
+            "expert@many",
+            "random@5",
+            "expert+speed=3",
+            "expert+turns=",
+            "expert+turns=-1",
+        ] {
             assert!(text.parse::<Player>().is_err(), "{text}");
         }
     }

@@ -60,8 +60,12 @@ struct PlayerSums {
 
 impl Sums {
     pub(crate) fn new(players: &[Player]) -> Self {
-        let none =
-            |player: &Player| PlayerSums { player: *player, wins: 0.0, score: 0.0, times: Times::default() };
+        let none = |player: &Player| PlayerSums {
+            player: player.clone(),
+            wins: 0.0,
+            score: 0.0,
+            times: Times::default(),
+        };
         Self {
             games: 0,
             players: players.iter().map(none).collect(),

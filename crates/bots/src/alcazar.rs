@@ -21,7 +21,8 @@ impl Insight for Alcazar {
         playout_moves: 12,
         playout_samples: 3,
         sensible: 3.0,
-        iterations: [60, 400, 2_500],
+        novice: 2.0,
+        iterations: [200, 800, 3_200],
     };
 
     fn expected_scores(&self) -> PerSeat {

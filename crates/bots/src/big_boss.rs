@@ -19,7 +19,8 @@ impl Insight for BigBoss {
         playout_moves: 12,
         playout_samples: 3,
         sensible: 3.0,
-        iterations: [60, 400, 2_500],
+        novice: 3.0,
+        iterations: [50, 250, 1_500],
     };
 
     fn expected_scores(&self) -> PerSeat {

@@ -2,10 +2,11 @@
 
 use tabletop::{Message, Random, Rng};
 
-use crate::insight::{Insight, PerSeat};
+use crate::insight::{Insight, PerSeat, Style};
 use crate::knowledge::Knowledge;
 use crate::level::Level;
 use crate::limits::{Limits, Running};
+use crate::portable::exp;
 use crate::search::{Found, Plan, search};
 
 /// What a player decided, and why.
@@ -37,18 +38,28 @@ pub fn decide<G: Insight>(
     level: Level,
     limits: &Limits,
 ) -> Option<Decision<G::Move>> {
+    decide_in_style(knowledge, level, &G::STYLE, limits)
+}
+
+/// The same with another style than the game's own: to find out in matches which is better.
+pub fn decide_in_style<G: Insight>(
+    knowledge: &Knowledge<G>,
+    level: Level,
+    style: &Style,
+    limits: &Limits,
+) -> Option<Decision<G::Move>> {
     let moves = knowledge.moves();
     if moves.len() < 2 {
         return moves.first().map(|mv| plain(knowledge, *mv));
     }
     match level {
-        Level::Novice => Some(plain(knowledge, sensible(knowledge, &moves, limits.seed)?)),
+        Level::Novice => Some(plain(knowledge, sensible(knowledge, &moves, style, limits.seed)?)),
         Level::Apprentice => Some(plain(knowledge, appealing(knowledge, &moves, limits.seed)?)),
         Level::Journeyman | Level::Expert | Level::Master => {
             let mut limits = limits.clone();
-            limits.iterations = limits.iterations.or(G::STYLE.iterations_of(level));
+            limits.iterations = limits.iterations.or(style.iterations_of(level));
             limits.time = limits.time.map(|time| time.min(level.time_limit()));
-            let considered = analyse(knowledge, &limits);
+            let considered = analyse_in_style(knowledge, style, &limits);
             let mv = considered.first()?.mv;
             Some(Decision { mv, because: knowledge.imagined().because(knowledge.seat(), &mv), considered })
         }
@@ -57,10 +68,19 @@ pub fn decide<G: Insight>(
 
 /// Looks at all moves of the seat, the best first. Without a number of iterations it makes those of a master.
 pub fn analyse<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Vec<Considered<G::Move>> {
+    analyse_in_style(knowledge, &G::STYLE, limits)
+}
+
+fn analyse_in_style<G: Insight>(
+    knowledge: &Knowledge<G>,
+    style: &Style,
+    limits: &Limits,
+) -> Vec<Considered<G::Move>> {
     let plan = Plan {
-        iterations: limits.iterations.unwrap_or(G::STYLE.iterations[2]),
+        iterations: limits.iterations.unwrap_or(style.iterations[2]),
         threads: limits.threads,
         seed: limits.seed,
+        style: *style,
     };
     let running = Running::start(limits);
     search(knowledge, plan, &running).iter().map(considered).collect()
@@ -79,27 +99,38 @@ fn plain<G: Insight>(knowledge: &Knowledge<G>, mv: G::Move) -> Decision<G::Move>
     Decision { mv, because: knowledge.imagined().because(knowledge.seat(), &mv), considered: Vec::new() }
 }
 
-/// Any move that does not look plainly senseless.
-fn sensible<G: Insight>(knowledge: &Knowledge<G>, moves: &[G::Move], seed: u64) -> Option<G::Move> {
-    among_the_best(knowledge, moves, G::STYLE.sensible, seed)
+/// Any move that does not look plainly senseless, those that look better more often.
+fn sensible<G: Insight>(
+    knowledge: &Knowledge<G>,
+    moves: &[G::Move],
+    style: &Style,
+    seed: u64,
+) -> Option<G::Move> {
+    let lags = lags(knowledge, moves);
+    let weight = |lag: &f32| if *lag <= style.sensible { exp(-lag * style.novice) } else { 0.0 };
+    let weights: f32 = lags.iter().map(weight).sum();
+    let mut left = weights * Rng::new(seed).below(1 << 20) as f32 / (1 << 20) as f32;
+    for (mv, lag) in moves.iter().zip(&lags) {
+        left -= weight(lag);
+        if left < 0.0 {
+            return Some(*mv);
+        }
+    }
+    appealing(knowledge, moves, seed)
 }
 
 /// One of those that look best.
 fn appealing<G: Insight>(knowledge: &Knowledge<G>, moves: &[G::Move], seed: u64) -> Option<G::Move> {
-    among_the_best(knowledge, moves, 0.0, seed)
+    let lags = lags(knowledge, moves);
+    let best: Vec<G::Move> =
+        moves.iter().zip(lags).filter(|(_, lag)| *lag <= 0.0).map(|(mv, _)| *mv).collect();
+    Rng::new(seed).pick(&best).copied()
 }
 
-/// Draws one of the moves whose appeal is at most so far below the best.
-fn among_the_best<G: Insight>(
-    knowledge: &Knowledge<G>,
-    moves: &[G::Move],
-    within: f32,
-    seed: u64,
-) -> Option<G::Move> {
+/// By how much the appeal of each move lies below the best.
+fn lags<G: Insight>(knowledge: &Knowledge<G>, moves: &[G::Move]) -> Vec<f32> {
     let mut appeals = Vec::new();
     knowledge.imagined().appeals(knowledge.seat(), moves, &mut appeals);
     let best = appeals.iter().copied().fold(f32::MIN, f32::max);
-    let good: Vec<G::Move> =
-        moves.iter().zip(appeals).filter(|(_, appeal)| *appeal >= best - within).map(|(mv, _)| *mv).collect();
-    Rng::new(seed).pick(&good).copied()
+    appeals.iter().map(|appeal| best - appeal).collect()
 }

@@ -40,6 +40,8 @@ pub struct Style {
     pub playout_samples: u32,
     /// By how much the appeal of a move may lie below the best before it is plainly senseless.
     pub sensible: f32,
+    /// How much a novice prefers moves that look better: 0 for not at all.
+    pub novice: f32,
     /// How many iterations the three searching levels make for a decision.
     pub iterations: [u32; 3],
 }

@@ -25,7 +25,7 @@ mod search;
 mod toledo;
 
 pub use any::{Candidate, Choice, InsightVisitor, analyse, choose, hint, visit};
-pub use decide::{Considered, Decision, analyse as look, decide};
+pub use decide::{Considered, Decision, analyse as look, decide, decide_in_style};
 pub use insight::{Insight, PerSeat, Style, shares};
 pub use knowledge::Knowledge;
 pub use level::{Level, UnknownLevel};

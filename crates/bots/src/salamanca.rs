@@ -19,7 +19,8 @@ impl Insight for Salamanca {
         playout_moves: 16,
         playout_samples: 5,
         sensible: 2.0,
-        iterations: [60, 400, 2_500],
+        novice: 4.0,
+        iterations: [60, 500, 4_000],
     };
 
     fn expected_scores(&self) -> PerSeat {

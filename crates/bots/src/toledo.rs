@@ -23,7 +23,8 @@ impl Insight for Toledo {
         playout_moves: 14,
         playout_samples: 4,
         sensible: 3.0,
-        iterations: [60, 400, 2_500],
+        novice: 2.0,
+        iterations: [60, 500, 3_000],
     };
 
     fn expected_scores(&self) -> PerSeat {
@@ -43,6 +44,8 @@ impl Insight for Toledo {
                 Move::Lay { kind, circles, field } => {
                     out.push(SCALE * judge.shop(seat, Shop { kind, circles }, field));
                 }
+                // Whoever goes home has walked for nothing.
+                Move::Home { field } => out.push(-3.0 - SCALE * PACE * f32::from(field.0)),
                 _ => gains(self, seat, std::slice::from_ref(mv), SCALE, out),
             }
         }

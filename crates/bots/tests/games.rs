@@ -116,3 +116,51 @@ fn hints_and_analyses_give_scores_and_chances_for_every_seat() {
         }
     }
 }
+
+/// The moves of a game that novices play, as far as they had a choice.
+fn novice_game<G: Insight>(seed: u64) -> Vec<(G, Seat, G::Move)> {
+    let mut game = G::start(2, &G::Options::default(), Deal::from_seed(seed)).expect("a good game");
+    let mut past = Vec::new();
+    while let Some(seat) = game.status().waiting().first() {
+        let knowledge = Knowledge::of(&game, seat);
+        let decision =
+            decide(&knowledge, Level::Novice, &Limits { seed: past.len() as u64, ..Limits::default() });
+        let mv = decision.expect("a move").mv;
+        past.push((game.clone(), seat, mv));
+        game.play(seat, &mv, &mut Silent);
+    }
+    past
+}
+
+#[test]
+fn a_novice_does_not_send_pawns_home_from_afar() {
+    let moves = (0..6).flat_map(novice_game::<toledo::Toledo>);
+    let sent = moves.filter(|(_, _, mv)| matches!(mv, toledo::Move::Home { field } if field.0 >= 10));
+    assert_eq!(sent.count(), 0);
+}
+
+#[test]
+fn a_novice_does_not_pass_while_there_are_tiles_to_take_for_a_free_squire() {
+    use salamanca::{Face, Move};
+    let moves = (0..6).flat_map(novice_game::<salamanca::Salamanca>);
+    let passed = moves.filter(|(game, seat, mv)| {
+        let has_building =
+            game.display().iter().copied().flatten().any(|tile| matches!(tile.face(), Face::Building(_)));
+        *mv == Move::Pass && has_building && game.squires(*seat) > 0 && game.rounds_to_come() > 5
+    });
+    assert_eq!(passed.count(), 0);
+}
+
+#[test]
+fn a_novice_does_not_take_back_high_nobles_for_little() {
+    use alcazar::Move;
+    let moves = (0..6).flat_map(novice_game::<alcazar::Alcazar>);
+    let withdrawn = moves.filter(|(game, _, mv)| match mv {
+        Move::Withdraw { at } => game
+            .board()
+            .cell(*at)
+            .is_some_and(|cell| game.site().height(cell).0 >= 4 && game.value_at(cell).0 <= 20),
+        _ => false,
+    });
+    assert_eq!(withdrawn.count(), 0);
+}

@@ -10,7 +10,7 @@ mod tree;
 
 use tabletop::MAX_SEATS;
 
-use crate::insight::{Insight, PerSeat};
+use crate::insight::{Insight, PerSeat, Style};
 use crate::knowledge::Knowledge;
 use crate::limits::Running;
 use tree::Tree;
@@ -18,7 +18,7 @@ use tree::Tree;
 /// What all trees of one search may take together, in bytes. Vectors can hold twice what is in them.
 const MEMORY: usize = 112 << 20;
 /// A tree with fewer iterations is too shallow to be worth it.
-const LEAST_A_TREE: u32 = 1_500;
+const LEAST_A_TREE: u32 = 5_000;
 const MOST_TREES: u32 = 8;
 
 /// What to do, apart from when to stop.
@@ -27,6 +27,7 @@ pub(crate) struct Plan {
     pub(crate) iterations: u32,
     pub(crate) threads: usize,
     pub(crate) seed: u64,
+    pub(crate) style: Style,
 }
 
 /// What was found out about one move.
@@ -53,7 +54,7 @@ pub(crate) fn search<G: Insight>(
     let grow = |number: u32, running: &Running| {
         let iterations = plan.iterations / trees + u32::from(number < plan.iterations % trees);
         let seed = plan.seed.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let mut tree = Tree::new(knowledge, seed, MEMORY / trees as usize);
+        let mut tree = Tree::new(knowledge, plan.style, seed, MEMORY / trees as usize);
         tree.grow(iterations, running);
         tree.found()
     };

@@ -2,7 +2,7 @@
 
 use tabletop::{Rng, Seat, Silent, Status};
 
-use crate::insight::{Insight, PerSeat, value};
+use crate::insight::{Insight, PerSeat, Style, value};
 
 /// Memory that is used again and again.
 #[derive(Clone, Debug)]
@@ -21,22 +21,23 @@ impl<M> Scratch<M> {
 /// Plays on with moves that look good, until a few turns are over, and judges what it comes to.
 pub(super) fn playout<G: Insight>(
     state: &mut G,
+    style: &Style,
     rng: &mut Rng,
     scratch: &mut Scratch<G::Move>,
 ) -> (PerSeat, PerSeat) {
     let mut turns = 0;
     let mut last = None;
-    for _ in 0..G::STYLE.playout_moves {
+    for _ in 0..style.playout_moves {
         let status = state.status();
         let Some(seat) = status.waiting().first() else { return value(state, &status) };
         if last.is_some_and(|last| last != seat) {
             turns += 1;
-            if turns >= G::STYLE.playout_turns {
+            if turns >= style.playout_turns {
                 return value(state, &status);
             }
         }
         last = Some(seat);
-        let Some(mv) = appealing_move(state, seat, rng, scratch) else { break };
+        let Some(mv) = appealing_move(state, style, seat, rng, scratch) else { break };
         state.play(seat, &mv, &mut Silent);
     }
     let status: Status = state.status();
@@ -46,6 +47,7 @@ pub(super) fn playout<G: Insight>(
 /// The most appealing of a few random moves.
 fn appealing_move<G: Insight>(
     state: &G,
+    style: &Style,
     seat: Seat,
     rng: &mut Rng,
     scratch: &mut Scratch<G::Move>,
@@ -53,7 +55,7 @@ fn appealing_move<G: Insight>(
     let first = state.random_move(seat, rng, &mut scratch.moves)?;
     scratch.drawn.clear();
     scratch.drawn.push(first);
-    for _ in 1..G::STYLE.playout_samples {
+    for _ in 1..style.playout_samples {
         let Some(mv) = state.random_move(seat, rng, &mut scratch.moves) else { break };
         if !scratch.drawn.contains(&mv) {
             scratch.drawn.push(mv);

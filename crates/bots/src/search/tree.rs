@@ -4,7 +4,7 @@ use tabletop::{MAX_SEATS, Random, Rng, Seat, SeatSet, Silent};
 
 use super::Found;
 use super::playout::{Scratch, playout};
-use crate::insight::{Insight, PerSeat, value};
+use crate::insight::{Insight, PerSeat, Style, value};
 use crate::knowledge::Knowledge;
 use crate::limits::Running;
 use crate::portable::exp;
@@ -35,6 +35,7 @@ struct Edge<M> {
 #[derive(Clone, Debug)]
 pub(super) struct Tree<'a, G: Insight> {
     knowledge: &'a Knowledge<G>,
+    style: Style,
     rng: Rng,
     /// The moves at each node; the root is the first.
     nodes: Vec<Vec<Edge<G::Move>>>,
@@ -54,9 +55,10 @@ pub(super) struct Tree<'a, G: Insight> {
 }
 
 impl<'a, G: Insight> Tree<'a, G> {
-    pub(super) fn new(knowledge: &'a Knowledge<G>, seed: u64, memory: usize) -> Self {
+    pub(super) fn new(knowledge: &'a Knowledge<G>, style: Style, seed: u64, memory: usize) -> Self {
         let mut tree = Self {
             knowledge,
+            style,
             rng: Rng::new(seed),
             nodes: vec![Vec::new()],
             scores: Vec::new(),
@@ -120,7 +122,7 @@ impl<'a, G: Insight> Tree<'a, G> {
             state.legal_moves(seat, &mut self.moves);
             self.find_edges(node, state, seat);
             if self.possible.is_empty() {
-                return playout(state, &mut self.rng, &mut self.scratch);
+                return playout(state, &self.style, &mut self.rng, &mut self.scratch);
             }
             let index = if unaware.contains(seat) { self.draw(node) } else { self.select(node, seat) };
             self.path.push((node, index));
@@ -136,10 +138,10 @@ impl<'a, G: Insight> Tree<'a, G> {
             }
             let Some(next) = status.waiting().first() else { return value(state, &status) };
             if is_new && !is_forced {
-                return playout(state, &mut self.rng, &mut self.scratch);
+                return playout(state, &self.style, &mut self.rng, &mut self.scratch);
             }
             let Some(child) = self.child(node, index) else {
-                return playout(state, &mut self.rng, &mut self.scratch);
+                return playout(state, &self.style, &mut self.rng, &mut self.scratch);
             };
             (node, seat) = (child, next);
         }
@@ -217,7 +219,8 @@ impl<'a, G: Insight> Tree<'a, G> {
                 if edge.visits == 0 { untried } else { edge.win_chances[seat.index()] / edge.visits as f32 };
             let first_sight = even + (1.0 - EVEN_PART) * edge.weight / weights;
             known
-                + G::STYLE.curiosity * first_sight * (edge.available as f32).sqrt() / (1 + edge.visits) as f32
+                + self.style.curiosity * first_sight * (edge.available as f32).sqrt()
+                    / (1 + edge.visits) as f32
         };
         let mut best = (f32::MIN, 0);
         for &index in &self.possible {

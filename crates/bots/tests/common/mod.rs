@@ -176,6 +176,7 @@ impl Insight for HighCard {
         playout_moves: 40,
         playout_samples: 1,
         sensible: 100.0,
+        novice: 1.0,
         iterations: [100, 400, 4_000],
     };
 
