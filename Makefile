@@ -1,13 +1,16 @@
 # The index of commands. The logic lives in xtask and scripts.
 .DEFAULT_GOAL := help
+# A private copy of Node.js, if scripts/setup-node had to fetch one.
+export PATH := $(CURDIR)/.tools/node_modules/.bin:$(PATH)
 
 .PHONY: help
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: test
-test: setup check ## everything that must hold: installs what the tests need and runs all of them
+test: setup check web-check web ## everything that must hold: installs what the tests need and runs all of them
 	cargo test --workspace
+	$(MAKE) web-test
 
 .PHONY: check
 check: ## the fast part: format, lints, tidiness, rules cited in code and tests, texts in four languages
@@ -49,6 +52,7 @@ web: web/node_modules ## builds the page that the server carries
 	cd web && npm run build
 
 web/node_modules: web/package-lock.json
+	@scripts/setup-node
 	cd web && npm ci
 	@touch web/node_modules
 
@@ -57,13 +61,14 @@ web-check: web/node_modules ## format, lints, types and unit tests of the page
 	cd web && npm run check
 
 .PHONY: run
-run: web ## the whole thing: http://localhost:8080, data in ./data
+run: setup web ## the whole thing: http://localhost:8080, data in ./data
 	cargo run --release -p cli -- serve
 
 .PHONY: web-test
 web-test: web ## the page in a real browser against the real server: whole games, two browsers, keyboard, touch, axe
 	scripts/setup chromium:chromium fonts-dejavu:/usr/share/fonts/truetype/dejavu fonts-liberation:/usr/share/fonts/truetype/liberation
-	cd web && npm run e2e
+	cargo build --package cli
+	cd web && TERTULIA=$(CURDIR)/target/debug/tertulia npm run e2e
 
 .PHONY: screenshots
 screenshots: web ## pictures of every page and of each game, to web/screenshots
