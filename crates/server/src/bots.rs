@@ -1,6 +1,7 @@
 //! Bots think in a pool of their own, so that many of them never slow people down.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use bots::{Candidate, Limits};
@@ -27,19 +28,20 @@ pub(crate) struct Thought {
 #[derive(Clone, Debug)]
 pub(crate) struct BotPool {
     threads: Arc<Semaphore>,
-    size: usize,
+    waiting: Arc<AtomicUsize>,
 }
 
 impl BotPool {
     pub(crate) fn new(threads: usize) -> Self {
-        let size = threads.max(1);
-        Self { threads: Arc::new(Semaphore::new(size)), size }
+        Self { threads: Arc::new(Semaphore::new(threads.max(1))), waiting: Arc::default() }
     }
 
     /// Thinks about the game as the seat knows it. `None` when the seat has no move, or when the server stops.
     pub(crate) async fn think(&self, game: AnyGame, seat: Seat, level: Level) -> Option<Thought> {
-        let permit = Arc::clone(&self.threads).acquire_owned().await.ok()?;
-        metrics::bot_queue(self.size - self.threads.available_permits().min(self.size));
+        metrics::bot_queue(self.waiting.fetch_add(1, Ordering::Relaxed) + 1);
+        let permit = Arc::clone(&self.threads).acquire_owned().await.ok();
+        metrics::bot_queue(self.waiting.fetch_sub(1, Ordering::Relaxed) - 1);
+        let permit = permit?;
         let thinking = tokio::task::spawn_blocking(move || {
             let started = Instant::now();
             let thought = decide(&game, seat, level);

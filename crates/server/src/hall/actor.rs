@@ -47,6 +47,9 @@ pub(super) async fn run(
             actor.serve(&mut asks).await;
         }
         Err(problem) => {
+            if problem.key == ProblemKey::Internal {
+                hall.note_broken(&id);
+            }
             asks.close();
             while let Some(ask) = asks.recv().await {
                 ask.fail(&id, problem.clone());
@@ -73,12 +76,8 @@ impl Ask {
         match self {
             Self::Act { answer, .. } => drop(answer.send(Err(problem))),
             Self::Look { answer, .. } => drop(answer.send(Err(problem))),
-            Self::Watch { outbox, .. } => {
-                outbox.send(&FromServer::Refused {
-                    id: String::new(),
-                    table: Some(table.to_owned()),
-                    problem,
-                });
+            Self::Watch { outbox, id, .. } => {
+                outbox.send(&FromServer::Refused { id, table: Some(table.to_owned()), problem });
             }
             Self::Unwatch { .. } | Self::Message { .. } | Self::Thought { .. } | Self::Wake | Self::Close => {
             }
@@ -128,7 +127,7 @@ impl Actor {
                 drop(answer.send(self.act(&who, action, None, also).await));
             }
             Ask::Look { who, look, answer } => drop(answer.send(self.look(&who, look))),
-            Ask::Watch { watcher, who, name, outbox, since } => {
+            Ask::Watch { watcher, who, name, outbox, since, .. } => {
                 self.watch(watcher, who, name, outbox, since).await;
             }
             Ask::Unwatch { watcher } => {
@@ -316,7 +315,8 @@ impl Actor {
                 continue;
             }
             self.thinking.insert(turn.seat, moves);
-            let (bots, game, inbox) = (self.means.bots.clone(), game.clone(), self.inbox.clone());
+            let Some(game) = game.at(moves) else { continue };
+            let (bots, inbox) = (self.means.bots.clone(), self.inbox.clone());
             tokio::spawn(async move {
                 let thought = bots.think(game, seat, turn.level).await;
                 if let Some(inbox) = inbox.upgrade() {

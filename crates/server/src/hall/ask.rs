@@ -35,6 +35,8 @@ pub(crate) enum Ask {
     /// A socket wants to follow the table.
     Watch {
         watcher: WatcherId,
+        /// The id of the message that asked for it.
+        id: String,
         who: Who,
         name: String,
         outbox: Outbox,

@@ -6,7 +6,7 @@ mod chat;
 mod questions;
 mod watchers;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::Problem;
@@ -37,6 +37,8 @@ pub(crate) struct Means {
 pub(crate) struct Hall {
     means: Means,
     tables: Arc<Mutex<HashMap<String, mpsc::Sender<Ask>>>>,
+    /// Tables that cannot be built from what is stored: they are not tried again and again.
+    broken: Arc<Mutex<HashSet<String>>>,
 }
 
 impl std::fmt::Debug for Hall {
@@ -47,7 +49,7 @@ impl std::fmt::Debug for Hall {
 
 impl Hall {
     pub(crate) fn new(means: Means) -> Self {
-        Self { means, tables: Arc::default() }
+        Self { means, tables: Arc::default(), broken: Arc::default() }
     }
 
     /// Passes something on to a table, loading it when it is not there.
@@ -80,6 +82,9 @@ impl Hall {
 
     /// Sees to it that a table is in memory: its clocks run and its bots think.
     pub(crate) async fn wake(&self, table: &str) -> Result<(), Problem> {
+        if self.broken.lock().unwrap_or_else(PoisonError::into_inner).contains(table) {
+            return Ok(());
+        }
         self.send(table, Ask::Wake).await
     }
 
@@ -120,6 +125,10 @@ impl Hall {
             tables.remove(table);
         }
         metrics::live_tables(tables.len());
+    }
+
+    fn note_broken(&self, table: &str) {
+        self.broken.lock().unwrap_or_else(PoisonError::into_inner).insert(table.to_owned());
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {

@@ -110,7 +110,10 @@ impl Actor {
         }
         let seat = player(seat)?;
         let is_asked = self.table.state == TableState::Playing && self.table.waiting().contains(seat);
-        if is_asked { Ok((game.clone(), seat)) } else { not_now("it is not your turn") }
+        match game.at(game.moves_made()).filter(|_| is_asked) {
+            Some(game) => Ok((game, seat)),
+            None => not_now("it is not your turn"),
+        }
     }
 }
 

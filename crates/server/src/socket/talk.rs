@@ -184,7 +184,7 @@ impl Talk<'_> {
         }
         match message {
             ClientMessage::Watch { seat_token, since, spectate } => {
-                self.watch(table, seat_token, since, spectate).await
+                self.watch(id, table, seat_token, since, spectate).await
             }
             ClientMessage::Unwatch => self.unwatch(id, &table).await,
             message => {
@@ -215,6 +215,7 @@ impl Talk<'_> {
 
     async fn watch(
         &mut self,
+        id: String,
         table: String,
         seat_token: Option<String>,
         since: Option<Seq>,
@@ -237,7 +238,7 @@ impl Talk<'_> {
             self.app.hall.send(&table, Ask::Unwatch { watcher: before }).await?;
         }
         let outbox = self.outbox.clone();
-        self.app.hall.send(&table, Ask::Watch { watcher, who, name, outbox, since }).await
+        self.app.hall.send(&table, Ask::Watch { watcher, id, who, name, outbox, since }).await
     }
 
     async fn unwatch(&mut self, id: String, table: &str) -> Answer<()> {

@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use protocol::SeatNumber;
-use protocol::table::{Ending, Sitter, TableState};
+use protocol::table::{Ending, Outcome, Sitter, TableState};
 use tabletop::{Deal, Seat, SeatSet};
 
 use super::{Chair, Entry, Happened, Pending, Table, TakenBack};
@@ -79,6 +79,7 @@ impl Table {
                 self.at_mut(*seat)?.resigned = true;
             }
             Happened::Ended { reason, seat, outcome } => {
+                self.check_outcome(outcome.as_ref())?;
                 self.state = TableState::Ended;
                 self.ended_at = Some(entry.at);
                 self.pending = None;
@@ -87,6 +88,15 @@ impl Table {
             Happened::RematchOpened { table } => self.rematch = Some(table.clone()),
         }
         Ok(())
+    }
+
+    /// A game that is replayed must come to the end that was stored.
+    fn check_outcome(&self, stored: Option<&Outcome>) -> Result<(), String> {
+        let reached = self.game.as_ref().and_then(|game| super::show::outcome(&game.status()));
+        if reached.as_ref() == stored {
+            return Ok(());
+        }
+        Err(format!("the game ends with {reached:?}, and was stored with {stored:?}"))
     }
 
     fn at_mut(&mut self, seat: SeatNumber) -> Result<&mut Chair, String> {

@@ -1,8 +1,8 @@
 //! Moves of people and bots.
 
-use protocol::table::{EndReason, Outcome, Sitter, TableState};
+use protocol::table::{EndReason, Sitter, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq};
-use tabletop::{Seat, Status};
+use tabletop::Seat;
 
 use super::{Entry, Happened, Table, Who};
 use crate::refuse::{Answer, not_now, not_played, not_your_seat, refuse};
@@ -69,9 +69,8 @@ impl Table {
     /// The entry that ends the table when the game has come to its end.
     pub(super) fn end_by_the_rules(&self, now: Millis) -> Option<Entry> {
         let game = self.game.as_ref().filter(|_| !self.is_over())?;
-        let Status::Finished(outcome) = game.status() else { return None };
-        let outcome = Outcome { scores: outcome.scores.to_vec(), places: outcome.places.to_vec() };
-        let what = Happened::Ended { reason: EndReason::Finished, seat: None, outcome: Some(outcome) };
+        let outcome = Some(super::show::outcome(&game.status())?);
+        let what = Happened::Ended { reason: EndReason::Finished, seat: None, outcome };
         Some(Entry { seq: self.seq() + 1, at: now, cause: None, what })
     }
 }

@@ -68,16 +68,15 @@ impl Table {
 
     /// The table as it stands, with the entries after `since`.
     pub fn now(&self, seat: Option<SeatNumber>, host: bool, since: Option<Seq>, now: Millis) -> TableNow {
-        let new = self.entries.iter().filter(|entry| since.is_some_and(|since| entry.seq > since));
-        let count = new.clone().count();
-        let told = new.skip(count.saturating_sub(MOST_ENTRIES));
+        let new = since.map_or(&[][..], |since| self.after(since));
+        let told = new.iter().skip(new.len().saturating_sub(MOST_ENTRIES));
         TableNow {
             table: self.id().to_owned(),
             seq: self.seq(),
             you: You { seat, host, last_move: seat.and_then(|seat| self.last_move_of(seat)) },
             info: None,
             entries: told.map(|entry| self.shown_entry(entry, seat)).collect(),
-            gap: since.is_none() || count > MOST_ENTRIES,
+            gap: since.is_none() || new.len() > MOST_ENTRIES,
             game: self.game_now(seat),
             clocks: self.clock.shown(now, self.state == TableState::Paused).filter(|_| self.game.is_some()),
             proposal: self.open_proposal(),
@@ -117,8 +116,13 @@ impl Table {
 
     /// Entries after the given one.
     pub fn log(&self, seat: Option<SeatNumber>, after: Seq) -> Vec<LogEntry> {
-        let later = self.entries.iter().filter(|entry| entry.seq > after).take(MOST_ENTRIES);
+        let later = self.after(after).iter().take(MOST_ENTRIES);
         later.map(|entry| self.shown_entry(entry, seat)).collect()
+    }
+
+    /// Entries are numbered from 1 without gaps.
+    fn after(&self, seq: Seq) -> &[Entry] {
+        usize::try_from(seq).ok().and_then(|index| self.entries.get(index..)).unwrap_or_default()
     }
 
     /// One entry as a seat or a spectator may know it.
@@ -220,7 +224,7 @@ impl Table {
     }
 }
 
-fn outcome(status: &Status) -> Option<Outcome> {
+pub(super) fn outcome(status: &Status) -> Option<Outcome> {
     match status {
         Status::Waiting(_) => None,
         Status::Finished(outcome) => {

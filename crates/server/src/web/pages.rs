@@ -10,7 +10,7 @@ use super::answer::Refused;
 
 /// What the build of the page left.
 #[derive(Embed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Built;
 
