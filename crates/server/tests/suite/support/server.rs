@@ -73,6 +73,10 @@ impl TestServer {
         self.app.storage()
     }
 
+    pub(crate) fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
     pub(crate) async fn stop(&mut self) {
         drop(self.stop.take());
         if let Some(task) = self.task.take() {

@@ -1,0 +1,210 @@
+//! Questions at the table, coming back to it, and looking at it when the game is over.
+
+use serde_json::{Value, json};
+
+use crate::games::open;
+use crate::support::{Browser, Player, TestServer};
+
+async fn two(server: &TestServer, game: &str) -> (Browser, Browser, String) {
+    let ana = Browser::named(server.address, "Ana").await;
+    let ben = Browser::named(server.address, "Ben").await;
+    let table = open(&ana, &ben, game, 2).await;
+    (ana, ben, table)
+}
+
+/// The player who is to move first, then the other.
+async fn in_order(ana: &Browser, ben: &Browser, table: &str) -> (Player, Player) {
+    let (first, second) = (Player::at(ana, table).await, Player::at(ben, table).await);
+    if first.offers().is_empty() { (second, first) } else { (first, second) }
+}
+
+#[tokio::test]
+async fn whoever_comes_back_is_told_what_happened_since_and_no_more() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "alcazar").await;
+    let (mut first, second) = in_order(&ana, &ben, &table).await;
+    let seen = second.seq();
+    drop(second);
+    let notation = first.offers()[0].clone();
+    assert_eq!(first.play(&notation).await["type"], "done");
+    let browser = if first.now["you"]["seat"] == 0 { &ben } else { &ana };
+    let mut back = Player::connect(browser).await;
+    back.watch(&table, Some(seen)).await;
+    let entries = back.now["entries"].as_array().unwrap();
+    assert_eq!(entries.len(), 1);
+    assert_eq!((&entries[0]["happening"], &entries[0]["number"]), (&json!("moved"), &json!(0)));
+    assert!(back.now.get("gap").is_none());
+    let mut new = Player::at(browser, &table).await;
+    assert_eq!(new.now["gap"], true);
+    let log = new.ask(json!({ "type": "log", "after": 0 })).await;
+    assert_eq!(log["entries"][0]["happening"], "opened");
+    // Nothing has happened yet since a last move of this seat.
+    assert!(new.now["you"].get("last_move").is_none());
+    assert_eq!(first.now["you"]["last_move"], first.now["seq"]);
+}
+
+#[tokio::test]
+async fn a_stale_message_is_refused_with_the_present_table_and_a_repeated_one_is_answered_again() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "alcazar").await;
+    let (mut first, _) = in_order(&ana, &ben, &table).await;
+    let (notation, seq) = (first.offers()[0].clone(), first.seq());
+    let message = json!({ "id": "once", "type": "move", "seq": seq, "notation": notation });
+    let done = first.ask(message.clone()).await;
+    assert_eq!(done["type"], "done");
+    assert_eq!(first.ask(message.clone()).await, done);
+    let mut other = message;
+    other["id"] = json!("twice");
+    let id = first.send(other).await;
+    let present = first.until(|answer| answer["type"] == "table").await;
+    assert_eq!(present["seq"], done["seq"]);
+    let refused = first.until(|answer| answer["id"] == json!(id)).await;
+    assert_eq!(refused["problem"]["key"], "stale");
+}
+
+#[tokio::test]
+async fn the_table_says_what_a_move_brings_and_why_another_cannot_be_made() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "alcazar").await;
+    let (mut first, mut second) = in_order(&ana, &ben, &table).await;
+    let offers = first.offers();
+    let preview = first.ask(json!({ "type": "preview", "notation": offers[0] })).await;
+    assert_eq!(preview["type"], "preview", "{preview}");
+    let legal = first.ask(json!({ "type": "why-not", "notation": offers[0] })).await;
+    assert_eq!(legal["legal"], true);
+    let not = second.ask(json!({ "type": "why-not", "notation": offers[0] })).await;
+    assert_eq!(not["legal"], false);
+    assert!(not["problem"]["rule"].is_string() && not["problem"]["reason"].is_string(), "{not}");
+    let refused = second.play(&offers[0]).await;
+    assert_eq!(refused["problem"]["key"], "illegal", "{refused}");
+    let nonsense = first.play("dance 3").await;
+    assert_eq!(nonsense["problem"]["key"], "bad-notation", "{nonsense}");
+    let place = first.ask(json!({ "type": "explain", "place": "1" })).await;
+    assert_eq!(place["type"], "explanation", "{place}");
+    let nowhere = first.ask(json!({ "type": "explain", "place": "atlantis" })).await;
+    assert_eq!(nowhere["problem"]["key"], "not-found");
+}
+
+#[tokio::test]
+async fn a_bot_gives_hints_to_the_one_who_is_to_move_where_the_table_allows_it() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "alcazar").await;
+    let (mut first, mut second) = in_order(&ana, &ben, &table).await;
+    first.send(json!({ "type": "hint", "level": "apprentice" })).await;
+    let hint = first.until(|message| message["type"] == "hint").await;
+    let suggested = hint["analysis"]["suggestions"][0]["notation"].as_str().unwrap().to_owned();
+    assert!(first.offers().contains(&suggested));
+    assert_eq!(second.ask(json!({ "type": "hint" })).await["problem"]["key"], "not-now");
+    let mut watching = Player::at(&Browser::new(server.address), &table).await;
+    assert_eq!(watching.ask(json!({ "type": "hint" })).await["problem"]["key"], "not-your-seat");
+    let body = json!({ "settings": { "game": "alcazar", "seats": 2, "hints": false },
+        "sitters": [{ "kind": "person" }, { "kind": "bot", "level": "novice" }] });
+    let strict = ana.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned();
+    let mut player = Player::at(&ana, &strict).await;
+    assert_eq!(player.ask(json!({ "type": "hint" })).await["problem"]["key"], "switched-off");
+}
+
+#[tokio::test]
+async fn everything_is_open_after_the_end_and_nothing_hidden_before() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "toledo").await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    assert_eq!(ben.get(&path("reveal")).await.json()["key"], "not-now");
+    assert_eq!(ben.get(&path("record")).await.json()["key"], "not-now");
+    assert_eq!(ben.get(&path("moments/0?seen_by=0")).await.json()["key"], "not-now");
+    let before = ben.get(&path("moments/0")).await.good();
+    let commitment = ben.get(&format!("/api/tables/{table}")).await.good()["commitment"].clone();
+    let (mut first, _) = in_order(&ana, &ben, &table).await;
+    let notation = first.offers()[0].clone();
+    first.play(&notation).await;
+    let seq = first.seq();
+    first.ask(json!({ "type": "resign", "seq": seq })).await;
+    let reveal = Browser::new(server.address).get(&path("reveal")).await.good();
+    assert_eq!(reveal["commitment"], commitment);
+    assert_eq!(reveal["player_parts"], json!(["mine", "and mine"]));
+    assert!(reveal["state"].is_object());
+    let record = reveal["record"].as_str().unwrap();
+    server::admin::verify_record(record).unwrap();
+    let forged = record.replace("player-part-0: mine", "player-part-0: yours");
+    assert!(server::admin::verify_record(&forged).unwrap_err().to_string().contains("parts"));
+    let other_server_part = record.replace("server-part: ", "server-part: 00");
+    assert!(server::admin::verify_record(&other_server_part).is_err());
+    let moment = ana.get(&path("moments/1?seen_by=1")).await.good();
+    assert_eq!(moment["notation"], json!(notation));
+    assert_eq!(ben.get(&path("moments/0")).await.good()["view"], before["view"]);
+    assert_eq!(ben.get(&path("moments/99")).await.status, 404);
+    // Anybody may now ask a bot about any moment.
+    let mut watching = Player::at(&Browser::new(server.address), &table).await;
+    watching.send(json!({ "type": "hint", "level": "novice", "moment": 0 })).await;
+    let hint = watching.until(|message| message["type"] == "hint").await;
+    assert!(hint["analysis"]["suggestions"][0]["notation"].is_string(), "{hint}");
+}
+
+#[tokio::test]
+async fn several_who_choose_at_once_do_not_make_each_other_stale() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "salamanca").await;
+    let (mut first, mut second) = (Player::at(&ana, &table).await, Player::at(&ben, &table).await);
+    let waiting = |player: &Player| player.now["game"]["waiting"].as_array().map_or(0, Vec::len);
+    // Until the game asks both at once.
+    for _ in 0..200 {
+        if waiting(&first) == 2 {
+            break;
+        }
+        let mover = if first.offers().is_empty() { &mut second } else { &mut first };
+        let notation = mover.offers()[0].clone();
+        assert_eq!(mover.play(&notation).await["type"], "done");
+        let seq = first.seq().max(second.seq());
+        for player in [&mut first, &mut second] {
+            while player.seq() < seq {
+                player.next().await.unwrap();
+            }
+        }
+    }
+    assert_eq!(waiting(&first), 2, "Salamanca for two has a choice at the same time");
+    let (one, two) = (first.offers()[0].clone(), second.offers()[0].clone());
+    let seq = second.seq();
+    assert_eq!(first.play(&one).await["type"], "done");
+    let late = second.ask(json!({ "type": "move", "seq": seq, "notation": two })).await;
+    assert_eq!(late["type"], "done", "{late}");
+}
+
+#[tokio::test]
+async fn the_host_backs_up_while_people_play_and_restores_all_of_it() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "big-boss").await;
+    let (mut first, _) = in_order(&ana, &ben, &table).await;
+    let notation = first.offers()[0].clone();
+    first.play(&notation).await;
+    let folder = tempfile::TempDir::new().unwrap();
+    let admin = server::admin::Admin::open(server.folder()).await.unwrap();
+    let copy = folder.path().join("copy.db");
+    admin.backup(&copy).await.unwrap();
+    assert!(admin.backup(&copy).await.is_err(), "nothing is overwritten");
+    let restored = folder.path().join("restored");
+    server::admin::restore(&copy, &restored).await.unwrap();
+    let other = server::admin::Admin::open(&restored).await.unwrap();
+    let list = other.tables().await.unwrap();
+    assert!(list.contains(&table) && list.contains("   1 moves"), "{list}");
+    other.verify_all().await.unwrap();
+    assert!(other.export(&table).await.is_err(), "a running game is not exported");
+}
+
+#[tokio::test]
+async fn the_numbers_of_the_server_can_be_read() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "alcazar").await;
+    let (mut first, _) = in_order(&ana, &ben, &table).await;
+    let notation = first.offers()[0].clone();
+    first.play(&notation).await;
+    assert_eq!(ana.get("/health").await.body, "alive\n");
+    let described = ana.get("/api").await;
+    assert!(described.body.contains("/api/tables/{table}/join"), "{}", described.body);
+    let page: Value = json!(ana.get("/t/abcdefghij").await.body);
+    assert!(
+        page.as_str().unwrap().contains("<!doctype html>")
+            || page.as_str().unwrap().contains("<!DOCTYPE html>")
+    );
+    assert_eq!(ana.get("/assets/missing.js").await.status, 404);
+    assert_eq!(ana.get("/api/nothing").await.json()["key"], "not-found");
+}
