@@ -77,3 +77,11 @@ screenshots: web ## pictures of every page and of each game, to web/screenshots
 .PHONY: arena
 arena: ## every level of computer player against the one below, in all games: the table of docs/bots.md
 	cargo run --release -p cli -- arena ladder --table 2 --table 4 --games 40
+
+.PHONY: bench-server
+bench-server: ## durable moves a second, latency, sockets and memory of the server
+	ulimit -n $$(ulimit -Hn); cargo bench -p cli --bench server
+
+.PHONY: soak
+soak: ## the long tests: 50 kills in the middle of load, every endpoint fuzzed from its description
+	scripts/soak
