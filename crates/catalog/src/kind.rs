@@ -14,6 +14,8 @@ use toledo::Toledo;
 
 use crate::RuleBook;
 
+include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
 /// One of the games of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -97,6 +99,12 @@ impl GameKind {
         })
     }
 
+    /// The numbered rules in a language by its code, such as `de`; in English where they are not translated.
+    pub fn rule_book_in(self, language: &str) -> RuleBook {
+        let translated = TRANSLATED.iter().find(|(game, code, _)| *game == self.name() && *code == language);
+        translated.map_or_else(|| self.rule_book(), |(_, _, text)| RuleBook::parse(text))
+    }
+
     /// The form of [`crate::AnyGame::dump`]: the game's own state, and its name beside it.
     pub fn state_schema(self) -> Schema {
         let mut schema = with_type!(self, state_schema_of);
@@ -170,5 +178,21 @@ impl FromStr for GameKind {
     fn from_str(name: &str) -> Result<Self, UnknownGame> {
         let known = Self::ALL.into_iter().find(|kind| kind.name() == name);
         known.ok_or_else(|| UnknownGame(name.chars().take(40).collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A translation has the same rules in the same order.
+    #[test]
+    fn translated_rules_have_the_same_ids() {
+        let ids = |book: &RuleBook| book.rules().map(|rule| rule.id.clone()).collect::<Vec<_>>();
+        for game in GameKind::ALL {
+            for language in ["de", "nl", "es"] {
+                assert_eq!(ids(&game.rule_book_in(language)), ids(&game.rule_book()), "{game} {language}");
+            }
+        }
     }
 }

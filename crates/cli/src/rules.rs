@@ -16,7 +16,7 @@ pub(crate) fn run(
     texts: Texts,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let book = arguments.game.rule_book();
+    let book = arguments.game.rule_book_in(texts.language().code());
     match &arguments.id {
         None => all(arguments.game, &book, screen, out),
         Some(wanted) => some(arguments.game, &book, wanted, screen, texts, out),

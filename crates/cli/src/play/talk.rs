@@ -55,7 +55,10 @@ impl Talk {
     }
 
     pub(crate) fn rule(&self, game: &AnyGame, id: &str) -> Option<String> {
-        game.kind().rule_book().find(id).map(|rule| rules::shown(rule, &self.screen) + "\n")
+        game.kind()
+            .rule_book_in(self.texts.language().code())
+            .find(id)
+            .map(|rule| rules::shown(rule, &self.screen) + "\n")
     }
 
     /// What is at a place and what it is worth, line by line.
