@@ -64,6 +64,7 @@ seat-bot =
         [expert] Könner
         [master] Meister
     })
+bot-name = Computer { $number }
 seat-you = du
 seat-away = abwesend
 seat-turn = am Zug

@@ -64,6 +64,7 @@ seat-bot =
         [expert] expert
         [master] master
     })
+bot-name = Computer { $number }
 seat-you = you
 seat-away = away
 seat-turn = to move

@@ -64,6 +64,7 @@ seat-bot =
         [expert] experto
         [master] maestro
     })
+bot-name = Ordenador { $number }
 seat-you = tú
 seat-away = ausente
 seat-turn = le toca

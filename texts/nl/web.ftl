@@ -64,6 +64,7 @@ seat-bot =
         [expert] kenner
         [master] meester
     })
+bot-name = Computer { $number }
 seat-you = jij
 seat-away = afwezig
 seat-turn = aan de beurt

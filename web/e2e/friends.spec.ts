@@ -1,18 +1,50 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { isMyTurn, openTable, point, position } from './table';
 
+/** A connection that can be cut and mended. */
+class Line {
+  #whole = true;
+  #sockets: WebSocketRoute[] = [];
+
+  static async of(page: Page): Promise<Line> {
+    const line = new Line();
+    await page.routeWebSocket('**/api/socket', (socket) => {
+      if (!line.#whole) {
+        void socket.close();
+        return;
+      }
+      socket.connectToServer();
+      line.#sockets.push(socket);
+    });
+    return line;
+  }
+
+  async cut(): Promise<void> {
+    this.#whole = false;
+    await Promise.all(this.#sockets.splice(0).map((socket) => socket.close()));
+  }
+
+  mend(): void {
+    this.#whole = true;
+  }
+}
+
 /** Ana opens a table for two, and Ben comes in by its link. */
-async function twoAtATable(browser: Browser, game: string): Promise<{ ana: Page; ben: Page; table: string }> {
+async function twoAtATable(
+  browser: Browser,
+  game: string,
+): Promise<{ ana: Page; ben: Page; bensLine: Line; table: string }> {
   const [first, second] = [await browser.newContext(), await browser.newContext()];
   const [ana, ben] = [await first.newPage(), await second.newPage()];
   const table = await openTable(ana, { game, bots: [], seats: 2 });
+  const bensLine = await Line.of(ben);
   await ben.goto(`/t/${table}`);
   await ben.getByRole('textbox', { name: /name/ }).fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
-  await expect(ana.locator('.board')).toBeVisible();
-  await expect(ben.locator('.board')).toBeVisible();
-  return { ana, ben, table };
+  await expect(ana.locator('section.board')).toBeVisible();
+  await expect(ben.locator('section.board')).toBeVisible();
+  return { ana, ben, bensLine, table };
 }
 
 async function onTurn(...pages: Page[]): Promise<Page> {
@@ -28,26 +60,29 @@ test('two friends, a reload and a lost connection in between', async ({ browser 
   for (let move = 0; move < 6; move++) await point(await onTurn(ana, ben));
 
   await ben.reload();
-  await expect(ben.locator('.board')).toBeVisible();
+  await expect(ben.locator('section.board')).toBeVisible();
   await expect.poll(() => position(ben)).toBe(await position(ana));
 
-  // Ben is cut off while Ana plays on; then he is back, with the right board.
-  await ben.context().setOffline(true);
-  await ben.evaluate(() => {
-    dispatchEvent(new Event('offline'));
-  });
-  await ben.context().setOffline(false);
-  for (let move = 0; move < 6; move++) await point(await onTurn(ana, ben));
+  // Ben is cut off while Ana plays as far as she can; then he is back, with the right board.
+  await bensLine.cut();
+  await expect(ben.getByText(/Connection lost|Connecting/)).toBeVisible();
+  for (let move = 0; move < 6 && (await isMyTurn(ana).isVisible()); move++) await point(ana);
+  bensLine.mend();
   await expect.poll(() => position(ben), { timeout: 40_000 }).toBe(await position(ana));
+  await expect(ben.getByText(/Connection lost|Connecting/)).toBeHidden();
+  for (let move = 0; move < 4; move++) await point(await onTurn(ana, ben));
 });
 
 test('what was sent into a broken connection arrives once', async ({ browser }) => {
-  const { ana, ben } = await twoAtATable(browser, 'toledo');
-  const page = await onTurn(ana, ben);
-  const before = await position(page);
-  await page.getByRole('button', { name: 'Draw two cards' }).click();
-  await expect.poll(() => position(page)).not.toBe(before);
-  await expect.poll(() => position(ana)).toBe(await position(ben));
+  const { ana, ben, bensLine } = await twoAtATable(browser, 'toledo');
+  if (await isMyTurn(ana).isVisible()) await ana.getByRole('button', { name: 'Draw two cards' }).click();
+  await expect(isMyTurn(ben)).toBeVisible();
+  const before = Number(await position(ben));
+  await bensLine.cut();
+  await ben.getByRole('button', { name: 'Draw two cards' }).click();
+  bensLine.mend();
+  await expect.poll(() => position(ana), { timeout: 40_000 }).toBe(String(before + 1));
+  await expect.poll(() => position(ben)).toBe(String(before + 1));
 });
 
 test('a spectator sees the board, no hands and nothing to do', async ({ browser }) => {
@@ -55,7 +90,7 @@ test('a spectator sees the board, no hands and nothing to do', async ({ browser 
   const context = await browser.newContext();
   const guest = await context.newPage();
   await guest.goto(`/t/${table}`);
-  await expect(guest.locator('.board').first()).toBeVisible();
+  await expect(guest.locator('section.board').first()).toBeVisible();
   await expect(guest.locator('button[data-handle^="card:"]')).toHaveCount(0);
   await expect(guest.locator('.lit')).toHaveCount(0);
   await expect(ana.getByText('1 spectator')).toBeVisible();

@@ -8,8 +8,12 @@ type Answer = FromServer;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Message = WithoutId<FromClient>;
 
+/** Questions are answered by a message of their own kind; some are acknowledged with `done` before. */
+const QUESTIONS = new Set(['preview', 'why-not', 'explain', 'hint', 'log', 'moment']);
+
 interface Pending {
   text: string;
+  isQuestion: boolean;
   resolve: (answer: Answer) => void;
   reject: (reason: Error) => void;
 }
@@ -67,7 +71,7 @@ export class TableSocket {
     const id = `${this.#prefix}-${++this.#counter}`;
     const text = JSON.stringify({ ...message, id });
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { text, resolve, reject });
+      this.#pending.set(id, { text, isQuestion: QUESTIONS.has(message.type), resolve, reject });
       if (this.connection === 'open') this.#socket?.send(text);
     });
   }
@@ -104,13 +108,16 @@ export class TableSocket {
   #received(message: FromServer): void {
     if (message.type === 'hello') this.#greet(message.version);
     if (message.type === 'going-away') return;
-    if ('id' in message && message.id) {
-      const pending = this.#pending.get(message.id);
-      this.#pending.delete(message.id);
-      if (message.type === 'refused') pending?.reject(new Refused(message.problem));
-      else pending?.resolve(message);
-    }
+    if ('id' in message && message.id) this.#answered(message.id, message);
     for (const listener of this.#listeners) listener.received(message);
+  }
+
+  #answered(id: string, answer: Answer): void {
+    const pending = this.#pending.get(id);
+    if (!pending || (pending.isQuestion && answer.type === 'done')) return;
+    this.#pending.delete(id);
+    if (answer.type === 'refused') pending.reject(new Refused(answer.problem));
+    else pending.resolve(answer);
   }
 
   /** Another version of the server may speak differently: load its page. */

@@ -21,6 +21,12 @@ export interface Inquiry {
   loading: boolean;
 }
 
+/** What a move is about in the first place: what is played, and where. */
+function firstHandles({ handles }: Choice): Handle[] {
+  const place = handles.find((handle) => handle.startsWith('place:'));
+  return [...handles.slice(0, 1), ...(place ? [place] : [])];
+}
+
 /** How long somebody else's move is shown before the next one. */
 const PACE = 750;
 
@@ -84,7 +90,8 @@ export class Desk {
   /** Texts of the game cannot be made before its file has arrived. */
   readonly nameOf = (seat: number): string => {
     const chair = this.room.info?.chairs.find((one) => one.seat === seat);
-    return chair?.name ? chair.name : t('seat-name', { number: seat + 1 });
+    if (chair?.name) return chair.name;
+    return t(chair?.sitter.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
   };
 
   close(): void {
@@ -217,12 +224,10 @@ export class Desk {
   );
 
   /** What is lit while nothing is picked: all that one click can do. */
-  readonly #quiet: ReadonlySet<Handle> = $derived.by(() =>
-    lit(
-      this.choices.filter((choice) => !choice.deliberate),
-      [],
-    ),
-  );
+  readonly #quiet: ReadonlySet<Handle> = $derived.by(() => {
+    const plain = this.choices.filter((choice) => !choice.deliberate);
+    return new Set(plain.flatMap((choice) => firstHandles(choice)));
+  });
 
   /** With nothing picked, a card under the pointer lights only its own places. */
   #isQuietlyLit(handle: Handle): boolean {
