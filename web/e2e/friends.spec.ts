@@ -56,7 +56,7 @@ async function onTurn(...pages: Page[]): Promise<Page> {
 }
 
 test('two friends, a reload and a lost connection in between', async ({ browser }) => {
-  const { ana, ben } = await twoAtATable(browser, 'alcazar');
+  const { ana, ben, bensLine } = await twoAtATable(browser, 'alcazar');
   for (let move = 0; move < 6; move++) await point(await onTurn(ana, ben));
 
   await ben.reload();

@@ -35,6 +35,8 @@ export class Desk {
   shown = $state.raw<GameNow | null>(null);
   /** Looking back: the position after so many moves. */
   lookingAt = $state<number | null>(null);
+  /** After the end: through whose eyes the game is looked at. */
+  seenBy = $state<number | null>(null);
   picked = $state.raw<readonly Handle[]>([]);
   hovered = $state<Handle | null>(null);
   /** Places that a line of the log or of an explanation points at. */
@@ -201,7 +203,7 @@ export class Desk {
     }
     this.lookingAt = number;
     this.picked = [];
-    const moment = await this.room.moment(number).catch(() => null);
+    const moment = await this.room.moment(number, this.seenBy ?? undefined).catch(() => null);
     // Another moment may have been asked for meanwhile.
     if (!moment || this.lookingAt !== number) return;
     const { view, waiting, outcome } = moment;

@@ -59,18 +59,18 @@ export function handleActions(desk: Desk, handle: Handle, question?: string): At
         if (event.pointerType === 'mouse') desk.hover(handle);
       },
       pointerleave: () => desk.hover(null),
-      focus: () => {
+      focusin: () => {
         desk.hover(handle);
         if (handle.startsWith('place:')) desk.focusPlace = handle.slice(6);
       },
-      blur: () => desk.hover(null),
+      focusout: () => desk.hover(null),
       keydown: (event: KeyboardEvent) => {
         if (event.key === 'Enter' || event.key === ' ') {
           // A real button clicks by itself.
           if (element.tagName === 'BUTTON') return;
           desk.point(handle);
         } else if (event.key === '?') ask();
-        else if (!handle.startsWith('place:') || !walk(element, event.key)) return;
+        else if (!handle.startsWith('place:') || !walk(event.target as Element, event.key)) return;
         event.preventDefault();
       },
     };
@@ -106,7 +106,7 @@ function walk(from: Element, key: string): boolean {
   };
   const here = centre(from);
   let best: { element: Element; cost: number } | null = null;
-  for (const element of board.querySelectorAll('[data-place][role="button"]')) {
+  for (const element of board.querySelectorAll('[role="button"]')) {
     const there = centre(element);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
