@@ -39,8 +39,8 @@ test('pages', async ({ page }) => {
 
 /** How many moves make a game early, middle and late. */
 const STAGES: Record<string, Record<string, number>> = {
-  alcazar: { early: 12, middle: 110, late: 220 },
-  'big-boss': { early: 12, middle: 90, late: 180 },
+  alcazar: { early: 12, middle: 70, late: 130 },
+  'big-boss': { early: 12, middle: 80, late: 150 },
   toledo: { early: 12, middle: 120, late: 240 },
   salamanca: { early: 12, middle: 100, late: 200 },
 };
