@@ -68,6 +68,8 @@ run: setup web ## the whole thing: http://localhost:8080, data in ./data
 web-test: web ## the page in a real browser against the real server: whole games, two browsers, keyboard, touch, axe
 	scripts/setup chromium:chromium fonts-dejavu:/usr/share/fonts/truetype/dejavu fonts-liberation:/usr/share/fonts/truetype/liberation
 	cargo build --package cli
+	target/debug/tertulia admin schemas out/schemas >/dev/null
+	cd web && npm run protocol -- ../out/schemas --check
 	cd web && TERTULIA=$(CURDIR)/target/debug/tertulia npm run e2e
 
 .PHONY: screenshots

@@ -3,6 +3,7 @@ import base from '../playwright.config';
 
 export default defineConfig(base, {
   testDir: '.',
+  outputDir: '../test-results',
   testMatch: 'screenshots.ts',
   timeout: 600_000,
 });
