@@ -39,6 +39,7 @@ new-bots = Davon Computerspieler
 new-level = Wie stark
 new-pace = Bedenkzeit
 new-listed = Jeder darf mitspielen
+new-open-money = Geld offen zeigen
 new-open = Tisch eröffnen
 pace-unlimited = Ohne Uhr
 pace-quick = 15 Minuten pro Person

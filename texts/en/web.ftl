@@ -39,6 +39,7 @@ new-bots = Of them computer players
 new-level = How strong
 new-pace = Thinking time
 new-listed = Anybody may join
+new-open-money = Money is shown
 new-open = Open the table
 pace-unlimited = No clock
 pace-quick = 15 minutes each

@@ -39,6 +39,7 @@ new-bots = De ellos, jugadores del ordenador
 new-level = Qué nivel
 new-pace = Tiempo para pensar
 new-listed = Cualquiera puede entrar
+new-open-money = Dinero a la vista
 new-open = Abrir la mesa
 pace-unlimited = Sin reloj
 pace-quick = 15 minutos por persona

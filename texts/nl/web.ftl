@@ -39,6 +39,7 @@ new-bots = Waarvan computerspelers
 new-level = Hoe sterk
 new-pace = Bedenktijd
 new-listed = Iedereen mag meedoen
+new-open-money = Geld open tonen
 new-open = Tafel openen
 pace-unlimited = Zonder klok
 pace-quick = 15 minuten per persoon

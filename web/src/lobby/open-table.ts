@@ -12,6 +12,8 @@ export interface Plan {
   level: Level;
   listed: boolean;
   pace: Pace;
+  /** What the game lets a table choose. */
+  options?: Record<string, unknown>;
 }
 
 /** Opens a table with the person on the first seat, and goes there. */
@@ -22,7 +24,7 @@ export async function openTable(plan: Plan): Promise<void> {
     settings: {
       game: plan.game,
       seats: plan.seats,
-      options: {},
+      options: plan.options ?? {},
       listed: plan.listed,
       ...(plan.pace.pace === 'unlimited' ? {} : { pace: plan.pace }),
     },
