@@ -19,8 +19,8 @@ impl Insight for BigBoss {
         playout_moves: 12,
         playout_samples: 3,
         sensible: 3.0,
-        novice: 3.0,
-        iterations: [50, 250, 1_500],
+        novice: 2.0,
+        iterations: [120, 600, 3_000],
     };
 
     fn expected_scores(&self) -> PerSeat {

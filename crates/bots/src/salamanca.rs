@@ -19,8 +19,8 @@ impl Insight for Salamanca {
         playout_moves: 16,
         playout_samples: 5,
         sensible: 2.0,
-        novice: 4.0,
-        iterations: [60, 500, 4_000],
+        novice: 3.0,
+        iterations: [60, 400, 3_200],
     };
 
     fn expected_scores(&self) -> PerSeat {

@@ -24,7 +24,7 @@ impl Insight for Toledo {
         playout_samples: 4,
         sensible: 3.0,
         novice: 2.0,
-        iterations: [60, 500, 3_000],
+        iterations: [80, 600, 4_800],
     };
 
     fn expected_scores(&self) -> PerSeat {

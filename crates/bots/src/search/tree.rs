@@ -252,3 +252,27 @@ impl<M> Edge<M> {
         Self { mv, seat, child: NONE, visits: 0, available: 0, weight, win_chances: [0.0; MAX_SEATS] }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Deal, Game};
+    use toledo::Toledo;
+
+    use super::*;
+    use crate::limits::Limits;
+
+    #[test]
+    fn a_tree_stops_growing_when_its_memory_is_used_up_and_goes_on_searching() {
+        let game = Toledo::start(2, &toledo::Options::default(), Deal::from_seed(1)).expect("a good game");
+        let seat = game.status().waiting().first().expect("the game begins");
+        let knowledge = Knowledge::of(&game, seat);
+        let memory = 40_000;
+        let mut tree = Tree::new(&knowledge, Toledo::STYLE, 1, memory);
+        tree.grow(2_000, &Running::start(&Limits::default()));
+        let edges: usize = tree.nodes.iter().map(Vec::len).sum();
+        let size = edges * size_of::<Edge<toledo::Move>>() + tree.nodes.len() * size_of::<Vec<()>>();
+        assert!(size <= memory, "{size} bytes");
+        assert_eq!(tree.room, 0);
+        assert_eq!(tree.found().iter().map(|found| found.visits).sum::<u32>(), 2_000);
+    }
+}
