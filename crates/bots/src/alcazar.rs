@@ -22,7 +22,7 @@ impl Insight for Alcazar {
         playout_samples: 3,
         sensible: 3.0,
         novice: 2.0,
-        iterations: [200, 1_000, 4_000],
+        iterations: [300, 1_500, 6_000],
     };
 
     fn expected_scores(&self) -> PerSeat {
