@@ -36,6 +36,8 @@ export type Level = number;
  */
 export type Place = string;
 /**
+ * What a noble is: a grande costs, pays and scores double.
+ *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Rank".
  */
