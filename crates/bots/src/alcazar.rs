@@ -21,7 +21,7 @@ impl Insight for Alcazar {
         playout_moves: 12,
         playout_samples: 3,
         sensible: 3.0,
-        novice: 2.0,
+        novice: 1.5,
         iterations: [300, 1_500, 6_000],
     };
 

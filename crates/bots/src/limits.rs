@@ -8,7 +8,7 @@ use crate::level::Level;
 
 /// What is left of the time when thinking ends, so that a busy machine does not make a player late: the share of
 /// the limit that may be used.
-const USABLE: f64 = 0.6;
+const USABLE: f64 = 0.5;
 
 /// Tells the time since some fixed moment. Where the standard library has no clock (in a browser) another is given.
 pub type Clock = fn() -> Duration;
