@@ -5,6 +5,7 @@ mod order;
 mod rules;
 mod texts;
 mod tidy;
+mod translations;
 mod tree;
 
 use std::path::Path;
@@ -27,8 +28,8 @@ const CHECKS: [Check; 3] = [
     },
     Check {
         name: "rules",
-        purpose: "every rule of every game is cited in its code and in its tests, and no other",
-        run: rules::check,
+        purpose: "every rule of every game is cited in its code and in its tests, and no other; its translations agree",
+        run: |tree| [rules::check(tree), translations::check(tree)].concat(),
     },
     Check {
         name: "texts",

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::tree::{Tree, extension};
 
-const GAMES: &str = "crates/games/";
+pub(crate) const GAMES: &str = "crates/games/";
 /// The box that two games share; what it cites counts as their code.
 const BOX: &str = "castle-box";
 
@@ -74,7 +74,7 @@ fn ids_of_rules(text: &str) -> BTreeSet<String> {
 }
 
 /// All rule ids in a text: one capital letter, a hyphen, a number, and no letter, digit or hyphen around them.
-fn ids_in(text: &str) -> BTreeSet<String> {
+pub(crate) fn ids_in(text: &str) -> BTreeSet<String> {
     let words = text.split(|c: char| !(c.is_alphanumeric() || c == '-' || c == '_'));
     words.filter(|word| is_id(word)).map(str::to_owned).collect()
 }

@@ -34,7 +34,7 @@ fn all(game: GameKind, book: &RuleBook, screen: &Screen, out: &mut dyn Write) ->
     Ok(())
 }
 
-/// The rule with that id, or all rules with that word.
+/// The rule with that id, or all rules with that word in their text or heading.
 fn some(
     game: GameKind,
     book: &RuleBook,
@@ -48,7 +48,14 @@ fn some(
         return Ok(());
     }
     let word = wanted.to_lowercase();
-    let found: Vec<_> = book.rules().filter(|rule| rule.text.to_lowercase().contains(&word)).collect();
+    let has_word = |text: &str| text.to_lowercase().contains(&word);
+    let found: Vec<&Rule> = book
+        .sections
+        .iter()
+        .flat_map(|section| section.rules.iter().map(move |rule| (section, rule)))
+        .filter(|(section, rule)| has_word(&section.heading) || has_word(&rule.text))
+        .map(|(_, rule)| rule)
+        .collect();
     if found.is_empty() {
         let ids: Vec<_> = book.rules().map(|rule| rule.id.as_str()).collect();
         let values =

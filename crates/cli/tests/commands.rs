@@ -83,15 +83,30 @@ fn one_rule_is_shown_however_its_id_is_typed() {
 #[test]
 fn all_rules_of_every_game_can_be_read() {
     for kind in GameKind::ALL {
-        let ran = tertulia(&["rules", kind.name()], "");
-        assert_eq!(ran.code, 0);
-        let rules = kind.rule_book();
-        assert!(rules.rules().count() > 20, "{kind} has too few rules");
-        for rule in rules.rules() {
-            assert!(ran.out.contains(&rule.id), "{} is missing", rule.id);
+        for language in ["en", "de", "nl", "es"] {
+            let ran = tertulia(&["rules", kind.name(), "--lang", language], "");
+            assert_eq!(ran.code, 0);
+            let rules = kind.rule_book_in(language);
+            assert!(rules.rules().count() > 20, "{kind} has too few rules");
+            for section in &rules.sections {
+                assert!(ran.out.contains(&section.heading), "{} is missing", section.heading);
+            }
+            for rule in rules.rules() {
+                assert!(ran.out.contains(&rule.id), "{} is missing", rule.id);
+            }
+            assert!(!ran.out.contains("**"), "Markdown is rendered");
         }
-        assert!(!ran.out.contains("**"), "Markdown is rendered");
     }
+}
+
+#[test]
+fn rules_are_found_by_id_word_and_heading_in_the_language_of_the_reader() {
+    let german = tertulia(&["rules", "toledo", "t-9", "--lang", "de"], "");
+    assert!(german.out.starts_with("T-9") && german.out.contains("Geschäft"), "{}", german.out);
+    let dutch = tertulia(&["rules", "alcazar", "samensmelten", "--lang", "nl"], "");
+    assert!(dutch.out.contains("C-22") && dutch.out.contains("A-14"), "by its heading: {}", dutch.out);
+    let spanish = tertulia(&["rules", "salamanca", "LANGOSTA", "--lang", "es"], "");
+    assert!(spanish.out.contains("S-10") && !spanish.out.contains("S-13"), "{}", spanish.out);
 }
 
 #[test]
