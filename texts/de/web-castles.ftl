@@ -2,7 +2,7 @@
 
 ## Steps of a turn
 
-step-turn = Nimm einen Adligen zurück, wenn du willst; dann baue oder kaufe eine Karte.
+step-turn = Ziehe einen Adligen zurück, wenn du willst; dann baue oder kaufe eine Karte.
 step-action = Baue jetzt oder kaufe eine Karte.
 step-purchase = Kaufe eine Karte mit dem Geld des Adligen.
 step-keep = Welches Schloss bleibt?
@@ -13,7 +13,7 @@ step-finished = Das Spiel ist aus.
 ## Places
 
 cell-field = Feld { $field }
-cell-open = Freies Gelände, Spalte { $column }, Zeile { $row }
+cell-open = Offenes Gelände, Spalte { $column }, Zeile { $row }
 cell-castle = Schloss { $name }, Wert { $value }
 cell-villa = Villa, Wert { $value }
 cell-height = Höhe { $height }

@@ -3,8 +3,8 @@
 ## Steps
 
 step-play-cards = Spiele eine Karte. Höhere sind früher dran; ihr Zeichen sagt, was sie kann.
-step-turn = Eins davon: Plättchen nehmen und legen, den Conde setzen oder die Karte nutzen.
-step-last-turn = Du bist zuletzt dran: nutze die Karte und lege außerdem Plättchen oder setze den Conde.
+step-turn = Eins davon: Plättchen nehmen und legen, den Conden setzen oder die Karte nutzen.
+step-last-turn = Du bist zuletzt dran: nutze die Karte und lege außerdem Plättchen oder setze den Conden.
 step-swap = Nimm eine dieser Karten und gib eine von deinen.
 step-finished = Das Spiel ist aus.
 
@@ -18,7 +18,7 @@ tiles-to-come =
     }
 order = Reihenfolge
 display = Auslage
-space = Platz { $space }: { $tiles }
+space = Auslagefeld { $space }: { $tiles }
 tile =
     { $kind ->
        *[field] Acker
@@ -39,15 +39,15 @@ owned = gehört { $name }
 conde-of = Conde von { $name }
 plague =
     { $plague ->
-       *[poison] Gift
+       *[poison] Gifttrank
         [rat] Ratte
         [locust] Heuschrecke
         [ruin] Ruine
     }
 locked =
     { $why ->
-       *[claimed] nicht zu verkaufen: in dieser Runde besetzt
-        [enlarged] nicht zu verkaufen: in dieser Runde um ein fruchtbares Plättchen vergrößert
+       *[claimed] nicht zu verkaufen: in dieser Runde in Besitz genommen
+        [enlarged] nicht zu verkaufen: in dieser Runde um ein fruchtbares Plättchen erweitert
     }
 lit = wählbar
 
@@ -74,8 +74,8 @@ cards =
     }
 squires =
     { $count ->
-        [one] { $count } Gutsherr im Vorrat
-       *[other] { $count } Gutsherren im Vorrat
+        [one] { $count } Gutsherrenstein im Vorrat
+       *[other] { $count } Gutsherrensteine im Vorrat
     }
 has-chosen = hat gewählt
 plagues-aside = Plagen neben dem Plan

@@ -21,7 +21,7 @@ place =
        *[empty] leeres Feld
         [tavern] Taverne
         [artist] Künstler
-        [gate] Tor
+        [gate] Eingangsfeld
         [gem] Edelsteinhändler
         [steel] Metallhändler
         [smith] Schwertschmied
@@ -89,27 +89,27 @@ own-swords = Deine Schwerter
 own-sword = Schwert für { $points }
 swords-held = gehalten { $held }, gebracht { $brought }
 paintings-held = Gemälde { $points }
-tiles = Fechtplättchen
+tiles = Fechtmeister-Plättchen
 tile =
     { $tile ->
-       *[violet] violettes Plättchen
-        [brown] braunes Plättchen
-        [orange] oranges Plättchen
-        [movement] Bewegungsplättchen
+       *[violet] violettes Duell-Plättchen
+        [brown] braunes Duell-Plättchen
+        [orange] oranges Duell-Plättchen
+        [movement] Bewegungs-Plättchen
     } (noch { $left })
 tile-name =
     { $tile ->
-       *[violet] violettes Plättchen
-        [brown] braunes Plättchen
-        [orange] oranges Plättchen
-        [movement] Bewegungsplättchen
+       *[violet] violettes Duell-Plättchen
+        [brown] braunes Duell-Plättchen
+        [orange] oranges Duell-Plättchen
+        [movement] Bewegungs-Plättchen
     }
 tile-back =
     Zurückgeben: { $tile ->
-       *[violet] violettes Plättchen
-        [brown] braunes Plättchen
-        [orange] oranges Plättchen
-        [movement] Bewegungsplättchen
+       *[violet] violettes Duell-Plättchen
+        [brown] braunes Duell-Plättchen
+        [orange] oranges Duell-Plättchen
+        [movement] Bewegungs-Plättchen
     }
 hand-back = gegen
 steel = { $count } Metall

@@ -36,29 +36,29 @@ because-draws-cards = { $count ->
    *[other] tiene { $count } cartas y quiere más
 }
 because-lays-shop = { $shop ->
-    [gem] la casilla { $field } es buen sitio: joyero
+    [gem] la casilla { $field } es buen sitio: comerciante de gemas
     [steel] la casilla { $field } es buen sitio: comerciante de acero
     [smith] la casilla { $field } es buen sitio: espadero
     [fencing] la casilla { $field } es buen sitio: maestro de esgrima
    *[other] la casilla { $field } es buen sitio: lugar
 }
 because-uses-shop = { $place ->
-    [gem] usa { $field }: joyero
+    [gem] usa { $field }: comerciante de gemas
     [steel] usa { $field }: comerciante de acero
     [smith] usa { $field }: espadero
     [fencing] usa { $field }: maestro de esgrima
     [tavern] usa { $field }: taberna
-    [artist] usa { $field }: artista
+    [artist] usa { $field }: pintor
     [gate] usa { $field }: puerta
    *[other] usa { $field }: lugar
 }
 because-goes-to = { $place ->
-    [gem] quiere estar en { $field }: joyero
+    [gem] quiere estar en { $field }: comerciante de gemas
     [steel] quiere estar en { $field }: comerciante de acero
     [smith] quiere estar en { $field }: espadero
     [fencing] quiere estar en { $field }: maestro de esgrima
     [tavern] quiere estar en { $field }: taberna
-    [artist] quiere estar en { $field }: artista
+    [artist] quiere estar en { $field }: pintor
     [gate] quiere estar en { $field }: puerta
    *[other] quiere estar en { $field }: lugar
 }

@@ -74,7 +74,7 @@ draw-toledo-row = { $row ->
 draw-toledo-closing = La última ronda: hay tres peones en el Alcázar.
 draw-toledo-cathedral = catedral
 draw-toledo-tavern = taberna
-draw-toledo-artist = artista
+draw-toledo-artist = pintor
 draw-toledo-gate = puerta
 draw-toledo-steel = acero
 draw-toledo-gems = gemas
@@ -89,20 +89,20 @@ draw-toledo-supply = { $steel } de acero, { $gems } gemas, { $pile } cartas en e
 draw-toledo-open-card = Primera carta del turno
 draw-salamanca-to-come = { $tiles } losetas por venir
 draw-salamanca-key = Signos
-draw-salamanca-key-text = MONA 9 = monasterio, zona que vale 9; A = hidalgo, (A) = conde, # = no se vende en esta ronda, !rat = plaga
+draw-salamanca-key-text = MONA 9 = monasterio, zona que vale 9; A = hacendado, (A) = conde, # = no se vende en esta ronda, !rat = plaga
 draw-salamanca-areas = Zonas, entre paréntesis solo los paisajes
-draw-salamanca-display = Muestrario
+draw-salamanca-display = Oferta
 draw-salamanca-aside = Plagas junto al tablero
 draw-salamanca-table = Cartas de la ronda
 draw-salamanca-to-lay = Por colocar
-draw-salamanca-squires = hidalgos
+draw-salamanca-squires = hacendados
 draw-salamanca-conde = conde
 draw-salamanca-buildings = edificios
 draw-salamanca-chosen = Tu elección
 draw-salamanca-in-sight = La mano que ves
 draw-castles-key = Signos
-draw-castles-key-alcazar = 38:2Gr = casilla 38, altura 2, castillo Granada; v = villa; = en vez de : donde hay un puente; ^Ag = grande, ^Ab = barón de A
-draw-castles-key-big-boss = 38:2Gr = casilla 38, altura 2, castillo Granada; v = villa; = en vez de : sobre una piedra fundacional; ^Ag = grande, ^Ab = barón de A
+draw-castles-key-alcazar = 38:2Gr = parcela 38, altura 2, castillo Granada; v = villa; = en vez de : donde hay un puente; ^Ag = grande, ^Ab = barón de A
+draw-castles-key-big-boss = 38:2Gr = parcela 38, altura 2, castillo Granada; v = villa; = en vez de : sobre un bloque de fundación; ^Ag = grande, ^Ab = barón de A
 draw-castles-villa = villa en { $place }
 draw-castles-worth = vale { $value }
 draw-castles-open = Cartas de obra a la vista
@@ -111,8 +111,8 @@ draw-castles-tower-cards = cartas de torre
 draw-castles-grandes = grandes
 draw-castles-barons = barones
 draw-castles-out = ha pasado
-draw-castles-supply-alcazar = { $stones } piedras, { $spans } puentes, { $pile } cartas de obra, { $towers } cartas de torre
-draw-castles-supply-big-boss = { $stones } piedras, { $spans } piedras fundacionales, { $pile } cartas de obra, { $towers } cartas de torre
+draw-castles-supply-alcazar = { $stones } bloques, { $spans } puentes, { $pile } cartas de obra, { $towers } cartas de torre
+draw-castles-supply-big-boss = { $stones } bloques, { $spans } bloques de fundación, { $pile } cartas de obra, { $towers } cartas de torre
 draw-castles-high-nobles = nobles en el nivel 2 o más
 draw-castles-total = en total
 

@@ -12,8 +12,8 @@ step-finished = La partida ha terminado.
 
 ## Places
 
-cell-field = Casilla { $field }
-cell-open = Terreno libre, columna { $column }, fila { $row }
+cell-field = Parcela { $field }
+cell-open = Terreno abierto, columna { $column }, fila { $row }
 cell-castle = castillo { $name }, valor { $value }
 cell-villa = villa, valor { $value }
 cell-height = altura { $height }
@@ -27,8 +27,8 @@ cell-lit = se puede elegir
 ## Cards and supplies
 
 hand = Tu mano
-market = En venta: cartas de construcción 5 reales, de torre 10 reales
-card-build = Carta de construcción { $field }
+market = En venta: cartas de obra 5 reales, de torre 10 reales
+card-build = Carta de obra { $field }
 card-open = Comprar la carta { $field } por 5 reales
 card-pile = Comprar del mazo por 5 reales ({ $count } cartas)
 card-tower-pile = Comprar una carta de torre por 10 reales (quedan { $count })
@@ -39,8 +39,8 @@ card-towers =
     }
 hand-count =
     { $count ->
-        [one] { $count } carta de construcción
-       *[other] { $count } cartas de construcción
+        [one] { $count } carta de obra
+       *[other] { $count } cartas de obra
     }
 nobles-supply =
     { $rank ->
@@ -51,8 +51,8 @@ money = { $amount } reales
 money-unit = reales
 stones-left =
     { $count ->
-        [one] queda { $count } piedra
-       *[other] quedan { $count } piedras
+        [one] queda { $count } bloque
+       *[other] quedan { $count } bloques
     }
 bridges-left =
     { $count ->
@@ -61,8 +61,8 @@ bridges-left =
     }
 founding-stones-left =
     { $count ->
-        [one] queda { $count } piedra fundacional
-       *[other] quedan { $count } piedras fundacionales
+        [one] queda { $count } bloque de fundación
+       *[other] quedan { $count } bloques de fundación
     }
 buildings = Castillos y villas
 villa-at = Villa en { $field }

@@ -17,12 +17,12 @@ tiles-to-come =
        *[other] quedan { $count } losetas
     }
 order = Orden de juego
-display = Mostrador
+display = Oferta
 space = Espacio { $space }: { $tiles }
 tile =
     { $kind ->
        *[field] campo
-        [pasture] pasto
+        [pasture] prado
         [lake] lago
         [forest] bosque
         [vineyard] viñedo
@@ -74,8 +74,8 @@ cards =
     }
 squires =
     { $count ->
-        [one] { $count } hidalgo en reserva
-       *[other] { $count } hidalgos en reserva
+        [one] { $count } hacendado en reserva
+       *[other] { $count } hacendados en reserva
     }
 has-chosen = ha elegido
 plagues-aside = Plagas junto al tablero

@@ -4,7 +4,7 @@
 
 step-action = Una acción: robar dos cartas, poner una tienda, devolver un peón o jugar una carta y mover.
 step-more = Juega otra carta o termina tu turno.
-step-full = No hay círculo libre: sigue o reta.
+step-full = No hay círculo libre: sigue o desafía.
 step-shop = Usa este lugar, o no.
 step-take = Elige qué tomar.
 step-gate = Pon una espada bajo el peón o consérvala.
@@ -20,9 +20,9 @@ place =
         [cathedral] Catedral
        *[empty] casilla vacía
         [tavern] taberna
-        [artist] artista
+        [artist] pintor
         [gate] puerta
-        [gem] joyero
+        [gem] comerciante de gemas
         [steel] comerciante de acero
         [smith] espadero
         [fencing] maestro de esgrima
@@ -75,7 +75,7 @@ points =
 shops = Tiendas por poner
 shop =
     { $kind ->
-       *[gem] joyero
+       *[gem] comerciante de gemas
         [steel] comerciante de acero
         [smith] espadero
         [fencing] maestro de esgrima
@@ -92,23 +92,23 @@ paintings-held = cuadros { $points }
 tiles = Fichas de esgrima
 tile =
     { $tile ->
-       *[violet] ficha violeta
-        [brown] ficha marrón
-        [orange] ficha naranja
+       *[violet] ficha de duelo violeta
+        [brown] ficha de duelo marrón
+        [orange] ficha de duelo naranja
         [movement] ficha de movimiento
     } (quedan { $left })
 tile-name =
     { $tile ->
-       *[violet] ficha violeta
-        [brown] ficha marrón
-        [orange] ficha naranja
+       *[violet] ficha de duelo violeta
+        [brown] ficha de duelo marrón
+        [orange] ficha de duelo naranja
         [movement] ficha de movimiento
     }
 tile-back =
     Devolver: { $tile ->
-       *[violet] ficha violeta
-        [brown] ficha marrón
-        [orange] ficha naranja
+       *[violet] ficha de duelo violeta
+        [brown] ficha de duelo marrón
+        [orange] ficha de duelo naranja
         [movement] ficha de movimiento
     }
 hand-back = por

@@ -37,14 +37,14 @@ because-draws-cards = { $count ->
 }
 because-lays-shop = { $shop ->
     [gem] veld { $field } is een goede plek: edelstenenhandelaar
-    [steel] veld { $field } is een goede plek: staalhandelaar
+    [steel] veld { $field } is een goede plek: metaalhandelaar
     [smith] veld { $field } is een goede plek: zwaardsmid
     [fencing] veld { $field } is een goede plek: schermmeester
    *[other] veld { $field } is een goede plek: plaats
 }
 because-uses-shop = { $place ->
     [gem] gebruikt { $field }: edelstenenhandelaar
-    [steel] gebruikt { $field }: staalhandelaar
+    [steel] gebruikt { $field }: metaalhandelaar
     [smith] gebruikt { $field }: zwaardsmid
     [fencing] gebruikt { $field }: schermmeester
     [tavern] gebruikt { $field }: taverne
@@ -54,7 +54,7 @@ because-uses-shop = { $place ->
 }
 because-goes-to = { $place ->
     [gem] wil op { $field } staan: edelstenenhandelaar
-    [steel] wil op { $field } staan: staalhandelaar
+    [steel] wil op { $field } staan: metaalhandelaar
     [smith] wil op { $field } staan: zwaardsmid
     [fencing] wil op { $field } staan: schermmeester
     [tavern] wil op { $field } staan: taverne

@@ -76,7 +76,7 @@ draw-toledo-cathedral = kathedraal
 draw-toledo-tavern = taverne
 draw-toledo-artist = kunstenaar
 draw-toledo-gate = poort
-draw-toledo-steel = staal
+draw-toledo-steel = metaal
 draw-toledo-gems = edelstenen
 draw-toledo-tiles = schermfiches
 draw-toledo-swords = zwaarden
@@ -84,12 +84,12 @@ draw-toledo-brought = onder pionnen
 draw-toledo-paintings = schilderijen
 draw-toledo-in-alcazar = in het Alcazar
 draw-toledo-shops = Je winkels
-draw-toledo-sword-supply = Zwaarden, punten(staal+edelstenen)
-draw-toledo-supply = { $steel } staal, { $gems } edelstenen, { $pile } kaarten in de stapel, { $discards } afgelegd
+draw-toledo-sword-supply = Zwaarden, punten(metaal+edelstenen)
+draw-toledo-supply = { $steel } metaal, { $gems } edelstenen, { $pile } kaarten in de stapel, { $discards } afgelegd
 draw-toledo-open-card = Eerste kaart van de beurt
 draw-salamanca-to-come = nog { $tiles } tegels
 draw-salamanca-key = Tekens
-draw-salamanca-key-text = MONA 9 = klooster, gebied waard 9; A = landheer, (A) = conde, # = deze ronde niet te koop, !rat = plaag
+draw-salamanca-key-text = MONA 9 = klooster, gebied waard 9; A = landheer, (A) = conde, # = deze ronde niet te verkopen, !rat = plaag
 draw-salamanca-areas = Gebieden, tussen haakjes alleen de landschappen
 draw-salamanca-display = Aanbod
 draw-salamanca-aside = Plagen naast het bord

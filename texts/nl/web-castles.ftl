@@ -2,7 +2,7 @@
 
 ## Steps of a turn
 
-step-turn = Haal een edele terug als je wilt; bouw daarna of koop een kaart.
+step-turn = Trek een edele terug als je wilt; bouw daarna of koop een kaart.
 step-action = Bouw nu of koop een kaart.
 step-purchase = Koop een kaart met het geld van de edele.
 step-keep = Welk kasteel blijft?

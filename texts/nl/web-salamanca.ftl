@@ -17,8 +17,8 @@ tiles-to-come =
        *[other] nog { $count } tegels
     }
 order = Speelvolgorde
-display = Uitstalling
-space = Vak { $space }: { $tiles }
+display = Aanbod
+space = Aanbod { $space }: { $tiles }
 tile =
     { $kind ->
        *[field] akker
@@ -46,8 +46,8 @@ plague =
     }
 locked =
     { $why ->
-       *[claimed] niet te koop: deze ronde bezet
-        [enlarged] niet te koop: deze ronde vergroot met een vruchtbare tegel
+       *[claimed] niet te verkopen: deze ronde in bezit genomen
+        [enlarged] niet te verkopen: deze ronde vergroot met een vruchtbare tegel
     }
 lit = kan gekozen worden
 

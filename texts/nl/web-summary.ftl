@@ -3,7 +3,7 @@
 ## alcazar
 
 alcazar-1 = Bouw kastelen en villa's langs de slingerende rij van 72 velden. Aan het eind tellen je edelen naar de hoogte waarop ze staan.
-alcazar-2 = In je beurt mag je eerst één edele terughalen; die levert de waarde van zijn gebouw op, een grande het dubbele.
+alcazar-2 = In je beurt mag je eerst één edele terugtrekken; die levert de waarde van zijn gebouw op, een grande het dubbele.
 alcazar-3 = Doe daarna één ding: een kaart kopen (bouwkaart 5 real, torenkaart 10) of bouwen.
 alcazar-4 = Een bouwkaart legt een steen op haar veld; met vier stenen sticht ze een kasteel waar ruimte is. Een torenkaart tilt een eigen edele of een toekomstige pijler op, tot niveau 5.
 alcazar-5 = Een brug kost 15 real, verbindt twee even hoge torens op twee vakken afstand, vraagt een eigen edele op een pijler en voegt drie keer haar niveau toe.
@@ -13,7 +13,7 @@ alcazar-7 = De laatste steen of de laatste brug beëindigt het spel. Een baron t
 ## big-boss
 
 big-boss-1 = Bouw kastelen langs de slingerende rij van 72 velden. Wie aan het eind het rijkst is, wint.
-big-boss-2 = In je beurt mag je eerst één edele terughalen voor de waarde van zijn gebouw, een grande voor het dubbele.
+big-boss-2 = In je beurt mag je eerst één edele terugtrekken voor de waarde van zijn gebouw, een grande voor het dubbele.
 big-boss-3 = Koop daarna een kaart (bouwkaart 5 real, torenkaart 10) of speel er een.
 big-boss-4 = Een steen telt zijn niveau, dus torens maken kastelen duur. Een fundament ligt op drie velden in een rechte lijn.
 big-boss-5 = Elke bouw betaalt je de waarde van het gebouw, hoogstens 50; daarna mag je daar voor die waarde een edele plaatsen.
@@ -25,17 +25,17 @@ big-boss-7 = De laatste steen beëindigt het spel. Edelen op het bord betalen no
 toledo-1 = Breng mooie zwaarden naar het Alcazar. Zwaarden onder je pionnen daar tellen volledig, in bezit gehouden zwaarden half.
 toledo-2 = Een beurt is één actie: twee kaarten trekken, een winkel leggen, een pion naar huis sturen of lopen.
 toledo-3 = Om te lopen speel je een kaart en ga je precies haar waarde vooruit; meer kaarten van dezelfde waarde mogen volgen.
-toledo-4 = Pionnen stoppen alleen bij winkels, herbergen, de kunstenaar en poorten. De eigen winkel is gratis; elders betaal je met één kaart van minstens de prijs.
-toledo-5 = Waar alle kringen bezet zijn, ga je verder of daag je uit: wie het eerst twee ronden wint, blijft; de verliezer gaat naar huis.
-toledo-6 = Staal en edelstenen worden bij de zwaardsmid zwaarden. Schermtegels helpen in duels; de bewegingstegel staat één kaart met een andere waarde toe.
+toledo-4 = Pionnen stoppen alleen bij winkels, tavernes, de kunstenaar en poorten. De eigen winkel is gratis; elders betaal je met één kaart van minstens de prijs.
+toledo-5 = Waar alle cirkels bezet zijn, ga je verder of daag je uit: wie het eerst twee rondes wint, blijft; de verliezer gaat naar huis.
+toledo-6 = Metaal en edelstenen worden bij de zwaardsmid zwaarden. Duelfiches helpen in duels; de bewegingsfiche staat één kaart met een andere waarde toe.
 toledo-7 = Heeft iemand drie pionnen in het Alcazar, dan krijgen alle anderen nog één beurt.
 
 ## salamanca
 
-salamanca-1 = Leg tegels, bezet gebouwen en verkoop ze zolang hun gebied rijk is. Aan het eind telt alleen geld.
+salamanca-1 = Leg tegels, neem gebouwen in bezit en verkoop ze zolang hun gebied rijk is. Aan het eind telt alleen geld.
 salamanca-2 = Elke ronde speelt iedereen een kaart met een andere waarde. Hogere zijn eerst; de laagste is het laatst en mag twee dingen doen.
-salamanca-3 = A: neem alle tegels van één vak van de uitstalling en leg ze; bezet nieuwe gebouwen met landheren; verkoop eigen gebouwen.
+salamanca-3 = A: neem alle tegels van één aanbodveld en leg ze; neem nieuwe gebouwen met landheren in bezit; verkoop eigen gebouwen.
 salamanca-4 = B: zet je conde in een gebouw van een ander waarvan het gebied minder dan 7 waard is; hij verdient mee.
 salamanca-5 = C: kaart 1 tot en met 4 zetten een plaag, kaart 6 ruilt een kaart met een andere hand.
 salamanca-6 = Een gebied is een gebouw met de landschappen van zijn kleur die eraan grenzen. Een verkoop betaalt het uit; getelde vruchtbare tegels verlaten het bord.
-salamanca-7 = Aan het eind van een ronde betaalt de markt 2 voor elk bezet gebouw met een gebied van 7 of meer, en 1 aan een conde erin.
+salamanca-7 = Aan het eind van een ronde betaalt de markt 2 voor elk gebouw met een eigenaar en een gebied van 7 of meer, en 1 aan een conde erin.

@@ -4,7 +4,7 @@
 
 step-action = Eén actie: twee kaarten trekken, een winkel leggen, een pion naar huis sturen of een kaart spelen en lopen.
 step-more = Speel nog een kaart of beëindig je beurt.
-step-full = Er is geen kring vrij: ga verder of daag uit.
+step-full = Er is geen cirkel vrij: ga verder of daag uit.
 step-shop = Gebruik deze plek, of niet.
 step-take = Kies wat je neemt.
 step-gate = Leg een zwaard onder de pion of houd het.
@@ -19,11 +19,11 @@ place =
     { $position }, { $what ->
         [cathedral] Kathedraal
        *[empty] leeg veld
-        [tavern] herberg
+        [tavern] taverne
         [artist] kunstenaar
         [gate] poort
         [gem] edelsteenhandelaar
-        [steel] staalhandelaar
+        [steel] metaalhandelaar
         [smith] zwaardsmid
         [fencing] schermmeester
     }
@@ -31,8 +31,8 @@ owned = van { $name }
 price = prijs { $price }
 circles =
     { $count ->
-        [one] { $count } kring
-       *[other] { $count } kringen
+        [one] { $count } cirkel
+       *[other] { $count } cirkels
     }
 pawns =
     { $count ->
@@ -52,7 +52,7 @@ in-alcazar =
 hand = Je kaarten
 card =
     Kaart { $value }, { $colour ->
-        [violet] violet
+        [violet] paars
         [brown] bruin
         [orange] oranje
        *[neutral] neutraal
@@ -76,43 +76,43 @@ shops = Winkels om te leggen
 shop =
     { $kind ->
        *[gem] edelsteenhandelaar
-        [steel] staalhandelaar
+        [steel] metaalhandelaar
         [smith] zwaardsmid
         [fencing] schermmeester
     }, { $circles ->
-        [one] { $circles } kring
-       *[other] { $circles } kringen
+        [one] { $circles } cirkel
+       *[other] { $circles } cirkels
     }
 swords = Zwaarden op de plank
-sword = Zwaard van { $points }: { $steel } staal, { $gems } edelstenen, nog { $left }
+sword = Zwaard van { $points }: { $steel } metaal, { $gems } edelstenen, nog { $left }
 own-swords = Je zwaarden
 own-sword = Zwaard van { $points }
 swords-held = in bezit { $held }, gebracht { $brought }
 paintings-held = schilderijen { $points }
-tiles = Schermtegels
+tiles = Schermfiches
 tile =
     { $tile ->
-       *[violet] violette tegel
-        [brown] bruine tegel
-        [orange] oranje tegel
-        [movement] bewegingstegel
+       *[violet] paarse duelfiche
+        [brown] bruine duelfiche
+        [orange] oranje duelfiche
+        [movement] bewegingsfiche
     } (nog { $left })
 tile-name =
     { $tile ->
-       *[violet] violette tegel
-        [brown] bruine tegel
-        [orange] oranje tegel
-        [movement] bewegingstegel
+       *[violet] paarse duelfiche
+        [brown] bruine duelfiche
+        [orange] oranje duelfiche
+        [movement] bewegingsfiche
     }
 tile-back =
     Teruggeven: { $tile ->
-       *[violet] violette tegel
-        [brown] bruine tegel
-        [orange] oranje tegel
-        [movement] bewegingstegel
+       *[violet] paarse duelfiche
+        [brown] bruine duelfiche
+        [orange] oranje duelfiche
+        [movement] bewegingsfiche
     }
 hand-back = voor
-steel = { $count } staal
+steel = { $count } metaal
 gems =
     { $count ->
         [one] { $count } edelsteen
@@ -132,7 +132,7 @@ duel = Duel
 against = tegen
 duel-card =
     { $colour ->
-        [violet] violet
+        [violet] paars
         [brown] bruin
         [orange] oranje
        *[neutral] neutraal
@@ -144,7 +144,7 @@ duel-card =
     }
 duel-won =
     { $name }: { $reason ->
-        [tile] heeft de tegel
+        [tile] heeft de fiche
        *[figure] de afbeelding beslist
         [no-card] geen kaart meer
     }

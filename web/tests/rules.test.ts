@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRules, readRules, ruleText } from '../src/rules/rules';
+import { findRules, loadRules, readRules, ruleText } from '../src/rules/rules';
 
 const TEXT = `# Alcazar
 
@@ -41,4 +41,26 @@ test('a search finds rules by all its words and by number', () => {
   expect(found('neighbours numbers')).toEqual(['C-2']);
   expect(found('a-16')).toEqual(['A-16']);
   expect(found('nothing')).toEqual([]);
+});
+
+test.each(['alcazar', 'big-boss', 'toledo', 'salamanca'])(
+  'the rules of %s are there in every language',
+  async (game) => {
+    const ids = (sections: Awaited<ReturnType<typeof loadRules>>) =>
+      sections.map(({ depth, rules }) => [depth, ...rules.map(({ id }) => id)]);
+    const english = await loadRules(game, 'en');
+    expect(ids(english).flat().length).toBeGreaterThan(30);
+    for (const language of ['de', 'nl', 'es']) {
+      const translated = await loadRules(game, language);
+      expect(ids(translated)).toEqual(ids(english));
+      expect(translated).not.toEqual(english);
+    }
+  },
+);
+
+test('a search needs neither capitals nor accents', async () => {
+  const found = async (language: string, search: string) =>
+    findRules(await loadRules('alcazar', language), search).flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(await found('de', 'BRUCKE 15 real')).toEqual(['A-6']);
+  expect(await found('es', 'numero de parcelas vacias')).toEqual(['C-12']);
 });

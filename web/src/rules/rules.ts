@@ -1,4 +1,4 @@
-/** The numbered rules of a game, read from the RULES.md of its crate. */
+/** The numbered rules of a game, read from the RULES.md of its crate and the translations beside it. */
 
 export interface Rule {
   id: string;
@@ -85,12 +85,15 @@ export function ruleText(rule: Rule): string {
     .trim();
 }
 
-/** The rules that hold all the words, anywhere in their text or as their number. */
+/** Without capitals and accents: who types `brucke` or `aclaracion` finds the word as well. */
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The rules that hold all the words, anywhere in their text, in their heading or as their number. */
 export function findRules(sections: readonly Section[], search: string): Section[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = bare(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...sections];
   const fits = (section: Section, rule: Rule) => {
-    const text = `${rule.id} ${section.title} ${ruleText(rule)}`.toLowerCase();
+    const text = bare(`${rule.id} ${section.title} ${ruleText(rule)}`);
     return words.every((word) => text.includes(word));
   };
   return sections
