@@ -225,10 +225,11 @@ export class Desk {
     () => new Set(this.choices.find((choice) => choice.notation === this.suggested)?.handles ?? []),
   );
 
-  /** What is lit while nothing is picked: all that one click can do. */
+  /** What is lit while nothing is picked: all that one click can do, or else all there is. */
   readonly #quiet: ReadonlySet<Handle> = $derived.by(() => {
     const plain = this.choices.filter((choice) => !choice.deliberate);
-    return new Set(plain.flatMap((choice) => firstHandles(choice)));
+    const shown = plain.some((choice) => choice.handles.length > 0) ? plain : this.choices;
+    return new Set(shown.flatMap((choice) => firstHandles(choice)));
   });
 
   /** With nothing picked, a card under the pointer lights only its own places. */
