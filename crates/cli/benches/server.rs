@@ -7,6 +7,8 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::print_stdout,
+    clippy::cast_precision_loss,
+    clippy::unchecked_time_subtraction,
     reason = "a measurement, not a product"
 )]
 
@@ -102,7 +104,8 @@ impl Server {
 }
 
 fn spawn(address: SocketAddr, data: &Path) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_tertulia"))
+    let program = std::env::var("TERTULIA").unwrap_or_else(|_| env!("CARGO_BIN_EXE_tertulia").to_owned());
+    Command::new(program)
         .args(["serve", "--address", &address.to_string(), "--data", data.to_str().unwrap()])
         .args([
             "--requests-per-second",
@@ -144,7 +147,11 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 async fn connect(address: SocketAddr, token: &str) -> Socket {
     let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
     request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
-    connect_async(request).await.unwrap().0
+    let socket = connect_async(request).await.unwrap().0;
+    if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
+        stream.set_nodelay(true).unwrap();
+    }
+    socket
 }
 
 async fn light(socket: &mut Socket) -> Light {
@@ -157,6 +164,9 @@ async fn light(socket: &mut Socket) -> Light {
 
 /// Opens a table for two and answers it with the tokens of both seats.
 async fn open(ana: &Browser, ben: &Browser, game: &str) -> (String, [String; 2]) {
+    // A guest may not have many tables that wait for players.
+    static TURNS: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(8);
+    let _turn = TURNS.acquire().await;
     let opened = ana.post("/api/tables", &json!({ "settings": { "game": game, "seats": 2 } })).await.good();
     let table = opened["table"].as_str().unwrap().to_owned();
     let joined = ben.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
@@ -185,7 +195,7 @@ async fn play(ana: Browser, ben: Browser, game: String, pause: Duration, measure
             + pause.mul_f64(f64::from(table.bytes().map(u32::from).sum::<u32>() % 100) / 100.0);
         let mut number = 0;
         while !measured.stop.load(Ordering::Relaxed) {
-            let mover = now.iter().position(|now| now.as_ref().is_some_and(|now| has_moves(now)));
+            let mover = now.iter().position(|now| now.as_ref().is_some_and(has_moves));
             let Some(mover) = mover else { break };
             tokio::time::sleep_until(next.into()).await;
             next = (next + pause).max(Instant::now() - pause);
@@ -263,7 +273,21 @@ async fn load(server: &Server, game: &str, tables: u64) {
         cpu.as_micros() as f64 / moves as f64,
         server.memory() / 1_024
     );
-    players.iter().for_each(tokio::task::JoinHandle::abort);
+    let numbers = ana.get("/metrics").await.body;
+    let number = |name: &str| -> f64 {
+        let line = numbers.lines().find(|line| line.starts_with(&format!("{name} ")));
+        line.and_then(|line| line.rsplit(' ').next()).and_then(|number| number.parse().ok()).unwrap_or(0.0)
+    };
+    let commits = number("tertulia_commit_seconds_count");
+    eprintln!(
+        "{tables} tables: {commits:.0} transactions of {:.1} requests, {:.1} ms each",
+        number("tertulia_commit_requests_sum") / commits,
+        number("tertulia_commit_seconds_sum") / commits * 1_000.0
+    );
+    for player in players {
+        player.abort();
+        drop(player.await);
+    }
 }
 
 /// The first moves of a game and the last ones: server time for each.
@@ -280,6 +304,7 @@ async fn late_moves(server: &Server, game: &str) {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     playing.abort();
+    drop(playing.await);
     let micros = measured.micros.lock().unwrap().clone();
     let median = |part: &[u32]| {
         let mut part = part.to_vec();

@@ -20,10 +20,14 @@ type ForAll = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 /// Keys that are remembered; beyond this those that have been quiet are forgotten.
 const MOST_KEYS: usize = 10_000;
 
+/// So many sessions behind one address are served fully at the same time. Whoever makes up sessions gains no more than this.
+const SHARED: u32 = 10;
+
 /// Counts what is asked for.
 #[derive(Debug)]
 pub(crate) struct Guard {
     each: ForEach,
+    addresses: ForEach,
     all: ForAll,
     sessions: ForAll,
     open_sockets: Mutex<HashMap<String, usize>>,
@@ -59,6 +63,7 @@ impl Guard {
         let sessions = NonZeroU32::new(limits.sessions_per_minute).unwrap_or(NonZeroU32::MIN);
         Self {
             each: RateLimiter::hashmap(quota(limits.requests_per_second)),
+            addresses: RateLimiter::hashmap(quota(limits.requests_per_second.saturating_mul(SHARED))),
             all: RateLimiter::direct(quota(limits.requests_per_second_of_all)),
             sessions: RateLimiter::direct(Quota::per_minute(sessions)),
             open_sockets: Mutex::default(),
@@ -66,12 +71,17 @@ impl Guard {
         }
     }
 
-    /// One request, by each of the keys that stand for the asker and by all together.
-    pub(crate) fn request(&self, keys: &[String]) -> Answer<()> {
-        if self.each.len() > MOST_KEYS {
-            self.each.retain_recent();
+    /// One request: counted for its session, or for its address when it has none; for all of its address; and for all together.
+    pub(crate) fn request(&self, session: Option<String>, address: Option<String>) -> Answer<()> {
+        for limit in [&self.each, &self.addresses] {
+            if limit.len() > MOST_KEYS {
+                limit.retain_recent();
+            }
         }
-        let fits = keys.iter().all(|key| self.each.check_key(key).is_ok()) && self.all.check().is_ok();
+        let own = session.or_else(|| address.clone());
+        let fits = own.is_none_or(|own| self.each.check_key(&own).is_ok())
+            && address.is_none_or(|address| self.addresses.check_key(&address).is_ok())
+            && self.all.check().is_ok();
         if fits { Ok(()) } else { too_fast() }
     }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::time::interval;
@@ -88,6 +89,8 @@ pub async fn run(
     };
     let service = web::app(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut stopped = app.stopping.subscribe();
+    // Small messages must not wait for each other's acknowledgement.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let server = axum::serve(listener, service).with_graceful_shutdown(signal);
     let late = async move {
         drop(stopped.wait_for(|stopping| *stopping).await);

@@ -19,7 +19,7 @@ use crate::table::MOST_LAG;
 use crate::web::Asker;
 
 /// Messages that may wait for a client that does not read.
-const OUTBOX: usize = 256;
+const OUTBOX: usize = 64;
 const MOST_TABLES: usize = 16;
 const LONGEST_ID: usize = 64;
 const LONGEST_NOTATION: usize = 200;

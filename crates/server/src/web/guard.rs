@@ -51,7 +51,7 @@ fn check(app: &App, request: &Request) -> Result<(), Refused> {
     let path = request.uri().path();
     // Pages are small and come from memory; what is counted is work.
     if path.starts_with("/api") {
-        app.guard.request(&keys(request))?;
+        app.guard.request(session(request), address(request))?;
     }
     if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         allowed_origin(app, request.headers())?;
@@ -59,14 +59,15 @@ fn check(app: &App, request: &Request) -> Result<(), Refused> {
     Ok(())
 }
 
-/// What stands for the asker: the address, and the session if there is one. A session counts for itself, so that many behind one
-/// address do not stand in each other's way; without a session the address counts.
-fn keys(request: &Request) -> Vec<String> {
-    if let Some(token) = session_token(request.headers()) {
-        return vec![format!("session {}", hex::encode(secret::hash(token)))];
-    }
+/// What stands for the session of a request, if it says that it has one.
+fn session(request: &Request) -> Option<String> {
+    let token = session_token(request.headers())?;
+    Some(format!("session {}", hex::encode(secret::hash(token))))
+}
+
+fn address(request: &Request) -> Option<String> {
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    address.map(|ConnectInfo(address)| format!("address {}", address.ip())).into_iter().collect()
+    address.map(|ConnectInfo(address)| format!("address {}", address.ip()))
 }
 
 /// Methods that anybody can make up are not counted by name.
