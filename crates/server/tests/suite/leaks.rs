@@ -116,18 +116,18 @@ async fn ask_everything(
         messages.push(json!({ "type": "explain", "place": place }));
     }
     for (number, mut message) in messages.into_iter().enumerate() {
-        message["id"] = json!(format!("m{number}"));
+        let id = json!(format!("m{number}"));
+        message["id"] = id.clone();
         player.send(message).await;
-    }
-    player.send(json!({ "id": "last", "type": "log", "after": 0 })).await;
-    loop {
-        let answer = player.next().await.unwrap();
-        let is_last = answer["id"] == "last";
-        answers.push(answer.to_string());
-        if is_last {
-            return answers;
+        loop {
+            let answer = player.next().await.unwrap();
+            answers.push(answer.to_string());
+            if answer["id"] == id {
+                break;
+            }
         }
     }
+    answers
 }
 
 /// Names of places that boards may have.
