@@ -133,17 +133,16 @@ fn kinds(kind: GameKind) -> BTreeSet<String> {
 fn every_kind_of_move_is_taken_back_freely_until_it_shows_something_and_then_by_agreement() {
     for kind in GameKind::ALL {
         let mut seen = BTreeSet::new();
+        let common: BTreeSet<String> =
+            kinds(kind).into_iter().filter(|kind| !RARE.contains(&kind.as_str())).collect();
         for (round, seats) in kind.seats().cycle().take(24).enumerate() {
             play_and_take_back(kind, seats, 100 + round as u64, &mut seen);
-            if round > 3 && seen == kinds(kind) {
+            if round > 2 && seen.is_superset(&common) {
                 break;
             }
         }
-        let missing: Vec<String> = kinds(kind).difference(&seen).cloned().collect();
-        assert!(
-            missing.iter().all(|kind| RARE.contains(&kind.as_str())),
-            "{kind}: {missing:?} did not occur"
-        );
+        let missing: Vec<&String> = common.difference(&seen).collect();
+        assert!(missing.is_empty(), "{kind}: {missing:?} did not occur");
     }
 }
 
