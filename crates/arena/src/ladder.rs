@@ -82,7 +82,7 @@ impl Ladder {
     }
 
     fn player<G: Insight>(&self, level: Level) -> Player {
-        let iterations = G::STYLE.iterations_of(level).filter(|_| self.divide > 1);
+        let iterations = G::STYLE.iterations_of(level, self.seats).filter(|_| self.divide > 1);
         Player::Level {
             level,
             iterations: iterations.map(|number| (number / self.divide).max(1)),

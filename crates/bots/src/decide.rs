@@ -57,7 +57,8 @@ pub fn decide_in_style<G: Insight>(
         Level::Apprentice => Some(plain(knowledge, appealing(knowledge, &moves, limits.seed)?)),
         Level::Journeyman | Level::Expert | Level::Master => {
             let mut limits = limits.clone();
-            limits.iterations = limits.iterations.or(style.iterations_of(level));
+            limits.iterations =
+                limits.iterations.or(style.iterations_of(level, knowledge.imagined().seats()));
             limits.time = limits.time.map(|time| time.min(level.time_limit()));
             let considered = analyse_in_style(knowledge, style, &limits);
             let mv = considered.first()?.mv;

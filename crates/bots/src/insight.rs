@@ -42,19 +42,20 @@ pub struct Style {
     pub sensible: f32,
     /// How much a novice prefers moves that look better: 0 for not at all.
     pub novice: f32,
-    /// How many iterations the three searching levels make for a decision.
+    /// How many iterations the three searching levels make for a decision at two seats.
     pub iterations: [u32; 3],
 }
 
 impl Style {
-    /// How often a level looks ahead; none for those that do not.
-    pub const fn iterations_of(&self, level: Level) -> Option<u32> {
-        match level {
-            Level::Novice | Level::Apprentice => None,
-            Level::Journeyman => Some(self.iterations[0]),
-            Level::Expert => Some(self.iterations[1]),
-            Level::Master => Some(self.iterations[2]),
-        }
+    /// How often a level looks ahead; none for those that do not. More opponents need more looking ahead.
+    pub fn iterations_of(&self, level: Level, seats: u8) -> Option<u32> {
+        let index = match level {
+            Level::Novice | Level::Apprentice => return None,
+            Level::Journeyman => 0,
+            Level::Expert => 1,
+            Level::Master => 2,
+        };
+        Some(self.iterations[index] * u32::from(seats) / 2)
     }
 }
 
