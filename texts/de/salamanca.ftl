@@ -442,6 +442,12 @@ explain-leaving = Bei einem Verkauf { $count ->
     [one] verlässt ein fruchtbares Plättchen
    *[other] verlassen { $count } fruchtbare Plättchen
  } den Plan.
+explain-changing = Nach einem Verkauf wäre { $building ->
+    [farm] der Bauernhof
+    [castle] die Burg
+    [monastery] das Kloster
+   *[other] { $building }
+ } auf { $cell } nur noch { $after } statt { $before } wert.
 explain-locked-claimed = In dieser Runde in Besitz genommen: verkaufen erst ab der nächsten.
 explain-locked-enlarged = In dieser Runde um ein fruchtbares Plättchen erweitert: verkaufen erst ab der nächsten.
 

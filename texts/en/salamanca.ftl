@@ -442,6 +442,12 @@ explain-leaving = With a sale { $count ->
     [one] one fertile tile leaves
    *[other] { $count } fertile tiles leave
  } the board.
+explain-changing = After a sale the { $building ->
+    [farm] farm
+    [castle] castle
+    [monastery] monastery
+   *[other] { $building }
+ } on { $cell } would be worth { $after } instead of { $before }.
 explain-locked-claimed = Claimed in this round: not for sale before the next.
 explain-locked-enlarged = Enlarged by a fertile tile in this round: not for sale before the next.
 

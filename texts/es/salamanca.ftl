@@ -442,6 +442,12 @@ explain-leaving = Con una venta { $count ->
     [one] sale del tablero una loseta fértil
    *[other] salen del tablero { $count } losetas fértiles
  }.
+explain-changing = Tras una venta { $building ->
+    [farm] la granja
+    [castle] el castillo
+    [monastery] el monasterio
+   *[other] { $building }
+ } de { $cell } valdría { $after } en vez de { $before }.
 explain-locked-claimed = Ocupado en esta ronda: se puede vender desde la siguiente.
 explain-locked-enlarged = Ampliado con una loseta fértil en esta ronda: se puede vender desde la siguiente.
 

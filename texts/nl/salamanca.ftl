@@ -442,6 +442,12 @@ explain-leaving = Bij een verkoop { $count ->
     [one] verlaat één vruchtbare tegel
    *[other] verlaten { $count } vruchtbare tegels
  } het bord.
+explain-changing = Na een verkoop zou { $building ->
+    [farm] de boerderij
+    [castle] het kasteel
+    [monastery] het klooster
+   *[other] { $building }
+ } op { $cell } nog { $after } waard zijn in plaats van { $before }.
 explain-locked-claimed = Deze ronde in bezit genomen: verkopen kan vanaf de volgende.
 explain-locked-enlarged = Deze ronde met een vruchtbare tegel vergroot: verkopen kan vanaf de volgende.
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Explanation, Line, Message, Value};
 
-use crate::report::WorthlessTile;
+use crate::report::{AreaChange, WorthlessTile};
 use crate::{AreaReport, Cell, Face, Landscape, LandscapeReport, Lock, Salamanca, Space, Tile};
 
 fn line(key: &'static str) -> Message {
@@ -105,6 +105,7 @@ impl AreaReport {
             let leaving = line("leaving").with("count", self.leaving.len() as u8);
             lines.push(Line::new(leaving).at(names(&self.leaving)));
         }
+        lines.extend(self.changing.iter().copied().map(AreaChange::line));
         lines.extend(self.locks.iter().map(|lock| {
             Line::new(line(match lock {
                 Lock::Claimed => "locked-claimed",
@@ -112,6 +113,14 @@ impl AreaReport {
             }))
         }));
         lines
+    }
+}
+
+impl AreaChange {
+    fn line(self) -> Line {
+        let message = line("changing").with("building", Value::text(self.building.name()));
+        let message = message.with("cell", Value::text(self.cell));
+        Line::new(message.with("before", self.before).with("after", self.after)).at([self.cell.to_string()])
     }
 }
 

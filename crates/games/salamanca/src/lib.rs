@@ -65,7 +65,7 @@ pub use edition::Edition;
 pub use event::Event;
 pub use moves::Move;
 pub use plagues::Plague;
-pub use report::{AreaReport, LandscapeReport, Lock, WorthlessTile};
+pub use report::{AreaChange, AreaReport, LandscapeReport, Lock, WorthlessTile};
 pub use s1_fill_display::Space;
 pub use setup::Options;
 pub use state::{Main, PlayedCard, Salamanca, Step};

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tabletop::Seat;
+use tabletop::{Seat, Silent};
 
 use crate::{Board, Building, Cell, Cells, Landscape, Plague, Salamanca};
 
@@ -31,6 +31,8 @@ pub struct AreaReport {
     pub pays_at_market: bool,
     /// The fertile tiles that would leave the board with a sale (S-23).
     pub leaving: Vec<Cell>,
+    /// The other areas of the owner that a sale would change, since tiles leave the board (S-23).
+    pub changing: Vec<AreaChange>,
     /// Why the owner cannot sell it in this round (S-24); empty when it is not locked.
     pub locks: Vec<Lock>,
 }
@@ -69,6 +71,19 @@ pub struct WorthlessTile {
     pub value: u8,
 }
 
+/// What a sale does to another area of the same owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct AreaChange {
+    /// Where the other building stands.
+    pub cell: Cell,
+    /// What it is.
+    pub building: Building,
+    /// What its area is worth before the sale.
+    pub before: u8,
+    /// What its area is worth after it.
+    pub after: u8,
+}
+
 /// Why a building cannot be sold in this round (S-24).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -100,8 +115,23 @@ impl Salamanca {
             area_value: area.value(),
             pays_at_market: board.owner(cell).is_some() && area.value() >= crate::s5_week_market::LARGE_AREA,
             leaving: (area.counted & board.fertile()).iter().collect(),
+            changing: self.changing_with(cell),
             locks: self.locks_of(cell),
         })
+    }
+
+    /// S-23: fertile tiles that leave the board are missing in the owner's other areas as well.
+    fn changing_with(&self, sold: Cell) -> Vec<AreaChange> {
+        let Some(owner) = self.board.owner(sold) else { return Vec::new() };
+        let mut after = self.clone();
+        after.sell(owner, sold, &mut Silent);
+        let change = |cell: Cell| {
+            let value = |game: &Self| game.board.area_at(cell).map(|area| area.value());
+            let building = self.board.building_at(cell)?;
+            Some(AreaChange { cell, building, before: value(self)?, after: value(&after)? })
+        };
+        let others = after.board.owned_by(owner).iter().filter_map(change);
+        others.filter(|change| change.before != change.after).collect()
     }
 
     /// S-24: why a building cannot be sold in this round.

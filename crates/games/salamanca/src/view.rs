@@ -69,6 +69,8 @@ pub struct CellView {
     pub area_value: Option<u8>,
     /// Buildings: the landscape value, which a conde is paid.
     pub landscape_value: Option<u8>,
+    /// Landscape tiles: the buildings that a plague cuts them off from (S-10).
+    pub cut_off_from: Vec<Cell>,
     /// Owned buildings: why they cannot be sold in this round (S-24).
     pub locks: Vec<Lock>,
     /// Whether it is a building laid in this turn and not claimed (S-21).
@@ -163,9 +165,18 @@ impl Salamanca {
             plague: board.plague_on(cell),
             area_value: area.map(|area| area.value()),
             landscape_value: area.map(|area| area.landscape),
+            cut_off_from: self.cut_off_from(cell),
             locks: self.locks_of(cell),
             claimable: self.turn.fresh.contains(cell),
         })
+    }
+
+    fn cut_off_from(&self, cell: Cell) -> Vec<Cell> {
+        let is_cut_off = |building: &Cell| {
+            let report = self.area_report(*building);
+            report.is_some_and(|report| report.landscapes.iter().any(|one| one.cut_off.contains(&cell)))
+        };
+        self.board.all_buildings().iter().filter(is_cut_off).collect()
     }
 
     fn show_turn(&self) -> Option<TurnView> {

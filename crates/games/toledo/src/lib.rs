@@ -51,6 +51,7 @@ mod explain;
 mod file;
 mod file_check;
 mod game;
+mod landings;
 mod redeal;
 mod view;
 
@@ -58,6 +59,7 @@ pub use edition::{Edition, Row, Sword};
 pub use event::{DuelReason, Event};
 pub use file::{PlayedFile, PlayerFile, ShopFile, StateFile, StepFile, SupplyFile};
 pub use game_end::{LAST_ROUND, PAWNS_TO_CLOSE, Score};
+pub use landings::LandingView;
 pub use moves::Move;
 pub use pieces::{
     Card, Cards, Colour, Figure, HIGHEST_VALUE, MOST_OF_A_VALUE, Picture, Position, Shop, ShopKind, Tile,

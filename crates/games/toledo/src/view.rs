@@ -6,6 +6,7 @@ use tabletop::{Seat, Viewer};
 
 use crate::edition::Sword;
 use crate::game_end::LAST_ROUND;
+use crate::landings::LandingView;
 use crate::pieces::{Card, Colour, Figure, HIGHEST_VALUE, Position, Shop, ShopKind, Tile};
 use crate::state::{Site, Step, Toledo};
 
@@ -32,6 +33,8 @@ pub struct View {
     pub open_card: Option<CardView>,
     /// The values that a further card of this turn may have.
     pub values_to_follow: Vec<u8>,
+    /// Where the viewer's cards would take the viewer's pawns; empty while there is no pawn to move.
+    pub landings: Vec<LandingView>,
     /// The Cathedral, the fields and the gates, in order.
     pub street: Vec<PlaceView>,
     /// By seat.
@@ -187,6 +190,8 @@ pub struct SwordView {
     pub left: u8,
     /// How many there are in the box.
     pub copies: u8,
+    /// Whether the viewer's steel and gems would pay for it (T-17); null for a spectator.
+    pub is_affordable: Option<bool>,
 }
 
 /// A kind of fencing tile.
@@ -214,9 +219,10 @@ impl Toledo {
             step_position,
             open_card: self.played.first.map(|card| self.card_view(card)),
             values_to_follow: (1..=HIGHEST_VALUE).filter(|value| follow & (1 << value) != 0).collect(),
+            landings: self.landing_views(viewer),
             street: (0..=self.edition.last_gate()).map(|number| self.place_view(Position(number))).collect(),
             players: self.all_seats().map(|seat| self.player_view(seat, viewer)).collect(),
-            swords: self.edition.swords.iter().zip(self.supply.swords).map(sword_view).collect(),
+            swords: self.sword_views(viewer),
             paintings: self.edition.paintings[self.supply.paintings_taken as usize..].to_vec(),
             tiles: Tile::ALL.map(|tile| TileView { tile, left: self.supply.tiles[tile as usize] }).to_vec(),
             steel: self.supply.steel,
@@ -302,6 +308,16 @@ impl Toledo {
         }
     }
 
+    fn sword_views(&self, viewer: Viewer) -> Vec<SwordView> {
+        let own = viewer.filter(|seat| seat.index() < self.seats as usize).map(|seat| self.player(seat));
+        let view = |(sword, left): (&Sword, u8)| {
+            let Sword { points, steel, gems, copies } = *sword;
+            let is_affordable = own.map(|player| player.can_pay(steel, gems));
+            SwordView { points, steel, gems, left, copies, is_affordable }
+        };
+        self.edition.swords.iter().zip(self.supply.swords).map(view).collect()
+    }
+
     /// The points of so many swords of each kind.
     pub(crate) fn sword_points(&self, counts: &[u8]) -> Vec<u8> {
         let kinds = self.edition.swords.iter().zip(counts);
@@ -313,8 +329,4 @@ impl Toledo {
         let kinds = self.edition.paintings.iter().zip(counts);
         kinds.flat_map(|(points, count)| std::iter::repeat_n(*points, (*count).into())).collect()
     }
-}
-
-const fn sword_view((sword, left): (&Sword, u8)) -> SwordView {
-    SwordView { points: sword.points, steel: sword.steel, gems: sword.gems, left, copies: sword.copies }
 }

@@ -114,3 +114,22 @@ fn the_view_has_the_value_of_every_building() {
     );
     assert_eq!((shown[1].cell, shown[1].area_value, shown[1].owner), (cell("e1"), Some(2), None));
 }
+
+/// S-23: a tile that leaves with a sale is missing in the owner's other areas, and not in those of others.
+#[test]
+fn a_sale_tells_what_it_does_to_other_own_areas() {
+    let game = Position::new(3).grid("fa/0 fi3 fa/0 . fa/0\n.  fa/1 .  .  .").read();
+    let told = lines(&game.explain(None, "a1").expect("a place"));
+    let changes: Vec<_> = told.iter().filter(|line| line.starts_with("changing")).collect();
+    assert_eq!(changes, ["changing building=farm cell=c1 before=5 after=2 [c1]"]);
+}
+
+/// S-10: what a plague cuts off is shown on the board.
+#[test]
+fn a_view_shows_which_tiles_are_cut_off_from_which_buildings() {
+    let game = Position::new(3).grid("fa fi!locust fi . \n.  .  fa  .").read();
+    let cells = game.view(None).cells;
+    let cut_off = cells.iter().filter(|one| !one.cut_off_from.is_empty());
+    let told: Vec<_> = cut_off.map(|one| (one.cell, one.cut_off_from.clone())).collect();
+    assert_eq!(told, [(cell("c1"), vec![cell("a1")])]);
+}

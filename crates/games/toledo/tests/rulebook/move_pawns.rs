@@ -1,7 +1,7 @@
 //! Spielfiguren bewegen: T-11 to T-13.
 
 use serde_json::json;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 use toledo::Event;
 
 use crate::common::{after, moves, part, play, position, refusal};
@@ -227,4 +227,31 @@ fn a_turn_ends_by_itself_with_an_empty_hand() {
     assert_eq!(game.turn(), Seat::new(1));
     let game = after("hand 0 4 1\nshop 4 0 gem-1", &["go 4 0", "use"]);
     assert_eq!(moves(&game), ["end"], "the others must not learn that the other card is no 4");
+}
+
+/// T-11 to T-13: whoever chooses a card is shown where it leads; nobody else is, since it tells of the hand.
+#[test]
+fn a_player_on_turn_sees_where_each_card_leads_also_through_full_fields() {
+    let game = position("hand 0 4 4 5\nshop 4 1 gem-1\nshop 8 1 steel-2\npawns 1 4");
+    let told = |viewer| part_of(&game.view(viewer), "landings");
+    assert_eq!(
+        told(Some(Seat::new(0))),
+        json!([
+            { "value": 4, "from": 0, "to": 4, "is_full": true, "rival_seats": [1], "onward": [8] },
+            { "value": 5, "from": 0, "to": 5, "is_full": false, "rival_seats": [], "onward": [] },
+        ])
+    );
+    assert_eq!((told(Some(Seat::new(1))), told(None)), (json!([]), json!([])));
+}
+
+/// T-13: a ruling: moving on may pass through several full fields, and all of them are shown.
+#[test]
+fn a_chain_through_full_fields_is_shown_to_its_end() {
+    let game = position("hand 0 3 3 3\nshop 3 1 gem-1\nshop 6 1 steel-1\npawns 1 3 6");
+    let landings = part_of(&game.view(Some(Seat::new(0))), "landings");
+    assert_eq!(landings[0]["onward"], json!([6, 9]));
+}
+
+fn part_of(view: &toledo::View, name: &str) -> serde_json::Value {
+    serde_json::to_value(view).expect("a view is JSON")[name].clone()
 }

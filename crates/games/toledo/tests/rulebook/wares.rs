@@ -1,7 +1,7 @@
 //! Die Geschäfte, one by one: T-17, T-18.
 
 use serde_json::json;
-use tabletop::{Deal, Game};
+use tabletop::{Deal, Game, Seat};
 use toledo::{Event, Options, Toledo};
 
 use crate::common::{after, moves, part, play, position, refusal, small_edition};
@@ -23,6 +23,19 @@ fn a_swordsmith_makes_what_the_material_allows() {
     assert_eq!((part(&game, "players/0/steel"), part(&game, "players/0/gems")), (json!(0), json!(0)));
     assert_eq!((part(&game, "supply/steel"), part(&game, "supply/gems")), (json!(23), json!(20)));
     assert_eq!(part(&game, "players/0/swords"), json!([7]));
+}
+
+/// T-17: the shelf shows what the viewer's own material would pay for.
+#[test]
+fn a_view_tells_which_swords_are_affordable() {
+    let game = position("steel 0 3\ngems 0 1");
+    let affordable = |viewer: Option<Seat>| -> Vec<u8> {
+        let swords = game.view(viewer).swords;
+        swords.iter().filter(|sword| sword.is_affordable == Some(true)).map(|sword| sword.points).collect()
+    };
+    assert_eq!(affordable(Some(Seat::new(0))), [2, 3, 4, 5, 6, 7]);
+    assert!(affordable(Some(Seat::new(1))).is_empty());
+    assert!(game.view(None).swords.iter().all(|sword| sword.is_affordable.is_none()));
 }
 
 /// T-16, T-17: at another player's smith payment comes first, then a sword must be taken.
