@@ -3,7 +3,10 @@
 ## Steps
 
 step-play-cards = Spiele eine Karte. Höhere sind früher dran; ihr Zeichen sagt, was sie kann.
+step-choose-two = Wähle zwei Karten. Ihr deckt gleichzeitig auf.
 step-turn = Eins davon: Plättchen nehmen und legen, den Conden setzen oder die Karte nutzen.
+step-lay = Lege die genommenen Plättchen in beliebiger Reihenfolge. Du darfst auch in Besitz nehmen und verkaufen.
+step-go-on = Mach weiter oder beende den Zug. Bis dahin lässt sich alles zurücknehmen.
 step-last-turn = Du bist zuletzt dran: nutze die Karte und lege außerdem Plättchen oder setze den Conden.
 step-swap = Nimm eine dieser Karten und gib eine von deinen.
 step-finished = Das Spiel ist aus.
@@ -17,6 +20,11 @@ tiles-to-come =
        *[other] noch { $count } Plättchen
     }
 order = Reihenfolge
+played =
+    { $name } mit der { $card }{ $double ->
+        [yes] {", beide Aktionen"}
+       *[no] {""}
+    }
 display = Auslage
 space = Auslagefeld { $space }: { $tiles }
 tile =
@@ -49,13 +57,24 @@ locked =
        *[claimed] nicht zu verkaufen: in dieser Runde in Besitz genommen
         [enlarged] nicht zu verkaufen: in dieser Runde um ein fruchtbares Plättchen erweitert
     }
+cut-off = abgeschnitten von { $cells }
+sellable = kann verkauft werden
 lit = wählbar
 
 ## Hand and pieces
 
 hand = Deine Karten
-card = Karte { $value }
-their-hand = Die andere Hand
+card =
+    Karte { $value }{ $sign ->
+       *[none] {""}
+        [poison] {": Gift"}
+        [rat] {": Ratte"}
+        [locust] {": Heuschrecke"}
+        [ruin] {": Ruine"}
+        [swap] {": eine Hand ansehen und eine Karte tauschen"}
+    }
+their-hand = Die Hand von { $name }
+chosen = Verdeckt gewählt:
 their-card = Karte { $value } nehmen
 to-lay = Zu legende Plättchen
 conde = Conde
@@ -79,3 +98,17 @@ squires =
     }
 has-chosen = hat gewählt
 plagues-aside = Plagen neben dem Plan
+buildings = Gebäude
+
+## The end of a round
+
+round-over = Die Runde ist vorbei
+market = Wochenmarkt
+market-line =
+    { $value ->
+        [0] Conde in { $cell }
+       *[other] { $cell }, Wert { $value }
+    }
+market-none = Diesmal zahlt er für kein Gebiet.
+passed-on = Nach links gegeben
+scene-close = Weiter

@@ -15,6 +15,7 @@ step-over = Das Spiel ist aus.
 round = Runde { $round }
 last-round = Letzte Züge: { $name } hat drei Figuren im Alcazar
 open-card = Erste Karte: { $value }
+to-follow = (weitere Karten: { $values })
 place =
     { $position }, { $what ->
         [cathedral] Kathedrale
@@ -40,6 +41,7 @@ pawns =
        *[other] { $count } Figuren von { $name }
     }
 lit = wählbar
+may-challenge = { $name } kann herausgefordert werden
 alcazar = Alcazar
 in-alcazar =
     { $count ->
@@ -84,7 +86,10 @@ shop =
        *[other] { $circles } Kreise
     }
 swords = Schwerter im Regal
-sword = Schwert für { $points }: { $steel } Metall, { $gems } Edelsteine, noch { $left }
+sword = Schwert für { $points }: { $steel } Metall, { $gems } Edelsteine, noch { $left }{ $affordable ->
+        [yes] { " – dafür reicht es" }
+       *[no] {""}
+    }
 own-swords = Deine Schwerter
 own-sword = Schwert für { $points }
 swords-held = gehalten { $held }, gebracht { $brought }
@@ -125,11 +130,19 @@ pile =
     }
 paintings = Gemälde: { $points }
 supplies = Vorrat
+end-near = Die dritte Figur einer Person im Alcazar beendet das Spiel. Die meisten bisher: { $most }.
+pay-least = Bezahle mit einer Karte ab { $price }
 
 ## Duel
 
 duel = Duell
-against = gegen
+attacker = fordert heraus
+defender = verteidigt
+duel-tile =
+    { $holds ->
+        [yes] hat das Plättchen
+       *[no] hat das Plättchen nicht
+    }
 duel-card =
     { $colour ->
         [violet] violett
@@ -149,3 +162,13 @@ duel-won =
         [no-card] keine Karte mehr
     }
 duel-close = Weiter
+
+## Scores
+
+scores = Die Punkte im Einzelnen
+score-brought = Schwerter im Alcazar
+score-held = Schwerter im Besitz, halb
+score-paintings = Gemälde
+score-gems = Edelsteine, zwei je Punkt
+score-movement = Bewegungsplättchen
+score-total = Zusammen

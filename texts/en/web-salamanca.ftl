@@ -3,7 +3,10 @@
 ## Steps
 
 step-play-cards = Play a card. A higher one acts earlier; its sign says what it can do.
+step-choose-two = Choose two cards. Both players show theirs at the same time.
 step-turn = One of these: take tiles and lay them, set the conde, or use the card.
+step-lay = Lay the tiles you took, in any order. You may also claim and sell.
+step-go-on = Go on, or end your turn. Everything can be undone until then.
 step-last-turn = You act last: use the card, and also lay tiles or set the conde.
 step-swap = Take one of these cards and give one of yours.
 step-finished = The game is over.
@@ -17,6 +20,11 @@ tiles-to-come =
        *[other] { $count } tiles to come
     }
 order = Order of play
+played =
+    { $name } with the { $card }{ $double ->
+        [yes] {", both actions"}
+       *[no] {""}
+    }
 display = Display
 space = Space { $space }: { $tiles }
 tile =
@@ -49,13 +57,24 @@ locked =
        *[claimed] not for sale: claimed in this round
         [enlarged] not for sale: enlarged by a fertile tile in this round
     }
+cut-off = cut off from { $cells }
+sellable = can be sold
 lit = can be chosen
 
 ## Hand and pieces
 
 hand = Your cards
-card = Card { $value }
-their-hand = The other hand
+card =
+    Card { $value }{ $sign ->
+       *[none] {""}
+        [poison] {": poison"}
+        [rat] {": rat"}
+        [locust] {": locust"}
+        [ruin] {": ruin"}
+        [swap] {": look at a hand and swap a card"}
+    }
+their-hand = The hand of { $name }
+chosen = Chosen, face down:
 their-card = Take card { $value }
 to-lay = Tiles to lay
 conde = Conde
@@ -79,3 +98,17 @@ squires =
     }
 has-chosen = has chosen
 plagues-aside = Plagues beside the board
+buildings = Buildings
+
+## The end of a round
+
+round-over = The round is over
+market = Week market
+market-line =
+    { $value ->
+        [0] conde in { $cell }
+       *[other] { $cell }, worth { $value }
+    }
+market-none = It pays for no area this time.
+passed-on = Passed to the left
+scene-close = Go on

@@ -15,6 +15,7 @@ step-over = The game is over.
 round = Round { $round }
 last-round = Last turns: { $name } has three pawns in the Alcazar
 open-card = First card: { $value }
+to-follow = (further cards: { $values })
 place =
     { $position }, { $what ->
         [cathedral] Cathedral
@@ -40,6 +41,7 @@ pawns =
        *[other] { $count } pawns of { $name }
     }
 lit = can be chosen
+may-challenge = { $name } can be challenged
 alcazar = Alcazar
 in-alcazar =
     { $count ->
@@ -84,7 +86,10 @@ shop =
        *[other] { $circles } circles
     }
 swords = Swords on the shelf
-sword = Sword worth { $points }: { $steel } steel, { $gems } gems, { $left } left
+sword = Sword worth { $points }: { $steel } steel, { $gems } gems, { $left } left{ $affordable ->
+        [yes] { " – you have what it takes" }
+       *[no] {""}
+    }
 own-swords = Your swords
 own-sword = Sword worth { $points }
 swords-held = held { $held }, brought { $brought }
@@ -125,11 +130,19 @@ pile =
     }
 paintings = Paintings: { $points }
 supplies = Supplies
+end-near = One player’s third pawn in the Alcazar ends the game. The most so far: { $most }.
+pay-least = Pay with a card of { $price } or more
 
 ## Duel
 
 duel = Duel
-against = against
+attacker = challenges
+defender = defends
+duel-tile =
+    { $holds ->
+        [yes] has the tile
+       *[no] does not have the tile
+    }
 duel-card =
     { $colour ->
         [violet] violet
@@ -149,3 +162,13 @@ duel-won =
         [no-card] no card left
     }
 duel-close = Go on
+
+## Scores
+
+scores = The scores in their parts
+score-brought = Swords in the Alcazar
+score-held = Swords held, half
+score-paintings = Paintings
+score-gems = Gems, two a point
+score-movement = Movement tile
+score-total = Together

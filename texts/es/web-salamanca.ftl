@@ -3,7 +3,10 @@
 ## Steps
 
 step-play-cards = Juega una carta. Las más altas actúan antes; su signo dice qué hace.
+step-choose-two = Elige dos cartas. Ambos las muestran a la vez.
 step-turn = Una de estas: tomar y colocar losetas, poner el conde o usar la carta.
+step-lay = Coloca las losetas tomadas en cualquier orden. También puedes reclamar y vender.
+step-go-on = Sigue o termina tu turno. Hasta entonces todo se puede deshacer.
 step-last-turn = Actúas en último lugar: usa la carta y además coloca losetas o pon el conde.
 step-swap = Toma una de estas cartas y da una tuya.
 step-finished = La partida ha terminado.
@@ -17,6 +20,11 @@ tiles-to-come =
        *[other] quedan { $count } losetas
     }
 order = Orden de juego
+played =
+    { $name } con la { $card }{ $double ->
+        [yes] {", las dos acciones"}
+       *[no] {""}
+    }
 display = Oferta
 space = Espacio { $space }: { $tiles }
 tile =
@@ -49,13 +57,24 @@ locked =
        *[claimed] no se vende: ocupado en esta ronda
         [enlarged] no se vende: ampliado con una loseta fértil en esta ronda
     }
+cut-off = aislada de { $cells }
+sellable = se puede vender
 lit = se puede elegir
 
 ## Hand and pieces
 
 hand = Tus cartas
-card = Carta { $value }
-their-hand = La otra mano
+card =
+    Carta { $value }{ $sign ->
+       *[none] {""}
+        [poison] {": veneno"}
+        [rat] {": rata"}
+        [locust] {": langosta"}
+        [ruin] {": ruina"}
+        [swap] {": ver una mano y cambiar una carta"}
+    }
+their-hand = La mano de { $name }
+chosen = Elegidas, boca abajo:
 their-card = Tomar la carta { $value }
 to-lay = Losetas por colocar
 conde = Conde
@@ -79,3 +98,17 @@ squires =
     }
 has-chosen = ha elegido
 plagues-aside = Plagas junto al tablero
+buildings = Edificios
+
+## The end of a round
+
+round-over = La ronda ha terminado
+market = Mercado semanal
+market-line =
+    { $value ->
+        [0] conde en { $cell }
+       *[other] { $cell }, valor { $value }
+    }
+market-none = Esta vez no paga por ninguna zona.
+passed-on = Pasadas a la izquierda
+scene-close = Seguir

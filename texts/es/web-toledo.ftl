@@ -15,6 +15,7 @@ step-over = La partida ha terminado.
 round = Ronda { $round }
 last-round = Últimos turnos: { $name } tiene tres peones en el Alcázar
 open-card = Primera carta: { $value }
+to-follow = (siguientes cartas: { $values })
 place =
     { $position }, { $what ->
         [cathedral] Catedral
@@ -40,6 +41,7 @@ pawns =
        *[other] { $count } peones de { $name }
     }
 lit = se puede elegir
+may-challenge = se puede retar a { $name }
 alcazar = Alcázar
 in-alcazar =
     { $count ->
@@ -84,7 +86,10 @@ shop =
        *[other] { $circles } círculos
     }
 swords = Espadas en el estante
-sword = Espada de { $points }: { $steel } de acero, { $gems } gemas, quedan { $left }
+sword = Espada de { $points }: { $steel } de acero, { $gems } gemas, quedan { $left }{ $affordable ->
+        [yes] { " – te alcanza" }
+       *[no] {""}
+    }
 own-swords = Tus espadas
 own-sword = Espada de { $points }
 swords-held = en mano { $held }, entregadas { $brought }
@@ -125,11 +130,19 @@ pile =
     }
 paintings = Cuadros: { $points }
 supplies = Reserva
+end-near = El tercer peón de alguien en el Alcázar termina la partida. El máximo hasta ahora: { $most }.
+pay-least = Paga con una carta de { $price } o más
 
 ## Duel
 
 duel = Duelo
-against = contra
+attacker = reta
+defender = defiende
+duel-tile =
+    { $holds ->
+        [yes] tiene la ficha
+       *[no] no tiene la ficha
+    }
 duel-card =
     { $colour ->
         [violet] violeta
@@ -149,3 +162,13 @@ duel-won =
         [no-card] no quedan cartas
     }
 duel-close = Seguir
+
+## Scores
+
+scores = Los puntos por partes
+score-brought = Espadas en el Alcázar
+score-held = Espadas en mano, la mitad
+score-paintings = Cuadros
+score-gems = Gemas, dos por punto
+score-movement = Ficha de movimiento
+score-total = Total

@@ -3,7 +3,10 @@
 ## Steps
 
 step-play-cards = Speel een kaart. Een hogere is eerder aan de beurt; het teken zegt wat ze kan.
+step-choose-two = Kies twee kaarten. Jullie laten ze tegelijk zien.
 step-turn = Eén hiervan: tegels nemen en leggen, de conde zetten of de kaart gebruiken.
+step-lay = Leg de genomen tegels in willekeurige volgorde. Je mag ook in bezit nemen en verkopen.
+step-go-on = Ga door of eindig je beurt. Tot dan kun je alles terugnemen.
 step-last-turn = Jij bent als laatste: gebruik de kaart en leg ook tegels of zet de conde.
 step-swap = Neem een van deze kaarten en geef er een van jou.
 step-finished = Het spel is afgelopen.
@@ -17,6 +20,11 @@ tiles-to-come =
        *[other] nog { $count } tegels
     }
 order = Speelvolgorde
+played =
+    { $name } met de { $card }{ $double ->
+        [yes] {", beide acties"}
+       *[no] {""}
+    }
 display = Aanbod
 space = Aanbod { $space }: { $tiles }
 tile =
@@ -49,13 +57,24 @@ locked =
        *[claimed] niet te verkopen: deze ronde in bezit genomen
         [enlarged] niet te verkopen: deze ronde vergroot met een vruchtbare tegel
     }
+cut-off = afgesneden van { $cells }
+sellable = kan verkocht worden
 lit = kan gekozen worden
 
 ## Hand and pieces
 
 hand = Je kaarten
-card = Kaart { $value }
-their-hand = De andere hand
+card =
+    Kaart { $value }{ $sign ->
+       *[none] {""}
+        [poison] {": gif"}
+        [rat] {": rat"}
+        [locust] {": sprinkhaan"}
+        [ruin] {": ruïne"}
+        [swap] {": een hand bekijken en een kaart ruilen"}
+    }
+their-hand = De hand van { $name }
+chosen = Gedekt gekozen:
 their-card = Kaart { $value } nemen
 to-lay = Te leggen tegels
 conde = Conde
@@ -79,3 +98,17 @@ squires =
     }
 has-chosen = heeft gekozen
 plagues-aside = Plagen naast het bord
+buildings = Gebouwen
+
+## The end of a round
+
+round-over = De ronde is voorbij
+market = Weekmarkt
+market-line =
+    { $value ->
+        [0] conde in { $cell }
+       *[other] { $cell }, waarde { $value }
+    }
+market-none = Hij betaalt deze keer voor geen gebied.
+passed-on = Naar links doorgegeven
+scene-close = Verder

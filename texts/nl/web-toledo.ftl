@@ -15,6 +15,7 @@ step-over = Het spel is afgelopen.
 round = Ronde { $round }
 last-round = Laatste beurten: { $name } heeft drie pionnen in het Alcazar
 open-card = Eerste kaart: { $value }
+to-follow = (volgende kaarten: { $values })
 place =
     { $position }, { $what ->
         [cathedral] Kathedraal
@@ -40,6 +41,7 @@ pawns =
        *[other] { $count } pionnen van { $name }
     }
 lit = kan gekozen worden
+may-challenge = { $name } kan worden uitgedaagd
 alcazar = Alcazar
 in-alcazar =
     { $count ->
@@ -84,7 +86,10 @@ shop =
        *[other] { $circles } cirkels
     }
 swords = Zwaarden op de plank
-sword = Zwaard van { $points }: { $steel } metaal, { $gems } edelstenen, nog { $left }
+sword = Zwaard van { $points }: { $steel } metaal, { $gems } edelstenen, nog { $left }{ $affordable ->
+        [yes] { " – daar heb je genoeg voor" }
+       *[no] {""}
+    }
 own-swords = Je zwaarden
 own-sword = Zwaard van { $points }
 swords-held = in bezit { $held }, gebracht { $brought }
@@ -125,11 +130,19 @@ pile =
     }
 paintings = Schilderijen: { $points }
 supplies = Voorraad
+end-near = De derde pion van één speler in het Alcazar beëindigt het spel. De meeste tot nu toe: { $most }.
+pay-least = Betaal met een kaart van { $price } of meer
 
 ## Duel
 
 duel = Duel
-against = tegen
+attacker = daagt uit
+defender = verdedigt
+duel-tile =
+    { $holds ->
+        [yes] heeft de tegel
+       *[no] heeft de tegel niet
+    }
 duel-card =
     { $colour ->
         [violet] paars
@@ -149,3 +162,13 @@ duel-won =
         [no-card] geen kaart meer
     }
 duel-close = Verder
+
+## Scores
+
+scores = De punten per onderdeel
+score-brought = Zwaarden in het Alcazar
+score-held = Zwaarden in bezit, half
+score-paintings = Schilderijen
+score-gems = Edelstenen, twee per punt
+score-movement = Bewegingstegel
+score-total = Samen

@@ -64,7 +64,7 @@ export async function point(page: Page, how: 'click' | 'tap' = 'click'): Promise
     const options = [
       ...(picked > 0 && left > 0 ? [buttons(page).nth(Math.floor(Math.random() * left))] : []),
       ...(picked === 0 && cards > 0 ? [litCards(page).nth(Math.floor(Math.random() * cards))] : []),
-      ...(picked === 0 && cards === 0 && places > 0
+      ...((picked > 0 ? left === 0 : cards === 0) && places > 0
         ? [litPlaces(page).nth(Math.floor(Math.random() * places))]
         : []),
       ...(left > 0 ? [buttons(page).first()] : []),
@@ -133,4 +133,23 @@ export async function advance(page: Page, table: string, moves: number): Promise
       }),
     { id: table, until: moves },
   );
+}
+
+/** One decision by keyboard alone: a move from the list, with Enter. */
+export async function byKeys(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Moves' });
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.press('Enter');
+  const moves = page.locator('#panel ul button');
+  const count = await moves.count();
+  if (count === 0) return;
+  await moves
+    .nth(Math.floor(Math.random() * count))
+    .press('Enter', { timeout: 5_000 })
+    .catch(() => undefined);
+}
+
+/** One decision by finger; a panel that lies over the board is closed first. */
+export async function byTouch(page: Page): Promise<void> {
+  if (await page.locator('.table.open').count()) await page.getByRole('tab', { selected: true }).tap();
+  await point(page, 'tap');
 }

@@ -24,8 +24,8 @@ test('a tall board winds in lines of five, and no two places share a spot', () =
 });
 
 test('a card with a pawn is about where it stands and where it comes to', () => {
-  expect(face.handles({ move: 'go', value: 4, from: 3 })).toEqual(['card:4', 'place:3', 'place:7']);
-  expect(face.handles({ move: 'tile', tile: 'violet', returned: 'brown' })).toEqual([
+  expect(face.handles({ move: 'go', value: 4, from: 3 }, {})).toEqual(['card:4', 'place:3', 'place:7']);
+  expect(face.handles({ move: 'tile', tile: 'violet', returned: 'brown' }, {})).toEqual([
     'tile:violet',
     'back:brown',
   ]);

@@ -307,6 +307,10 @@ export interface CellView {
    */
   conde?: Seat | null;
   /**
+   * Landscape tiles: the buildings that a plague cuts them off from (S-10).
+   */
+  cut_off_from: Cell[];
+  /**
    * Buildings: the landscape value, which a conde is paid.
    */
   landscape_value?: number | null;

@@ -316,6 +316,32 @@ export interface CardView {
   value: number;
 }
 /**
+ * What a card would do to a pawn.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LandingView".
+ */
+export interface LandingView {
+  from: Position;
+  /**
+   * Whether no circle is free there, so that the pawn has to move on or challenge.
+   */
+  is_full: boolean;
+  /**
+   * On a full field: where further cards of the hand can take the pawn, also through other full fields.
+   */
+  onward: Position[];
+  /**
+   * On a full field: who can be challenged there.
+   */
+  rival_seats: Seat[];
+  to: Position;
+  /**
+   * The value of the card.
+   */
+  value: number;
+}
+/**
  * A position of the street.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -455,6 +481,10 @@ export interface SwordView {
    */
   gems: number;
   /**
+   * Whether the viewer's steel and gems would pay for it (T-17); null for a spectator.
+   */
+  is_affordable?: boolean | null;
+  /**
    * How many lie open.
    */
   left: number;
@@ -499,6 +529,10 @@ export interface View {
    * Gems in the supply.
    */
   gems: number;
+  /**
+   * Where the viewer's cards would take the viewer's pawns; empty while there is no pawn to move.
+   */
+  landings: LandingView[];
   /**
    * The first card played in this turn, which lies open.
    */

@@ -31,6 +31,27 @@ export function lit(offers: readonly Offered[], picked: readonly Handle[]): Set<
   return found;
 }
 
+/**
+ * What a person would point at first: the leading handle of every offer. Where there is but one thing of its kind to
+ * begin with, the places it fits are lit as well.
+ */
+export function firsts(offers: readonly Offered[]): Set<Handle> {
+  const kinds = new Map<string, Set<Handle>>();
+  const kindOf = (handle: Handle) => handle.split(':')[0] ?? '';
+  for (const { handles } of offers) {
+    const [first] = handles;
+    if (first) kinds.set(kindOf(first), (kinds.get(kindOf(first)) ?? new Set()).add(first));
+  }
+  const found = new Set<Handle>();
+  for (const { handles } of offers) {
+    const [first] = handles;
+    if (!first) continue;
+    const isOnly = kindOf(first) !== 'place' && kinds.get(kindOf(first))?.size === 1;
+    for (const handle of isOnly ? handles : [first]) found.add(handle);
+  }
+  return found;
+}
+
 /** What is picked after pointing at a handle; null when no offer has to do with it. */
 export function point(
   offers: readonly Offered[],

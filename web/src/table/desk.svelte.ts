@@ -5,7 +5,7 @@ import type { Frame, Room } from '../net/room.svelte';
 import { motionAllowed, settings } from '../settings/settings.svelte';
 import { gameText, hasGameText, loadTexts, t } from '../texts/texts.svelte';
 import type { Handle, Offered } from './choice';
-import { candidates, lit, meant, point } from './choice';
+import { candidates, firsts, lit, meant, point } from './choice';
 import type { GameFace, Parts, Question } from './game';
 
 /** An offer with the things on the table that it is about. */
@@ -104,7 +104,12 @@ export class Desk {
   #choice(offer: Offer): Choice {
     const parts = offer.parts as Parts;
     const deliberate = this.face.deliberate(parts);
-    return { notation: offer.notation, parts, handles: this.face.handles(parts), deliberate };
+    return {
+      notation: offer.notation,
+      parts,
+      handles: this.face.handles(parts, this.shown?.view),
+      deliberate,
+    };
   }
 
   say(kind: 'event' | 'move' | 'refused' | 'explain', key: string, values: Parts): string {
@@ -160,7 +165,8 @@ export class Desk {
     this.#show(frame);
     const more = this.#queue.length > 0;
     const foreign = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat !== this.seat);
-    const wait = foreign && motionAllowed() ? PACE / (1 + this.#queue.length / 4) : 0;
+    const moments = Math.max(PACE / (1 + this.#queue.length / 4), this.face.linger?.(this.lastEvents) ?? 0);
+    const wait = foreign && motionAllowed() ? moments : 0;
     if (more || foreign)
       this.#timer = window.setTimeout(() => {
         this.#next();
@@ -229,7 +235,10 @@ export class Desk {
   readonly #quiet: ReadonlySet<Handle> = $derived.by(() => {
     const plain = this.choices.filter((choice) => !choice.deliberate);
     const shown = plain.some((choice) => choice.handles.length > 0) ? plain : this.choices;
-    return new Set(shown.flatMap((choice) => firstHandles(choice)));
+    if (!this.face.calm) return new Set(shown.flatMap((choice) => firstHandles(choice)));
+    // Cards are pointed at before anything is given away, so they are lit even where a second click is needed.
+    const withCards = this.choices.filter((choice) => !choice.handles[0]?.startsWith('place:'));
+    return firsts([...plain, ...withCards]);
   });
 
   /** With nothing picked, a card under the pointer lights only its own places. */
@@ -243,7 +252,10 @@ export class Desk {
   hover(handle: Handle | null): void {
     this.hovered = handle;
     if (!handle) {
-      if (!this.toConfirm) this.#forget();
+      // What the picked things mean stays in sight.
+      const held = meant(this.choices, this.picked);
+      if (held?.deliberate) void this.foresee(held);
+      else if (!this.toConfirm) this.#forget();
       return;
     }
     const next = point(this.choices, this.picked, handle);

@@ -24,7 +24,7 @@ export interface GameFace {
   /** Supplies, piles and scales that belong to nobody. */
   Supplies: Component<{ desk: Desk }>;
   /** The things that a move is about, in the order in which a person points at them. */
-  handles: (parts: Parts) => Handle[];
+  handles: (parts: Parts, view: unknown) => Handle[];
   /** Whether pointing once is too little to make the move: it gives something away, or cannot be taken back. */
   deliberate: (parts: Parts) => boolean;
   /** The places of the board that an event is about. */
@@ -33,6 +33,14 @@ export interface GameFace {
   step: (view: unknown) => string;
   /** What each seat has now, for the picture of how the scores grew; null while it is hidden. */
   standing: (view: unknown) => (number | null)[];
+  /** While nothing is picked, only what a person points at first is lit: cards and pieces, not all places they fit. */
+  calm?: boolean;
+  /** Moves that are buttons as well, although something on the table stands for them. */
+  spoken?: (parts: Parts) => boolean;
+  /** How long a scene needs to be seen before the next move is shown, in milliseconds. */
+  linger?: (events: readonly Parts[]) => number;
+  /** Where the final scores come from. */
+  Breakdown?: Component<{ desk: Desk }>;
   /** The moves that somebody may mean who points at a handle and finds nothing to do there. */
   questions: (view: unknown, handle: Handle) => Question[];
 }

@@ -63,7 +63,12 @@ export function handleActions(desk: Desk, handle: Handle, question?: string): At
         desk.hover(handle);
         if (handle.startsWith('place:')) desk.focusPlace = handle.slice(6);
       },
-      focusout: () => desk.hover(null),
+      // Something that is taken away loses the focus while the page is being drawn: nothing may change then.
+      focusout: () => {
+        queueMicrotask(() => {
+          if (desk.hovered === handle) desk.hover(null);
+        });
+      },
       keydown: (event: KeyboardEvent) => {
         if (event.key === 'Enter' || event.key === ' ') {
           // A real button clicks by itself.

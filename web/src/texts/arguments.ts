@@ -35,10 +35,12 @@ function add(result: Record<string, FluentVariable>, name: string, value: unknow
 const isSeat = (name: string) => name === 'seat' || name === 'other' || name.endsWith('_seat');
 const isSeatList = (name: string) => name === 'seats' || name === 'others' || name.endsWith('_seats');
 
+/** How texts are told that something is so. */
+export const yesOrNo = (truth: boolean): string => (truth ? 'yes' : 'no');
+
 function plain(value: unknown): string {
   if (value === null || value === undefined) return HIDDEN;
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (typeof value === 'boolean') return yesOrNo(value);
   if (Array.isArray(value)) return value.map(plain).join(' ');
   if (typeof value === 'object') return Object.values(value).map(plain).join(' ');
   return String(value as string | number);

@@ -57,10 +57,15 @@ export const face: GameFace = {
   Supplies: SalamancaSupplies,
   handles,
   deliberate: (parts) => ['card', 'cards', 'sell'].includes(text(parts, 'move')),
+  calm: true,
+  linger: (events) => (events.some((event) => event['event'] === 'market-paid') ? 2200 : 0),
   places,
   step: (view) => {
-    const { step, turn } = view as SalamancaView;
-    return step === 'turn' && turn?.is_last ? 'last-turn' : step;
+    const { step, turn, players } = view as SalamancaView;
+    if (step === 'play-cards') return players.length === 2 ? 'choose-two' : step;
+    if (step !== 'turn' || !turn) return step;
+    if (turn.to_lay.length > 0) return 'lay';
+    return turn.is_last ? 'last-turn' : turn.main === 'none' && !turn.special_done ? step : 'go-on';
   },
   standing: (view) => (view as SalamancaView).players.map(({ money }) => money ?? null),
   questions,

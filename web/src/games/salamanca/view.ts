@@ -10,3 +10,10 @@ export function readTile(tile: string): { kind: string; worth: number } {
   const found = /^([a-z]+)(\d?)$/.exec(tile);
   return { kind: found?.[1] ?? tile, worth: Number(found?.[2]) || 1 };
 }
+
+export function tileWords(
+  words: (key: string, values: { kind: string; worth: number }) => string,
+  tile: string,
+): string {
+  return words('tile', readTile(tile));
+}

@@ -1,6 +1,7 @@
 import type { Handle } from '../../table/choice';
 import type { GameFace, Parts, Question } from '../../table/game';
 import ToledoBelongings from './ToledoBelongings.svelte';
+import ToledoBreakdown from './ToledoBreakdown.svelte';
 import ToledoBoard from './ToledoBoard.svelte';
 import ToledoSupplies from './ToledoSupplies.svelte';
 import ToledoTray from './ToledoTray.svelte';
@@ -8,7 +9,7 @@ import type { ToledoView } from './view';
 
 const text = (parts: Parts, name: string): string => String(parts[name]);
 
-function handles(parts: Parts): Handle[] {
+function handles(parts: Parts, view: unknown): Handle[] {
   switch (parts['move']) {
     case 'lay':
       return [`shop:${text(parts, 'kind')}-${text(parts, 'circles')}`, `place:${text(parts, 'field')}`];
@@ -19,6 +20,9 @@ function handles(parts: Parts): Handle[] {
       const [from, value] = [Number(parts['from']), Number(parts['value'])];
       return [`card:${value}`, `place:${from}`, `place:${from + value}`];
     }
+    case 'challenge':
+      // The full field: with two rivals on it, the names are left to choose from.
+      return [`place:${String((view as ToledoView).step_position)}`];
     case 'pay':
       return [`card:${text(parts, 'value')}`];
     case 'sword':
@@ -75,6 +79,11 @@ export const face: GameFace = {
   Supplies: ToledoSupplies,
   handles,
   deliberate: (parts) => parts['move'] === 'home',
+  calm: true,
+  spoken: (parts) => parts['move'] === 'challenge',
+  // Long enough for three cards to be turned up.
+  linger: (events) => (events.some((event) => event['event'] === 'duel-round') ? 3600 : 0),
+  Breakdown: ToledoBreakdown,
   places,
   step: (view) => (view as ToledoView).step,
   standing: (view) => (view as ToledoView).players.map(({ score }) => score.total),

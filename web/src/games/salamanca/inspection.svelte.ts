@@ -1,0 +1,42 @@
+/** What the rules say of the place that is pointed at, fetched as the pointer rests there. */
+import type { ExplanationLine } from '../../protocol/wire';
+import type { Desk } from '../../table/desk.svelte';
+
+/** How long the pointer must rest before the server is asked. */
+const REST = 110;
+
+export class Inspection {
+  place = $state('');
+  lines = $state.raw<readonly ExplanationLine[]>([]);
+  #timer = 0;
+
+  constructor(readonly desk: Desk) {}
+
+  /** Asks about a place; an empty one ends the inspection. */
+  turnTo(place: string): void {
+    clearTimeout(this.#timer);
+    if (!place) {
+      this.place = '';
+      this.lines = [];
+      return;
+    }
+    this.#timer = window.setTimeout(() => void this.#ask(place), REST);
+  }
+
+  async #ask(place: string): Promise<void> {
+    const lines = await this.desk.room.explain(place).catch(() => []);
+    // The pointer may rest elsewhere by now.
+    if (this.desk.hovered !== `place:${place}` && !this.desk.picked.includes(`place:${place}`)) return;
+    this.place = place;
+    this.lines = lines;
+  }
+
+  /** The places of all lines with one of the keys. */
+  placesOf(...keys: string[]): Set<string> {
+    return new Set(this.lines.filter(({ key }) => keys.includes(key)).flatMap((line) => line.places ?? []));
+  }
+
+  get isArea(): boolean {
+    return this.lines[0]?.key === 'area';
+  }
+}
