@@ -139,7 +139,9 @@ impl Actor {
                 self.message(watcher, id, message, lag, received).await;
             }
             Ask::Thought { seat, moves, thought } => self.thought(seat, moves, thought).await,
-            Ask::Wake | Ask::Close => {}
+            // A bot whose move could not be stored thinks again.
+            Ask::Wake => self.start_bots(),
+            Ask::Close => {}
         }
     }
 
