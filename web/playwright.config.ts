@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  // Games are played by chance, and the browser shares its machine: one unlucky moment is no defect.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
