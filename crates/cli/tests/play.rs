@@ -135,3 +135,15 @@ fn a_hint_names_a_move_that_can_be_played() {
     let mv = line.rsplit(": ").next().expect("a move");
     assert!(ran.out.contains(mv), "{mv} is in the menu: {}", ran.out);
 }
+
+#[test]
+fn a_broken_board_file_is_refused_with_its_name() {
+    let path = fresh_path("broken-board.txt");
+    std::fs::write(&path, "1 2 3\n").expect("the folder can be written to");
+    let name = path.to_string_lossy().into_owned();
+    let ran = tertulia(&["play", "alcazar", "--board", &name, "--seats", "random,random"], "");
+    assert_eq!(ran.code, 2, "{}", ran.out);
+    assert!(ran.err.contains(&name), "{}", ran.err);
+    let seats = tertulia(&["play", "alcazar", "--board", &name, "--seats", "9"], "");
+    assert!(!seats.err.contains(&name) && seats.err.contains("2 to 5 seats"), "{}", seats.err);
+}

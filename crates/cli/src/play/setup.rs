@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use catalog::AnyGame;
+use catalog::{AnyGame, StartError};
 use serde_json::{Map, Value};
 use tabletop::Deal;
 
@@ -26,8 +26,15 @@ fn start(arguments: &PlayArguments) -> Result<(AnyGame, Vec<Player>), Failure> {
     let players = parse_players(arguments.game, arguments.seats.as_deref().unwrap_or(USUAL_SEATS))?;
     let deal = arguments.seed.map_or_else(random_deal, Deal::from_seed);
     let game = AnyGame::start(arguments.game, players.len() as u8, &options(arguments)?, deal)
-        .map_err(Failure::usage)?;
+        .map_err(|error| not_started(arguments, &error))?;
     Ok((game, players))
+}
+
+/// Why the game could not start; the file is named where what is wrong can stand in it.
+fn not_started(arguments: &PlayArguments, error: &StartError) -> Failure {
+    let data = arguments.board.as_ref().or(arguments.edition.as_ref());
+    let in_file = data.filter(|_| matches!(error, StartError::Setup(_)));
+    Failure::Usage(in_file.map_or_else(|| error.to_string(), |path| format!("{}: {error}", path.display())))
 }
 
 /// The options, with a board or an edition put into them.
