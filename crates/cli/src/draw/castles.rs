@@ -10,7 +10,7 @@ use super::pen::Pen;
 const CELL: usize = 7;
 
 /// Column and row, both from 1.
-type Spot = (u8, u8);
+pub(super) type Spot = (u8, u8);
 
 /// What stands on one cell.
 #[derive(Default)]

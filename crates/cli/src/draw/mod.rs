@@ -3,6 +3,7 @@
 mod alcazar;
 mod big_boss;
 mod castles;
+mod castles_table;
 mod label;
 mod pen;
 mod salamanca;
