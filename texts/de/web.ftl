@@ -132,6 +132,7 @@ ask-title = Über { $place }
 ask-total = Zusammen
 ask-why-not = Warum nicht?
 ask-nothing = Dazu gibt es nichts zu sagen.
+ask-open-rules = Regeln öffnen
 
 ## Moves, log and chat
 
@@ -174,6 +175,11 @@ chat-empty = Noch hat niemand geschrieben.
 chat-write = Schreib etwas
 chat-send = Senden
 chat-mute = { $name } nicht zeigen
+chat-unread =
+    { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
 
 ## Agreements
 
@@ -191,6 +197,7 @@ decline = Ablehnen
 asked-take-back = { $name } möchte einen Zug zurücknehmen.
 asked-pause = { $name } möchte eine Pause.
 asked-abort = { $name } möchte das Spiel abbrechen.
+proposed-waiting = Du hast gefragt. Die anderen müssen noch zustimmen.
 
 ## The end
 
@@ -205,6 +212,7 @@ ended-timed-out = { $name } hatte keine Zeit mehr.
 ended-left = { $name } ist gegangen.
 ended-aborted = Das Spiel wurde abgebrochen.
 rematch = Noch einmal
+rematch-join = Zum neuen Tisch
 share = Link kopieren
 export = Aufzeichnung
 replay-seen-by = Gesehen von
@@ -237,6 +245,18 @@ settings-motion-none = keine
 settings-confirm = Vor jedem Zug fragen
 settings-sound = Ton, wenn ich am Zug bin
 settings-plan = Schlossplan flach zeigen
+
+## Tasten
+
+keys-title = Tasten
+keys-arrows = von Feld zu Feld
+keys-choose = auswählen
+keys-ask = Was ist das, und warum nicht?
+keys-cancel = abbrechen, oder überspringen, was gezeigt wird
+keys-zoom = größer, kleiner, ganzer Plan
+keys-turn = den Schlossplan drehen
+keys-plan = Schlossplan flach
+keys-leaf = in einem beendeten Spiel blättern
 
 ## Rules
 

@@ -132,6 +132,7 @@ ask-title = About { $place }
 ask-total = Together
 ask-why-not = Why not?
 ask-nothing = There is nothing to say about this.
+ask-open-rules = Open the rules
 
 ## Moves, log and chat
 
@@ -174,6 +175,11 @@ chat-empty = Nobody has written yet.
 chat-write = Write something
 chat-send = Send
 chat-mute = Do not show { $name }
+chat-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 
 ## Agreements
 
@@ -191,6 +197,7 @@ decline = Decline
 asked-take-back = { $name } asks to take a move back.
 asked-pause = { $name } asks for a pause.
 asked-abort = { $name } would like to break the game off.
+proposed-waiting = You have asked. Waiting for the others to agree.
 
 ## The end
 
@@ -205,6 +212,7 @@ ended-timed-out = { $name } ran out of time.
 ended-left = { $name } left.
 ended-aborted = The game was broken off.
 rematch = Play again
+rematch-join = To the new table
 share = Copy link
 export = Record
 replay-seen-by = Seen by
@@ -237,6 +245,18 @@ settings-motion-none = none
 settings-confirm = Ask before every move
 settings-sound = Sound when it is my turn
 settings-plan = Castle board as a flat plan
+
+## Keys
+
+keys-title = Keys
+keys-arrows = from place to place
+keys-choose = choose
+keys-ask = what is this, and why not?
+keys-cancel = cancel, or skip what is being shown
+keys-zoom = larger, smaller, whole board
+keys-turn = turn the castle board
+keys-plan = castle board as a plan
+keys-leaf = leaf through a game that is over
 
 ## Rules
 

@@ -132,6 +132,7 @@ ask-title = Sobre { $place }
 ask-total = En total
 ask-why-not = ¿Por qué no?
 ask-nothing = No hay nada que decir sobre esto.
+ask-open-rules = Abrir las reglas
 
 ## Moves, log and chat
 
@@ -174,6 +175,11 @@ chat-empty = Nadie ha escrito todavía.
 chat-write = Escribe algo
 chat-send = Enviar
 chat-mute = No mostrar a { $name }
+chat-unread =
+    { $count ->
+        [one] { $count } línea nueva
+       *[other] { $count } líneas nuevas
+    }
 
 ## Agreements
 
@@ -191,6 +197,7 @@ decline = Rechazar
 asked-take-back = { $name } pide deshacer una jugada.
 asked-pause = { $name } pide una pausa.
 asked-abort = { $name } quiere dejar la partida.
+proposed-waiting = Lo has pedido. Falta que los demás acepten.
 
 ## The end
 
@@ -205,6 +212,7 @@ ended-timed-out = A { $name } se le acabó el tiempo.
 ended-left = { $name } se fue.
 ended-aborted = La partida se dejó.
 rematch = Otra vez
+rematch-join = A la nueva mesa
 share = Copiar enlace
 export = Registro
 replay-seen-by = Visto por
@@ -237,6 +245,18 @@ settings-motion-none = ninguno
 settings-confirm = Preguntar antes de cada jugada
 settings-sound = Sonido cuando me toque
 settings-plan = Tablero de castillos en plano
+
+## Teclas
+
+keys-title = Teclas
+keys-arrows = de casilla en casilla
+keys-choose = elegir
+keys-ask = ¿qué es esto y por qué no?
+keys-cancel = cancelar, o saltar lo que se muestra
+keys-zoom = más grande, más pequeño, todo el tablero
+keys-turn = girar el tablero de castillos
+keys-plan = tablero de castillos en plano
+keys-leaf = recorrer una partida terminada
 
 ## Rules
 

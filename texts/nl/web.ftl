@@ -132,6 +132,7 @@ ask-title = Over { $place }
 ask-total = Samen
 ask-why-not = Waarom niet?
 ask-nothing = Hierover valt niets te zeggen.
+ask-open-rules = Regels openen
 
 ## Moves, log and chat
 
@@ -174,6 +175,11 @@ chat-empty = Nog niemand heeft geschreven.
 chat-write = Schrijf iets
 chat-send = Versturen
 chat-mute = { $name } niet tonen
+chat-unread =
+    { $count ->
+        [one] { $count } nieuwe regel
+       *[other] { $count } nieuwe regels
+    }
 
 ## Agreements
 
@@ -191,6 +197,7 @@ decline = Weigeren
 asked-take-back = { $name } wil een zet terugnemen.
 asked-pause = { $name } vraagt om een pauze.
 asked-abort = { $name } wil het spel afbreken.
+proposed-waiting = Je hebt het gevraagd. De anderen moeten nog instemmen.
 
 ## The end
 
@@ -205,6 +212,7 @@ ended-timed-out = { $name } had geen tijd meer.
 ended-left = { $name } ging weg.
 ended-aborted = Het spel werd afgebroken.
 rematch = Nog een keer
+rematch-join = Naar de nieuwe tafel
 share = Link kopiëren
 export = Verslag
 replay-seen-by = Gezien door
@@ -237,6 +245,18 @@ settings-motion-none = geen
 settings-confirm = Voor elke zet vragen
 settings-sound = Geluid als ik aan de beurt ben
 settings-plan = Kasteelbord als plattegrond
+
+## Toetsen
+
+keys-title = Toetsen
+keys-arrows = van vak naar vak
+keys-choose = kiezen
+keys-ask = wat is dit, en waarom niet?
+keys-cancel = annuleren, of overslaan wat getoond wordt
+keys-zoom = groter, kleiner, hele bord
+keys-turn = het kasteelbord draaien
+keys-plan = kasteelbord als plattegrond
+keys-leaf = door een afgelopen spel bladeren
 
 ## Rules
 

@@ -9,10 +9,11 @@ const LOOKS = [
   { name: 'wide-dark', size: { width: 1280, height: 720 }, colorScheme: 'dark' },
   { name: 'phone-light', size: { width: 360, height: 740 }, colorScheme: 'light' },
   { name: 'phone-dark', size: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { name: 'large-light', size: { width: 1920, height: 1080 }, colorScheme: 'light' },
 ] as const;
 
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const look of LOOKS) {
+async function shoot(page: Page, name: string, looks = /./): Promise<void> {
+  for (const look of LOOKS.filter((one) => looks.test(one.name))) {
     await page.setViewportSize(look.size);
     await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(() => document.fonts.ready);
@@ -27,14 +28,21 @@ test('pages', async ({ page }) => {
     new: '/new',
     settings: '/settings',
     rules: '/rules/alcazar',
+    'rules-found': '/rules/toledo',
+    nothing: '/nothing',
   })) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (name === 'rules-found') await page.getByRole('searchbox').fill('duel');
     await shoot(page, name);
   }
   await openTable(page, { game: 'toledo', bots: ['novice'], seats: 4 });
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
   await shoot(page, 'waiting');
+  await openTable(page, { game: 'salamanca', bots: ['novice', 'novice'] });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+  await shoot(page, 'lobby-tables');
 });
 
 /** How many moves make a game early, middle and late. */
@@ -45,6 +53,27 @@ const STAGES: Record<string, Record<string, number>> = {
   salamanca: { early: 12, middle: 100, late: 200 },
 };
 
+/** What else is to be seen in the middle of a game: each panel, the menu, an answer. */
+async function shootPanels(page: Page, game: string): Promise<void> {
+  for (const panel of ['Moves', 'Log', 'Chat', 'Players']) {
+    await page.getByRole('tab', { name: panel }).click();
+    await page.waitForTimeout(250);
+    await shoot(page, `${game}-panel-${panel.toLowerCase()}`, /light/);
+  }
+  // The panel slides away again.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('tab', { name: 'Players' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await shoot(page, `${game}-menu`, /(wide|phone)-light/);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-place][role="button"], [data-place] [role="button"]').nth(20).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(400);
+  await shoot(page, `${game}-asked`, /(wide|phone)/);
+  await page.keyboard.press('Escape');
+}
+
 for (const [game, stages] of Object.entries(STAGES)) {
   test(game, async ({ page }) => {
     const table = await openTable(page, { game, bots: ['apprentice', 'apprentice', 'apprentice'] });
@@ -52,6 +81,12 @@ for (const [game, stages] of Object.entries(STAGES)) {
       await advance(page, table, moves);
       await expect(isMyTurn(page).or(theEnd(page)).first()).toBeVisible({ timeout: 60_000 });
       await shoot(page, `${game}-${stage}`);
+      if (stage !== 'middle') continue;
+      await shootPanels(page, game);
+      if (!['alcazar', 'big-boss'].includes(game)) continue;
+      await page.getByRole('button', { name: 'Flat plan' }).click();
+      await shoot(page, `${game}-plan`);
+      await page.getByRole('button', { name: 'Flat plan' }).click();
     }
     await advance(page, table, 100_000);
     await expect(theEnd(page)).toBeVisible({ timeout: 60_000 });

@@ -5,8 +5,10 @@ test('a move that showed nothing new can be taken back', async ({ page }) => {
   await openTable(page, { game: 'alcazar' });
   await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
   await page.locator('button.lit[data-handle^="card:"]').first().click();
-  const first = page.locator('.hand .line button.button:not(.quiet):not(.again)').first();
-  if (await first.isVisible()) await first.click();
+  // A card that can found a castle as well as a villa leaves the choice.
+  const which = page.locator('.hand .line').getByRole('button', { name: /^(Build|Found)/ });
+  await expect(which.first().or(page.getByText('You may place a noble')).first()).toBeVisible();
+  if (await which.first().isVisible()) await which.first().click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeEnabled();
   await undo.click();
@@ -25,8 +27,12 @@ test('any place can be asked about, and says why not, with the rule', async ({ p
   await page.locator(`svg g[data-place="${field}"]`).click({ button: 'right' });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Why not?' })).toBeVisible();
-  const rule = dialog.getByRole('link').first();
+  const rule = dialog.locator('summary').first();
   await expect(rule).toHaveText(/^[CA]-\d+$/);
+  await rule.click();
+  const open = dialog.getByRole('link', { name: 'Open the rules' }).first();
+  await expect(open).toHaveAttribute('href', new RegExp(`/rules/alcazar#${await rule.innerText()}$`));
+  await expect(dialog.locator('details').first()).toContainText(/\w+ \w+ \w+ \w+/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.locator(`svg g[data-place="${field}"]`).focus();

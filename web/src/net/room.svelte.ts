@@ -37,6 +37,8 @@ export class Room {
   proposal = $state.raw<OpenProposal | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The number of the last line of the chat that was read, or was there before this page came. */
+  readTo = $state(-1);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
   /** Why the table cannot be shown. */
@@ -85,6 +87,8 @@ export class Room {
     if (message.type === 'table') this.#update(message);
     else if (message.type === 'chat') this.#hear(message.lines);
     else if (message.type === 'presence') {
+      // The old lines of the chat come before this.
+      this.readTo = Math.max(0, this.readTo);
       this.present = message.seats;
       this.spectators = message.spectators;
     }
@@ -129,6 +133,11 @@ export class Room {
   #hear(lines: readonly ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.number));
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))];
+    if (this.readTo < 0) this.markRead();
+  }
+
+  markRead(): void {
+    this.readTo = Math.max(0, ...this.chat.map(({ number }) => number));
   }
 
   #ask(message: Body<Message>) {

@@ -7,6 +7,7 @@ import { gameText, hasGameText, loadTexts, t } from '../texts/texts.svelte';
 import type { Handle, Offered } from './choice';
 import { candidates, firsts, lit, meant, point } from './choice';
 import type { GameFace, Parts, Question } from './game';
+import { Travel } from './travel.svelte';
 
 /** An offer with the things on the table that it is about. */
 export interface Choice extends Offered {
@@ -27,8 +28,15 @@ function firstHandles({ handles }: Choice): Handle[] {
   return [...handles.slice(0, 1), ...(place ? [place] : [])];
 }
 
-/** How long somebody else's move is shown before the next one. */
-const PACE = 750;
+/** How long somebody else's move is shown before the next one: when nothing was seen to travel, and when something was. */
+const [PACE, REST] = [750, 300];
+/** Between two moves of a game that is told again. */
+const RETELLING_PACE = { moving: 450, still: 1500 };
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const eventsOf = (entries: readonly LogEntry[]): Parts[] =>
+  entries.flatMap((entry) => (entry.happening === 'moved' ? (entry.events as Parts[]) : []));
 
 export class Desk {
   /** The position that is shown; it follows the room, one move after the other. */
@@ -56,13 +64,17 @@ export class Desk {
   /** What is read out to screen readers. */
   announcement = $state('');
   sending = $state(false);
-  /** Looking back was asked to go on by itself. */
-  retelling = $state(false);
+  /** Looking back goes on by itself. */
+  playing = $state(false);
+  /** Pieces on their way. */
+  readonly travel = new Travel();
   suggested = $state<string | null>(null);
   /** Why the computer would make the suggested move. */
   because = $state('');
   #queue: Frame[] = [];
-  #timer = 0;
+  #isTelling = false;
+  /** Raised by whoever shows something else: what was being shown then gives way. */
+  #turn = 0;
   #asked = 0;
   #foreseeing = '';
 
@@ -97,7 +109,8 @@ export class Desk {
   };
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#interrupt();
+    this.playing = false;
     this.room.onFrame = () => undefined;
   }
 
@@ -151,26 +164,40 @@ export class Desk {
     // The own move is shown at once, whatever was still to be shown before it.
     const own = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat === this.seat);
     if (own && this.lookingAt === null) this.skip();
-    else if (!this.#timer) this.#next();
+    else if (!this.#isTelling) void this.#tell();
   }
 
-  /** Shows the next position. Moves of others stay for a moment, so that each can be seen. */
-  #next(): void {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    // Whoever looks back is not disturbed.
-    if (this.lookingAt !== null) return;
-    const frame = this.#queue.shift();
-    if (!frame) return;
-    this.#show(frame);
-    const more = this.#queue.length > 0;
-    const foreign = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat !== this.seat);
-    const moments = Math.max(PACE / (1 + this.#queue.length / 4), this.face.linger?.(this.lastEvents) ?? 0);
-    const wait = foreign && motionAllowed() ? moments : 0;
-    if (more || foreign)
-      this.#timer = window.setTimeout(() => {
-        this.#next();
-      }, wait);
+  /** Shows one position after the other: a move of somebody else is seen to be made, and stays for a moment. */
+  async #tell(): Promise<void> {
+    const turn = ++this.#turn;
+    this.#isTelling = true;
+    for (;;) {
+      const [frame] = this.#queue;
+      // Whoever looks back is not disturbed.
+      if (!frame || this.lookingAt !== null) break;
+      const foreign = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat !== this.seat);
+      const slow = foreign && motionAllowed();
+      const hurry = 1 / (1 + (this.#queue.length - 1) / 4);
+      const seen = slow && (await this.#travel(eventsOf(frame.entries), hurry));
+      if (turn !== this.#turn) return;
+      this.#queue.shift();
+      this.#show(frame);
+      this.travel.clear();
+      if (!slow) continue;
+      await pause(Math.max((seen ? REST : PACE) * hurry, this.face.linger?.(this.lastEvents) ?? 0));
+      if (turn !== this.#turn) return;
+    }
+    this.#isTelling = false;
+  }
+
+  #travel(events: readonly Parts[], hurry: number): Promise<boolean> {
+    return this.travel.show(this.face.journeys?.(events, this.view) ?? [], hurry);
+  }
+
+  #interrupt(): void {
+    this.#turn += 1;
+    this.#isTelling = false;
+    this.travel.stop();
   }
 
   #show({ game, entries }: Frame): void {
@@ -191,31 +218,56 @@ export class Desk {
   skip(): void {
     const frames = this.#queue;
     this.#queue = [];
-    clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#interrupt();
+    this.playing = false;
     this.lookingAt = null;
     const last = frames.at(-1);
     if (last) this.#show({ game: last.game, entries: frames.flatMap((frame) => frame.entries) });
     else this.shown = this.room.game;
   }
 
-  /** Shows the position after so many moves; null goes back to the present. */
+  /** Shows the position after so many moves, one further on as it came about; null goes back to the present. */
   async look(number: number | null): Promise<void> {
     if (number === null) {
-      this.lookingAt = null;
       this.lastPlaces = new Set();
       this.skip();
       return;
     }
+    const isNext = this.lookingAt !== null && number === this.lookingAt + 1;
+    this.#interrupt();
+    const turn = this.#turn;
     this.lookingAt = number;
     this.picked = [];
     const moment = await this.room.moment(number, this.seenBy ?? undefined).catch(() => null);
     // Another moment may have been asked for meanwhile.
-    if (!moment || this.lookingAt !== number) return;
+    if (!moment || turn !== this.#turn) return;
+    if (isNext && motionAllowed()) await this.#travel(moment.events as Parts[], 1);
+    // Who goes on before it has arrived goes on from there.
+    if (turn !== this.#turn && this.lookingAt !== number + 1) return;
     const { view, waiting, outcome } = moment;
     this.shown = { view, waiting, outcome, moves: number, offers: [], may_take_back: false };
     this.lastEvents = moment.events as Parts[];
     this.lastPlaces = new Set(this.lastEvents.flatMap((event) => this.face.places(event)));
+    this.travel.clear();
+  }
+
+  /** Goes on from the moment looked at, move by move, to the present. */
+  async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    const isOn = () => this.playing && this.lookingAt !== null;
+    while (isOn() && (this.lookingAt ?? 0) < (this.room.game?.moves ?? 0)) {
+      await this.look((this.lookingAt ?? 0) + 1);
+      await pause(motionAllowed() ? RETELLING_PACE.moving : RETELLING_PACE.still);
+    }
+    if (isOn() && this.room.info?.state !== 'ended') await this.look(null);
+    this.playing = false;
+  }
+
+  /** Tells again what happened after so many moves. */
+  async retell(from: number): Promise<void> {
+    await this.look(from);
+    await this.play();
   }
 
   markOf(handle: Handle): 'picked' | 'lit' | 'shown' | 'last' | 'suggested' | null {
@@ -273,18 +325,26 @@ export class Desk {
     }
   }
 
-  /** Somebody points at a thing: it narrows the choice down, acts, or is asked about. */
-  point(handle: Handle): void {
+  /**
+   * Somebody points at a thing: it narrows the choice down, acts, or is asked about. A finger cannot hover, so its first
+   * tap shows what the move would bring, and the second one makes it.
+   */
+  point(handle: Handle, byFinger = false): void {
     if (!this.isLive) {
       this.skip();
       return;
     }
+    if (this.toConfirm?.handles.includes(handle)) {
+      if (byFinger && !settings.confirm) void this.send(this.toConfirm);
+      return;
+    }
     const before = meant(this.choices, this.picked);
-    if (before?.deliberate && this.picked.includes(handle)) {
+    if (!this.toConfirm && before?.deliberate && this.picked.includes(handle)) {
       this.choose(before);
       return;
     }
-    const next = point(this.choices, this.picked, handle);
+    const next = point(this.choices, this.toConfirm ? [] : this.picked, handle);
+    this.toConfirm = null;
     if (next === null) {
       this.picked = [];
       if (handle.startsWith('place:')) this.ask(handle.slice(6), handle);
@@ -293,22 +353,30 @@ export class Desk {
     this.inquiry = null;
     this.picked = next;
     const choice = meant(this.choices, next);
-    if (choice?.deliberate) void this.foresee(choice);
-    else if (choice) this.choose(choice);
+    if (choice?.deliberate && !byFinger) void this.foresee(choice);
+    else if (choice) this.choose(choice, byFinger);
+  }
+
+  /** Something is taken up to be drawn somewhere: false when nothing can be done with it. */
+  take(handle: Handle): boolean {
+    if (!this.isLive || !this.choices.some((choice) => choice.handles.includes(handle))) return false;
+    this.inquiry = null;
+    this.toConfirm = null;
+    this.picked = [handle];
+    return true;
   }
 
   /** Something was drawn onto something else: the same as pointing at both. */
   drop(handle: Handle, target: Handle): void {
-    if (!this.isLive || !this.lit.has(handle)) return;
-    this.picked = [handle];
+    if (!this.take(handle)) return;
     const choice = meant(this.choices, [handle]);
     if (choice?.handles.includes(target)) this.choose(choice);
     else this.point(target);
   }
 
-  /** One move is meant: it is sent, or confirmed first by those who want that. */
-  choose(choice: Choice): void {
-    if (settings.confirm) {
+  /** One move is meant: it is sent, or shown first to those who want that or who point with a finger. */
+  choose(choice: Choice, showFirst = false): void {
+    if (settings.confirm || showFirst) {
       this.toConfirm = choice;
       this.picked = choice.handles;
       void this.foresee(choice);

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Desk } from './desk.svelte';
 import type { Handle } from './choice';
+import type { Journey } from './journey';
 
 /** A move or an event: its kind, and the values beside it. */
 export type Parts = Record<string, unknown>;
@@ -37,6 +38,13 @@ export interface GameFace {
   calm?: boolean;
   /** Moves that are buttons as well, although something on the table stands for them. */
   spoken?: (parts: Parts) => boolean;
+  /**
+   * What is seen to travel when a move is shown, in steps: what is in one step sets off together. The view is the one before
+   * the move, which is still shown meanwhile.
+   */
+  journeys?: (events: readonly Parts[], view: unknown) => Journey[][];
+  /** Draws what travels, with its middle where it is. */
+  Piece?: Component<{ piece: Parts }>;
   /** How long a scene needs to be seen before the next move is shown, in milliseconds. */
   linger?: (events: readonly Parts[]) => number;
   /** Where the final scores come from. */

@@ -1,10 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Desk } from './desk.svelte';
 import type { Handle } from './choice';
+import { dragFrom, SLACK } from './drag';
 
 const LONG_PRESS = 480;
-/** A finger that moves further than this means the board, not the place. */
-const SLACK = 10;
+
+/** Whether a click came from a finger, which cannot hover over what it will press. */
+export const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** Everything that can be done to a place of the board: point, ask, and go on with the arrow keys. */
 export function placeActions(desk: Desk, place: string): Attachment {
@@ -18,23 +20,19 @@ export function handleActions(desk: Desk, handle: Handle, question?: string): At
     let timer = 0;
     let start: { x: number; y: number } | null = null;
     let asked = false;
+    let isFinger = false;
+    let stopDrag: () => void = () => undefined;
 
     const ask = () => desk.ask(question ?? handle, handle);
     const release = () => {
       clearTimeout(timer);
       start = null;
     };
-    /** A card or piece let go over a place of the board has been drawn there. */
-    const letGo = (event: PointerEvent) => {
-      removeEventListener('pointerup', letGo);
-      const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]');
-      const place = over?.getAttribute('data-place');
-      if (place && !element.contains(over ?? null)) desk.drop(handle, `place:${place}`);
-    };
     const listeners: Record<string, (event: never) => void> = {
       click: () => {
-        if (!asked) desk.point(handle);
+        if (!asked) desk.point(handle, isFinger);
         asked = false;
+        isFinger = false;
       },
       contextmenu: (event: MouseEvent) => {
         event.preventDefault();
@@ -42,7 +40,11 @@ export function handleActions(desk: Desk, handle: Handle, question?: string): At
       },
       pointerdown: (event: PointerEvent) => {
         asked = false;
-        if (!handle.startsWith('place:')) addEventListener('pointerup', letGo);
+        isFinger = event.pointerType === 'touch';
+        if (!handle.startsWith('place:') && event.button === 0) {
+          stopDrag();
+          stopDrag = dragFrom(desk, handle, element, event);
+        }
         if (event.pointerType === 'mouse') return;
         start = { x: event.clientX, y: event.clientY };
         timer = window.setTimeout(() => {
@@ -84,7 +86,7 @@ export function handleActions(desk: Desk, handle: Handle, question?: string): At
     }
     return () => {
       release();
-      removeEventListener('pointerup', letGo);
+      stopDrag();
       for (const [name, listener] of Object.entries(listeners)) {
         element.removeEventListener(name, listener as EventListener);
       }

@@ -4,13 +4,23 @@ import type { Camera, Point, Side } from './projection';
 import { polygon, project, visibleSides } from './projection';
 
 export interface Face {
-  /** Points of a polygon, or a path where the face has an arch. */
-  d: string;
+  /** The corners; the first two stand on what is below. */
+  points: readonly Point[];
+  /** Under an arch the lower edge is a curve towards this point. */
+  crown?: Point;
   shade: 'top' | 'left' | 'right';
   material: 'stone' | 'span';
 }
 
 const path = (points: readonly Point[]) => `M${polygon(points)}Z`;
+
+/** A face as a path of a drawing. */
+export function facePath({ points, crown }: Face): string {
+  const [lowFrom, lowTo, highTo, highFrom] = points;
+  if (!crown || !lowFrom || !lowTo || !highTo || !highFrom) return path(points);
+  const n = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${n(lowFrom)}Q${n(crown)} ${n(lowTo)}L${n(highTo)}L${n(highFrom)}Z`;
+}
 
 /** Blocks are a little smaller than their cells, so that each can be told from the next. */
 const INSET = 0.04;
@@ -19,7 +29,7 @@ function corner(cell: Stack['cell'], [dx, dy]: readonly [number, number], inset:
   return [cell.column + (dx ? 1 - inset.x : inset.x), cell.row + (dy ? 1 - inset.y : inset.y)];
 }
 
-interface Inset {
+export interface Inset {
   x: number;
   y: number;
 }
@@ -30,16 +40,20 @@ function insetOf(piece: Piece): Inset {
   return piece.alongRow ? { x: 0, y: INSET } : { x: INSET, y: 0 };
 }
 
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
+
+/** The upper side of what lies on a cell, or the cell itself. */
+export function topCorners(camera: Camera, cell: Stack['cell'], height: number, inset: Inset): Point[] {
+  return CORNERS.map((at) => project(camera, ...corner(cell, at, inset), height));
+}
+
 export function topFace(camera: Camera, cell: Stack['cell'], height: number, inset: Inset): string {
-  const corners = (
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-    ] as const
-  ).map((at) => project(camera, ...corner(cell, at, inset), height));
-  return path(corners);
+  return path(topCorners(camera, cell, height, inset));
 }
 
 /** All faces of a stack that face the eye, from the lowest to the highest. */
@@ -53,11 +67,12 @@ export function faces(camera: Camera, stack: Stack): Face[] {
     const drawn: Face[] = sides
       .filter((side) => !isInner(piece, side))
       .map((side) => ({
-        d: sideFace(camera, stack, piece, side),
+        ...sideFace(camera, stack, piece, side),
         shade: side.light < 0 ? 'left' : 'right',
         material,
       }));
-    if (!covered) drawn.push({ d: topFace(camera, stack.cell, piece.level, inset), shade: 'top', material });
+    if (!covered)
+      drawn.push({ points: topCorners(camera, stack.cell, piece.level, inset), shade: 'top', material });
     return drawn;
   });
 }
@@ -68,18 +83,18 @@ function isInner(piece: Piece, side: Side): boolean {
   return piece.alongRow ? side.dx !== 0 : side.dy !== 0;
 }
 
-function sideFace(camera: Camera, stack: Stack, piece: Piece, side: Side): string {
+function sideFace(camera: Camera, stack: Stack, piece: Piece, side: Side): Pick<Face, 'points' | 'crown'> {
   const inset = insetOf(piece);
   const at = (corners: readonly [number, number], height: number) =>
     project(camera, ...corner(stack.cell, corners, inset), height);
   const [lowFrom, lowTo] = [at(side.from, piece.level - 1), at(side.to, piece.level - 1)];
   const [highFrom, highTo] = [at(side.from, piece.level), at(side.to, piece.level)];
+  const points = [lowFrom, lowTo, highTo, highFrom];
   const isLong = piece.kind === 'middle' && (piece.alongRow ? side.dy !== 0 : side.dx !== 0);
-  if (!isLong || !piece.hollow) return path([lowFrom, lowTo, highTo, highFrom]);
+  if (!isLong || !piece.hollow) return { points };
   const crown = {
     x: (lowFrom.x + lowTo.x) / 2,
     y: (lowFrom.y + lowTo.y) / 2 - (lowFrom.y - highFrom.y) * 1.3,
   };
-  const n = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return `M${n(lowFrom)}Q${n(crown)} ${n(lowTo)}L${n(highTo)}L${n(highFrom)}Z`;
+  return { points, crown };
 }

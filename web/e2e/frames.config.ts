@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config';
+
+export default defineConfig(base, {
+  testDir: '.',
+  outputDir: '../test-results',
+  testMatch: 'frames.ts',
+  workers: 1,
+});
