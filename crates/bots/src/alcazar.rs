@@ -4,7 +4,7 @@ use alcazar::{Alcazar, Move, Step};
 use castle_box::{Cell, CellSet, Direction, Level, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
-use crate::castles::{CardPlace, Prospect, Table};
+use crate::castles::{CardPlace, Prospect, Table, to_come};
 use crate::insight::{Insight, PerSeat, Style, gains, per_seat};
 
 /// so much money is a point.
@@ -31,7 +31,7 @@ impl Insight for Alcazar {
     }
 
     fn uncertainty(&self) -> f32 {
-        0.8 + 5.0 * table(self).to_come()
+        0.8 + 5.0 * to_come(self.site())
     }
 
     fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
@@ -63,14 +63,7 @@ const fn stone_worth(level: Level) -> u8 {
 }
 
 fn table(game: &Alcazar) -> Table<'_> {
-    Table {
-        board: game.board(),
-        site: game.site(),
-        cards: game.cards(),
-        seats: game.seats(),
-        stone_worth,
-        pile: game.cards().pile().map(castle_box::Field::cell).collect(),
-    }
+    Table::new(game.board(), game.site(), game.cards(), game.seats(), stone_worth)
 }
 
 /// A position that is being judged.

@@ -5,7 +5,7 @@ use castle_box::{Cell, Field, Level, MAX_VALUE, Place, Rank};
 use tabletop::{Game, Message, Seat, Value};
 
 use crate::alcazar::{builds, places};
-use crate::castles::{CardPlace, Table};
+use crate::castles::{CardPlace, Table, to_come};
 use crate::insight::{Insight, PerSeat, Style, gains, per_seat};
 use crate::portable::exp;
 
@@ -30,7 +30,7 @@ impl Insight for BigBoss {
     }
 
     fn uncertainty(&self) -> f32 {
-        14.0 + 110.0 * table(self).to_come()
+        14.0 + 110.0 * to_come(self.site())
     }
 
     fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
@@ -48,14 +48,7 @@ const fn stone_worth(level: Level) -> u8 {
 }
 
 fn table(game: &BigBoss) -> Table<'_> {
-    Table {
-        board: game.board(),
-        site: game.site(),
-        cards: game.cards(),
-        seats: game.seats(),
-        stone_worth,
-        pile: game.cards().pile().map(Field::cell).collect(),
-    }
+    Table::new(game.board(), game.site(), game.cards(), game.seats(), stone_worth)
 }
 
 /// A position that is being judged.

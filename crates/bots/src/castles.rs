@@ -23,8 +23,11 @@ pub(crate) struct Table<'a> {
     pub(crate) seats: u8,
     /// What a stone on this level adds to its building.
     pub(crate) stone_worth: fn(Level) -> u8,
+    /// The cards in all hands, and those that lie open.
+    held: CellSet,
+    open: CellSet,
     /// The cards of the pile.
-    pub(crate) pile: CellSet,
+    pile: CellSet,
 }
 
 /// A bridge that one seat could build, or nearly.
@@ -40,10 +43,27 @@ pub(crate) struct Prospect {
     pub(crate) is_ready: bool,
 }
 
-impl Table<'_> {
-    /// The part of the game that is still to come, from 1 to 0.
+/// The part of the game that is still to come, from 1 to 0.
+pub(crate) fn to_come(site: &Site) -> f32 {
+    f32::from(site.stones_left()) / f32::from(STONES)
+}
+
+impl<'a> Table<'a> {
+    pub(crate) fn new(
+        board: &'a Board,
+        site: &'a Site,
+        cards: &'a Cards,
+        seats: u8,
+        stone_worth: fn(Level) -> u8,
+    ) -> Self {
+        let held = CellSet(Seat::all(seats).fold(0, |all, seat| all | cards.hand(seat).0));
+        let open = cards.open().map(Field::cell).collect();
+        let pile = cards.pile().map(Field::cell).collect();
+        Self { board, site, cards, seats, stone_worth, held, open, pile }
+    }
+
     pub(crate) fn to_come(self) -> f32 {
-        f32::from(self.site.stones_left()) / f32::from(STONES)
+        to_come(self.site)
     }
 
     /// About how many turns each seat still has.
@@ -81,12 +101,11 @@ impl Table<'_> {
     }
 
     pub(crate) fn card_of(&self, cell: Cell, seat: Seat) -> CardPlace {
-        let Some(field) = cell.field() else { return CardPlace::Gone };
-        if self.cards.has(seat, field) {
+        if self.cards.hand(seat).contains(cell) {
             CardPlace::Own
-        } else if Seat::all(self.seats).any(|other| self.cards.has(other, field)) {
+        } else if self.held.contains(cell) {
             CardPlace::Other
-        } else if self.cards.is_open(field) {
+        } else if self.open.contains(cell) {
             CardPlace::Open
         } else if self.pile.contains(cell) {
             CardPlace::Pile

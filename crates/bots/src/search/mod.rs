@@ -1,25 +1,26 @@
 //! Looking ahead: information-set Monte Carlo tree search.
 //!
 //! Every iteration imagines one of the positions that could be the true one, walks down a tree of moves that is
-//! common to all of them, plays a little further and judges what it finds. The tree has one node for each history of
+//! common to all of them, plays a little further and judges what it finds. A tree has one node for each history of
 //! moves; each of its moves remembers how often it was possible, since it is not in every imagined position. All seats
 //! play for their own winning chance.
+//!
+//! The moves of the seat itself compete in rounds: in each of them all that are left are looked at equally often, in the same
+//! imagined positions, and the better half goes on. So every move has a tree of its own, and trees can grow
+//! on several threads without changing each other.
 
 mod playout;
 mod tree;
 
-use tabletop::MAX_SEATS;
-
 use crate::insight::{Insight, PerSeat, Style};
 use crate::knowledge::Knowledge;
 use crate::limits::Running;
-use tree::Tree;
+use tree::{Bench, Tree};
 
 /// What all trees of one search may take together, in bytes. Vectors can hold twice what is in them.
 const MEMORY: usize = 112 << 20;
-/// A tree with fewer iterations is too shallow to be worth it.
-const LEAST_A_TREE: u32 = 5_000;
-const MOST_TREES: u32 = 8;
+/// How many moves compete, for each root of the number of iterations.
+const WIDTH: f32 = 1.5;
 
 /// What to do, apart from when to stop.
 #[derive(Clone, Copy, Debug)]
@@ -37,80 +38,122 @@ pub(crate) struct Found<M> {
     pub(crate) visits: u32,
     pub(crate) win_chances: PerSeat,
     pub(crate) scores: PerSeat,
-    pub(crate) appeal: f32,
 }
 
 /// The moves of the seat, the best first.
-///
-/// Several trees grow independently, as many as the number of iterations asks for, and are added up in a fixed order:
-/// so the result does not depend on the number of threads.
 pub(crate) fn search<G: Insight>(
     knowledge: &Knowledge<G>,
     plan: Plan,
     running: &Running,
 ) -> Vec<Found<G::Move>> {
-    let trees = (plan.iterations / LEAST_A_TREE).clamp(1, MOST_TREES);
-    let threads = (plan.threads.max(1) as u32).min(trees);
-    let grow = |number: u32, running: &Running| {
-        let iterations = plan.iterations / trees + u32::from(number < plan.iterations % trees);
-        let seed = plan.seed.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let mut tree = Tree::new(knowledge, plan.style, seed, MEMORY / trees as usize);
-        tree.grow(iterations, running);
-        tree.found()
-    };
-    let grow_some = |first: u32| {
-        let numbers: Vec<u32> = (first..trees).step_by(threads as usize).collect();
-        let left = |index: usize| (numbers.len() - index) as u32;
-        let grown = numbers.iter().enumerate();
-        grown.map(|(index, &number)| (number, grow(number, &running.share(left(index))))).collect::<Vec<_>>()
-    };
-    let mut grown = if threads == 1 { grow_some(0) } else { on_threads(threads, &grow_some) };
-    grown.sort_by_key(|(number, _)| *number);
-    merge(grown.into_iter().map(|(_, found)| found))
+    let mut contenders = by_first_sight(knowledge, plan.seed);
+    let mut beaten = contenders.split_off(width(plan.iterations, contenders.len()));
+    let mut left = plan.iterations;
+    for rounds in (1..=rounds(contenders.len())).rev() {
+        let now = left / rounds;
+        left -= now;
+        grow(&mut contenders, knowledge, &plan, now, &running.share(rounds));
+        rank(&mut contenders, knowledge.seat().index());
+        if rounds > 1 {
+            let mut out = contenders.split_off(contenders.len().div_ceil(2));
+            out.iter_mut().for_each(Tree::fell);
+            out.append(&mut beaten);
+            beaten = out;
+        }
+    }
+    contenders.iter().chain(&beaten).map(Tree::found).collect()
 }
 
-fn on_threads<T: Send>(threads: u32, work: &(impl Fn(u32) -> Vec<T> + Sync)) -> Vec<T> {
+/// All moves of the seat, those that look best first. Sorting is stable: moves that look alike stay in the order of the
+/// game.
+fn by_first_sight<G: Insight>(knowledge: &Knowledge<G>, seed: u64) -> Vec<Tree<G::Move>> {
+    let moves = knowledge.moves();
+    let mut appeals = Vec::new();
+    knowledge.imagined().appeals(knowledge.seat(), &moves, &mut appeals);
+    let mut sighted: Vec<_> = moves.into_iter().zip(appeals).collect();
+    sighted.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    sighted.into_iter().map(|(mv, _)| Tree::new(mv, seed)).collect()
+}
+
+/// How many of the moves are looked at: with few iterations it is better to know a few moves well.
+fn width(iterations: u32, moves: usize) -> usize {
+    let wide = (WIDTH * (iterations as f32).sqrt()) as usize;
+    wide.max(2).min(moves)
+}
+
+/// How many rounds there are until two are left.
+fn rounds(contenders: usize) -> u32 {
+    contenders.max(2).next_power_of_two().ilog2()
+}
+
+/// Looks at all contenders equally often.
+fn grow<G: Insight>(
+    trees: &mut [Tree<G::Move>],
+    knowledge: &Knowledge<G>,
+    plan: &Plan,
+    iterations: u32,
+    running: &Running,
+) {
+    let count = trees.len().max(1);
+    let memory = MEMORY / count;
+    let each = |index: usize| iterations / count as u32 + u32::from(index < iterations as usize % count);
+    // A browser has no threads of this kind.
+    let most = if cfg!(target_arch = "wasm32") { 1 } else { count };
+    let threads = plan.threads.clamp(1, most);
+    let mut parts = Vec::new();
+    parts.resize_with(threads, Vec::new);
+    for (index, tree) in trees.iter_mut().enumerate() {
+        parts[index % threads].push((each(index), tree));
+    }
+    let work = |part: Vec<(u32, &mut Tree<G::Move>)>| {
+        let mut bench = Bench::new(knowledge, &plan.style);
+        let mut left = part.len() as u32;
+        for (iterations, tree) in part {
+            tree.grow(iterations, memory, &running.share(left), &mut bench);
+            left -= 1;
+        }
+    };
+    on_threads(parts, &work);
+}
+
+/// Works on the first part here, and on each of the others on a thread of its own.
+fn on_threads<T: Send>(parts: Vec<T>, work: &(impl Fn(T) + Sync)) {
+    let mut parts = parts.into_iter();
+    let Some(own) = parts.next() else { return };
+    if parts.len() == 0 {
+        return work(own);
+    }
     std::thread::scope(|scope| {
-        let helpers: Vec<_> = (1..threads).map(|first| scope.spawn(move || work(first))).collect();
-        let mut all = work(0);
-        for helper in helpers {
-            match helper.join() {
-                Ok(more) => all.extend(more),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
+        for part in parts {
+            scope.spawn(move || work(part));
         }
-        all
-    })
+        work(own);
+    });
 }
 
-/// Adds up what the trees found; all of them have the same moves at the root, in the same order.
-fn merge<M: Copy>(trees: impl Iterator<Item = Vec<Found<M>>>) -> Vec<Found<M>> {
-    let mut sum: Vec<Found<M>> = Vec::new();
-    for tree in trees {
-        if sum.is_empty() {
-            sum = tree;
-            continue;
-        }
-        sum.iter_mut().zip(tree).for_each(|(sum, found)| sum.add(&found));
-    }
-    sum.iter_mut().for_each(Found::average);
-    // Sorting is stable: moves that are alike in everything stay in the order of the game.
-    sum.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.appeal.total_cmp(&a.appeal)));
-    sum
+/// Puts those that promise most first.
+fn rank<M: Copy>(trees: &mut [Tree<M>], seat: usize) {
+    let spread = tree::spread_of_all(trees, seat);
+    trees.sort_by(|one, other| other.promise(seat, spread).total_cmp(&one.promise(seat, spread)));
 }
 
-impl<M> Found<M> {
-    fn add(&mut self, other: &Self) {
-        self.visits += other.visits;
-        for seat in 0..MAX_SEATS {
-            self.win_chances[seat] += other.win_chances[seat];
-            self.scores[seat] += other.scores[seat];
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_round_is_between_two() {
+        for contenders in 2..200_usize {
+            let left = (1..rounds(contenders)).fold(contenders, |left, _| left.div_ceil(2));
+            assert_eq!(left, 2, "of {contenders}");
         }
     }
 
-    /// From sums to averages.
-    fn average(&mut self) {
-        let visits = self.visits.max(1) as f32;
-        self.win_chances.iter_mut().chain(&mut self.scores).for_each(|sum| *sum /= visits);
+    #[test]
+    fn few_iterations_look_at_few_moves() {
+        assert_eq!(width(1, 50), 2);
+        assert!(width(100, 50) < 50);
+        assert_eq!(width(u32::MAX, 50), 50);
+        assert_eq!(width(100, 1), 1);
     }
 }
