@@ -1,4 +1,4 @@
-//! A match while a computer player is being improved: `tune toledo expert,apprentice 40`.
+//! A match while a computer player is being improved, by iterations and without a clock: `tune toledo expert,apprentice 40`.
 
 use arena::{Match, Player};
 use bots::Insight;
@@ -19,7 +19,8 @@ fn main() {
 }
 
 fn run<G: Insight>(players: Vec<Player>, games: usize) {
-    let plan = Match::<G>::new(players, games);
+    let mut plan = Match::<G>::new(players, games);
+    plan.has_clock = false;
     let report = plan.run(|_| ()).expect("a match that can be played");
     for seat in &report.seats {
         eprintln!(

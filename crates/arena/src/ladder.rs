@@ -1,7 +1,7 @@
 //! Every level against the one below.
 
 use bots::{Insight, Level};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::statistics::rating_difference;
 use crate::{Match, MatchError, Played, Player, Report};
@@ -19,15 +19,26 @@ pub struct Ladder {
     pub divide: u32,
 }
 
-/// One step of the ladder.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Rung {
-    pub game: &'static str,
+/// What identifies a match of a ladder: one that was played need not be played again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RungKey {
+    pub game: String,
     pub level: Level,
     /// Who sat on the other seats.
     pub against: Level,
     pub seats: u8,
     pub games: usize,
+    pub seed: u64,
+    /// How often each of the two levels looked ahead; nothing for those that do not.
+    pub iterations: [Option<u32>; 2],
+    pub has_clock: bool,
+}
+
+/// One step of the ladder.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rung {
+    #[serde(flatten)]
+    pub key: RungKey,
     pub win_share: f64,
     pub low: f64,
     pub high: f64,
@@ -45,76 +56,98 @@ pub struct Rung {
 }
 
 impl Ladder {
-    /// Plays all matches of one game, from the bottom; the last one is the strongest level against the rule of thumb.
-    pub fn run<G: Insight>(&self, mut tell: impl FnMut(&Played)) -> Result<Vec<Rung>, MatchError> {
-        let mut rungs: Vec<Rung> = Vec::new();
-        for level in Level::ALL {
-            if let Some(below) = level.below() {
-                let report = self.play::<G>(level, below, &mut tell)?;
-                let rung = self.rung(level, below, &report, rungs.last());
-                rungs.push(rung);
-            }
+    /// The matches, from the bottom. At two seats the strongest level meets the rule of thumb as well.
+    pub fn pairs(&self) -> Vec<(Level, Level)> {
+        let mut pairs: Vec<_> =
+            Level::ALL.into_iter().filter_map(|level| Some((level, level.below()?))).collect();
+        if self.seats == 2 {
+            pairs.push((Level::Master, Level::Apprentice));
         }
-        let report = self.play::<G>(Level::Master, Level::Apprentice, &mut tell)?;
-        let apprentice = rungs.iter().find(|rung| rung.level == Level::Apprentice);
-        rungs.push(self.rung(Level::Master, Level::Apprentice, &report, apprentice));
-        Ok(rungs)
+        pairs
     }
 
-    /// How many games [`Self::run`] plays.
-    pub fn games_in_all(&self) -> usize {
-        Level::ALL.len() * self.games.next_multiple_of(usize::from(self.seats.max(1)))
+    /// How many games a match really has: whole deals.
+    pub fn games_in_a_match(&self) -> usize {
+        self.games.next_multiple_of(usize::from(self.seats.max(1)))
     }
 
-    fn play<G: Insight>(
+    /// About how much work a game of a match is: for telling how long the rest will take.
+    pub fn effort<G: Insight>(&self, level: Level, against: Level) -> u64 {
+        let effort = |level| u64::from(self.iterations::<G>(level).unwrap_or(1)) + 2;
+        (effort(level) + u64::from(self.seats.saturating_sub(1)) * effort(against))
+            / u64::from(self.seats.max(1))
+    }
+
+    pub fn key<G: Insight>(&self, level: Level, against: Level) -> RungKey {
+        RungKey {
+            game: G::NAME.to_owned(),
+            level,
+            against,
+            seats: self.seats,
+            games: self.games_in_a_match(),
+            seed: self.seed,
+            iterations: [self.iterations::<G>(level), self.iterations::<G>(against)],
+            has_clock: self.has_clock,
+        }
+    }
+
+    /// Plays one of the matches. Its rating stays open until [`rate`] looks at the rungs below.
+    pub fn play<G: Insight>(
         &self,
         level: Level,
-        below: Level,
-        tell: &mut impl FnMut(&Played),
-    ) -> Result<Report, MatchError> {
-        let mut players = vec![self.player::<G>(below); usize::from(self.seats)];
-        players[0] = self.player::<G>(level);
+        against: Level,
+        tell: impl FnMut(&Played),
+    ) -> Result<Rung, MatchError> {
+        let mut players = vec![self.player::<G>(against); usize::from(self.seats)];
+        if let Some(first) = players.first_mut() {
+            *first = self.player::<G>(level);
+        }
         let mut plan = Match::<G>::new(players, self.games);
         plan.threads = self.threads;
         plan.seed = self.seed;
         plan.has_clock = self.has_clock;
-        plan.run(tell)
+        Ok(self.rung(self.key::<G>(level, against), &plan.run(tell)?))
+    }
+
+    fn iterations<G: Insight>(&self, level: Level) -> Option<u32> {
+        let iterations = G::STYLE.iterations_of(level, self.seats)?;
+        Some((iterations / self.divide.max(1)).max(1))
     }
 
     fn player<G: Insight>(&self, level: Level) -> Player {
-        let iterations = G::STYLE.iterations_of(level, self.seats).filter(|_| self.divide > 1);
-        Player::Level {
-            level,
-            iterations: iterations.map(|number| (number / self.divide).max(1)),
-            changes: Vec::new(),
-        }
+        Player::Level { level, iterations: self.iterations::<G>(level), changes: Vec::new() }
     }
 
-    fn rung(&self, level: Level, against: Level, report: &Report, below: Option<&Rung>) -> Rung {
+    fn rung(&self, key: RungKey, report: &Report) -> Rung {
         let first = &report.seats[0];
         let others = f64::from(self.seats) - 1.0;
         // A share of the wins against several equal opponents, as the share against one of them.
         let single = |share: f64| share / (share + (1.0 - share) / others);
         let points = |share: f64| rating_difference(single(share));
-        let above = [points(first.win_share), points(first.low), points(first.high)];
-        let half = (above[2] - above[1]) / 2.0;
-        let (rating, error) = below.map_or((0.0, 0.0), |rung| (rung.rating, rung.rating_error));
         Rung {
-            game: report.game,
-            level,
-            against,
-            seats: self.seats,
-            games: report.games,
+            key,
             win_share: first.win_share,
             low: first.low,
             high: first.high,
-            above,
-            rating: rating + above[0],
-            rating_error: error.hypot(half),
+            above: [points(first.win_share), points(first.low), points(first.high)],
+            rating: 0.0,
+            rating_error: 0.0,
             max_decision_ms: first.max_decision_ms,
             start_seat_win_share: report.start_seat_win_share,
             mean_decisions: report.mean_decisions,
             mean_winning_score: report.mean_winning_score,
         }
     }
+}
+
+/// Adds up ratings from the weakest level: the last of the rungs stands on one of those before it.
+pub fn rate(rungs: &mut [Rung]) {
+    let Some((last, before)) = rungs.split_last_mut() else { return };
+    let is_below = |rung: &&Rung| {
+        (&rung.key.game, rung.key.seats, rung.key.level) == (&last.key.game, last.key.seats, last.key.against)
+    };
+    let below = before.iter().find(is_below);
+    let (rating, error) = below.map_or((0.0, 0.0), |rung| (rung.rating, rung.rating_error));
+    last.rating = rating + last.above[0];
+    last.rating_error = error.hypot((last.above[2] - last.above[1]) / 2.0);
 }

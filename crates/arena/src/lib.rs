@@ -17,7 +17,7 @@ mod player;
 mod report;
 pub mod statistics;
 
-pub use ladder::{Ladder, Rung};
+pub use ladder::{Ladder, Rung, RungKey, rate};
 pub use matches::{Match, MatchError, Sprt};
 pub use one_game::Played;
 pub use player::{Player, Setting, UnknownPlayer};

@@ -3,7 +3,7 @@
 #[path = "../../bots/tests/common/mod.rs"]
 mod common;
 
-use arena::{Ladder, Match, MatchError, Player, Report, Sprt};
+use arena::{Ladder, Match, MatchError, Player, Report, Sprt, rate};
 use bots::Level;
 use common::HighCard;
 
@@ -72,11 +72,19 @@ fn what_cannot_be_played_is_refused() {
 #[test]
 fn a_ladder_has_a_rung_for_every_level_but_the_lowest() {
     let ladder = Ladder { seats: 2, games: 4, threads: 2, seed: 1, has_clock: false, divide: 20 };
-    let mut games = 0;
-    let rungs = ladder.run::<HighCard>(|_| games += 1).expect("a good ladder");
-    let pairs: Vec<_> = rungs.iter().map(|rung| (rung.level, rung.against)).collect();
+    let pairs = ladder.pairs();
     assert_eq!(pairs.len(), 5);
     assert_eq!(pairs[0], (Level::Apprentice, Level::Novice));
     assert_eq!(pairs[4], (Level::Master, Level::Apprentice));
-    assert_eq!(games, ladder.games_in_all());
+    assert_eq!(Ladder { seats: 4, ..ladder }.pairs(), pairs[..4]);
+    let mut rungs = Vec::new();
+    for (level, against) in pairs {
+        let mut games = 0;
+        rungs.push(ladder.play::<HighCard>(level, against, |_| games += 1).expect("a good ladder"));
+        assert_eq!(games, ladder.games_in_a_match());
+        rate(&mut rungs);
+    }
+    let sum: f64 = rungs[..4].iter().map(|rung| rung.above[0]).sum();
+    assert!((rungs[3].rating - sum).abs() < 1e-6, "the ratings add up");
+    assert!((rungs[4].rating - rungs[0].rating - rungs[4].above[0]).abs() < 1e-6);
 }

@@ -16,7 +16,6 @@ fn timeless(mut report: Value) -> Value {
     for seat in report["seats"].as_array_mut().expect("seats") {
         let seat = seat.as_object_mut().expect("an object");
         seat.remove("max_decision_ms").expect("a longest time");
-        seat.remove("mean_decision_ms").expect("a mean time");
     }
     report
 }
@@ -41,10 +40,27 @@ fn a_match_is_the_same_on_any_number_of_threads() {
     let report = run("1");
     assert_eq!(report["game"], "toledo");
     assert_eq!(report["games"], 6);
-    for name in ["bot", "win_share", "low", "high", "mean_score"] {
-        assert!(!report["seats"][0][name].is_null(), "{name}");
-    }
     assert_eq!(report, run("3"));
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    value.as_object().expect("an object").keys().map(String::as_str).collect()
+}
+
+#[test]
+fn the_json_of_a_match_has_the_promised_keys_and_more_when_asked() {
+    let arguments =
+        ["arena", "--game", "alcazar", "--seats", "novice,random,random", "--games", "3", "--json"];
+    let report = json(&arguments);
+    let mut names = keys(&report);
+    names.sort_unstable();
+    assert_eq!(names, ["game", "games", "seats"]);
+    assert_eq!(report["seats"].as_array().map(Vec::len), Some(3));
+    let mut names = keys(&report["seats"][0]);
+    names.sort_unstable();
+    assert_eq!(names, ["bot", "high", "low", "max_decision_ms", "mean_score", "win_share"]);
+    let detailed = json(&[&arguments[..], &["--details"]].concat());
+    assert!(detailed["start_seat_win_share"].is_array() && detailed["seats"][0]["mean_decision_ms"].is_f64());
 }
 
 #[test]
@@ -70,6 +86,28 @@ fn a_ladder_is_a_table_of_all_levels() {
     for pair in ["apprentice : novice", "journeyman : apprentice", "expert : journeyman", "master : expert"] {
         assert!(ran.out.contains(pair), "{}", ran.out);
     }
+}
+
+#[test]
+fn a_ladder_goes_on_where_it_was_interrupted() {
+    let file = fresh_path("arena-ladder");
+    let name = file.to_str().expect("a name");
+    let ladder = |table: &[&str]| {
+        let fixed = ["arena", "ladder", "--game", "toledo", "--games", "2", "--divide", "400", "--no-clock"];
+        let ran = tertulia(&[&fixed[..], &["--keep", name], table].concat(), "");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.out
+    };
+    let first = ladder(&[]);
+    let kept = std::fs::read_to_string(&file).expect("a file");
+    assert_eq!(kept.lines().count(), 5);
+    assert_eq!(ladder(&[]), first, "nothing is played again, not even the times differ");
+    let more = ladder(&["--table", "2", "--table", "3"]);
+    assert!(more.starts_with(&first));
+    assert_eq!(std::fs::read_to_string(&file).expect("a file").lines().count(), 9);
+    std::fs::write(&file, "{}").expect("a file");
+    assert_eq!(tertulia(&["arena", "ladder", "--keep", name], "").code, 2);
+    let _ = std::fs::remove_file(file);
 }
 
 #[test]

@@ -1,21 +1,23 @@
 //! `tertulia arena ladder`: every level against the one below, in all games, as one table of Markdown.
 
 use std::io::Write;
+use std::path::PathBuf;
 
-use arena::{Ladder, Rung};
-use bots::{Insight, InsightVisitor};
+use arena::{Ladder, Rung, RungKey, rate};
+use bots::{Insight, InsightVisitor, Level};
 use catalog::GameKind;
 use clap::Args;
 use texts::Texts;
 
 use super::CommonArguments;
+use super::kept::Kept;
 use super::progress::Progress;
 use super::show::share;
 use crate::Failure;
 
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  tertulia arena ladder --games 200\n  tertulia arena ladder --game alcazar --table 2 --table 4 --divide 10"
+    after_help = "Examples:\n  tertulia arena ladder --games 200\n  tertulia arena ladder --game alcazar --table 2 --table 4 --divide 10\n  tertulia arena ladder --no-clock --keep ladder.jsonl      goes on where it was interrupted"
 )]
 pub(super) struct LadderArguments {
     /// The name of the game [default: all]
@@ -30,21 +32,67 @@ pub(super) struct LadderArguments {
     /// Divides the iterations of all levels, for a quick look
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     divide: u32,
+    /// Keeps every match in this file as it ends, and does not play again what is in it
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
     #[command(flatten)]
     common: CommonArguments,
 }
 
+/// A match that is to be played.
+struct Planned {
+    game: GameKind,
+    ladder: Ladder,
+    level: Level,
+    against: Level,
+    key: RungKey,
+    /// What one of its games takes.
+    effort: u64,
+}
+
 pub(super) fn run(arguments: &LadderArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
-    let tables = if arguments.table.is_empty() { &[2][..] } else { &arguments.table };
-    let mut rungs = Vec::new();
+    let mut kept = Kept::open(arguments.keep.as_deref())?;
+    let planned = plan(arguments);
+    let open = planned.iter().filter(|planned| kept.find(&planned.key).is_none());
+    let progress = Progress::new(open.map(|planned| planned.effort * planned.key.games as u64).sum());
     if !arguments.common.json {
         heading(texts, out)?;
     }
-    for game in GameKind::ALL.into_iter().filter(|kind| arguments.game.is_none_or(|wanted| wanted == *kind)) {
-        for &seats in tables {
-            if arguments.game.is_none() && !game.seats().contains(&seats) {
-                continue;
-            }
+    let mut rungs: Vec<Rung> = Vec::new();
+    for planned in &planned {
+        let rung = match kept.find(&planned.key).cloned() {
+            Some(rung) => rung,
+            None => play(planned, &progress, &mut kept)?,
+        };
+        rungs.push(rung);
+        rate(&mut rungs);
+        if !arguments.common.json {
+            progress.aside(|| row(&rungs[rungs.len() - 1], planned.game, out))?;
+        }
+    }
+    progress.finish();
+    if arguments.common.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&rungs).map_err(Failure::usage)?)?;
+    }
+    Ok(())
+}
+
+fn play(planned: &Planned, progress: &Progress, kept: &mut Kept) -> Result<Rung, Failure> {
+    let RungKey { game, seats, level, against, .. } = &planned.key;
+    progress.name(format!("{game}, {seats}: {level} : {against}"));
+    let rung = bots::visit(planned.game, Play { planned, progress })?;
+    kept.add(&rung)?;
+    Ok(rung)
+}
+
+/// All matches, in the order of the table.
+fn plan(arguments: &LadderArguments) -> Vec<Planned> {
+    let tables = if arguments.table.is_empty() { &[2][..] } else { &arguments.table };
+    let is_wanted = |kind: &GameKind| arguments.game.is_none_or(|wanted| wanted == *kind);
+    let mut planned = Vec::new();
+    for game in GameKind::ALL.into_iter().filter(is_wanted) {
+        // Whoever names a game is told when it cannot be played by so many; else those games are left out.
+        for &seats in tables.iter().filter(|seats| arguments.game.is_some() || game.seats().contains(seats)) {
             let ladder = Ladder {
                 seats,
                 games: arguments.games,
@@ -53,30 +101,42 @@ pub(super) fn run(arguments: &LadderArguments, texts: Texts, out: &mut dyn Write
                 has_clock: !arguments.common.no_clock,
                 divide: arguments.divide,
             };
-            let new = bots::visit(game, Climb(ladder))?;
-            if !arguments.common.json {
-                new.iter().try_for_each(|rung| row(rung, game, out))?;
-                out.flush()?;
+            for (level, against) in ladder.pairs() {
+                planned.push(bots::visit(game, Plan { game, ladder, level, against }));
             }
-            rungs.extend(new);
         }
     }
-    if arguments.common.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&rungs).map_err(Failure::usage)?)?;
-    }
-    Ok(())
+    planned
 }
 
-struct Climb(Ladder);
+struct Plan {
+    game: GameKind,
+    ladder: Ladder,
+    level: Level,
+    against: Level,
+}
 
-impl InsightVisitor for Climb {
-    type Output = Result<Vec<Rung>, Failure>;
+impl InsightVisitor for Plan {
+    type Output = Planned;
+
+    fn visit<G: Insight>(self) -> Planned {
+        let Self { game, ladder, level, against } = self;
+        let (key, effort) = (ladder.key::<G>(level, against), ladder.effort::<G>(level, against));
+        Planned { game, ladder, level, against, key, effort }
+    }
+}
+
+struct Play<'a> {
+    planned: &'a Planned,
+    progress: &'a Progress,
+}
+
+impl InsightVisitor for Play<'_> {
+    type Output = Result<Rung, Failure>;
 
     fn visit<G: Insight>(self) -> Self::Output {
-        let progress = Progress::new(self.0.games_in_all());
-        let rungs = self.0.run::<G>(|_| progress.advance());
-        progress.finish();
-        rungs.map_err(Failure::usage)
+        let &Planned { ladder, level, against, effort, .. } = self.planned;
+        ladder.play::<G>(level, against, |_| self.progress.advance(effort)).map_err(Failure::usage)
     }
 }
 
@@ -104,14 +164,15 @@ fn row(rung: &Rung, game: GameKind, out: &mut dyn Write) -> Result<(), Failure> 
         out,
         "| {} | {} | {} : {} | {} | {} | {above:+.0} [{low:+.0}, {high:+.0}] | {:.0} ± {:.0} | {start} | {:.0} ms |",
         game.title(),
-        rung.seats,
-        rung.level,
-        rung.against,
-        rung.games,
+        rung.key.seats,
+        rung.key.level,
+        rung.key.against,
+        rung.key.games,
         share([rung.win_share, rung.low, rung.high]),
         rung.rating,
         rung.rating_error,
         rung.max_decision_ms,
     )?;
+    out.flush()?;
     Ok(())
 }

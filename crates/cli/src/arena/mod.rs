@@ -1,5 +1,6 @@
 //! `tertulia arena`: computer players against each other.
 
+mod kept;
 mod ladder;
 mod progress;
 mod show;
@@ -59,6 +60,9 @@ struct MatchArguments {
     /// Writes the record of every game into this folder
     #[arg(long, value_name = "FOLDER")]
     records: Option<std::path::PathBuf>,
+    /// Adds to the JSON what was not asked of every match: the seed, who began, the length of the games, mean times
+    #[arg(long, requires = "json")]
+    details: bool,
     #[command(flatten)]
     common: CommonArguments,
 }
@@ -104,7 +108,12 @@ fn run_match(arguments: &MatchArguments, texts: Texts, out: &mut dyn Write) -> R
     }
     let report = bots::visit(game, PlayMatch { arguments, sprt: sprt(&arguments.sprt)? })?;
     if arguments.common.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&report).map_err(Failure::usage)?)?;
+        let json = if arguments.details {
+            serde_json::to_string_pretty(&report)
+        } else {
+            serde_json::to_string_pretty(&show::Brief::of(&report))
+        };
+        writeln!(out, "{}", json.map_err(Failure::usage)?)?;
         return Ok(());
     }
     Ok(show::report(&report, game, texts, out)?)
@@ -133,10 +142,10 @@ impl InsightVisitor for PlayMatch<'_> {
         plan.seed = arguments.common.seed;
         plan.has_clock = !arguments.common.no_clock;
         plan.sprt = self.sprt;
-        let progress = Progress::new(arguments.games.next_multiple_of(arguments.seats.len()));
+        let progress = Progress::new(arguments.games.next_multiple_of(arguments.seats.len()) as u64);
         let mut unwritten = Ok(());
         let report = plan.run(|played| {
-            progress.advance();
+            progress.advance(1);
             if let Some(folder) = &arguments.records
                 && unwritten.is_ok()
             {

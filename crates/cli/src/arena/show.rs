@@ -2,11 +2,44 @@
 
 use std::io::{self, Write};
 
-use arena::Report;
 use arena::statistics::Verdict;
+use arena::{PlayerReport, Report};
 use catalog::GameKind;
+use serde::Serialize;
 use serde_json::Value;
 use texts::Texts;
+
+/// What came of a match, for programs.
+#[derive(Debug, Serialize)]
+pub(super) struct Brief<'a> {
+    game: &'a str,
+    games: usize,
+    seats: Vec<BriefSeat<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+struct BriefSeat<'a> {
+    bot: &'a str,
+    win_share: f64,
+    low: f64,
+    high: f64,
+    mean_score: f64,
+    max_decision_ms: f64,
+}
+
+impl<'a> Brief<'a> {
+    pub(super) fn of(report: &'a Report) -> Self {
+        let brief = |seat: &'a PlayerReport| BriefSeat {
+            bot: &seat.bot,
+            win_share: seat.win_share,
+            low: seat.low,
+            high: seat.high,
+            mean_score: seat.mean_score,
+            max_decision_ms: seat.max_decision_ms,
+        };
+        Self { game: report.game, games: report.games, seats: report.seats.iter().map(brief).collect() }
+    }
+}
 
 pub(super) fn report(report: &Report, game: GameKind, texts: Texts, out: &mut dyn Write) -> io::Result<()> {
     let word = |key: &str, values: &[(&str, Value)]| texts.word("cli", key, values);
