@@ -1,6 +1,7 @@
 //! Checks of this repository that no other tool makes: `cargo xtask tidy`, `cargo xtask rules`, `cargo xtask texts`.
 #![expect(clippy::print_stdout, reason = "a command line tool speaks through its output")]
 
+mod dependencies;
 mod order;
 mod rules;
 mod texts;
@@ -23,7 +24,7 @@ struct Check {
 const CHECKS: [Check; 3] = [
     Check {
         name: "tidy",
-        purpose: "files are small, crates depend one way, no forbidden words, lints inherited",
+        purpose: "files are small, crates depend one way, dependencies have reasons, no forbidden words, lints inherited",
         run: tidy::check,
     },
     Check {

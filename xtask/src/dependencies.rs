@@ -1,0 +1,56 @@
+//! Every dependency is chosen with a reason: ARCHITECTURE.md names it.
+
+use crate::tree::Tree;
+
+const REASONS: &str = "ARCHITECTURE.md";
+
+pub(crate) fn check(tree: &Tree) -> Vec<String> {
+    let text = |wanted: &str| tree.files().find(|(path, _)| *path == wanted).map(|(_, text)| text);
+    let Some(reasons) = text(REASONS) else { return Vec::new() };
+    let rust = text("Cargo.toml").map(of_workspace).unwrap_or_default();
+    let page = text("web/package.json").map(of_page).unwrap_or_default();
+    [rust, page]
+        .concat()
+        .into_iter()
+        .filter(|name| !reasons.contains(&format!("`{name}`")))
+        .map(|name| format!("{REASONS}: the dependency `{name}` is not named there with its reason"))
+        .collect()
+}
+
+/// Those that are not crates of our own.
+fn of_workspace(manifest: &str) -> Vec<String> {
+    let manifest: toml::Table = manifest.parse().unwrap_or_default();
+    let all = manifest.get("workspace").and_then(|workspace| workspace.get("dependencies")?.as_table());
+    let foreign = all.into_iter().flatten().filter(|(_, about)| about.get("path").is_none());
+    foreign.map(|(name, _)| name.clone()).collect()
+}
+
+fn of_page(package: &str) -> Vec<String> {
+    let package: serde_json::Value = serde_json::from_str(package).unwrap_or_default();
+    let kinds = ["dependencies", "devDependencies"].into_iter().filter_map(|kind| package[kind].as_object());
+    kinds.flat_map(|names| names.keys().cloned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CARGO: &str = "[workspace.dependencies]\nown = { path = \"crates/own\" }\nserde = \"1\"\n";
+    const PACKAGE: &str = r#"{"devDependencies": {"vite": "8"}}"#;
+
+    fn problems(reasons: &str) -> Vec<String> {
+        check(&Tree::of(&[(REASONS, reasons), ("Cargo.toml", CARGO), ("web/package.json", PACKAGE)]))
+    }
+
+    #[test]
+    fn every_dependency_needs_a_reason_and_own_crates_need_none() {
+        assert!(problems("| `serde`, `vite` | because |").is_empty());
+        assert_eq!(
+            problems("serde without marks"),
+            [
+                "ARCHITECTURE.md: the dependency `serde` is not named there with its reason",
+                "ARCHITECTURE.md: the dependency `vite` is not named there with its reason",
+            ]
+        );
+    }
+}
