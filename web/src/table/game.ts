@@ -45,6 +45,8 @@ export interface GameFace {
   journeys?: (events: readonly Parts[], view: unknown) => Journey[][];
   /** Draws what travels, with its middle where it is. */
   Piece?: Component<{ piece: Parts }>;
+  /** Whether an event is worth a word before the move is made; without this all are. */
+  foretold?: (event: Parts) => boolean;
   /** How long a scene needs to be seen before the next move is shown, in milliseconds. */
   linger?: (events: readonly Parts[]) => number;
   /** Where the final scores come from. */
