@@ -4,6 +4,6 @@ import base from '../playwright.config';
 export default defineConfig(base, {
   testDir: '.',
   outputDir: '../test-results',
-  testMatch: 'screenshots.ts',
+  testMatch: ['screenshots.ts', '*-scenes.ts'],
   timeout: 600_000,
 });

@@ -1,26 +1,8 @@
 /** Pictures of every page and of each game in early, middle and late positions, to be looked at. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { shoot } from './shoot';
 import { advance, isMyTurn, openTable, theEnd } from './table';
-
-const FOLDER = 'screenshots';
-const LOOKS = [
-  { name: 'wide-light', size: { width: 1280, height: 720 }, colorScheme: 'light' },
-  { name: 'wide-dark', size: { width: 1280, height: 720 }, colorScheme: 'dark' },
-  { name: 'phone-light', size: { width: 360, height: 740 }, colorScheme: 'light' },
-  { name: 'phone-dark', size: { width: 360, height: 740 }, colorScheme: 'dark' },
-  { name: 'large-light', size: { width: 1920, height: 1080 }, colorScheme: 'light' },
-] as const;
-
-async function shoot(page: Page, name: string, looks = /./): Promise<void> {
-  for (const look of LOOKS.filter((one) => looks.test(one.name))) {
-    await page.setViewportSize(look.size);
-    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(150);
-    await page.screenshot({ path: `${FOLDER}/${name}-${look.name}.png` });
-  }
-}
 
 test('pages', async ({ page }) => {
   for (const [name, path] of Object.entries({

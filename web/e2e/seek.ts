@@ -1,0 +1,80 @@
+/** Plays for the person over a socket of its own, by a plan, until a position is found that is to be looked at. */
+import type { Page } from '@playwright/test';
+
+export interface Offer {
+  notation: string;
+  parts: Record<string, unknown>;
+}
+
+/** A position as the person may know it, with what can be done. */
+export interface Now<View> {
+  moves: number;
+  offers: Offer[];
+  view: View;
+  /** What the server answers to a question about this position. */
+  ask: (question: Record<string, unknown>) => Promise<Record<string, unknown>>;
+}
+
+/** What is to be played; `here` where the position is the one that was looked for. */
+export type Plan<View> = (now: Now<View>) => Promise<string> | string;
+
+export const HERE = 'here';
+
+/** Whether the position was found before the game ended. */
+export async function seek<View>(page: Page, table: string, plan: Plan<View>): Promise<boolean> {
+  const name = `seek${Date.now()}`;
+  const ask = (question: Record<string, unknown>) =>
+    page.evaluate(
+      (message) =>
+        (window as unknown as { seekAsk: (message: object) => Promise<Record<string, unknown>> }).seekAsk(
+          message,
+        ),
+      question,
+    );
+  await page.exposeFunction(name, (now: Omit<Now<View>, 'ask'>) => plan({ ...now, ask }));
+  return page.evaluate(
+    ({ id, decide, here }) =>
+      new Promise<boolean>((resolve, reject) => {
+        interface Message {
+          type: string;
+          id?: string;
+          seq: number;
+          info?: { state: string };
+          game?: { moves: number; view: unknown; offers: { notation: string; parts: unknown }[] };
+        }
+        const bridge = window as unknown as Record<string, (now: unknown) => Promise<unknown>>;
+        const waiting = new Map<string, (answer: unknown) => void>();
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+        let count = 0;
+        const send = (message: object) => {
+          const key = `${decide}-${++count}`;
+          socket.send(JSON.stringify({ id: key, table: id, ...message }));
+          return key;
+        };
+        bridge['seekAsk'] = (message) =>
+          new Promise((answered) => waiting.set(send(message as object), answered));
+        const finish = (found: boolean) => {
+          socket.close();
+          resolve(found);
+        };
+        socket.onerror = () => {
+          reject(new Error('the socket broke'));
+        };
+        socket.onmessage = async (event) => {
+          const message = JSON.parse(String(event.data)) as Message;
+          if (message.type === 'hello') send({ type: 'watch' });
+          if (message.id && message.type !== 'done') waiting.get(message.id)?.(message);
+          if (message.type !== 'table' || !message.game) return;
+          if (message.info?.state === 'ended') finish(false);
+          const { moves, view, offers } = message.game;
+          if (offers.length === 0) return;
+          const chosen = await bridge[decide]?.({ moves, view, offers });
+          if (chosen === here) finish(true);
+          else send({ type: 'move', seq: message.seq, notation: chosen });
+        };
+      }),
+    { id: table, decide: name, here: HERE },
+  );
+}
+
+export const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
