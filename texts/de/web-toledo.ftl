@@ -15,7 +15,7 @@ step-over = Das Spiel ist aus.
 round = Runde { $round }
 last-round = Letzte Züge: { $name } hat drei Figuren im Alcazar
 open-card = Erste Karte: { $value }
-to-follow = (weitere Karten: { $values })
+to-follow = weitere Karten: { $values }
 place =
     { $position }, { $what ->
         [cathedral] Kathedrale
@@ -157,9 +157,22 @@ duel-card =
     }
 duel-won =
     { $name }: { $reason ->
-        [tile] hat das Plättchen
-       *[figure] das Bild entscheidet
-        [no-card] keine Karte mehr
+        [tile] nur diese Seite hat das { $colour ->
+            [violet] violette
+            [brown] braune
+           *[orange] orange
+        } Plättchen
+       *[figure] { $colour ->
+            [neutral] Karte ohne Farbe
+           *[other] { $tiles ->
+                [yes] beide haben das Plättchen
+               *[no] niemand hat das Plättchen
+            }
+        }, { $figure ->
+            [defender] der Verteidiger ist hervorgehoben
+           *[attacker] der Angreifer ist hervorgehoben
+        }
+        [no-card] es gibt keine Karte mehr
     }
 duel-close = Weiter
 

@@ -15,7 +15,7 @@ step-over = The game is over.
 round = Round { $round }
 last-round = Last turns: { $name } has three pawns in the Alcazar
 open-card = First card: { $value }
-to-follow = (further cards: { $values })
+to-follow = further cards: { $values }
 place =
     { $position }, { $what ->
         [cathedral] Cathedral
@@ -157,9 +157,22 @@ duel-card =
     }
 duel-won =
     { $name }: { $reason ->
-        [tile] holds the tile
-       *[figure] the picture decides
-        [no-card] no card left
+        [tile] only this side holds the { $colour ->
+            [violet] violet
+            [brown] brown
+           *[orange] orange
+        } tile
+       *[figure] { $colour ->
+            [neutral] a card without colour
+           *[other] { $tiles ->
+                [yes] both hold the tile
+               *[no] nobody holds the tile
+            }
+        }, { $figure ->
+            [defender] the defender is highlighted
+           *[attacker] the attacker is highlighted
+        }
+        [no-card] no card is left
     }
 duel-close = Go on
 

@@ -15,7 +15,7 @@ step-over = La partida ha terminado.
 round = Ronda { $round }
 last-round = Últimos turnos: { $name } tiene tres peones en el Alcázar
 open-card = Primera carta: { $value }
-to-follow = (siguientes cartas: { $values })
+to-follow = siguientes cartas: { $values }
 place =
     { $position }, { $what ->
         [cathedral] Catedral
@@ -157,8 +157,21 @@ duel-card =
     }
 duel-won =
     { $name }: { $reason ->
-        [tile] tiene la ficha
-       *[figure] decide la figura
+        [tile] solo este lado tiene la ficha { $colour ->
+            [violet] violeta
+            [brown] marrón
+           *[orange] naranja
+        }
+       *[figure] { $colour ->
+            [neutral] carta sin color
+           *[other] { $tiles ->
+                [yes] ambos tienen la ficha
+               *[no] nadie tiene la ficha
+            }
+        }, { $figure ->
+            [defender] destaca el defensor
+           *[attacker] destaca el atacante
+        }
         [no-card] no quedan cartas
     }
 duel-close = Seguir

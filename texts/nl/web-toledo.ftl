@@ -15,7 +15,7 @@ step-over = Het spel is afgelopen.
 round = Ronde { $round }
 last-round = Laatste beurten: { $name } heeft drie pionnen in het Alcazar
 open-card = Eerste kaart: { $value }
-to-follow = (volgende kaarten: { $values })
+to-follow = volgende kaarten: { $values }
 place =
     { $position }, { $what ->
         [cathedral] Kathedraal
@@ -140,8 +140,8 @@ attacker = daagt uit
 defender = verdedigt
 duel-tile =
     { $holds ->
-        [yes] heeft de tegel
-       *[no] heeft de tegel niet
+        [yes] heeft de fiche
+       *[no] heeft de fiche niet
     }
 duel-card =
     { $colour ->
@@ -157,9 +157,22 @@ duel-card =
     }
 duel-won =
     { $name }: { $reason ->
-        [tile] heeft de fiche
-       *[figure] de afbeelding beslist
-        [no-card] geen kaart meer
+        [tile] alleen deze kant heeft de { $colour ->
+            [violet] paarse
+            [brown] bruine
+           *[orange] oranje
+        } fiche
+       *[figure] { $colour ->
+            [neutral] kaart zonder kleur
+           *[other] { $tiles ->
+                [yes] beiden hebben de fiche
+               *[no] niemand heeft de fiche
+            }
+        }, { $figure ->
+            [defender] de verdediger licht op
+           *[attacker] de aanvaller licht op
+        }
+        [no-card] er is geen kaart meer
     }
 duel-close = Verder
 
@@ -170,5 +183,5 @@ score-brought = Zwaarden in het Alcazar
 score-held = Zwaarden in bezit, half
 score-paintings = Schilderijen
 score-gems = Edelstenen, twee per punt
-score-movement = Bewegingstegel
+score-movement = Bewegingsfiche
 score-total = Samen

@@ -5,7 +5,7 @@ import ToledoBreakdown from './ToledoBreakdown.svelte';
 import ToledoBoard from './ToledoBoard.svelte';
 import ToledoSupplies from './ToledoSupplies.svelte';
 import ToledoTray from './ToledoTray.svelte';
-import type { ToledoView } from './view';
+import type { PlayerView, ToledoView } from './view';
 
 const text = (parts: Parts, name: string): string => String(parts[name]);
 
@@ -45,30 +45,59 @@ function places(event: Parts): string[] {
   );
 }
 
-/** What somebody may have wanted who points at a place: the rules answer each. */
+const go = (value: number, from: number): Question => ({
+  notation: `go ${value} ${from}`,
+  parts: { move: 'go', value, from },
+});
+const ask = (move: string, name: string, what: string | number): Question => ({
+  notation: `${move} ${what}`,
+  parts: { move, [name]: what },
+});
+
+/** What somebody may have wanted who points at a thing: the rules answer each. */
 function questions(view: unknown, handle: Handle): Question[] {
   const [kind, what = ''] = handle.split(':');
   const { players, turn_seat: turn, step } = view as ToledoView;
   const own = players.find((player) => player.seat === turn);
-  if (kind !== 'place' || !own || (step !== 'action' && step !== 'more')) return [];
-  const position = Number(what);
-  const values = [...new Set((own.hand ?? []).map((card) => card.value))];
-  const go = values.map((value): Question => ({
-    notation: `go ${value} ${position - value}`,
-    parts: { move: 'go', value, from: position - value },
-  }));
-  const reachable = go.filter(({ parts }) => Number(parts['from']) >= 0).slice(0, 4);
+  if (!own) return [];
+  if (kind === 'place') return aboutPlace(view as ToledoView, own, Number(what));
+  if (kind === 'card') {
+    if (step === 'shop') return [ask('pay', 'value', Number(what))];
+    const pawns = [...(own.cathedral > 0 ? [0] : []), ...new Set(own.fields)];
+    return pawns.map((from) => go(Number(what), from));
+  }
+  if (kind === 'sword') return [ask('sword', 'points', Number(what))];
+  if (kind === 'tile') return [aboutTile(own, what)];
+  return kind === 'own-sword' ? [ask('bring', 'points', Number(what))] : [];
+}
+
+/** Whoever has three tiles hands one back. */
+function aboutTile({ tiles }: PlayerView, tile: string): Question {
+  const returned = tiles.length > 2 ? (tiles.find((one) => one !== tile) ?? null) : null;
+  return {
+    notation: `tile ${tile}${returned ? ` for ${returned}` : ''}`,
+    parts: { move: 'tile', tile, returned },
+  };
+}
+
+function aboutPlace({ step }: ToledoView, own: PlayerView, position: number): Question[] {
+  if (!Number.isInteger(position)) return [];
+  const values = [...new Set((own.hand ?? []).map((card) => card.value))].sort((a, b) => a - b);
+  const there = values.filter((value) => value <= position).map((value) => go(value, position - value));
+  // In the middle of something else one answer says it all.
+  if (step !== 'action' && step !== 'more') return there.slice(0, 1);
   const [shop] = own.shops;
-  const [shopKind, circles] = shop?.split('-') ?? [];
+  const [kind, circles] = shop?.split('-') ?? [];
   const lay: Question[] = shop
     ? [
         {
           notation: `lay ${shop} ${position}`,
-          parts: { move: 'lay', kind: shopKind, circles: Number(circles), field: position },
+          parts: { move: 'lay', kind, circles: Number(circles), field: position },
         },
       ]
     : [];
-  return [...reachable, ...lay];
+  const home = own.fields.includes(position) ? [ask('home', 'field', position)] : [];
+  return [...there.slice(0, 4), ...lay, ...home];
 }
 
 export const face: GameFace = {
@@ -78,7 +107,7 @@ export const face: GameFace = {
   Belongings: ToledoBelongings,
   Supplies: ToledoSupplies,
   handles,
-  deliberate: (parts) => parts['move'] === 'home',
+  deliberate: (parts) => ['home', 'challenge'].includes(text(parts, 'move')),
   calm: true,
   spoken: (parts) => parts['move'] === 'challenge',
   // Long enough for three cards to be turned up.

@@ -46,3 +46,6 @@ function byRows(street: readonly PlaceView[]): PlaceView[][] {
   }
   return lines;
 }
+
+/** The name by which a pawn on the street is found: one for each player and position. */
+export const pawnName = (seat: number, position: number): string => `pawn-${seat}-${position}`;

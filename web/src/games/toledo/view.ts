@@ -2,7 +2,7 @@ import type { LandingView, PlayerView, View } from '../../protocol/toledo';
 import type { Handle } from '../../table/choice';
 import type { Desk } from '../../table/desk.svelte';
 
-export type { PlaceView, View as ToledoView } from '../../protocol/toledo';
+export type { PlaceView, PlayerView, View as ToledoView } from '../../protocol/toledo';
 
 export const viewOf = (desk: Desk): View => desk.view as View;
 
