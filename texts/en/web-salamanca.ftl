@@ -6,6 +6,7 @@ step-play-cards = Play a card. A higher one acts earlier; its sign says what it 
 step-choose-two = Choose two cards. Both players show theirs at the same time.
 step-turn = One of these: take tiles and lay them, set the conde, or use the card.
 step-lay = Lay the tiles you took, in any order. You may also claim and sell.
+step-claim = Claim the building that you laid, go on, or end your turn.
 step-go-on = Go on, or end your turn. Everything can be undone until then.
 step-last-turn = You act last: use the card, and also lay tiles or set the conde.
 step-swap = Take one of these cards and give one of yours.

@@ -6,6 +6,7 @@ step-play-cards = Juega una carta. Las más altas actúan antes; su signo dice q
 step-choose-two = Elige dos cartas. Ambos las muestran a la vez.
 step-turn = Una de estas: tomar y colocar losetas, poner el conde o usar la carta.
 step-lay = Coloca las losetas tomadas en cualquier orden. También puedes reclamar y vender.
+step-claim = Ocupa el edificio que has colocado, sigue o termina tu turno.
 step-go-on = Sigue o termina tu turno. Hasta entonces todo se puede deshacer.
 step-last-turn = Actúas en último lugar: usa la carta y además coloca losetas o pon el conde.
 step-swap = Toma una de estas cartas y da una tuya.

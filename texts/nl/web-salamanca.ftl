@@ -6,6 +6,7 @@ step-play-cards = Speel een kaart. Een hogere is eerder aan de beurt; het teken 
 step-choose-two = Kies twee kaarten. Jullie laten ze tegelijk zien.
 step-turn = Eén hiervan: tegels nemen en leggen, de conde zetten of de kaart gebruiken.
 step-lay = Leg de genomen tegels in willekeurige volgorde. Je mag ook in bezit nemen en verkopen.
+step-claim = Neem het gelegde gebouw in bezit, ga door of eindig je beurt.
 step-go-on = Ga door of eindig je beurt. Tot dan kun je alles terugnemen.
 step-last-turn = Jij bent als laatste: gebruik de kaart en leg ook tegels of zet de conde.
 step-swap = Neem een van deze kaarten en geef er een van jou.

@@ -25,3 +25,6 @@ export function border(cells: ReadonlySet<string>, side: number): string {
   }
   return lines.join('');
 }
+
+/** What lies or stands on a cell, by the name under which it is found there. */
+export const onCell = (what: string, cell: string): string => `${what}-${cell}`;
