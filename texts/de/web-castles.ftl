@@ -32,6 +32,7 @@ card-build = Baukarte { $field }
 card-open = Baukarte { $field } für 5 Real kaufen
 card-pile = Vom Stapel kaufen für 5 Real ({ $count } Karten)
 card-tower-pile = Turmkarte für 10 Real kaufen (noch { $count })
+bridge-piece = Brücke für 15 Real ({ $count } übrig)
 card-towers =
     { $count ->
         [one] { $count } Turmkarte

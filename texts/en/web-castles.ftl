@@ -32,6 +32,7 @@ card-build = Build card { $field }
 card-open = Buy build card { $field } for 5 real
 card-pile = Buy from the pile for 5 real ({ $count } cards)
 card-tower-pile = Buy a tower card for 10 real ({ $count } left)
+bridge-piece = Bridge for 15 real ({ $count } left)
 card-towers =
     { $count ->
         [one] { $count } tower card

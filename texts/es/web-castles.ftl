@@ -32,6 +32,7 @@ card-build = Carta de obra { $field }
 card-open = Comprar la carta { $field } por 5 reales
 card-pile = Comprar del mazo por 5 reales ({ $count } cartas)
 card-tower-pile = Comprar una carta de torre por 10 reales (quedan { $count })
+bridge-piece = Puente por 15 reales (quedan { $count })
 card-towers =
     { $count ->
         [one] { $count } carta de torre

@@ -32,6 +32,7 @@ card-build = Bouwkaart { $field }
 card-open = Bouwkaart { $field } kopen voor 5 real
 card-pile = Van de stapel kopen voor 5 real ({ $count } kaarten)
 card-tower-pile = Torenkaart kopen voor 10 real (nog { $count })
+bridge-piece = Brug voor 15 real (nog { $count })
 card-towers =
     { $count ->
         [one] { $count } torenkaart

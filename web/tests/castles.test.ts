@@ -67,13 +67,17 @@ test('a move is about its card and its places', () => {
     'place:7',
     'place:9',
   ]);
-  expect(handles({ move: 'bridge', from: '6', to: 'x6y3' })).toEqual(['place:6', 'place:x6y3']);
+  expect(handles({ move: 'bridge', from: '6', to: 'x6y3' })).toEqual([
+    'piece:bridge',
+    'place:6',
+    'place:x6y3',
+  ]);
   expect(handles({ move: 'done' })).toEqual([]);
 });
 
 test('pointing at a field asks about building there, pointing at open ground about towers and bridges', () => {
-  const view = { step: { at: 'turn' }, fields: EDGE };
+  const view = { step: { at: 'turn' }, fields: EDGE, site };
   const asked = (place: string) => questions(view, `place:${place}`).map(({ notation }) => notation);
-  expect(asked('1')).toEqual(['build 1', 'found 1 40-2', 'tower 1', 'bridge 1-3', 'bridge 1-39']);
+  expect(asked('1')).toEqual(['build 1', 'found 1 40-2', 'tower 1', 'bridge 1-3']);
   expect(asked('x6y6')[0]).toBe('tower x6y6');
 });

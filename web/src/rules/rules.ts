@@ -76,7 +76,7 @@ function addLine(blocks: Block[], line: string): void {
 }
 
 /** Marks of emphasis and code are dropped; the words remain. */
-const plain = (text: string) => text.replace(/\*\*|`/g, '').replace(/(^|\s)\*(\S[^*]*)\*/g, '$1$2');
+const plain = (text: string) => text.replace(/\*\*|`/g, '').replace(/(^|[\s(])\*(\S[^*]*)\*/g, '$1$2');
 
 export function ruleText(rule: Rule): string {
   return rule.blocks

@@ -61,6 +61,8 @@ export class Desk {
   toConfirm = $state.raw<Choice | null>(null);
   /** The last thing that went wrong. */
   problem = $state.raw<Problem | null>(null);
+  /** What is being shown, in words. */
+  caption = $state('');
   /** What is read out to screen readers. */
   announcement = $state('');
   sending = $state(false);
@@ -178,6 +180,7 @@ export class Desk {
       const foreign = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat !== this.seat);
       const slow = foreign && motionAllowed();
       const hurry = 1 / (1 + (this.#queue.length - 1) / 4);
+      if (slow) this.caption = frame.entries.flatMap((entry) => this.sentences(entry)).join(' ');
       const seen = slow && (await this.#travel(eventsOf(frame.entries), hurry));
       if (turn !== this.#turn) return;
       this.#queue.shift();
@@ -188,6 +191,7 @@ export class Desk {
       if (turn !== this.#turn) return;
     }
     this.#isTelling = false;
+    this.caption = '';
   }
 
   #travel(events: readonly Parts[], hurry: number): Promise<boolean> {
@@ -197,6 +201,7 @@ export class Desk {
   #interrupt(): void {
     this.#turn += 1;
     this.#isTelling = false;
+    this.caption = '';
     this.travel.stop();
   }
 
@@ -270,14 +275,20 @@ export class Desk {
     await this.play();
   }
 
-  markOf(handle: Handle): 'picked' | 'lit' | 'shown' | 'last' | 'suggested' | null {
+  markOf(handle: Handle): 'picked' | 'lit' | 'able' | 'shown' | 'last' | 'suggested' | null {
     if (this.picked.includes(handle)) return 'picked';
     const place = handle.startsWith('place:') ? handle.slice(6) : null;
     if (this.pointedOut.size > 0) return place && this.pointedOut.has(place) ? 'shown' : null;
     if (this.suggestedHandles.has(handle)) return 'suggested';
     if (this.picked.length > 0 ? this.lit.has(handle) : this.#isQuietlyLit(handle)) return 'lit';
-    return place && this.lastPlaces.has(place) ? 'last' : null;
+    if (place && this.lastPlaces.has(place)) return 'last';
+    return this.picked.length === 0 && !this.hovered && this.#able.has(handle) ? 'able' : null;
   }
+
+  /** What is not lit because pointing at it once does nothing yet, but can be done with it alone. */
+  readonly #able: ReadonlySet<Handle> = $derived.by(
+    () => new Set(this.choices.flatMap(({ handles }) => (handles.length === 1 ? handles : []))),
+  );
 
   readonly suggestedHandles: ReadonlySet<Handle> = $derived.by(
     () => new Set(this.choices.find((choice) => choice.notation === this.suggested)?.handles ?? []),

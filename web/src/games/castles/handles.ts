@@ -41,6 +41,8 @@ export function handles(parts: Parts): Handle[] {
     case 'baron':
     case 'grande':
       return [`noble:${String(parts['move'])}`, ...places];
+    case 'bridge':
+      return ['piece:bridge', ...places];
     case 'keep':
       return [];
     default:
@@ -55,7 +57,7 @@ export function deliberate(parts: Parts): boolean {
 
 /** What somebody may have wanted who points at a place. The rules answer each; nothing is decided here. */
 export function questions(view: unknown, handle: Handle): Question[] {
-  const { step, fields } = view as CastleView;
+  const { step, fields, site } = view as CastleView;
   const [kind, what = ''] = handle.split(':');
   if (kind !== 'place') return [];
   const ask = (notation: string, parts: Parts): Question => ({ notation, parts });
@@ -67,7 +69,7 @@ export function questions(view: unknown, handle: Handle): Question[] {
   const asked = [ask(`tower ${what}`, { move: 'tower', ...at })];
   if (isField)
     asked.unshift(ask(`build ${what}`, { move: 'build', ...at }), ...foundings(Number(what), fields.length));
-  return [...asked, ...bridges(what, new Board(fields))];
+  return [...asked, ...bridges(what, new Board(fields), built(site))];
 }
 
 function foundings(field: number, count: number): Question[] {
@@ -77,7 +79,13 @@ function foundings(field: number, count: number): Question[] {
   return [{ notation: `found ${field} ${first}-${last}`, parts: { move: 'found', card: field, ...values } }];
 }
 
-function bridges(from: string, board: Board): Question[] {
+/** The places where something stands. */
+function built(site: CastleView['site']): ReadonlySet<string> {
+  return new Set(site.buildings.flatMap(({ cells }) => cells));
+}
+
+/** Bridges to where something stands; where nothing does, one to ask by. */
+function bridges(from: string, board: Board, standing: ReadonlySet<string>): Question[] {
   const cell = board.cellOf(from);
   if (!cell) return [];
   const ends = [
@@ -86,7 +94,8 @@ function bridges(from: string, board: Board): Question[] {
     [0, 2],
     [0, -2],
   ].flatMap(([dx = 0, dy = 0]) => board.cellAt(cell.column + dx, cell.row + dy) ?? []);
-  return ends.map(({ place: to }) => ({
+  const likely = standing.has(from) ? ends.filter(({ place: to }) => standing.has(to)) : [];
+  return (likely.length > 0 ? likely : ends.slice(0, 1)).map(({ place: to }) => ({
     notation: `bridge ${from}-${to}`,
     parts: { move: 'bridge', from, to },
   }));

@@ -24,9 +24,14 @@ export interface Camera {
   level: number;
 }
 
-/** The camera after so many quarter turns; parts of a turn are allowed. */
-export function camera(turns: number, slant: number): Camera {
-  const angle = Math.PI / 4 + (turns * Math.PI) / 2;
+/** Over a corner: a wide window sees two sides of every block alike. */
+export const OVER_CORNER = Math.PI / 4;
+/** Nearly from the front: so the board fills a narrow window, and the other side of a block is still seen. */
+export const FROM_FRONT = 0.2;
+
+/** The camera after so many quarter turns from where it stands at first; parts of a turn are allowed. */
+export function camera(turns: number, slant: number, stand = OVER_CORNER): Camera {
+  const angle = stand + (turns * Math.PI) / 2;
   return { cos: Math.cos(angle), sin: Math.sin(angle), slant, level: STOREY * Math.sqrt(1 - slant * slant) };
 }
 
@@ -74,8 +79,10 @@ export function visibleSides({ cos, sin }: Camera): Side[] {
   }));
 }
 
-/** The half extent of the turned board on the ground, at its widest. */
-export const REACH = (GRID * SIDE) / Math.SQRT2;
+/** How far the turned board reaches to either side on the ground. */
+export function reach({ cos, sin }: Camera): number {
+  return ((GRID * SIDE) / 2) * (Math.abs(cos) + Math.abs(sin));
+}
 
 export function polygon(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
