@@ -14,7 +14,7 @@ export interface Offered {
   /** In the order in which a person would point at them. */
   handles: Handle[];
   /** A move that pointing alone should not make: it needs its button, or a second click on the same thing. */
-  deliberate?: boolean;
+  deliberate?: boolean | 'alone';
 }
 
 /** The offers that have all the handles picked so far. */

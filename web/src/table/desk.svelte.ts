@@ -17,9 +17,16 @@ export interface Choice extends Offered {
 /** What was asked about a thing, and the answers as they come in. */
 export interface Inquiry {
   subject: string;
+  /** What the thing is called at the table; all that is said of it where the rules have no more to say. */
+  name: string;
   lines: ExplanationLine[];
   refusals: { question: Question; problem: Problem }[];
   loading: boolean;
+}
+
+/** Whether a move that is clear by what is picked still waits for its button or for a second click. */
+function waits({ deliberate, handles }: Choice, picked: readonly Handle[]): boolean {
+  return deliberate === 'alone' ? !handles.every((handle) => picked.includes(handle)) : deliberate === true;
 }
 
 /** What a move is about in the first place: what is played, and where. */
@@ -350,7 +357,7 @@ export class Desk {
       return;
     }
     const before = meant(this.choices, this.picked);
-    if (!this.toConfirm && before?.deliberate && this.picked.includes(handle)) {
+    if (!this.toConfirm && before && this.picked.includes(handle) && waits(before, this.picked)) {
       this.choose(before);
       return;
     }
@@ -364,8 +371,9 @@ export class Desk {
     this.inquiry = null;
     this.picked = next;
     const choice = meant(this.choices, next);
-    if (choice?.deliberate && !byFinger) void this.foresee(choice);
-    else if (choice) this.choose(choice, byFinger);
+    if (!choice) return;
+    if (waits(choice, next) && !byFinger) void this.foresee(choice);
+    else this.choose(choice, byFinger);
   }
 
   /** Something is taken up to be drawn somewhere: false when nothing can be done with it. */
@@ -443,9 +451,9 @@ export class Desk {
   }
 
   /** What is this, what is it worth, and why can nothing be done here? */
-  ask(place: string, handle: Handle): void {
+  ask(place: string, handle: Handle, name = ''): void {
     const turn = ++this.#asked;
-    const current: Inquiry = { subject: place, lines: [], refusals: [], loading: true };
+    const current: Inquiry = { subject: place, name, lines: [], refusals: [], loading: true };
     this.inquiry = current;
     const update = (change: Partial<Inquiry>) => {
       if (turn === this.#asked && this.inquiry) this.inquiry = { ...this.inquiry, ...change };

@@ -26,8 +26,11 @@ export interface GameFace {
   Supplies: Component<{ desk: Desk }>;
   /** The things that a move is about, in the order in which a person points at them. */
   handles: (parts: Parts, view: unknown) => Handle[];
-  /** Whether pointing once is too little to make the move: it gives something away, or cannot be taken back. */
-  deliberate: (parts: Parts) => boolean;
+  /**
+   * Whether pointing is too little to make the move: it gives something away, or cannot be taken back. `alone`: pointing at one
+   * thing is too little, pointing at all of them is enough.
+   */
+  deliberate: (parts: Parts) => boolean | 'alone';
   /** The places of the board that an event is about. */
   places: (event: Parts) => string[];
   /** Where the view says how the turn stands: the key of a text of the board, and what is optional about it. */

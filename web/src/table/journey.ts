@@ -14,6 +14,8 @@ export interface Journey {
   /** The first of them that is in sight counts. */
   from: Spot | readonly Spot[];
   to: Spot | readonly Spot[];
+  /** What it passes on the way, one after the other. */
+  by?: readonly Spot[];
   /** How wide it is on the board, in parts of a place; left out for what is not drawn to the scale of the board. */
   share?: number;
   /** The piece that is on its way and so stands nowhere meanwhile: the name of a `data-piece`. */

@@ -23,7 +23,10 @@ export function handleActions(desk: Desk, handle: Handle, question?: string): At
     let isFinger = false;
     let stopDrag: () => void = () => undefined;
 
-    const ask = () => desk.ask(question ?? handle, handle);
+    const ask = () => {
+      const named = element.hasAttribute('aria-label') ? element : element.querySelector('[aria-label]');
+      desk.ask(question ?? handle, handle, named?.getAttribute('aria-label') ?? '');
+    };
     const release = () => {
       clearTimeout(timer);
       start = null;

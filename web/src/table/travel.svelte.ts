@@ -7,8 +7,8 @@ import { locate } from './journey';
 export interface Flight {
   id: number;
   piece: Parts;
-  from: Point;
-  to: Point;
+  /** From where, past what, to where. */
+  way: readonly [Point, ...Point[]];
   share: number | undefined;
   stays: boolean;
   /** When it sets off after the first of its step, and how long it takes, in milliseconds. */
@@ -17,6 +17,8 @@ export interface Flight {
 }
 
 const [SHORTEST, LONGEST] = [300, 620];
+/** For each thing that is passed. */
+const STEP = 170;
 /** Things that set off together follow each other like birds. */
 const STAGGER = 70;
 
@@ -77,17 +79,18 @@ export class Travel {
       const [from, to] = [locate(journey.from, this.locator), locate(journey.to, this.locator)];
       if (!from || !to) return [];
       if (journey.lifts !== undefined) this.#lift(journey.lifts);
+      const passed = (journey.by ?? []).flatMap((spot) => locate(spot, this.locator) ?? []);
       const distance = Math.hypot(to.x - from.x, to.y - from.y);
+      const steps = passed.length * STEP;
       return [
         {
           id: ++this.#count,
           piece: journey.piece,
-          from,
-          to,
+          way: [from, ...passed, to],
           share: journey.share,
           stays: to.width !== undefined && !journey.passing,
           delay: index * STAGGER * hurry,
-          duration: Math.min(LONGEST, SHORTEST + distance * 0.4) * hurry,
+          duration: (steps > 0 ? SHORTEST + steps : Math.min(LONGEST, SHORTEST + distance * 0.4)) * hurry,
         },
       ];
     });
