@@ -2,7 +2,7 @@
 
 ## Steps
 
-step-action = Eine Aktion: zwei Karten ziehen, ein Geschäft legen, eine Figur heimschicken oder eine Karte spielen und ziehen.
+step-action = Karten ziehen, ein Geschäft legen, eine Figur heimschicken oder mit einer Karte ziehen.
 step-more = Spiele noch eine Karte oder beende deinen Zug.
 step-full = Kein Kreis ist frei: zieh weiter oder fordere heraus.
 step-shop = Nutze diesen Ort, oder nicht.

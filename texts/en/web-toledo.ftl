@@ -2,7 +2,7 @@
 
 ## Steps
 
-step-action = One action: draw two cards, lay a shop, send a pawn home, or play a card and move.
+step-action = Draw cards, lay a shop, send a pawn home, or play a card and move.
 step-more = Play a further card, or end your turn.
 step-full = No circle is free: move on or challenge.
 step-shop = Use this place, or not.

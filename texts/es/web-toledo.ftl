@@ -2,7 +2,7 @@
 
 ## Steps
 
-step-action = Una acción: robar dos cartas, poner una tienda, devolver un peón o jugar una carta y mover.
+step-action = Roba cartas, pon una tienda, devuelve un peón o mueve con una carta.
 step-more = Juega otra carta o termina tu turno.
 step-full = No hay círculo libre: sigue o desafía.
 step-shop = Usa este lugar, o no.

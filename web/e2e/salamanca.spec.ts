@@ -22,11 +22,14 @@ async function playUntil(page: Page, words: RegExp): Promise<void> {
 test('pointing at a building outlines its area and says what it is worth', async ({ page }) => {
   await openTable(page, { game: 'salamanca', bots: ['novice', 'novice'] });
   await playUntil(page, /area worth/);
-  await page.keyboard.press('Escape');
-  await cellWith(page, /area worth/)
-    .first()
-    .hover({ force: true });
-  await expect(page.locator('.outline .border.whole')).toHaveAttribute('d', /^M/);
+  // What lies over the board is closed, and the pointer comes from outside.
+  const building = page.locator('g[data-place]', { has: cellWith(page, /area worth/) }).first();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.mouse.move(2, 2);
+    await building.hover({ timeout: 1_000 });
+    await expect(page.locator('.outline .border.whole')).toHaveAttribute('d', /^M/, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
   await expect(page.getByText(/the area is worth/).first()).toBeVisible();
 });
 

@@ -1,7 +1,9 @@
 import type { Handle } from '../../table/choice';
 import type { GameFace, Parts, Question } from '../../table/game';
+import { journeys } from './journeys';
 import SalamancaBelongings from './SalamancaBelongings.svelte';
 import SalamancaBoard from './SalamancaBoard.svelte';
+import SalamancaPiece from './SalamancaPiece.svelte';
 import SalamancaSupplies from './SalamancaSupplies.svelte';
 import SalamancaTray from './SalamancaTray.svelte';
 import type { CellView, SalamancaView } from './view';
@@ -73,7 +75,9 @@ export const face: GameFace = {
   Belongings: SalamancaBelongings,
   Supplies: SalamancaSupplies,
   handles,
-  deliberate: (parts) => GIVEN_AWAY.has(text(parts, 'move')),
+  // The conde and the plagues mostly end the turn, and then nothing can be taken back.
+  deliberate: (parts) =>
+    ['conde', 'plague'].includes(text(parts, 'move')) ? 'alone' : GIVEN_AWAY.has(text(parts, 'move')),
   // How the round goes on is not what a move is made for.
   foretold: (event) =>
     !['turn-started', 'card-passed-on', 'round-started', 'tile-drawn'].includes(text(event, 'event')),
@@ -81,6 +85,8 @@ export const face: GameFace = {
   calm: true,
   linger: (events) => (events.some((event) => event['event'] === 'market-paid') ? 2200 : 0),
   places,
+  journeys,
+  Piece: SalamancaPiece,
   step: (view) => {
     const { step, turn, players, cells } = view as SalamancaView;
     if (step === 'play-cards') return players.length === 2 ? 'choose-two' : step;

@@ -1,8 +1,10 @@
 import type { Handle } from '../../table/choice';
 import type { GameFace, Parts, Question } from '../../table/game';
+import { journeys } from './journeys';
 import ToledoBelongings from './ToledoBelongings.svelte';
 import ToledoBreakdown from './ToledoBreakdown.svelte';
 import ToledoBoard from './ToledoBoard.svelte';
+import ToledoPiece from './ToledoPiece.svelte';
 import ToledoSupplies from './ToledoSupplies.svelte';
 import ToledoTray from './ToledoTray.svelte';
 import type { PlayerView, ToledoView } from './view';
@@ -114,6 +116,8 @@ export const face: GameFace = {
   linger: (events) => (events.some((event) => event['event'] === 'duel-round') ? 3600 : 0),
   Breakdown: ToledoBreakdown,
   places,
+  journeys,
+  Piece: ToledoPiece,
   step: (view) => (view as ToledoView).step,
   standing: (view) => (view as ToledoView).players.map(({ score }) => score.total),
   questions,

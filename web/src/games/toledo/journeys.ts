@@ -1,0 +1,128 @@
+/** What is seen to travel when a move of Toledo is shown. */
+import type { Event } from '../../protocol/toledo';
+import type { Parts } from '../../table/game';
+import type { Journey } from '../../table/journey';
+import { pawnName } from './layout';
+import type { ToledoView } from './view';
+
+const seatSpot = (seat: number) => `seat:${seat}`;
+const placeSpot = (position: number) => `place:${position}`;
+/** Where pawns stand on a position: the board knows it. */
+const standSpot = (position: number | 'alcazar') => `place:${position}/stand`;
+
+/** All that is passed on the way, so that the pawn follows the street. */
+const between = (from: number, to: number): string[] =>
+  Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => standSpot(from + 1 + index));
+
+function pawnMoved({ seat, from, to, value }: Extract<Event, { event: 'pawn-moved' }>): Journey[][] {
+  const card: Journey = {
+    piece: { what: 'card', value },
+    from: seatSpot(seat),
+    to: placeSpot(from),
+    passing: true,
+  };
+  const pawn: Journey = {
+    piece: { what: 'pawn', seat },
+    from: standSpot(from),
+    by: between(from, to),
+    to: standSpot(to),
+    share: 0.26,
+    // The Cathedral holds many; there only the number gets smaller.
+    ...(from > 0 ? { lifts: pawnName(seat, from) } : {}),
+  };
+  return [[card], [pawn]];
+}
+
+function enter(steps: Journey[][]): Journey[][] {
+  const last = steps.at(-1)?.[0];
+  if (last) {
+    last.by = [...(last.by ?? []), ...(typeof last.to === 'string' ? [last.to] : last.to)];
+    last.to = standSpot('alcazar');
+  }
+  return [];
+}
+
+function paid({ seat, owner_seat, value, field }: Extract<Event, { event: 'paid' }>): Journey[][] {
+  const to = typeof owner_seat === 'number' ? seatSpot(owner_seat) : ['discards', placeSpot(field)];
+  return [[{ piece: { what: 'card', value }, from: seatSpot(seat), to, passing: true }]];
+}
+
+/** Something of the shop or of the supply comes to a player. */
+const taken = (piece: Parts, from: Journey['from'], seat: number): Journey[][] => [
+  [{ piece, from, to: seatSpot(seat) }],
+];
+
+function journeysOf(event: Event, view: ToledoView, before: Journey[][]): Journey[][] {
+  const here = placeSpot(view.step_position ?? 0);
+  switch (event.event) {
+    case 'cards-drawn': {
+      const card: Journey = { piece: { what: 'back' }, from: ['pile', 'players'], to: seatSpot(event.seat) };
+      return [Array.from({ length: event.count }, () => card)];
+    }
+    case 'shop-laid': {
+      const { kind, circles, seat, field } = event;
+      return [
+        [
+          {
+            piece: { what: 'shop', kind, circles, seat },
+            from: seatSpot(seat),
+            to: placeSpot(field),
+            share: 1,
+          },
+        ],
+      ];
+    }
+    case 'pawn-sent-home': {
+      const { seat, field } = event;
+      const pawn: Journey = {
+        piece: { what: 'pawn', seat },
+        from: standSpot(field),
+        to: standSpot(0),
+        share: 0.26,
+        lifts: pawnName(seat, field),
+      };
+      return [[pawn]];
+    }
+    case 'pawn-moved':
+      return pawnMoved(event);
+    case 'alcazar-entered':
+      return enter(before);
+    case 'paid':
+      return paid(event);
+    case 'gem-taken':
+      return taken({ what: 'thing', sign: 'gem' }, here, event.seat);
+    case 'steel-taken':
+      return taken({ what: 'thing', sign: 'steel' }, here, event.seat);
+    case 'painting-taken':
+      return taken({ what: 'thing', sign: 'painting', number: event.points }, here, event.seat);
+    case 'tile-taken':
+      return taken({ what: 'thing', sign: event.tile }, here, event.seat);
+    case 'sword-taken':
+      return taken(
+        { what: 'thing', sign: 'sword', number: event.points },
+        [`sword:${event.points}`, here],
+        event.seat,
+      );
+    case 'sword-brought':
+      return [
+        [
+          {
+            piece: { what: 'thing', sign: 'sword', number: event.points },
+            from: seatSpot(event.seat),
+            to: 'place:alcazar',
+          },
+        ],
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Where a duel is fought nothing travels before it has been seen: who goes home would tell how it ends. */
+export function journeys(events: readonly Parts[], view: unknown): Journey[][] {
+  const told = events as unknown as readonly Event[];
+  if (told.some(({ event }) => event === 'duel-round')) return [];
+  const steps: Journey[][] = [];
+  for (const event of told) steps.push(...journeysOf(event, view as ToledoView, steps));
+  return steps;
+}
