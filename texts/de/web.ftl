@@ -80,6 +80,7 @@ spectators =
 ## Waiting for players
 
 waiting-text = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+waiting-host = Alle Plätze sind besetzt. { $name } beginnt das Spiel.
 waiting-invite = Einladen
 waiting-link = Link zu diesem Tisch
 waiting-link-help = Schick diesen Link deinen Freunden.

@@ -80,6 +80,7 @@ spectators =
 ## Waiting for players
 
 waiting-text = The game starts when every seat is taken.
+waiting-host = All seats are taken. { $name } starts the game.
 waiting-invite = Invite
 waiting-link = Link to this table
 waiting-link-help = Send this link to your friends.

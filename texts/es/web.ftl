@@ -80,6 +80,7 @@ spectators =
 ## Waiting for players
 
 waiting-text = La partida empieza cuando todos los sitios estén ocupados.
+waiting-host = Todos los sitios están ocupados. { $name } empieza la partida.
 waiting-invite = Invitar
 waiting-link = Enlace a esta mesa
 waiting-link-help = Envía este enlace a tus amigos.

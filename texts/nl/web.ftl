@@ -80,6 +80,7 @@ spectators =
 ## Waiting for players
 
 waiting-text = Het spel begint als alle plaatsen bezet zijn.
+waiting-host = Alle plaatsen zijn bezet. { $name } begint het spel.
 waiting-invite = Uitnodigen
 waiting-link = Link naar deze tafel
 waiting-link-help = Stuur deze link naar je vrienden.

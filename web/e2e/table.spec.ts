@@ -81,8 +81,10 @@ test('after the end the game can be gone through and played again', async ({ pag
     (await page.getByRole('link', { name: 'Record' }).getAttribute('href')) ?? '',
   );
   expect(await record.text()).toContain('tertulia record 1');
+  const old = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();
-  await expect(page).not.toHaveURL(/nothing/);
+  await expect(page).not.toHaveURL(old);
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
 });
 
 test('the board turns and can be seen as a plan', async ({ page }) => {

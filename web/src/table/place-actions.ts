@@ -17,6 +17,10 @@ export function placeActions(desk: Desk, place: string): Attachment {
 export function handleActions(desk: Desk, handle: Handle, question?: string): Attachment {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
+    // A drawn thing that listens for the focus would be a stop of the Tab key, named or not.
+    if (element instanceof SVGElement && !element.hasAttribute('tabindex')) {
+      element.setAttribute('tabindex', '-1');
+    }
     let timer = 0;
     let start: { x: number; y: number } | null = null;
     let asked = false;
