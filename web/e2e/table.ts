@@ -56,8 +56,11 @@ const buttons = (page: Page) => page.locator('.hand .line button.button:not(.qui
 const litCards = (page: Page) => page.locator('button.lit[data-handle]:visible');
 const litPlaces = (page: Page) => page.locator('.mark.lit');
 
-/** One decision by mouse or finger: a lit card or place, then what is left to choose from. */
-export async function point(page: Page, how: 'click' | 'tap' = 'click'): Promise<void> {
+/**
+ * One decision by mouse or finger: a lit card or place, then what is left to choose from. Says whether that was enough, or
+ * whether the list of moves was needed.
+ */
+export async function point(page: Page, how: 'click' | 'tap' = 'click'): Promise<'pointed' | 'listed'> {
   const before = await position(page);
   for (let step = 0; step < 6; step++) {
     const [cards, places, left] = [
@@ -78,12 +81,14 @@ export async function point(page: Page, how: 'click' | 'tap' = 'click'): Promise
     if (!target) break;
     // The lights lie over the places and let clicks through, which a careful click would wait for.
     await target[how]({ timeout: 2_000, force: true }).catch(() => undefined);
-    if ((await position(page)) !== before) return;
+    if ((await position(page)) !== before) return 'pointed';
     await page.waitForTimeout(60);
-    if ((await position(page)) !== before) return;
+    if ((await position(page)) !== before) return 'pointed';
   }
   // What cannot be pointed at is in the list of moves.
-  if ((await position(page)) === before) await chooseFromList(page);
+  if ((await position(page)) !== before) return 'pointed';
+  await chooseFromList(page);
+  return 'listed';
 }
 
 /** The number of the last log entry that the page has shown. */
