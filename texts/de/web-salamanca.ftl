@@ -75,6 +75,7 @@ card =
         [swap] {": eine Hand ansehen und eine Karte tauschen"}
     }
 their-hand = Die Hand von { $name }
+look = Eine Hand ansehen und eine Karte tauschen
 chosen = Verdeckt gewählt:
 their-card = Karte { $value } nehmen
 to-lay = Zu legende Plättchen

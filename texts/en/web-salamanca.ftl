@@ -75,6 +75,7 @@ card =
         [swap] {": look at a hand and swap a card"}
     }
 their-hand = The hand of { $name }
+look = Look at a hand and swap a card
 chosen = Chosen, face down:
 their-card = Take card { $value }
 to-lay = Tiles to lay

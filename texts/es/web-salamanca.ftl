@@ -75,6 +75,7 @@ card =
         [swap] {": ver una mano y cambiar una carta"}
     }
 their-hand = La mano de { $name }
+look = Ver una mano y cambiar una carta
 chosen = Elegidas, boca abajo:
 their-card = Tomar la carta { $value }
 to-lay = Losetas por colocar

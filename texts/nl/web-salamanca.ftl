@@ -75,6 +75,7 @@ card =
         [swap] {": een hand bekijken en een kaart ruilen"}
     }
 their-hand = De hand van { $name }
+look = Een hand bekijken en een kaart ruilen
 chosen = Gedekt gekozen:
 their-card = Kaart { $value } nemen
 to-lay = Te leggen tegels

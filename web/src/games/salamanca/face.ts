@@ -28,6 +28,8 @@ function handles(parts: Parts): Handle[] {
       return ['piece:conde', place];
     case 'plague':
       return ['piece:plague', place];
+    case 'look':
+      return [`seat:${text(parts, 'other')}`];
     case 'swap':
       return [`theirs:${text(parts, 'take')}`, `card:${text(parts, 'give')}`];
     default:
@@ -65,8 +67,8 @@ function wishes({ area_value, owner }: CellView, seat: number | undefined): stri
   return owner === seat ? ['sell', 'plague'] : ['conde', 'plague'];
 }
 
-/** Cards are shown or given away for good, and a sale takes tiles off the board. */
-const GIVEN_AWAY = new Set(['card', 'cards', 'sell', 'swap']);
+/** Cards are shown, seen or given away for good, and a sale takes tiles off the board. */
+const GIVEN_AWAY = new Set(['card', 'cards', 'sell', 'look', 'swap']);
 
 export const face: GameFace = {
   texts: 'salamanca',
