@@ -2,8 +2,9 @@
 
 mod common;
 
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use bots::{Considered, Knowledge, Level, Limits, decide, look as look_at};
@@ -27,6 +28,27 @@ fn the_same_seed_gives_the_same_decision_on_any_number_of_threads() {
         assert_eq!(look(&game, &Limits { threads, ..Limits::iterations(20_000, 9) }), once);
     }
     assert_ne!(look(&game, &Limits::iterations(20_000, 10)), once, "another seed looks at other things");
+}
+
+/// Who has asked the time.
+static THINKERS: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+
+fn clock_that_remembers() -> Duration {
+    let thinker = format!("{:?}", std::thread::current().id());
+    THINKERS.lock().expect("nobody panicked").insert(thinker);
+    Duration::ZERO
+}
+
+#[test]
+fn a_few_hundred_iterations_are_shared_among_threads_and_come_to_the_same() {
+    let game = start(3, 6);
+    let limits = Limits::iterations(300, 2).within(Duration::from_secs(1));
+    let limits = Limits { clock: clock_that_remembers, ..limits };
+    let once = look(&game, &limits);
+    assert_eq!(THINKERS.lock().expect("nobody panicked").len(), 1);
+    assert_eq!(look(&game, &Limits { threads: 4, ..limits }), once);
+    let thinkers = THINKERS.lock().expect("nobody panicked").len();
+    assert!(thinkers >= 4, "{thinkers} threads");
 }
 
 #[test]
@@ -96,6 +118,23 @@ fn thinking_stops_at_once_when_told_to() {
     let limits = Limits { stop: Some(stop), ..Limits::iterations(u32::MAX, 1) };
     let decision = decide(&Knowledge::of(&game, Seat::new(0)), Level::Master, &limits);
     assert!(decision.is_some(), "a player that is stopped still has a move");
+}
+
+#[test]
+fn thinking_stops_in_the_middle_when_told_to() {
+    let game = start(4, 4);
+    for threads in [1, 4] {
+        let stop = Arc::new(AtomicBool::new(false));
+        let limits = Limits { stop: Some(Arc::clone(&stop)), threads, ..Limits::iterations(u32::MAX, 1) };
+        let found = std::thread::scope(|scope| {
+            let thinking = scope.spawn(|| look(&game, &limits));
+            std::thread::sleep(Duration::from_millis(30));
+            stop.store(true, Ordering::Relaxed);
+            thinking.join().expect("an answer")
+        });
+        let visits: u32 = found.iter().map(|considered| considered.visits).sum();
+        assert!((1..u32::MAX).contains(&visits), "it had begun, and did not finish");
+    }
 }
 
 #[test]
