@@ -1,16 +1,21 @@
 //! Judging Alcazar: levels of nobles, money by fifties, and what may come of cards, free nobles and bridges.
 
 use alcazar::{Alcazar, Move, Step};
-use castle_box::{Cell, CellSet, Direction, Level, Place, Rank};
+use castle_box::{Cell, CellSet, Direction, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
-use crate::castles::{CardPlace, Prospect, Table, to_come};
-use crate::insight::{Insight, PerSeat, Style, gains, per_seat};
+use crate::castles::{CardPlace, Prospect, Table, style_of, to_come};
+use crate::insight::{Insight, PerSeat, Style, ahead, per_seat};
+use crate::level::Level;
 
 /// so much money is a point.
 const REAL_A_POINT: f32 = 50.0;
 /// What a bridge costs, in points.
 const BRIDGE_PRICE: f32 = 0.3;
+/// What being on turn is good for.
+const TEMPO: f32 = 0.45;
+/// How much the appeal of a move counts for each point.
+const SCALE: f32 = 2.0;
 /// Below this, money is short.
 const SHORT: f32 = 20.0;
 
@@ -19,11 +24,19 @@ impl Insight for Alcazar {
         curiosity: 0.7,
         playout_turns: 3,
         playout_moves: 12,
-        playout_samples: 3,
+        playout_samples: 16,
         sensible: 3.0,
-        novice: 1.5,
-        iterations: [300, 1_500, 6_000],
+        novice: 0.3,
+        iterations: [6, 60, 450],
     };
+
+    const APPRENTICE: Option<f32> = Some(1.2);
+
+    const OVERLOOKED: f32 = 0.07;
+
+    fn style(level: Level) -> Style {
+        style_of(level, Self::STYLE)
+    }
 
     fn expected_scores(&self) -> PerSeat {
         let judge = Judge::new(self);
@@ -35,7 +48,19 @@ impl Insight for Alcazar {
     }
 
     fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        gains(self, seat, moves, 2.0, out);
+        let judge = Judge::new(self);
+        let (own, mut all) = (judge.points(seat), None);
+        for mv in moves {
+            let mut next = self.clone();
+            next.play(seat, mv, &mut Silent);
+            let gain = if judge.is_settled(&next, seat) {
+                judge.after(&next).points(seat) - own
+            } else {
+                let all = all.get_or_insert_with(|| ahead(&self.expected_scores(), seat, self.seats()));
+                ahead(&next.expected_scores(), seat, self.seats()) - *all
+            };
+            out.push(SCALE * gain);
+        }
     }
 
     fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
@@ -58,7 +83,7 @@ impl Insight for Alcazar {
 }
 
 /// what a stone counts.
-const fn stone_worth(level: Level) -> u8 {
+const fn stone_worth(level: castle_box::Level) -> u8 {
     if level.0 <= 1 { 1 } else { 2 }
 }
 
@@ -70,6 +95,8 @@ fn table(game: &Alcazar) -> Table<'_> {
 struct Judge<'a> {
     game: &'a Alcazar,
     table: Table<'a>,
+    /// About how many turns each seat still has.
+    turns: f32,
     /// From 1 down to 0 in the last turns: what is only possible is then worth less.
     time: f32,
 }
@@ -78,16 +105,29 @@ impl<'a> Judge<'a> {
     fn new(game: &'a Alcazar) -> Self {
         let table = table(game);
         let is_over = matches!(game.step(), Step::Finished(_));
-        Self { game, table, time: if is_over { 0.0 } else { (table.turns_left() / 6.0).min(1.0) } }
+        let turns = table.turns_left();
+        Self { game, table, turns, time: if is_over { 0.0 } else { (turns / 6.0).min(1.0) } }
+    }
+
+    /// The position after a move, as if no time had passed.
+    fn after(&self, next: &'a Alcazar) -> Self {
+        Self { game: next, table: self.table.after(next.site(), next.cards()), ..*self }
+    }
+
+    /// Whether a move has changed nothing much for the others.
+    fn is_settled(&self, next: &Alcazar, seat: Seat) -> bool {
+        !matches!(next.step(), Step::Finished(_)) && !self.table.has_other_nobles_moved(next.site(), seat)
     }
 
     fn points(&self, seat: Seat) -> f32 {
         let money = self.money(seat);
         let nobles: f32 = self.table.site.nobles(seat).iter().map(|cell| self.noble(seat, cell)).sum();
         let shortage = (SHORT - money).max(0.0) / SHORT * 0.4;
+        // Whoever is on turn has a turn more.
+        let tempo = if self.game.turn() == seat { TEMPO } else { 0.0 };
         nobles
             + money / REAL_A_POINT
-            + self.time * (self.supply(seat) - shortage)
+            + self.time * (self.supply(seat) - shortage + tempo)
             + self.hand(seat)
             + self.bridges(seat)
             + self.placing(seat)
@@ -110,21 +150,24 @@ impl<'a> Judge<'a> {
         1.3 * self.table.nobles_to_place(seat)
     }
 
-    /// Its level and what may become of it: the card of its field can lift it, or beat it.
+    /// Its level and what may become of it: the card of its field can lift it, or beat it. Until the end comes near others
+    /// can still catch up with its level; in a valuable building more is built.
     fn noble(&self, seat: Seat, cell: Cell) -> f32 {
         let times = self.table.site.rank(cell).times() as f32;
         let level = f32::from(self.table.site.height(cell).0);
+        let value = f32::from(self.table.value_at(cell)) / REAL_A_POINT;
         let here = level + self.prospect_of_noble();
-        let beaten = self.prospect_of_supply() + f32::from(self.table.value_at(cell)) / REAL_A_POINT;
+        let beaten = self.prospect_of_supply() + value;
         let loss = (here - beaten).max(0.0);
         let card = match self.table.card_of(cell, seat) {
             CardPlace::Own => 0.6 * self.time,
-            CardPlace::Other => -0.3 * loss * self.time,
-            CardPlace::Open => -0.2 * loss * self.time,
-            CardPlace::Pile => -0.08 * loss * self.time,
+            CardPlace::Other => -0.7 * loss * self.time,
+            CardPlace::Open => -0.15 * loss * self.time,
+            CardPlace::Pile => -0.05 * loss * self.time,
             CardPlace::Gone => 0.0,
         };
-        times * (here + card)
+        let catching_up = 0.025 * self.turns.min(12.0) * level;
+        times * (here + card - catching_up + 0.45 * self.time * value)
     }
 
     /// What the cards in hand will pay, as far as there is time to play them.
@@ -137,10 +180,10 @@ impl<'a> Judge<'a> {
         }
         let towers = f32::from(self.table.cards.towers(seat));
         if towers > 0.0 {
-            income += towers.min(4.0) * self.tower(seat);
+            income += 1.5 * towers.min(4.0) * self.tower(seat);
             count += towers;
         }
-        if count == 0.0 { 0.0 } else { 0.75 * income * (self.table.turns_left() / count).min(1.0) }
+        if count == 0.0 { 0.0 } else { 0.5 * income * (self.turns / count).min(1.0) }
     }
 
     /// What a tower card is good for: lifting the best noble that is not too high.
@@ -161,12 +204,12 @@ impl<'a> Judge<'a> {
         let (mut best, mut all) = (0.0_f32, 0.0);
         for prospect in self.table.prospects(seat) {
             let gain = prospect.lifted as f32 + f32::from(prospect.value) / REAL_A_POINT - BRIDGE_PRICE;
-            let gain = if prospect.is_ready { gain } else { 0.35 * gain };
+            let gain = if prospect.is_ready { gain } else { 0.6 * gain };
             best = best.max(gain);
             all += gain;
         }
         let can_pay = if self.money(seat) >= 15.0 { 1.0 } else { 0.7 };
-        can_pay * self.time.max(0.3) * (0.5 * best + 0.06 * all)
+        can_pay * self.time.max(0.3) * (0.35 * best + 0.16 * all)
     }
 
     /// Nobles that can be placed at once, on what was just built.

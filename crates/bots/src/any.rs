@@ -15,7 +15,7 @@ use crate::level::Level;
 use crate::limits::Limits;
 
 /// How good a player gives people hints.
-const HINT: Level = Level::Expert;
+const HINT: Level = Level::Master;
 
 /// What a computer player decided.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -1,27 +1,38 @@
 //! Judging Big Boss: money, what nobles would pay, how castles may grow, and the 30 for those who stand high.
 
 use big_boss::{BigBoss, Move, Step};
-use castle_box::{Cell, Field, Level, MAX_VALUE, Place, Rank};
-use tabletop::{Game, Message, Seat, Value};
+use castle_box::{Cell, Field, MAX_VALUE, Place, Rank};
+use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::alcazar::{builds, places};
-use crate::castles::{CardPlace, Table, to_come};
-use crate::insight::{Insight, PerSeat, Style, gains, per_seat};
+use crate::castles::{CardPlace, Table, style_of, to_come};
+use crate::insight::{Insight, PerSeat, Style, ahead, per_seat};
+use crate::level::Level;
 use crate::portable::exp;
 
 /// B-7: for most nobles on level 2 or higher.
 const BONUS: f32 = 30.0;
+/// How much the appeal of a move counts for each real.
+const SCALE: f32 = 0.12;
 
 impl Insight for BigBoss {
     const STYLE: Style = Style {
         curiosity: 0.7,
         playout_turns: 3,
         playout_moves: 12,
-        playout_samples: 3,
+        playout_samples: 16,
         sensible: 3.0,
-        novice: 2.0,
-        iterations: [120, 600, 3_000],
+        novice: 0.5,
+        iterations: [6, 45, 300],
     };
+
+    const APPRENTICE: Option<f32> = Some(2.0);
+
+    const OVERLOOKED: f32 = 0.07;
+
+    fn style(level: Level) -> Style {
+        style_of(level, Self::STYLE)
+    }
 
     fn expected_scores(&self) -> PerSeat {
         let judge = Judge::new(self);
@@ -34,7 +45,20 @@ impl Insight for BigBoss {
     }
 
     fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        gains(self, seat, moves, 0.12, out);
+        let judge = Judge::new(self);
+        let (own, mut all) = (judge.wealth(seat) + judge.bonus()[seat.index()], None);
+        for mv in moves {
+            let mut next = self.clone();
+            next.play(seat, mv, &mut Silent);
+            let gain = if judge.is_settled(&next, seat, *mv) {
+                let judge = judge.after(&next);
+                judge.wealth(seat) + judge.bonus()[seat.index()] - own
+            } else {
+                let all = all.get_or_insert_with(|| ahead(&self.expected_scores(), seat, self.seats()));
+                ahead(&next.expected_scores(), seat, self.seats()) - *all
+            };
+            out.push(SCALE * gain);
+        }
     }
 
     fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
@@ -43,7 +67,7 @@ impl Insight for BigBoss {
 }
 
 /// B-3: what a stone counts.
-const fn stone_worth(level: Level) -> u8 {
+const fn stone_worth(level: castle_box::Level) -> u8 {
     level.0
 }
 
@@ -55,6 +79,8 @@ fn table(game: &BigBoss) -> Table<'_> {
 struct Judge<'a> {
     game: &'a BigBoss,
     table: Table<'a>,
+    /// About how many turns each seat still has.
+    turns: f32,
     /// From 1 down to 0 in the last turns: what is only possible is then worth less.
     time: f32,
 }
@@ -63,12 +89,25 @@ impl<'a> Judge<'a> {
     fn new(game: &'a BigBoss) -> Self {
         let table = table(game);
         let is_over = matches!(game.step(), Step::Finished(_));
-        Self { game, table, time: if is_over { 0.0 } else { (table.to_come() * 1.3).min(1.0) } }
+        let turns = table.turns_left();
+        Self { game, table, turns, time: if is_over { 0.0 } else { (table.to_come() * 1.3).min(1.0) } }
+    }
+
+    /// The position after a move, as if no time had passed.
+    fn after(&self, next: &'a BigBoss) -> Self {
+        Self { game: next, table: self.table.after(next.site(), next.cards()), ..*self }
+    }
+
+    /// Whether a move has changed nothing much for the others: no noble of theirs, and no building they may live in.
+    fn is_settled(&self, next: &BigBoss, seat: Seat, mv: Move) -> bool {
+        !matches!(mv, Move::Build { .. } | Move::Tower { .. } | Move::Keep { .. })
+            && !matches!(next.step(), Step::Finished(_))
+            && !self.table.has_other_nobles_moved(next.site(), seat)
     }
 
     fn wealth(&self, seat: Seat) -> f32 {
         let nobles: f32 = self.table.site.nobles(seat).iter().map(|cell| self.noble(seat, cell)).sum();
-        let free = 0.5 * self.table.nobles_to_place(seat).min(self.table.turns_left()) * self.growth(8);
+        let free = 0.5 * self.table.nobles_to_place(seat).min(self.turns) * self.growth(8);
         self.money(seat) + nobles + free + self.hand(seat) + self.placing(seat)
     }
 
@@ -106,7 +145,7 @@ impl<'a> Judge<'a> {
             income += towers.min(4.0) * 0.8 * f32::from(self.most_valuable());
             count += towers;
         }
-        if count == 0.0 { 0.0 } else { 0.7 * income * (self.table.turns_left() / count).min(1.0) }
+        if count == 0.0 { 0.0 } else { 0.7 * income * (self.turns / count).min(1.0) }
     }
 
     fn most_valuable(&self) -> u8 {

@@ -1,7 +1,10 @@
 //! What the judging of Alcazar and of Big Boss has in common: looking at the table that they share.
 
-use castle_box::{Board, Cards, Cell, CellSet, Direction, Field, Level, MAX_VALUE, Rank, STONES, Site};
+use castle_box::{Board, Cards, Cell, CellSet, Direction, Field, MAX_VALUE, Rank, STONES, Site};
 use tabletop::Seat;
+
+use crate::insight::Style;
+use crate::level::Level;
 
 /// Where the build card of a field is, for somebody who worries about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +25,7 @@ pub(crate) struct Table<'a> {
     pub(crate) cards: &'a Cards,
     pub(crate) seats: u8,
     /// What a stone on this level adds to its building.
-    pub(crate) stone_worth: fn(Level) -> u8,
+    pub(crate) stone_worth: fn(castle_box::Level) -> u8,
     /// The cards in all hands, and those that lie open.
     held: CellSet,
     open: CellSet,
@@ -43,6 +46,16 @@ pub(crate) struct Prospect {
     pub(crate) is_ready: bool,
 }
 
+/// Only masters look closely at what may follow in their playouts.
+pub(crate) const fn style_of(level: Level, style: Style) -> Style {
+    let playout_samples = match level {
+        Level::Novice | Level::Apprentice | Level::Journeyman => 1,
+        Level::Expert => 4,
+        Level::Master => style.playout_samples,
+    };
+    Style { playout_samples, ..style }
+}
+
 /// The part of the game that is still to come, from 1 to 0.
 pub(crate) fn to_come(site: &Site) -> f32 {
     f32::from(site.stones_left()) / f32::from(STONES)
@@ -54,12 +67,25 @@ impl<'a> Table<'a> {
         site: &'a Site,
         cards: &'a Cards,
         seats: u8,
-        stone_worth: fn(Level) -> u8,
+        stone_worth: fn(castle_box::Level) -> u8,
     ) -> Self {
         let held = CellSet(Seat::all(seats).fold(0, |all, seat| all | cards.hand(seat).0));
         let open = cards.open().map(Field::cell).collect();
         let pile = cards.pile().map(Field::cell).collect();
         Self { board, site, cards, seats, stone_worth, held, open, pile }
+    }
+
+    /// The same table after a move. A card that left the pile is looked for elsewhere first, so the pile need not be
+    /// gone through again.
+    pub(crate) fn after(&self, site: &'a Site, cards: &'a Cards) -> Self {
+        let held = CellSet(Seat::all(self.seats).fold(0, |all, seat| all | cards.hand(seat).0));
+        let open = cards.open().map(Field::cell).collect();
+        Self { site, cards, held, open, ..*self }
+    }
+
+    /// Whether the nobles of another seat stand elsewhere on another site.
+    pub(crate) fn has_other_nobles_moved(&self, site: &Site, seat: Seat) -> bool {
+        Seat::all(self.seats).any(|other| other != seat && site.nobles(other) != self.site.nobles(other))
     }
 
     pub(crate) fn to_come(self) -> f32 {

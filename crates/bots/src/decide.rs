@@ -38,7 +38,7 @@ pub fn decide<G: Insight>(
     level: Level,
     limits: &Limits,
 ) -> Option<Decision<G::Move>> {
-    decide_in_style(knowledge, level, &G::STYLE, limits)
+    decide_in_style(knowledge, level, &G::style(level), limits)
 }
 
 /// The same with another style than the game's own: to find out in matches which is better.
@@ -53,14 +53,22 @@ pub fn decide_in_style<G: Insight>(
         return moves.first().map(|mv| plain(knowledge, *mv));
     }
     match level {
-        Level::Novice => Some(plain(knowledge, sensible(knowledge, &moves, style, limits.seed)?)),
-        Level::Apprentice => Some(plain(knowledge, appealing(knowledge, &moves, limits.seed)?)),
+        Level::Novice => {
+            Some(plain(knowledge, sensible(knowledge, &moves, style, style.novice, limits.seed)?))
+        }
+        Level::Apprentice => {
+            let mv = match G::APPRENTICE {
+                Some(preference) => sensible(knowledge, &moves, style, preference, limits.seed)?,
+                None => appealing(knowledge, &moves, limits.seed)?,
+            };
+            Some(plain(knowledge, mv))
+        }
         Level::Journeyman | Level::Expert | Level::Master => {
             let mut limits = limits.clone();
             limits.iterations =
                 limits.iterations.or(style.iterations_of(level, knowledge.imagined().seats()));
             limits.time = limits.time.map(|time| time.min(level.time_limit()));
-            let considered = analyse_in_style(knowledge, style, &limits);
+            let considered = analyse_in_style(knowledge, level, style, &limits);
             let mv = considered.first()?.mv;
             Some(Decision { mv, because: knowledge.imagined().because(knowledge.seat(), &mv), considered })
         }
@@ -69,11 +77,12 @@ pub fn decide_in_style<G: Insight>(
 
 /// Looks at all moves of the seat, the best first. Without a number of iterations it makes those of a master.
 pub fn analyse<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Vec<Considered<G::Move>> {
-    analyse_in_style(knowledge, &G::STYLE, limits)
+    analyse_in_style(knowledge, Level::Master, &G::style(Level::Master), limits)
 }
 
 fn analyse_in_style<G: Insight>(
     knowledge: &Knowledge<G>,
+    level: Level,
     style: &Style,
     limits: &Limits,
 ) -> Vec<Considered<G::Move>> {
@@ -82,6 +91,7 @@ fn analyse_in_style<G: Insight>(
         threads: limits.threads,
         seed: limits.seed,
         style: *style,
+        overlooked: if level == Level::Journeyman { G::OVERLOOKED } else { 0.0 },
     };
     let running = Running::start(limits);
     search(knowledge, plan, &running).iter().map(considered).collect()
@@ -105,10 +115,11 @@ fn sensible<G: Insight>(
     knowledge: &Knowledge<G>,
     moves: &[G::Move],
     style: &Style,
+    preference: f32,
     seed: u64,
 ) -> Option<G::Move> {
     let lags = lags(knowledge, moves);
-    let weight = |lag: &f32| if *lag <= style.sensible { exp(-lag * style.novice) } else { 0.0 };
+    let weight = |lag: &f32| if *lag <= style.sensible { exp(-lag * preference) } else { 0.0 };
     let weights: f32 = lags.iter().map(weight).sum();
     let mut left = weights * Rng::new(seed).below(1 << 20) as f32 / (1 << 20) as f32;
     for (mv, lag) in moves.iter().zip(&lags) {

@@ -13,6 +13,17 @@ pub trait Insight: Game {
     /// How a search of this game is set up.
     const STYLE: Style;
 
+    /// How much an apprentice prefers moves that look better; without a number it always makes the one that looks best.
+    const APPRENTICE: Option<f32> = None;
+
+    /// The part of the moves that a journeyman does not even think of.
+    const OVERLOOKED: f32 = 0.0;
+
+    /// How a level searches, where it is not like the others.
+    fn style(_level: Level) -> Style {
+        Self::STYLE
+    }
+
     /// What each seat can expect to have when the game is over, in the game's own unit.
     fn expected_scores(&self) -> PerSeat;
 

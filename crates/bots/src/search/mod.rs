@@ -12,6 +12,8 @@
 mod playout;
 mod tree;
 
+use tabletop::{Random, Rng};
+
 use crate::insight::{Insight, PerSeat, Style};
 use crate::knowledge::Knowledge;
 use crate::limits::Running;
@@ -19,6 +21,7 @@ use tree::{Bench, Tree};
 
 /// What all trees of one search may take together, in bytes. Vectors can hold twice what is in them.
 const MEMORY: usize = 112 << 20;
+const _: () = assert!(2 * MEMORY <= 256 << 20, "what one search may take in all");
 /// How many moves compete, for each root of the number of iterations.
 const WIDTH: f32 = 1.5;
 
@@ -29,6 +32,8 @@ pub(crate) struct Plan {
     pub(crate) threads: usize,
     pub(crate) seed: u64,
     pub(crate) style: Style,
+    /// The part of the moves that is not thought of.
+    pub(crate) overlooked: f32,
 }
 
 /// What was found out about one move.
@@ -47,7 +52,10 @@ pub(crate) fn search<G: Insight>(
     running: &Running,
 ) -> Vec<Found<G::Move>> {
     let mut contenders = by_first_sight(knowledge, plan.seed);
-    let mut beaten = contenders.split_off(width(plan.iterations, contenders.len()));
+    let mut beaten = overlook(&mut contenders, &plan);
+    let mut unlikely = contenders.split_off(width(plan.iterations, contenders.len()));
+    unlikely.append(&mut beaten);
+    beaten = unlikely;
     let mut left = plan.iterations;
     for rounds in (1..=rounds(contenders.len())).rev() {
         let now = left / rounds;
@@ -73,6 +81,22 @@ fn by_first_sight<G: Insight>(knowledge: &Knowledge<G>, seed: u64) -> Vec<Tree<G
     let mut sighted: Vec<_> = moves.into_iter().zip(appeals).collect();
     sighted.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     sighted.into_iter().map(|(mv, _)| Tree::new(mv, seed)).collect()
+}
+
+/// Takes out the moves that are not thought of; one always is.
+fn overlook<M: Copy>(trees: &mut Vec<Tree<M>>, plan: &Plan) -> Vec<Tree<M>> {
+    if plan.overlooked <= 0.0 {
+        return Vec::new();
+    }
+    let mut rng = Rng::new(plan.seed);
+    let bound = (plan.overlooked * (1 << 20) as f32) as u32;
+    let mut left = trees.len();
+    let is_overlooked = |_: &mut Tree<M>| {
+        let is_overlooked = left > 1 && rng.below(1 << 20) < bound;
+        left -= usize::from(is_overlooked);
+        is_overlooked
+    };
+    trees.extract_if(.., is_overlooked).collect()
 }
 
 /// How many of the moves are looked at: with few iterations it is better to know a few moves well.

@@ -1,6 +1,6 @@
 //! Playing a little further from where the tree ends.
 
-use tabletop::{Rng, Seat, Silent, Status};
+use tabletop::{Random, Rng, Seat, Silent, Status};
 
 use crate::insight::{Insight, PerSeat, Style, value};
 
@@ -44,6 +44,9 @@ pub(super) fn playout<G: Insight>(
     value(state, &status)
 }
 
+/// From so many on it is quicker to list all moves once than to draw each of them alone.
+const MANY: u32 = 8;
+
 /// The most appealing of a few random moves.
 fn appealing_move<G: Insight>(
     state: &G,
@@ -52,20 +55,35 @@ fn appealing_move<G: Insight>(
     rng: &mut Rng,
     scratch: &mut Scratch<G::Move>,
 ) -> Option<G::Move> {
-    let first = state.random_move(seat, rng, &mut scratch.moves)?;
     scratch.drawn.clear();
-    scratch.drawn.push(first);
-    for _ in 1..style.playout_samples {
-        let Some(mv) = state.random_move(seat, rng, &mut scratch.moves) else { break };
-        if !scratch.drawn.contains(&mv) {
-            scratch.drawn.push(mv);
-        }
+    if style.playout_samples > MANY {
+        draw_from_all(state, style.playout_samples as usize, seat, rng, &mut scratch.drawn);
+    } else {
+        draw_each(state, style.playout_samples, seat, rng, scratch);
     }
-    if scratch.drawn.len() == 1 {
-        return Some(first);
+    if scratch.drawn.len() < 2 {
+        return scratch.drawn.first().copied();
     }
     scratch.appeals.clear();
     state.appeals(seat, &scratch.drawn, &mut scratch.appeals);
     let appealing = scratch.drawn.iter().zip(&scratch.appeals);
     appealing.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(mv, _)| *mv)
+}
+
+fn draw_each<G: Insight>(state: &G, samples: u32, seat: Seat, rng: &mut Rng, scratch: &mut Scratch<G::Move>) {
+    for _ in 0..samples.max(1) {
+        let Some(mv) = state.random_move(seat, rng, &mut scratch.moves) else { break };
+        if !scratch.drawn.contains(&mv) {
+            scratch.drawn.push(mv);
+        }
+    }
+}
+
+fn draw_from_all<G: Insight>(state: &G, samples: usize, seat: Seat, rng: &mut Rng, drawn: &mut Vec<G::Move>) {
+    state.legal_moves(seat, drawn);
+    for place in 0..samples.min(drawn.len().saturating_sub(1)) {
+        let other = place + rng.below((drawn.len() - place) as u32) as usize;
+        drawn.swap(place, other);
+    }
+    drawn.truncate(samples);
 }
