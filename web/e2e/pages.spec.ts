@@ -10,13 +10,17 @@ interface Found {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/** What axe finds wrong, in words. */
-async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong on the page or in a part of it, in words. */
+async function violations(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: { run: (options: object) => Promise<Found> } };
-    return tool.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-  });
+  const found = await page.evaluate(async (within) => {
+    interface Tool {
+      run: (within: object, options: object) => Promise<Found>;
+    }
+    const { axe: tool } = window as unknown as { axe: Tool };
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    return tool.run({ include: [within] }, { runOnly });
+  }, part);
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
@@ -44,10 +48,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await point(page);
         }
         await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
-        for (const panel of ['Players', 'Moves', 'Log', 'Chat']) {
+        expect(await violations(page)).toEqual([]);
+        for (const panel of ['Moves', 'Log', 'Chat']) {
           await page.getByRole('tab', { name: panel }).click();
-          expect(await violations(page), panel).toEqual([]);
+          expect(await violations(page, 'aside'), panel).toEqual([]);
         }
+        await page.getByRole('button', { name: 'Menu' }).click();
+        expect(await violations(page, 'header'), 'menu').toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.locator('svg [role="button"]').nth(20).focus();
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page, '[role="dialog"]'), 'answer').toEqual([]);
       });
     }
   });
