@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { byKeys, isMyTurn, openTable, playToTheEnd, point, theEnd } from './table';
+import { cell, find, of } from './salamanca-moments';
+import { byKeys, isMyTurn, openTable, playToTheEnd, point, position, theEnd } from './table';
+
+const TWO = ['novice', 'novice'];
 
 test('Salamanca to the end by keyboard alone', async ({ page }) => {
   await openTable(page, { game: 'salamanca' });
@@ -47,4 +50,90 @@ test('the tiles of a turn can be taken back one by one', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tile).toHaveCount(0);
   await expect(space.first()).toBeVisible();
+});
+
+test('a turn is laid, claimed and taken back again, to its start', async ({ page }) => {
+  await find(
+    page,
+    ({ view, offers }) => {
+      const squires = view.players.find(({ seat }) => seat === view.viewer)?.squires ?? 0;
+      const buildings = view.display.flat().filter((tile) => /farm|castle|monastery/.test(tile));
+      return of(offers, 'take').length > 0 && squires > 0 && buildings.length > 0;
+    },
+    TWO,
+  );
+  const display = () => page.getByRole('group', { name: 'Display' }).innerHTML();
+  const before = await display();
+  await page
+    .getByRole('button', { name: /^Space .*(farm|castle|monastery)/ })
+    .first()
+    .click();
+  const tile = page
+    .getByRole('group', { name: 'Tiles to lay' })
+    .getByRole('button', { name: /farm|castle|monastery/ });
+  await tile.first().click();
+  await page.locator('g[data-place]:has(.mark.lit)').first().click();
+  await page
+    .getByRole('button', { name: /^Claim/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (let step = 0; step < 3; step++) {
+    const at = await position(page);
+    await undo.click();
+    await expect.poll(() => position(page)).not.toBe(at);
+  }
+  await expect.poll(display).toBe(before);
+});
+
+test('a sale says before what it pays, to whom, and which tiles leave', async ({ page }) => {
+  let [sold, amount] = ['', 0];
+  await find(
+    page,
+    async ({ offers, ask }) => {
+      for (const { notation, parts } of of(offers, 'sell')) {
+        const { events } = (await ask({ type: 'preview', notation })) as {
+          events: Record<string, unknown>[];
+        };
+        [sold, amount] = [String(parts['cell']), Number(events[0]?.['amount'])];
+        if (events.some(({ event }) => event === 'tile-left')) return true;
+      }
+      return false;
+    },
+    TWO,
+  );
+  const money = async () =>
+    Number(/(\d+) doubloon/.exec((await page.locator('.panel li').first().innerText()) ?? '')?.[1]);
+  const before = await money();
+  await page.keyboard.press('Escape');
+  await cell(page, sold).click();
+  const note = page.locator('.hand .tray ul');
+  await expect(note).toContainText(`Ana sells`);
+  await expect(note).toContainText(/leaves the board/);
+  await expect(page.locator('.outline .leaving')).toHaveAttribute('d', /^M/);
+  await page.getByRole('button', { name: `Sell ${sold}` }).click();
+  await expect.poll(money).toBe(before + amount);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(money).toBe(before);
+});
+
+test('tiles are laid with keys alone, and things say why not', async ({ page }) => {
+  await find(page, ({ offers }) => of(offers, 'take').length > 0, TWO);
+  await page.locator('button.lit[data-handle^="space:"]').first().press('Enter');
+  const tile = page.locator('button[data-handle^="tile:"]');
+  await expect(tile.first()).toBeVisible();
+  const left = await tile.count();
+  await tile.first().press('Enter');
+  await page.locator('g[data-place] [tabindex="0"]').focus();
+  for (let step = 0; step < 80; step++) {
+    if (await page.evaluate(() => / can be chosen/.test(document.activeElement?.ariaLabel ?? ''))) break;
+    await page.keyboard.press(step % 9 === 8 ? 'ArrowDown' : step % 18 < 9 ? 'ArrowRight' : 'ArrowLeft');
+  }
+  await page.keyboard.press('Enter');
+  await expect(tile).toHaveCount(left - 1);
+  await page.locator('button[data-handle^="space:"]').first().focus();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^S-\d+$/).first()).toBeVisible();
 });

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { find, of } from './toledo-moments';
 import { byKeys, byTouch, isMyTurn, openTable, playToTheEnd, point, theEnd } from './table';
+
+const TWO = ['novice', 'novice'];
 
 test('Toledo to the end by keyboard alone, with the scores in their parts', async ({ page }) => {
   await openTable(page, { game: 'toledo' });
@@ -45,4 +48,62 @@ test.describe('on a phone', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
   });
+});
+
+test('a duel is seen round by round, with who wins and why', async ({ page }) => {
+  await find(page, ({ view, offers }) => view.step === 'full' && of(offers, 'challenge').length > 0, TWO);
+  await expect(page.locator('.rival').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Challenge/ })
+    .first()
+    .click();
+  const duel = page.getByRole('dialog', { name: 'Duel' });
+  const rounds = duel.getByRole('listitem');
+  await expect(rounds.first()).toContainText(/tile|without colour|no card/);
+  const won = await rounds.evaluateAll((all) => all.map((one) => one.querySelectorAll('.point').length));
+  expect(won.length).toBeGreaterThan(1);
+  expect(new Set(won)).toEqual(new Set([1]));
+  await expect(duel.getByText(/wins the duel/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(duel).toBeHidden();
+});
+
+test('paying says which card goes to whom, and the card leaves the hand', async ({ page }) => {
+  await find(
+    page,
+    ({ view, offers }) => {
+      const place = view.street.find(({ position }) => position === view.step_position);
+      return of(offers, 'pay').length > 0 && typeof place?.owner_seat === 'number';
+    },
+    TWO,
+  );
+  const hand = page.locator('button[data-handle^="card:"]');
+  const before = await hand.count();
+  await expect(page.locator('.pay')).toContainText(/Pay with a card of [135] or more.*→.*Computer/s);
+  const card = page.locator('button.lit[data-handle^="card:"]').first();
+  await card.hover();
+  await expect(page.locator('.foreseen')).toContainText(/Ana pays Computer \d with a [1-6]/);
+  await card.click();
+  await expect(hand).toHaveCount(before - 1);
+});
+
+test('cards, swords and places say why not, with a rule that can be opened', async ({ page }) => {
+  await openTable(page, { game: 'toledo' });
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  const dialog = page.getByRole('dialog');
+  for (const handle of [
+    'button[data-handle="sword:15"]',
+    'button[data-handle^="card:"]',
+    'g[data-place="21"]',
+  ]) {
+    await page.locator(`${handle}:visible`).first().click({ button: 'right' });
+    await expect(dialog.getByRole('heading', { name: 'Why not?' })).toBeVisible();
+    const [rule, link] = [dialog.getByText(/^T-\d+$/).first(), dialog.getByRole('link').first()];
+    await expect(rule).toBeVisible();
+    // Where several rules answer, each is opened by its number.
+    if (!(await link.isVisible())) await rule.click();
+    await expect(link).toHaveAttribute('href', /\/rules\/toledo#T-\d+/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });
