@@ -8,7 +8,7 @@ step-turn = Eins davon: Plättchen nehmen und legen, den Conden setzen oder die 
 step-lay = Lege die genommenen Plättchen in beliebiger Reihenfolge. Du darfst auch in Besitz nehmen und verkaufen.
 step-claim = Nimm das gelegte Gebäude in Besitz, mach weiter oder beende den Zug.
 step-go-on = Mach weiter oder beende den Zug. Bis dahin lässt sich alles zurücknehmen.
-step-last-turn = Du bist zuletzt dran: nutze die Karte und lege außerdem Plättchen oder setze den Conden.
+step-last-turn = Du bist zuletzt dran: Karte nutzen und dazu Plättchen legen oder Conden setzen.
 step-swap = Nimm eine dieser Karten und gib eine von deinen.
 step-finished = Das Spiel ist aus.
 

@@ -2,7 +2,7 @@
 
 ## Steps
 
-step-action = Karten ziehen, ein Geschäft legen, eine Figur heimschicken oder mit einer Karte ziehen.
+step-action = Karten ziehen, Geschäft legen, Figur heimschicken oder mit einer Karte laufen.
 step-more = Spiele noch eine Karte oder beende deinen Zug.
 step-full = Kein Kreis ist frei: zieh weiter oder fordere heraus.
 step-shop = Nutze diesen Ort, oder nicht.

@@ -2,7 +2,7 @@
 
 ## Steps
 
-step-action = Kaarten trekken, een winkel leggen, een pion naar huis sturen of met een kaart lopen.
+step-action = Kaarten trekken, winkel leggen, pion naar huis of met een kaart lopen.
 step-more = Speel nog een kaart of beëindig je beurt.
 step-full = Er is geen cirkel vrij: ga verder of daag uit.
 step-shop = Gebruik deze plek, of niet.
