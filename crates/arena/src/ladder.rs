@@ -110,7 +110,7 @@ impl Ladder {
     }
 
     fn iterations<G: Insight>(&self, level: Level) -> Option<u32> {
-        let iterations = G::style(level).iterations_of(level, self.seats)?;
+        let iterations = G::style(level, self.seats).iterations_of(level, self.seats)?;
         Some((iterations / self.divide.max(1)).max(1))
     }
 

@@ -53,7 +53,7 @@ impl Player {
             Self::Level { level, iterations, changes } => {
                 let time = has_clock.then(|| level.time_limit());
                 let limits = Limits { time, iterations: *iterations, seed, ..Limits::default() };
-                let mut style = G::style(*level);
+                let mut style = G::style(*level, knowledge.imagined().seats());
                 for (setting, number) in changes {
                     setting.set(&mut style, *number);
                 }

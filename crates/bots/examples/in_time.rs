@@ -1,5 +1,7 @@
 //! How long decisions take on this machine as it is now: by the clock on the wall, and by the time that the thread really
-//! ran. `in_time 1000` asks the quick levels a thousand times in each game, the others less often.
+//! ran. `in_time 1000` asks the quick levels a thousand times in each game, the others less often. With the word `rested` the
+//! thread sleeps a little before each decision, as that of a server does; without it the thread never rests, and the system
+//! takes its turn away now and then in the middle of a decision.
 
 #![expect(clippy::print_stdout, reason = "a program for people")]
 
@@ -24,7 +26,10 @@ struct Taken {
 }
 
 impl Taken {
-    fn ask(&mut self, game: &AnyGame, seat: Seat, level: Level) -> Option<Choice> {
+    fn ask(&mut self, game: &AnyGame, seat: Seat, level: Level, is_rested: bool) -> Option<Choice> {
+        if is_rested {
+            std::thread::sleep(Duration::from_millis(1));
+        }
         let limits = Limits { seed: u64::from(self.decisions), ..Limits::default() };
         let (begin, cpu) = (Instant::now(), ThreadTime::now());
         let choice = choose(game, seat, level, &limits);
@@ -40,7 +45,7 @@ impl Taken {
 }
 
 /// Games of apprentices at all numbers of seats, in which the level is asked what it would do.
-fn measure(kind: GameKind, level: Level, decisions: u32) -> Taken {
+fn measure(kind: GameKind, level: Level, decisions: u32, is_rested: bool) -> Taken {
     let mut taken = Taken::default();
     for number in 0.. {
         let seats = *kind.seats().start() + (number % 4) as u8;
@@ -51,7 +56,7 @@ fn measure(kind: GameKind, level: Level, decisions: u32) -> Taken {
             if taken.decisions == decisions {
                 return taken;
             }
-            taken.ask(&game, seat, level);
+            taken.ask(&game, seat, level, is_rested);
             let limits = Limits { seed: u64::from(taken.decisions), ..Limits::default() };
             let Some(choice) = choose(&game, seat, Level::Apprentice, &limits) else { break };
             if game.play(seat, &choice.notation, None).is_err() {
@@ -64,11 +69,12 @@ fn measure(kind: GameKind, level: Level, decisions: u32) -> Taken {
 
 fn main() {
     let decisions: u32 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1_000);
+    let is_rested = std::env::args().any(|word| word == "rested");
     println!("| game | level | decisions | late | mean | longest | longest by CPU | kept waiting |");
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
     for kind in GameKind::ALL {
         for (level, part) in Level::ALL.into_iter().zip([1, 1, 2, 10, 40]) {
-            let taken = measure(kind, level, decisions.div_ceil(part));
+            let taken = measure(kind, level, decisions.div_ceil(part), is_rested);
             let millis = |time: Duration| format!("{:.3} ms", time.as_secs_f64() * 1e3);
             println!(
                 "| {kind} | {level} | {} | {} | {} | {} | {} | {} |",

@@ -34,8 +34,8 @@ impl Insight for Alcazar {
 
     const OVERLOOKED: f32 = 0.07;
 
-    fn style(level: Level) -> Style {
-        style_of(level, Self::STYLE)
+    fn style(level: Level, seats: u8) -> Style {
+        style_of(level, seats, Self::STYLE)
     }
 
     fn expected_scores(&self) -> PerSeat {

@@ -46,14 +46,18 @@ pub(crate) struct Prospect {
     pub(crate) is_ready: bool,
 }
 
-/// Only masters look closely at what may follow in their playouts.
-pub(crate) const fn style_of(level: Level, style: Style) -> Style {
+/// Only masters look closely at what may follow in their playouts. A playout goes once around the table, so that all had
+/// as many turns when it is judged; journeymen have no patience for that.
+pub(crate) fn style_of(level: Level, seats: u8, style: Style) -> Style {
     let playout_samples = match level {
-        Level::Novice | Level::Apprentice | Level::Journeyman => 1,
+        Level::Novice | Level::Apprentice | Level::Journeyman => {
+            return Style { playout_samples: 1, ..style };
+        }
         Level::Expert => 4,
         Level::Master => style.playout_samples,
     };
-    Style { playout_samples, ..style }
+    let whole_round = u32::from(seats);
+    Style { playout_turns: whole_round, playout_moves: 5 * whole_round, playout_samples, ..style }
 }
 
 /// The part of the game that is still to come, from 1 to 0.

@@ -38,7 +38,8 @@ pub fn decide<G: Insight>(
     level: Level,
     limits: &Limits,
 ) -> Option<Decision<G::Move>> {
-    decide_in_style(knowledge, level, &G::style(level), limits)
+    let style = G::style(level, knowledge.imagined().seats());
+    decide_in_style(knowledge, level, &style, limits)
 }
 
 /// The same with another style than the game's own: to find out in matches which is better.
@@ -77,7 +78,8 @@ pub fn decide_in_style<G: Insight>(
 
 /// Looks at all moves of the seat, the best first. Without a number of iterations it makes those of a master.
 pub fn analyse<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Vec<Considered<G::Move>> {
-    analyse_in_style(knowledge, Level::Master, &G::style(Level::Master), limits)
+    let style = G::style(Level::Master, knowledge.imagined().seats());
+    analyse_in_style(knowledge, Level::Master, &style, limits)
 }
 
 fn analyse_in_style<G: Insight>(

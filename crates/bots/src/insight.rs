@@ -19,8 +19,8 @@ pub trait Insight: Game {
     /// The part of the moves that a journeyman does not even think of.
     const OVERLOOKED: f32 = 0.0;
 
-    /// How a level searches, where it is not like the others.
-    fn style(_level: Level) -> Style {
+    /// How a level searches at a table of so many, where that is not always the same.
+    fn style(_level: Level, _seats: u8) -> Style {
         Self::STYLE
     }
 
