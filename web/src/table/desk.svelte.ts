@@ -99,6 +99,8 @@ export class Desk {
   }
 
   readonly seat = $derived.by(() => this.room.you.seat ?? null);
+  /** Through whose eyes the table is seen: after the end anybody's. */
+  readonly viewer = $derived.by(() => this.seenBy ?? this.seat);
   readonly isLive = $derived.by(() => this.lookingAt === null && this.shown === this.room.game);
   readonly choices: Choice[] = $derived.by(() =>
     this.isLive ? (this.shown?.offers ?? []).map((offer) => this.#choice(offer)) : [],

@@ -9,5 +9,5 @@ export type CastlePlayer = CastleView['players'][number];
 export const viewOf = (desk: Desk): CastleView => desk.view as CastleView;
 
 export function ownPlayer(desk: Desk): CastlePlayer | undefined {
-  return viewOf(desk).players.find((player) => player.seat === desk.seat);
+  return viewOf(desk).players.find((player) => player.seat === desk.viewer);
 }

@@ -7,7 +7,7 @@ export type { PlaceView, PlayerView, View as ToledoView } from '../../protocol/t
 export const viewOf = (desk: Desk): View => desk.view as View;
 
 export function ownPlayer(desk: Desk): PlayerView | undefined {
-  return viewOf(desk).players.find((player) => player.seat === desk.seat);
+  return viewOf(desk).players.find((player) => player.seat === desk.viewer);
 }
 
 /** The landings to be drawn: those of the card, or of the pawn, that is picked or pointed at. */
