@@ -93,8 +93,8 @@ function toledo(): Shape[] {
   );
   return [
     floor(-2, 3),
-    ...block(-2, -1.5, 0, 'bridge', { wide: 1.5, long: 1.6, high: 2.8 }),
-    ...flag(-1.7, -1.3, 2.8, 'gold'),
+    ...block(-2, -1.5, 0, 'bridge', { wide: 1.5, long: 1.6, high: 2.5 }),
+    ...flag(-1.7, -1.3, 2.5, 'gold'),
     ...steps,
     { kind: 'blade', d: 'M122 18L126 16L128 20L108 66L104 64Z' },
     { kind: 'hilt', d: 'M97 61L117 70L116 73L96 64ZM105 68L108 69.500L104 79L101 77.500Z' },
