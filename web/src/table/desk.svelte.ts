@@ -272,7 +272,8 @@ export class Desk {
     const isOn = () => this.playing && this.lookingAt !== null;
     while (isOn() && (this.lookingAt ?? 0) < (this.room.game?.moves ?? 0)) {
       await this.look((this.lookingAt ?? 0) + 1);
-      await pause(motionAllowed() ? RETELLING_PACE.moving : RETELLING_PACE.still);
+      const pace = motionAllowed() ? RETELLING_PACE.moving : RETELLING_PACE.still;
+      await pause(Math.max(pace, this.face.linger?.(this.lastEvents) ?? 0));
     }
     if (isOn() && this.room.info?.state !== 'ended') await this.look(null);
     this.playing = false;
