@@ -15,6 +15,7 @@ step-finished = Das Spiel ist aus.
 ## Board
 
 round = Runde { $round } von { $rounds }
+last-round = Letzte Runde
 tiles-to-come =
     { $count ->
         [one] noch { $count } Plättchen

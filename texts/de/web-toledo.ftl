@@ -13,6 +13,7 @@ step-over = Das Spiel ist aus.
 ## Board
 
 round = Runde { $round }
+round-of = Runde { $round } von { $rounds }
 last-round = Letzte Züge: { $name } hat drei Figuren im Alcazar
 open-card = Erste Karte: { $value }
 to-follow = weitere Karten: { $values }

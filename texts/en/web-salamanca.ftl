@@ -15,6 +15,7 @@ step-finished = The game is over.
 ## Board
 
 round = Round { $round } of { $rounds }
+last-round = Last round
 tiles-to-come =
     { $count ->
         [one] { $count } tile to come

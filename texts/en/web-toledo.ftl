@@ -13,6 +13,7 @@ step-over = The game is over.
 ## Board
 
 round = Round { $round }
+round-of = Round { $round } of { $rounds }
 last-round = Last turns: { $name } has three pawns in the Alcazar
 open-card = First card: { $value }
 to-follow = further cards: { $values }

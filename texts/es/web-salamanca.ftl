@@ -15,6 +15,7 @@ step-finished = La partida ha terminado.
 ## Board
 
 round = Ronda { $round } de { $rounds }
+last-round = Última ronda
 tiles-to-come =
     { $count ->
         [one] queda { $count } loseta

@@ -13,6 +13,7 @@ step-over = La partida ha terminado.
 ## Board
 
 round = Ronda { $round }
+round-of = Ronda { $round } de { $rounds }
 last-round = Últimos turnos: { $name } tiene tres peones en el Alcázar
 open-card = Primera carta: { $value }
 to-follow = siguientes cartas: { $values }

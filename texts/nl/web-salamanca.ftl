@@ -15,6 +15,7 @@ step-finished = Het spel is afgelopen.
 ## Board
 
 round = Ronde { $round } van { $rounds }
+last-round = Laatste ronde
 tiles-to-come =
     { $count ->
         [one] nog { $count } tegel

@@ -13,6 +13,7 @@ step-over = Het spel is afgelopen.
 ## Board
 
 round = Ronde { $round }
+round-of = Ronde { $round } van { $rounds }
 last-round = Laatste beurten: { $name } heeft drie pionnen in het Alcazar
 open-card = Eerste kaart: { $value }
 to-follow = volgende kaarten: { $values }

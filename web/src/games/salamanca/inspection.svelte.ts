@@ -26,7 +26,9 @@ export class Inspection {
   async #ask(place: string): Promise<void> {
     const lines = await this.desk.room.explain(place).catch(() => []);
     // The pointer may rest elsewhere by now.
-    if (this.desk.hovered !== `place:${place}` && !this.desk.picked.includes(`place:${place}`)) return;
+    const handle = `place:${place}`;
+    const { hovered, picked, inquiry } = this.desk;
+    if (hovered !== handle && !picked.includes(handle) && inquiry?.subject !== place) return;
     this.place = place;
     this.lines = lines;
   }
