@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { isMyTurn, openTable, position } from './table';
+
+test('a card that is drawn onto the board is seen on its way', async ({ page }) => {
+  await openTable(page, { game: 'alcazar' });
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  const card = page.locator('button.lit[data-handle^="card:"]').first();
+  const field = (await card.getAttribute('data-handle'))?.split(':')[1] ?? '';
+  const [from, to] = [
+    await card.boundingBox(),
+    await page.locator(`svg g[data-place="${field}"]`).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('nothing to draw');
+  const before = await position(page);
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await expect(page.locator('.dragged')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator('.dragged')).toHaveCount(0);
+  // Where a castle could be founded as well, the choice is left; otherwise the stone is laid.
+  const which = page.locator('.hand .line').getByRole('button', { name: /^(Build|Found)/ });
+  await expect
+    .poll(async () => (await which.count()) > 0 || (await position(page)) !== before, { timeout: 10_000 })
+    .toBe(true);
+});
+
+test('keys stay in the same part of the table when a move is made', async ({ page }) => {
+  await openTable(page, { game: 'alcazar' });
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('tab', { name: 'Moves' }).press('Enter');
+  const before = await position(page);
+  await page.locator('#panel ul button').first().press('Enter');
+  await expect.poll(() => position(page)).not.toBe(before);
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('#panel :focus').or(page.locator('#panel:focus')).first()).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the first tap shows what a move brings, the second makes it', async ({ page }) => {
+    await openTable(page, { game: 'big-boss' });
+    await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+    const before = await position(page);
+    const pile = page.locator('button[data-handle="pile:build"]:visible');
+    await pile.tap();
+    await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+    await expect(page.getByText('Ana buys a build card from the pile')).toBeVisible();
+    expect(await position(page)).toBe(before);
+    await pile.tap();
+    await expect.poll(() => position(page)).not.toBe(before);
+  });
+
+  test('a long press asks', async ({ page }) => {
+    await openTable(page, { game: 'alcazar' });
+    await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+    const box = await page.locator('svg g[data-place="20"]').boundingBox();
+    if (!box) throw new Error('no field');
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
