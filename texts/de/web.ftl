@@ -288,6 +288,7 @@ problem-switched-off = An diesem Tisch gibt es das nicht.
 problem-seat-taken = Der Platz ist besetzt.
 problem-table-full = Alle Plätze sind besetzt.
 problem-needs-agreement = Das hat Neues gezeigt: Zurücknehmen geht nur, wenn alle zustimmen.
+problem-other-rules = Dieses Spiel folgt anderen Regeln, als dieser Server spielt. Man kann es ansehen und exportieren, aber nicht weiterspielen.
 problem-rate-limited = Das war zu schnell. Gleich noch einmal.
 problem-too-many = Im Augenblick sind es zu viele.
 problem-foreign-origin = Das kam von einer anderen Seite.

@@ -288,6 +288,7 @@ problem-switched-off = This table does without it.
 problem-seat-taken = The seat is taken.
 problem-table-full = All seats are taken.
 problem-needs-agreement = That showed something new: all must agree to take it back.
+problem-other-rules = This game follows other rules than this server plays. It can be looked at and exported, but not played on.
 problem-rate-limited = That was too fast. Try again in a moment.
 problem-too-many = There are too many at the moment.
 problem-foreign-origin = That came from another site.

@@ -288,6 +288,7 @@ problem-switched-off = En esta mesa no hay.
 problem-seat-taken = El sitio está ocupado.
 problem-table-full = Todos los sitios están ocupados.
 problem-needs-agreement = Mostró algo nuevo: todos tienen que estar de acuerdo.
+problem-other-rules = Esta partida sigue otras reglas que las de este servidor. Se puede mirar y exportar, pero no continuar.
 problem-rate-limited = Demasiado rápido. Inténtalo en un momento.
 problem-too-many = Hay demasiados por ahora.
 problem-foreign-origin = Eso vino de otro sitio.

@@ -288,6 +288,7 @@ problem-switched-off = Aan deze tafel is dat er niet.
 problem-seat-taken = De plaats is bezet.
 problem-table-full = Alle plaatsen zijn bezet.
 problem-needs-agreement = Dat liet iets nieuws zien: iedereen moet akkoord gaan.
+problem-other-rules = Dit spel volgt andere regels dan deze server speelt. Je kunt het bekijken en exporteren, maar niet verder spelen.
 problem-rate-limited = Dat ging te snel. Probeer het zo weer.
 problem-too-many = Op dit moment zijn het er te veel.
 problem-foreign-origin = Dat kwam van een andere site.

@@ -89,6 +89,12 @@ impl GameKind {
         with_type!(self, rules_version_of)
     }
 
+    /// Whether this program can play games that follow the given version of the rules: nothing is ever replayed under another one.
+    /// docs/decisions/0008-rules-versions.md says how a second version comes in here.
+    pub fn plays_rules(self, version: u32) -> bool {
+        version == self.rules_version()
+    }
+
     /// The numbered rules in English.
     pub fn rule_book(self) -> RuleBook {
         RuleBook::parse(match self {

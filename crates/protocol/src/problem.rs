@@ -55,6 +55,8 @@ pub enum ProblemKey {
     TableFull,
     /// The move showed something new: it can be taken back only when all agree.
     NeedsAgreement,
+    /// The game follows a version of the rules that this server does not play: `follows` and `plays` in `values`.
+    OtherRules,
     /// Too much at once. Try again a little later.
     RateLimited,
     /// More than the server holds: too many tables, sockets or guests.

@@ -18,7 +18,7 @@ pub struct Settings {
     #[schema(minimum = 2, maximum = 5)]
     pub seats: u8,
     /// The game's options, in the form of its options schema; `{}` for the usual ones.
-    #[serde(default)]
+    #[serde(default = "usual")]
     #[schema(value_type = Object)]
     pub options: Value,
     /// Shown in the lobby. Otherwise only those who know the link find the table.
@@ -36,6 +36,10 @@ pub struct Settings {
     /// The game starts by itself when the last seat is taken. Otherwise the host starts it.
     #[serde(default = "yes")]
     pub start_when_full: bool,
+}
+
+fn usual() -> Value {
+    Value::Object(serde_json::Map::new())
 }
 
 const fn yes() -> bool {
@@ -63,6 +67,10 @@ pub struct TableInfo {
     pub settings: Settings,
     /// The version of the game's rules that this table follows.
     pub rules_version: u32,
+    /// The version that this server plays, when it is another one: the table can be looked at, broken off and exported, but not
+    /// played on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other_rules: Option<u32>,
     pub state: TableState,
     pub chairs: Vec<SeatInfo>,
     /// The seat of the host, if the host plays.

@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use catalog::{AnyGame, GameKind};
 
-use crate::serve::{DATA_FILE, ServeError, open_storage};
+use crate::data::{DATA_FILE, DataError, open_storage};
 use crate::storage::{Sqlite, Storage, Store, StoreError};
-use crate::table::{Table, verify_deal};
+use crate::table::{Opening, Table, verify_deal};
 
 /// What can go wrong in the hands of a host.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
     #[error(transparent)]
-    Serve(#[from] ServeError),
+    Data(#[from] DataError),
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("{0}: {1}")]
@@ -79,9 +79,10 @@ impl Admin {
                     let shown = table.summary();
                     let state = format!("{:?}", shown.state).to_lowercase();
                     let names: Vec<_> = shown.seats.iter().map(|seat| seat.name.as_str()).collect();
+                    let other = if table.has_its_rules() { "" } else { "  (other rules)" };
                     let _ = writeln!(
                         list,
-                        "{id}  {:<10} {state:<8} {:>4} moves  {}",
+                        "{id}  {:<10} {state:<8} {:>4} moves  {}{other}",
                         shown.game,
                         shown.moves,
                         names.join(", ")
@@ -103,34 +104,40 @@ impl Admin {
         Ok(self.storage.backup(to).await?)
     }
 
-    /// Replays every stored game under its rules and compares what was stored of its end.
+    /// Replays every stored game under the rules that it follows and compares what was stored of its end. A game whose rules this
+    /// program does not have is named, with what a replay under the present ones would bring: it counts as not checked.
     pub async fn verify_all(&self) -> Result<String, AdminError> {
-        let (mut good, mut bad) = (0, String::new());
-        let names = self.names().await?;
-        for id in &names {
-            match self.verify(id).await {
-                Ok(()) => good += 1,
-                Err(error) => {
-                    let _ = writeln!(bad, "{id}: {error}");
-                }
+        let (mut good, mut bad, mut unchecked) = (0, String::new(), String::new());
+        for id in self.names().await? {
+            match self.verify(&id).await {
+                Ok(Verdict::Holds) => good += 1,
+                Ok(Verdict::NotChecked(why)) => drop(writeln!(unchecked, "{id}: not checked: {why}")),
+                Err(error) => drop(writeln!(bad, "{id}: {error}")),
             }
         }
-        if bad.is_empty() { Ok(format!("{good} tables hold\n")) } else { Err(AdminError::Wrong(bad)) }
+        let verdict = format!("{bad}{unchecked}{good} tables hold\n");
+        if bad.is_empty() && unchecked.is_empty() { Ok(verdict) } else { Err(AdminError::Wrong(verdict)) }
     }
 
-    async fn verify(&self, id: &str) -> Result<(), AdminError> {
+    async fn verify(&self, id: &str) -> Result<Verdict, AdminError> {
         let table = self.load(id).await?;
+        if !table.has_its_rules() {
+            return Ok(Verdict::NotChecked(under_present_rules(&table)));
+        }
         if table.is_over() && table.game.is_some() {
             let record = table.record().map_err(|problem| AdminError::Refused(problem.detail))?;
             verify_record(&record.to_string())?;
         }
-        Ok(())
+        Ok(Verdict::Holds)
     }
 
-    /// The record of one table that is over.
+    /// The record of one table that is over, or that cannot be played on because its rules are not here.
     pub async fn export(&self, id: &str) -> Result<String, AdminError> {
-        let record = self.load(id).await?.record();
-        Ok(record.map_err(|problem| AdminError::Refused(problem.detail))?.to_string())
+        let table = self.load(id).await?;
+        if !table.has_its_rules() && table.started_at.is_some() {
+            return Ok(table.record_so_far().to_string());
+        }
+        Ok(table.record().map_err(|problem| AdminError::Refused(problem.detail))?.to_string())
     }
 
     /// The records of all tables that are over, one file each.
@@ -147,6 +154,26 @@ impl Admin {
     }
 }
 
+/// What became of checking a table.
+enum Verdict {
+    Holds,
+    NotChecked(String),
+}
+
+/// What a replay under the rules of this program would bring: the proof that is needed before old games may go on under new rules.
+fn under_present_rules(table: &Table) -> String {
+    let (kind, follows) = (table.opening.kind, table.opening.rules_version);
+    let present = kind.rules_version();
+    let opening = Opening { rules_version: present, ..table.opening.clone() };
+    let replayed = match Table::rebuild(opening, table.entries.clone(), Vec::new()) {
+        Ok(_) => "it replays to the same end under these".to_owned(),
+        Err(error) => format!("it does not replay under these ({error})"),
+    };
+    format!(
+        "it follows version {follows} of the rules of {kind}, and this program has version {present}; {replayed}"
+    )
+}
+
 /// Puts a backup in the place of missing data. A server must not run on it yet.
 pub async fn restore(backup: &Path, data: &Path) -> Result<(), AdminError> {
     let file = data.join(DATA_FILE);
@@ -154,12 +181,28 @@ pub async fn restore(backup: &Path, data: &Path) -> Result<(), AdminError> {
         return Err(AdminError::Exists(file));
     }
     std::fs::create_dir_all(data).map_err(|error| AdminError::File(data.to_owned(), error))?;
-    std::fs::copy(backup, &file).map_err(|error| AdminError::File(backup.to_owned(), error))?;
-    // Opening it shows that it is whole.
-    let storage = Sqlite::open(&file).await?;
-    storage.table_names("", 1).await?;
+    // Under another name until it is known to be whole and on the disk.
+    let part = data.join(format!("{DATA_FILE}.part"));
+    let copied = std::fs::copy(backup, &part).map_err(|error| AdminError::File(backup.to_owned(), error));
+    let restored = match copied {
+        Ok(_) => check_backup(backup, &part).await,
+        Err(error) => Err(error),
+    };
+    if restored.is_err() {
+        std::fs::remove_file(&part).ok();
+        return restored;
+    }
+    let synced = std::fs::File::open(&part).and_then(|copy| copy.sync_all());
+    synced.and_then(|()| std::fs::rename(&part, &file)).map_err(|error| AdminError::File(file, error))
+}
+
+/// Opening the copy and reading through it shows that it is whole.
+async fn check_backup(backup: &Path, copy: &Path) -> Result<(), AdminError> {
+    let bad = |error| AdminError::Data(DataError::File(backup.to_owned(), error));
+    let storage = Sqlite::open_existing(copy).await.map_err(bad)?;
+    let checked = storage.check().await.map_err(bad);
     storage.close().await;
-    Ok(())
+    checked
 }
 
 /// Checks a record: every move is lawful, the final count is right, and the deal is the one that was committed.

@@ -92,6 +92,9 @@ impl Table {
 
     /// A game that is replayed must come to the end that was stored.
     fn check_outcome(&self, stored: Option<&Outcome>) -> Result<(), String> {
+        if !self.has_its_rules() {
+            return Ok(());
+        }
         let reached = self.game.as_ref().and_then(|game| super::show::outcome(&game.status()));
         if reached.as_ref() == stored {
             return Ok(());
@@ -123,6 +126,11 @@ impl Table {
     }
 
     fn begin(&mut self, entry: &Entry) -> Result<(), String> {
+        self.state = TableState::Playing;
+        self.started_at = Some(entry.at);
+        if !self.has_its_rules() {
+            return Ok(());
+        }
         let settings = &self.opening.settings;
         let game = match &self.opening.position {
             Some(state) => AnyGame::load(Some(self.opening.kind), state).map_err(|error| error.to_string()),
@@ -130,16 +138,16 @@ impl Table {
                 .map_err(|error| error.to_string()),
         };
         self.game = Some(game?);
-        self.state = TableState::Playing;
-        self.started_at = Some(entry.at);
         Ok(())
     }
 
     fn play(&mut self, seat: SeatNumber, notation: &str, entry: &Entry) -> Result<(), String> {
         let since = entry.at.saturating_sub(self.started_at.unwrap_or(entry.at));
         let seat = Seat::try_from(seat).map_err(|error| error.to_string())?;
-        let game = self.game.as_mut().ok_or("the game has not started")?;
-        game.play(seat, notation, Some(since)).map_err(|error| error.to_string())?;
+        if self.has_its_rules() {
+            let game = self.game.as_mut().ok_or("the game has not started")?;
+            game.play(seat, notation, Some(since)).map_err(|error| error.to_string())?;
+        }
         self.move_entries.push(entry.seq);
         self.pending = None;
         Ok(())
@@ -148,6 +156,11 @@ impl Table {
     fn undo(&mut self, moves: u32) -> Result<(), String> {
         for _ in 0..moves {
             let seq = self.move_entries.pop().ok_or("there is no move to take back")?;
+            if !self.has_its_rules() {
+                let number = self.move_entries.len() as u32;
+                self.taken_back.insert(seq, TakenBack { number, told: Vec::new() });
+                continue;
+            }
             let game = self.game.as_mut().ok_or("the game has not started")?;
             let number = game.moves_made().saturating_sub(1);
             let viewers = Seat::all(self.opening.settings.seats).map(Some).chain([None]);

@@ -1,5 +1,6 @@
 //! The record of a game with the proof of its deal (docs/fair-dealing.md).
 
+use catalog::AnyGame;
 use tabletop::{Deal, Record, RecordStart};
 
 use super::Table;
@@ -16,8 +17,15 @@ impl Table {
         if !self.is_over() {
             return not_now("the record is open when the game is over");
         }
-        let Some(game) = &self.game else { return not_now("no game was played") };
-        let mut record = game.record();
+        if self.started_at.is_none() {
+            return not_now("no game was played");
+        }
+        Ok(self.record_so_far())
+    }
+
+    /// The same at any time: for the host, who has the data anyway.
+    pub(crate) fn record_so_far(&self) -> Record {
+        let mut record = self.game.as_ref().map_or_else(|| self.written_down(), AnyGame::record);
         let remarks = &mut record.remarks;
         remarks.push(("table".to_owned(), self.id().to_owned()));
         for (seat, chair) in self.chairs.iter().enumerate().filter(|(_, chair)| !chair.name.is_empty()) {
@@ -30,7 +38,7 @@ impl Table {
                 remarks.push((format!("{PLAYER_PART}{seat}"), part.clone()));
             }
         }
-        Ok(record)
+        record
     }
 }
 

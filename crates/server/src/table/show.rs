@@ -25,6 +25,7 @@ impl Table {
             id: self.id().to_owned(),
             settings: self.opening.settings.clone(),
             rules_version: self.opening.rules_version,
+            other_rules: (!self.has_its_rules()).then(|| self.opening.kind.rules_version()),
             state: self.state,
             chairs: self.chairs_shown(),
             host_seat: self.host_seat,
@@ -182,7 +183,7 @@ impl Table {
         number: u32,
         seen_by: Option<SeatNumber>,
     ) -> Answer<Moment> {
-        let Some(game) = &self.game else { return not_now("the game has not started") };
+        let game = self.the_game()?;
         if seen_by.is_some() && seen_by != reader && !self.is_over() {
             return not_now("you can look through other eyes when the game is over");
         }
@@ -208,9 +209,9 @@ impl Table {
     /// All that was hidden, after the end.
     pub fn reveal(&self) -> Answer<Reveal> {
         let record = self.record()?;
-        let Some(game) = &self.game else { return not_now("no game was played") };
+        let state = self.game.as_ref().and_then(|game| serde_json::from_str(&game.dump()).ok());
         Ok(Reveal {
-            state: serde_json::from_str(&game.dump()).unwrap_or_default(),
+            state: state.unwrap_or_default(),
             deal: self.deal().to_string(),
             server_part: self.opening.server_part.to_string(),
             commitment: self.opening.server_part.commitment().to_string(),
