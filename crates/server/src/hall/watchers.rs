@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::socket::{FromServer, TableNow};
 use protocol::{Millis, SeatNumber, Seq};
 use tokio::sync::{Notify, mpsc};
 
+use crate::socket::Letter;
 use crate::table::{Table, Who};
 
 /// A socket at a table. One socket can follow several tables.
@@ -16,23 +16,23 @@ pub(crate) type WatcherId = u64;
 /// The way to a socket. Whoever does not read is cut off.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
-    messages: mpsc::Sender<Utf8Bytes>,
+    messages: mpsc::Sender<Letter>,
     cut: Arc<Notify>,
 }
 
 impl Outbox {
-    pub(crate) fn new(messages: mpsc::Sender<Utf8Bytes>, cut: Arc<Notify>) -> Self {
+    pub(crate) fn new(messages: mpsc::Sender<Letter>, cut: Arc<Notify>) -> Self {
         Self { messages, cut }
     }
 
     pub(crate) fn send(&self, message: &FromServer) {
         if let Ok(text) = serde_json::to_string(message) {
-            self.send_text(text.into());
+            self.send_letter(text.into());
         }
     }
 
-    pub(crate) fn send_text(&self, text: Utf8Bytes) {
-        if self.messages.try_send(text).is_err() {
+    pub(crate) fn send_letter(&self, letter: Letter) {
+        if self.messages.try_send(letter).is_err() {
             self.cut.notify_one();
         }
     }
@@ -117,10 +117,10 @@ impl Watchers {
         watcher.outbox.send(&FromServer::Table(Box::new(shown)));
     }
 
-    /// Tells everybody what is new. Those who may know the same get the same text.
+    /// Tells everybody what is new. Those who may know the same get the same letter.
     pub(super) fn tell_all(&mut self, table: &Table, now: Millis) {
         let version = self.info_version;
-        let mut texts: Vec<(Key, Utf8Bytes)> = Vec::new();
+        let mut letters: Vec<(Key, Letter)> = Vec::new();
         for watcher in self.all.values_mut() {
             let key = Key {
                 seat: watcher.who.seat,
@@ -130,14 +130,14 @@ impl Watchers {
             };
             watcher.told = table.seq();
             watcher.told_info = version;
-            let known = texts.iter().find(|(other, _)| *other == key).map(|(_, text)| text.clone());
-            let text = known.or_else(|| {
-                let text = key.text(table, now)?;
-                texts.push((key, text.clone()));
-                Some(text)
+            let known = letters.iter().find(|(other, _)| *other == key).map(|(_, letter)| letter.clone());
+            let letter = known.or_else(|| {
+                let letter = key.letter(table, now)?;
+                letters.push((key, letter.clone()));
+                Some(letter)
             });
-            if let Some(text) = text {
-                watcher.outbox.send_text(text);
+            if let Some(letter) = letter {
+                watcher.outbox.send_letter(letter);
             }
         }
     }
@@ -152,8 +152,8 @@ impl Watchers {
 
     pub(super) fn send_all(&self, message: &FromServer) {
         let Ok(text) = serde_json::to_string(message) else { return };
-        let text = Utf8Bytes::from(text);
-        self.all.values().for_each(|watcher| watcher.outbox.send_text(text.clone()));
+        let letter = Letter::from(text);
+        self.all.values().for_each(|watcher| watcher.outbox.send_letter(letter.clone()));
     }
 }
 
@@ -167,9 +167,9 @@ struct Key {
 }
 
 impl Key {
-    fn text(self, table: &Table, now: Millis) -> Option<Utf8Bytes> {
+    fn letter(self, table: &Table, now: Millis) -> Option<Letter> {
         let mut shown: TableNow = table.now(self.seat, self.host, Some(self.told), now);
         shown.info = self.info.then(|| table.info());
-        serde_json::to_string(&FromServer::Table(Box::new(shown))).ok().map(Utf8Bytes::from)
+        serde_json::to_string(&FromServer::Table(Box::new(shown))).ok().map(Letter::from)
     }
 }

@@ -1,45 +1,56 @@
 //! The socket: what is live. One task for each, as docs/socket.md tells.
+//!
+//! - `handshake`, `wire`, `deflate`: the protocol (RFC 6455) with compression (RFC 7692), on the frames of `tungstenite`.
+//! - `letter`: a text on its way to one socket or to many.
+//! - `talk`: the conversation.
 
+mod deflate;
+mod handshake;
+mod letter;
 mod talk;
+mod wire;
 
 use std::net::SocketAddr;
 use std::sync::atomic::Ordering;
 
-use axum::Extension;
-use axum::extract::ws::{WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use hyper::upgrade::OnUpgrade;
+use hyper_util::rt::TokioIo;
 use protocol::ProblemKey;
 
+pub(crate) use letter::Letter;
+
+use self::handshake::Upgrade;
+use self::wire::Wire;
 use crate::app::App;
+use crate::connections::Place;
 use crate::metrics;
 use crate::refuse::{Answer, refuse};
 use crate::web::{Asker, Refused, allowed_origin};
 
-/// Larger messages end the connection.
-const LARGEST_MESSAGE: usize = 8 * 1_024;
-/// The buffers of the library: it would keep 128 KiB for every socket.
-const BUFFER: usize = 4 * 1_024;
-
 /// Takes a connection.
-pub(crate) async fn upgrade(
-    State(app): State<App>,
-    address: Option<Extension<ConnectInfo<SocketAddr>>>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    let (asker, session) = match admit(&app, &headers, address.map(|Extension(address)| address)).await {
-        Ok(admitted) => admitted,
-        Err(problem) => return Refused(problem).into_response(),
-    };
-    let sockets = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(16 * LARGEST_MESSAGE * 16)
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE);
-    sockets.on_upgrade(move |socket| follow(app, asker, session, socket))
+pub(crate) async fn upgrade(State(app): State<App>, mut request: Request) -> Response {
+    match take(app, &mut request).await {
+        Ok(response) => response,
+        Err(problem) => Refused(problem).into_response(),
+    }
+}
+
+async fn take(app: App, request: &mut Request) -> Answer<Response> {
+    let upgrade = Upgrade::of(request)?;
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().copied();
+    let place = request.extensions().get::<Place>().cloned();
+    let (asker, session) = admit(&app, request.headers(), address).await?;
+    let deflates = upgrade.deflates;
+    let (response, connection) = upgrade.accept();
+    tokio::spawn(async move {
+        follow(&app, asker, connection, deflates).await;
+        app.guard.close_socket(&session);
+        drop(place);
+    });
+    Ok(response)
 }
 
 /// Checks origin, limits and session; answers who it is and whose socket is counted.
@@ -66,9 +77,9 @@ async fn admit(
     Ok((asker, session))
 }
 
-async fn follow(app: App, asker: Asker, session: String, socket: WebSocket) {
+async fn follow(app: &App, asker: Asker, connection: OnUpgrade, deflates: bool) {
+    let Ok(connection) = connection.await else { return };
     metrics::sockets(app.sockets.fetch_add(1, Ordering::Relaxed) + 1);
-    talk::talk(&app, asker, socket).await;
-    app.guard.close_socket(&session);
+    talk::talk(app, asker, Wire::new(TokioIo::new(connection), deflates)).await;
     metrics::sockets(app.sockets.fetch_sub(1, Ordering::Relaxed) - 1);
 }

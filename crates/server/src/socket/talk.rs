@@ -4,16 +4,20 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use protocol::rest::Session;
 use protocol::socket::{ClientMessage, FromClient, FromServer};
 use protocol::{Problem, ProblemKey, Seq};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use tungstenite::protocol::frame::coding::CloseCode;
 
+use super::letter::Letter;
+use super::wire::{Hangup, Incoming, Wire};
 use crate::app::App;
 use crate::hall::{Ask, Outbox, WatcherId};
-use crate::limits::{SocketLimit, chat_limit, socket_limit, too_fast};
+use crate::limits::{SocketLimit, socket_limit, too_fast};
 use crate::refuse::{Answer, refuse};
 use crate::table::MOST_LAG;
 use crate::web::Asker;
@@ -28,8 +32,12 @@ const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_mins(1);
 /// A client that does not take a message for so long is gone.
 const SLOWNESS: Duration = Duration::from_secs(10);
+/// When the server stops, what was accepted is answered within this.
+const LAST_ANSWERS: Duration = Duration::from_secs(3);
 /// Messages beyond the limit before the connection is ended.
 const MOST_EXCESS: u32 = 200;
+
+type Socket = Wire<TokioIo<Upgraded>>;
 
 struct Talk<'a> {
     app: &'a App,
@@ -37,16 +45,23 @@ struct Talk<'a> {
     outbox: Outbox,
     tables: HashMap<String, WatcherId>,
     limit: SocketLimit,
-    chat: SocketLimit,
     excess: u32,
     /// The last round trip that was measured.
     round_trip: u64,
     pinged: Option<Instant>,
 }
 
+/// Whoever goes on sending too much is told so and cut off.
+const ENOUGH: End = Some((CloseCode::Policy, "too much was sent"));
+
+/// How a conversation ended, and what the client is told.
+type End = Option<(CloseCode, &'static str)>;
+
+const GONE: End = None;
+
 /// Talks until one of the two has enough.
-pub(super) async fn talk(app: &App, asker: Asker, mut socket: WebSocket) {
-    let (sender, mut outgoing) = mpsc::channel::<Utf8Bytes>(OUTBOX);
+pub(super) async fn talk(app: &App, asker: Asker, mut socket: Socket) {
+    let (sender, mut outgoing) = mpsc::channel::<Letter>(OUTBOX);
     let cut = Arc::new(Notify::new());
     let outbox = Outbox::new(sender, Arc::clone(&cut));
     let limits = &app.config.limits;
@@ -56,41 +71,20 @@ pub(super) async fn talk(app: &App, asker: Asker, mut socket: WebSocket) {
         outbox,
         tables: HashMap::new(),
         limit: socket_limit(limits),
-        chat: chat_limit(),
         excess: 0,
         round_trip: 0,
         pinged: None,
     };
     talk.hello();
-    let mut pings = interval(PING);
-    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heard = Instant::now();
-    let mut stopping = app.stopping.subscribe();
-    loop {
-        tokio::select! {
-            message = socket.recv() => {
-                heard = Instant::now();
-                match message {
-                    Some(Ok(message)) => if !talk.take(message).await { break },
-                    Some(Err(_)) | None => break,
-                }
-            }
-            Some(text) = outgoing.recv() => {
-                if !send(&mut socket, Message::Text(text)).await { break }
-            }
-            _ = pings.tick() => {
-                if heard.elapsed() > SILENCE { break }
-                talk.pinged = Some(Instant::now());
-                if !send(&mut socket, Message::Ping(axum::body::Bytes::new())).await { break }
-            }
-            () = cut.notified() => break,
-            () = stops(&mut stopping) => {
-                say_goodbye(&mut socket, &mut outgoing).await;
-                break;
-            }
-        }
-    }
+    let end = talk.converse(&mut socket, &mut outgoing, &cut).await;
     talk.leave_all().await;
+    drop(talk);
+    if app.is_stopping() {
+        say_goodbye(&mut socket, outgoing).await;
+    }
+    if let Some((code, why)) = end {
+        socket.close(code, why).await;
+    }
 }
 
 /// Waits until the server is about to stop.
@@ -98,21 +92,23 @@ async fn stops(stopping: &mut watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(timeout(SLOWNESS, socket.send(message)).await, Ok(Ok(())))
+async fn in_time(sending: impl Future<Output = bool>) -> bool {
+    timeout(SLOWNESS, sending).await.unwrap_or(false)
 }
 
-/// Sends what was still to be said, and that the server stops.
-async fn say_goodbye(socket: &mut WebSocket, outgoing: &mut mpsc::Receiver<Utf8Bytes>) {
-    while let Ok(text) = outgoing.try_recv() {
-        if !send(socket, Message::Text(text)).await {
-            return;
+/// Sends the answers to all that was accepted, and that the server stops. The tables have been left, so nobody sends more than that.
+async fn say_goodbye(socket: &mut Socket, mut outgoing: mpsc::Receiver<Letter>) {
+    let goodbye = async {
+        while let Some(letter) = outgoing.recv().await {
+            if !socket.send(&letter).await {
+                return;
+            }
         }
-    }
+    };
+    timeout(LAST_ANSWERS, goodbye).await.ok();
     if let Ok(text) = serde_json::to_string(&FromServer::GoingAway) {
-        send(socket, Message::Text(text.into())).await;
+        in_time(socket.send(&text.into())).await;
     }
-    send(socket, Message::Close(None)).await;
 }
 
 impl Talk<'_> {
@@ -122,23 +118,67 @@ impl Talk<'_> {
         self.outbox.send(&FromServer::Hello { session, now: self.app.time.now(), version });
     }
 
+    async fn converse(
+        &mut self,
+        socket: &mut Socket,
+        outgoing: &mut mpsc::Receiver<Letter>,
+        cut: &Notify,
+    ) -> End {
+        let mut pings = interval(PING);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        let mut stopping = self.app.stopping.subscribe();
+        loop {
+            tokio::select! {
+                message = socket.receive() => {
+                    heard = Instant::now();
+                    match message {
+                        Ok(Incoming::Close) => return Some((CloseCode::Normal, "")),
+                        Ok(Incoming::Ping(payload)) => {
+                            if !in_time(socket.pong(&payload)).await { return GONE }
+                            if !self.may_go_on() { return ENOUGH }
+                        }
+                        Ok(message) => if !self.take(message).await { return ENOUGH },
+                        Err(Hangup::Because(code, why)) => return Some((code, why)),
+                        Err(Hangup::Gone) => return GONE,
+                    }
+                }
+                Some(letter) = outgoing.recv() => {
+                    if !in_time(socket.send(&letter)).await { return GONE }
+                }
+                _ = pings.tick() => {
+                    if heard.elapsed() > SILENCE { return GONE }
+                    self.pinged = Some(Instant::now());
+                    if !in_time(socket.ping()).await { return GONE }
+                }
+                () = cut.notified() => return Some((CloseCode::Policy, "messages are not read")),
+                () = stops(&mut stopping) => return Some((CloseCode::Away, "the server stops")),
+            }
+        }
+    }
+
     /// Takes one message; `false` ends the conversation.
-    async fn take(&mut self, message: Message) -> bool {
+    async fn take(&mut self, message: Incoming) -> bool {
         match message {
-            Message::Text(text) => self.take_text(&text).await,
-            Message::Binary(_) => {
+            Incoming::Text(text) => self.take_text(&text).await,
+            Incoming::Binary => {
                 self.refuse(String::new(), None, Problem::new(ProblemKey::BadMessage, "messages are texts"));
                 self.is_patient()
             }
-            Message::Pong(_) => {
+            Incoming::Pong => {
                 if let Some(pinged) = self.pinged.take() {
                     self.round_trip = pinged.elapsed().as_millis() as u64;
+                    return true;
                 }
-                true
+                self.may_go_on()
             }
-            Message::Ping(_) => true,
-            Message::Close(_) => false,
+            Incoming::Ping(_) | Incoming::Close => true,
         }
+    }
+
+    /// Counts what is answered without a word.
+    fn may_go_on(&mut self) -> bool {
+        self.limit.check().is_ok() || self.is_patient()
     }
 
     /// Whoever goes on sending what is refused is cut off in the end.
@@ -188,7 +228,7 @@ impl Talk<'_> {
             }
             ClientMessage::Unwatch => self.unwatch(id, &table).await,
             message => {
-                self.check(&message)?;
+                check(&message)?;
                 let Some(watcher) = self.tables.get(&table).copied() else {
                     return refuse(ProblemKey::NotFound, "you do not follow this table: send `watch` first");
                 };
@@ -196,20 +236,6 @@ impl Talk<'_> {
                 let received = Instant::now();
                 self.app.hall.send(&table, Ask::Message { watcher, id, message, lag, received }).await
             }
-        }
-    }
-
-    fn check(&self, message: &ClientMessage) -> Answer<()> {
-        match message {
-            ClientMessage::Chat { .. } if self.chat.check().is_err() => too_fast(),
-            ClientMessage::Move { notation, .. }
-            | ClientMessage::Preview { notation }
-            | ClientMessage::WhyNot { notation }
-                if notation.len() > LONGEST_NOTATION =>
-            {
-                refuse(ProblemKey::BadNotation, "no move has such a long notation")
-            }
-            _ => Ok(()),
         }
     }
 
@@ -253,5 +279,18 @@ impl Talk<'_> {
         for (table, watcher) in self.tables.drain() {
             drop(self.app.hall.send(&table, Ask::Unwatch { watcher }).await);
         }
+    }
+}
+
+fn check(message: &ClientMessage) -> Answer<()> {
+    match message {
+        ClientMessage::Move { notation, .. }
+        | ClientMessage::Preview { notation }
+        | ClientMessage::WhyNot { notation }
+            if notation.len() > LONGEST_NOTATION =>
+        {
+            refuse(ProblemKey::BadNotation, "no move has such a long notation")
+        }
+        _ => Ok(()),
     }
 }

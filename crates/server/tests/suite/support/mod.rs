@@ -2,6 +2,7 @@
 
 mod http;
 mod player;
+pub(crate) mod raw;
 mod server;
 
 pub(crate) use http::Browser;

@@ -1,0 +1,222 @@
+//! Messages on the wire (RFC 6455): frames are read and put together, within limits.
+
+use std::io::Cursor;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use futures_util::future::Either;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::time::timeout;
+use tungstenite::protocol::frame::FrameHeader;
+use tungstenite::protocol::frame::coding::{CloseCode, Control, Data, OpCode};
+
+use super::deflate::{Unreadable, inflate};
+use super::letter::{Letter, frame};
+
+/// Larger messages end the connection, and so do messages that would be larger when inflated.
+pub(super) const LARGEST_MESSAGE: usize = 8 * 1_024;
+/// A socket that does nothing holds this much.
+const BUFFER: usize = 1_024;
+const LARGEST_CONTROL: u64 = 125;
+/// No honest client cuts 8 KiB into more pieces.
+const MOST_FRAGMENTS: usize = 128;
+/// After the farewell the other side may still be sending. So much and so long is read and thrown away, so that it reads why.
+const LAST_WORDS: usize = 4 * 1_024 * 1_024;
+const LAST_MOMENT: Duration = Duration::from_secs(1);
+
+/// What arrived.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Incoming {
+    Text(String),
+    Binary,
+    Ping(Vec<u8>),
+    Pong,
+    Close,
+}
+
+/// Why nothing more arrives.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Hangup {
+    /// The connection is gone.
+    Gone,
+    /// The other side does not keep to the protocol: it is told why.
+    Because(CloseCode, &'static str),
+}
+
+/// A message of which not all frames have arrived.
+#[derive(Debug)]
+struct Unfinished {
+    is_text: bool,
+    is_deflated: bool,
+    fragments: usize,
+    payload: Vec<u8>,
+}
+
+/// The server's side of a connection.
+#[derive(Debug)]
+pub(super) struct Wire<S> {
+    stream: S,
+    /// Whether compression was agreed on.
+    deflates: bool,
+    arrived: Vec<u8>,
+    unfinished: Option<Unfinished>,
+}
+
+fn broken<T>(why: &'static str) -> Result<T, Hangup> {
+    Err(Hangup::Because(CloseCode::Protocol, why))
+}
+
+fn too_large<T>() -> Result<T, Hangup> {
+    Err(Hangup::Because(CloseCode::Size, "a message has at most 8 KiB"))
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
+    pub(super) fn new(stream: S, deflates: bool) -> Self {
+        Self { stream, deflates, arrived: Vec::new(), unfinished: None }
+    }
+
+    /// The next message. Can be dropped while it waits: nothing that has arrived is lost.
+    pub(super) async fn receive(&mut self) -> Result<Incoming, Hangup> {
+        loop {
+            match self.take_frame()? {
+                Either::Left((header, payload)) => {
+                    if let Some(message) = self.put_together(&header, payload)? {
+                        return Ok(message);
+                    }
+                }
+                Either::Right(missing) => {
+                    self.arrived.reserve_exact(missing.max(BUFFER));
+                    let count = self.stream.read_buf(&mut self.arrived).await.map_err(|_| Hangup::Gone)?;
+                    if count == 0 {
+                        return Err(Hangup::Gone);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A frame that has arrived whole, or how many bytes of it are missing at least.
+    fn take_frame(&mut self) -> Result<Either<(FrameHeader, Vec<u8>), usize>, Hangup> {
+        let mut cursor = Cursor::new(&self.arrived);
+        let parsed = FrameHeader::parse(&mut cursor);
+        let begins = cursor.position() as usize;
+        let Ok(parsed) = parsed else { return broken("there is no such frame") };
+        let Some((header, length)) = parsed else { return Ok(Either::Right(1)) };
+        let mask = self.check_head(&header, length)?;
+        let ends = begins + length as usize;
+        let Some(payload) = self.arrived.get(begins..ends) else {
+            return Ok(Either::Right(ends - self.arrived.len()));
+        };
+        let payload = payload.iter().zip(mask.iter().cycle()).map(|(byte, mask)| byte ^ mask).collect();
+        self.arrived.drain(..ends);
+        if self.arrived.is_empty() && self.arrived.capacity() > BUFFER {
+            self.arrived = Vec::new();
+        }
+        Ok(Either::Left((header, payload)))
+    }
+
+    fn check_head(&self, header: &FrameHeader, length: u64) -> Result<[u8; 4], Hangup> {
+        let Some(mask) = header.mask else { return broken("frames of a client are masked") };
+        let may_be_deflated =
+            matches!(header.opcode, OpCode::Data(Data::Text | Data::Binary)) && self.deflates;
+        if header.rsv2 || header.rsv3 || (header.rsv1 && !may_be_deflated) {
+            return broken("a reserved bit is set");
+        }
+        if matches!(header.opcode, OpCode::Control(_)) && (length > LARGEST_CONTROL || !header.is_final) {
+            return broken("a control frame is short and whole");
+        }
+        if length > LARGEST_MESSAGE as u64 {
+            return too_large();
+        }
+        Ok(mask)
+    }
+
+    /// A whole message, once its last frame is there.
+    fn put_together(&mut self, header: &FrameHeader, payload: Vec<u8>) -> Result<Option<Incoming>, Hangup> {
+        match header.opcode {
+            OpCode::Control(Control::Ping) => return Ok(Some(Incoming::Ping(payload))),
+            OpCode::Control(Control::Pong) => return Ok(Some(Incoming::Pong)),
+            OpCode::Control(_) => return Ok(Some(Incoming::Close)),
+            OpCode::Data(Data::Continue) => {
+                let Some(unfinished) = &mut self.unfinished else { return broken("nothing was begun") };
+                unfinished.fragments += 1;
+                if unfinished.payload.len() + payload.len() > LARGEST_MESSAGE
+                    || unfinished.fragments > MOST_FRAGMENTS
+                {
+                    return too_large();
+                }
+                unfinished.payload.extend_from_slice(&payload);
+            }
+            OpCode::Data(kind) => {
+                if self.unfinished.is_some() {
+                    return broken("another message is not finished");
+                }
+                let is_text = kind == Data::Text;
+                self.unfinished =
+                    Some(Unfinished { is_text, is_deflated: header.rsv1, fragments: 1, payload });
+            }
+        }
+        if !header.is_final {
+            return Ok(None);
+        }
+        self.unfinished.take().map(Unfinished::finish).transpose()
+    }
+
+    /// Sends a text; the caller says how long that may take.
+    pub(super) async fn send(&mut self, letter: &Letter) -> bool {
+        let frame = letter.frame(self.deflates);
+        self.write(&frame).await
+    }
+
+    pub(super) async fn ping(&mut self) -> bool {
+        self.write(&frame(OpCode::Control(Control::Ping), false, b"")).await
+    }
+
+    pub(super) async fn pong(&mut self, payload: &[u8]) -> bool {
+        self.write(&frame(OpCode::Control(Control::Pong), false, payload)).await
+    }
+
+    async fn write(&mut self, frame: &Bytes) -> bool {
+        self.stream.write_all(frame).await.is_ok() && self.stream.flush().await.is_ok()
+    }
+
+    /// Says why and hangs up.
+    pub(super) async fn close(mut self, code: CloseCode, why: &str) {
+        let mut payload = u16::from(code).to_be_bytes().to_vec();
+        payload.extend_from_slice(why.as_bytes());
+        let farewell = async {
+            self.write(&frame(OpCode::Control(Control::Close), false, &payload)).await;
+            self.stream.shutdown().await.ok();
+            let mut rest = [0; BUFFER];
+            let mut thrown_away = 0;
+            while let Ok(count @ 1..) = self.stream.read(&mut rest).await {
+                thrown_away += count;
+                if thrown_away > LAST_WORDS {
+                    break;
+                }
+            }
+        };
+        timeout(LAST_MOMENT, farewell).await.ok();
+    }
+}
+
+impl Unfinished {
+    fn finish(self) -> Result<Incoming, Hangup> {
+        let payload = if self.is_deflated {
+            match inflate(&self.payload, LARGEST_MESSAGE) {
+                Ok(payload) => payload,
+                Err(Unreadable::TooLarge) => return too_large(),
+                Err(Unreadable::Broken) => {
+                    return Err(Hangup::Because(CloseCode::Invalid, "the message cannot be inflated"));
+                }
+            }
+        } else {
+            self.payload
+        };
+        if !self.is_text {
+            return Ok(Incoming::Binary);
+        }
+        let text = String::from_utf8(payload);
+        text.map(Incoming::Text).map_err(|_| Hangup::Because(CloseCode::Invalid, "a text is UTF-8"))
+    }
+}

@@ -1,0 +1,152 @@
+//! The socket on the wire: compression, and frames that break the protocol.
+
+use serde_json::{Value, json};
+
+use crate::games::open;
+use crate::support::raw::{BINARY, CLOSE, DEFLATED, FINAL, PING, PONG, RawSocket, TEXT, deflate};
+use crate::support::{Browser, TestServer};
+
+/// What Chromium offers.
+const OFFER: Option<&str> = Some("permessage-deflate; client_max_window_bits");
+
+async fn two(server: &TestServer) -> (Browser, String) {
+    let ana = Browser::named(server.address, "Ana").await;
+    let ben = Browser::named(server.address, "Ben").await;
+    let table = open(&ana, &ben, "alcazar", 2).await;
+    (ana, table)
+}
+
+fn watch(table: &str) -> String {
+    json!({ "id": "w", "table": table, "type": "watch" }).to_string()
+}
+
+#[tokio::test]
+async fn whoever_offers_compression_gets_the_same_messages_and_smaller() {
+    let server = TestServer::start().await;
+    let (ana, table) = two(&server).await;
+    let mut packed = RawSocket::connect(&ana, OFFER).await;
+    assert!(
+        packed.head.contains("permessage-deflate; server_no_context_takeover; client_no_context_takeover")
+    );
+    let mut plain = RawSocket::connect(&ana, None).await;
+    assert!(!packed.head.is_empty() && !plain.head.to_lowercase().contains("extensions"), "{}", plain.head);
+    let mut frames = Vec::new();
+    for socket in [&mut packed, &mut plain] {
+        socket.send(FINAL | TEXT, watch(&table).as_bytes()).await;
+        frames.push(socket.until_message("table").await);
+    }
+    let (one, two) = (&frames[0], &frames[1]);
+    assert!(one.is_deflated() && !two.is_deflated());
+    assert_eq!(one.json(), two.json());
+    assert!(one.payload.len() * 5 < two.payload.len() * 2, "{} of {}", one.payload.len(), two.payload.len());
+    // What the client compresses is understood, in one frame or in several.
+    let question = json!({ "id": "q", "table": table, "type": "log", "after": 0 }).to_string();
+    let question = deflate(question.as_bytes());
+    packed.send(FINAL | DEFLATED | TEXT, &question).await;
+    assert_eq!(packed.until_message("log").await.json()["id"], "q");
+    packed.send(DEFLATED | TEXT, &question[..5]).await;
+    packed.send(FINAL | PING, b"still there?").await;
+    packed.send(FINAL, &question[5..]).await;
+    assert_eq!(packed.until(PONG).await.payload, b"still there?");
+    assert_eq!(packed.until_message("log").await.json()["id"], "q");
+}
+
+#[tokio::test]
+async fn terms_that_cannot_be_kept_leave_the_socket_uncompressed() {
+    let server = TestServer::start().await;
+    let (ana, table) = two(&server).await;
+    let mut socket = RawSocket::connect(&ana, Some("permessage-deflate; server_max_window_bits=9")).await;
+    assert!(socket.head.starts_with("HTTP/1.1 101") && !socket.head.contains("deflate"), "{}", socket.head);
+    socket.send(FINAL | TEXT, watch(&table).as_bytes()).await;
+    assert!(!socket.until_message("table").await.is_deflated());
+}
+
+#[tokio::test]
+async fn a_small_message_that_would_become_a_huge_one_ends_the_connection() {
+    let server = TestServer::start().await;
+    let (ana, _) = two(&server).await;
+    let bomb = deflate(&vec![b' '; 5_000_000]);
+    assert!(bomb.len() < 8_000);
+    let mut socket = RawSocket::connect(&ana, OFFER).await;
+    socket.send(FINAL | DEFLATED | TEXT, &bomb).await;
+    assert_eq!(socket.until(CLOSE).await.code(), 1009);
+    assert!(socket.next().await.is_none());
+}
+
+/// What is sent, and the code with which the server hangs up.
+type Case = (u8, Vec<u8>, u16);
+
+#[tokio::test]
+async fn frames_that_break_the_protocol_end_the_connection_with_the_reason() {
+    let server = TestServer::start().await;
+    let (ana, _) = two(&server).await;
+    let cases: [Case; 12] = [
+        (FINAL | 3, Vec::new(), 1002),
+        (FINAL | 0xb, Vec::new(), 1002),
+        (FINAL | 0x20 | TEXT, b"x".to_vec(), 1002),
+        (FINAL | DEFLATED | PING, b"x".to_vec(), 1002),
+        (FINAL, b"nothing was begun".to_vec(), 1002),
+        (PING, b"not final".to_vec(), 1002),
+        (FINAL | PING, vec![b'x'; 126], 1002),
+        (FINAL | TEXT, vec![0xff, 0xfe], 1007),
+        (FINAL | DEFLATED | TEXT, vec![0xff; 50], 1007),
+        (FINAL | TEXT, vec![b'x'; 8_193], 1009),
+        (FINAL | BINARY, vec![b'x'; 1_000_000], 1009),
+        (FINAL | CLOSE, 1000u16.to_be_bytes().to_vec(), 1000),
+    ];
+    for (first, payload, code) in cases {
+        let mut socket = RawSocket::connect(&ana, OFFER).await;
+        socket.send(first, &payload).await;
+        assert_eq!(socket.until(CLOSE).await.code(), code, "{first:x}");
+    }
+    let mut unmasked = RawSocket::connect(&ana, OFFER).await;
+    unmasked.send_unmasked(FINAL | TEXT, b"{}").await;
+    assert_eq!(unmasked.until(CLOSE).await.code(), 1002);
+    let mut not_agreed = RawSocket::connect(&ana, None).await;
+    not_agreed.send(FINAL | DEFLATED | TEXT, &deflate(b"{}")).await;
+    assert_eq!(not_agreed.until(CLOSE).await.code(), 1002);
+    let mut two_at_once = RawSocket::connect(&ana, OFFER).await;
+    two_at_once.send(TEXT, b"{").await;
+    two_at_once.send(FINAL | TEXT, b"{}").await;
+    assert_eq!(two_at_once.until(CLOSE).await.code(), 1002);
+    let mut endless = RawSocket::connect(&ana, OFFER).await;
+    endless.send(TEXT, b"{").await;
+    for _ in 0..200 {
+        endless.send(0, b"").await;
+    }
+    assert_eq!(endless.until(CLOSE).await.code(), 1009);
+    let mut claimed = RawSocket::connect(&ana, OFFER).await;
+    claimed.send_bytes(&[0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4]).await;
+    assert_eq!(claimed.until(CLOSE).await.code(), 1009);
+    assert_eq!(ana.get("/ready").await.status, 200);
+}
+
+#[tokio::test]
+async fn a_flood_of_pings_is_cut_off() {
+    let server = TestServer::with(|config| config.limits.messages_per_second = 5).await;
+    let (ana, _) = two(&server).await;
+    let mut socket = RawSocket::connect(&ana, None).await;
+    for _ in 0..300 {
+        socket.send(FINAL | PING, b"").await;
+    }
+    assert_eq!(socket.until(CLOSE).await.code(), 1008);
+}
+
+#[tokio::test]
+async fn what_is_no_handshake_is_refused() {
+    let server = TestServer::start().await;
+    let reply = Browser::new(server.address).get("/api/socket").await;
+    assert_eq!((reply.status, &reply.json()["key"]), (400, &Value::from("bad-message")));
+}
+
+#[tokio::test]
+async fn answers_over_http_are_compressed_for_whoever_takes_them() {
+    let server = TestServer::start().await;
+    for path in ["/api/games", "/api/openapi.json", "/"] {
+        let head =
+            Browser::new(server.address).head_of(path, "Accept-Encoding: gzip\r\n").await.to_lowercase();
+        assert!(head.contains("content-encoding: gzip"), "{path}: {head}");
+        let head = Browser::new(server.address).head_of(path, "").await.to_lowercase();
+        assert!(!head.contains("content-encoding"), "{path}: {head}");
+    }
+}
