@@ -36,6 +36,9 @@ pub struct ServeArguments {
     /// Requests a second of one session
     #[arg(long, value_name = "NUMBER", hide = true)]
     pub requests_per_second: Option<u32>,
+    /// New guests a minute
+    #[arg(long, value_name = "NUMBER", hide = true)]
+    pub sessions_per_minute: Option<u32>,
     /// Messages a second on one socket
     #[arg(long, value_name = "NUMBER", hide = true)]
     pub messages_per_second: Option<u32>,
@@ -46,10 +49,8 @@ pub struct ServeArguments {
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
     start_logs(arguments.json_logs);
-    let address = arguments.address;
     let config = config(arguments);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    tracing::info!("Tertulia is at http://{address}");
     runtime.block_on(server::serve(config)).map_err(Failure::usage)
 }
 
@@ -64,6 +65,7 @@ fn config(arguments: ServeArguments) -> Config {
     config.bot_threads = arguments.bot_threads.unwrap_or(config.bot_threads);
     let limits = &mut config.limits;
     limits.requests_per_second = arguments.requests_per_second.unwrap_or(limits.requests_per_second);
+    limits.sessions_per_minute = arguments.sessions_per_minute.unwrap_or(limits.sessions_per_minute);
     limits.messages_per_second = arguments.messages_per_second.unwrap_or(limits.messages_per_second);
     limits.sockets_per_session = arguments.sockets_per_session.unwrap_or(limits.sockets_per_session);
     config

@@ -200,3 +200,43 @@ fn bench_prints_the_promised_figures() {
     }
     assert!(tertulia(&["bench", "toledo", "--seats", "2", "--seconds", "0.01"], "").out.contains("Toledo"));
 }
+
+#[test]
+fn a_server_says_why_it_cannot_use_the_data() {
+    let serve = |data: &std::path::Path| {
+        let ran =
+            tertulia(&["serve", "--address", "127.0.0.1:0", "--data", data.to_str().expect("text")], "");
+        assert_eq!(ran.code, 2, "{}", ran.err);
+        ran.err
+    };
+    let data = fresh_path("data");
+    let lock = server::lock(&data).expect("nobody has it");
+    assert!(serve(&data).contains("another server works with the data"));
+    drop(lock);
+    std::fs::write(data.join(server::DATA_FILE), "this is no database, however long it may be ".repeat(100))
+        .expect("written");
+    let told = serve(&data);
+    assert!(told.contains(server::DATA_FILE) && told.contains("not a database"), "{told}");
+    let file = fresh_path("file");
+    std::fs::write(&file, "").expect("written");
+    assert!(serve(&file).contains("cannot be made"));
+    let ran = tertulia(&["admin", "tables", "--data", file.to_str().expect("text")], "");
+    assert!(ran.code == 2 && ran.err.contains("there is no data"), "{}", ran.err);
+    std::fs::remove_dir_all(&data).expect("removed");
+    std::fs::remove_file(&file).expect("removed");
+}
+
+#[test]
+fn a_file_that_is_no_backup_is_not_restored() {
+    let (backup, data) = (fresh_path("backup"), fresh_path("restored"));
+    std::fs::write(&backup, "no backup").expect("written");
+    let arguments =
+        ["admin", "restore", backup.to_str().expect("text"), "--data", data.to_str().expect("text")];
+    let ran = tertulia(&arguments, "");
+    assert!(ran.code == 2 && ran.err.contains("not a database"), "{}", ran.err);
+    let left: Vec<_> = std::fs::read_dir(&data).expect("the folder is there").collect();
+    assert!(left.is_empty(), "{left:?}");
+    std::fs::remove_file(&backup).expect("removed");
+    assert!(tertulia(&arguments, "").err.contains("No such file"), "a backup that is not there");
+    std::fs::remove_dir_all(&data).expect("removed");
+}

@@ -1,7 +1,7 @@
 //! Everything that a request can need.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
@@ -26,6 +26,8 @@ pub struct Parts {
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) sockets: AtomicUsize,
+    /// Whether the last heartbeat could be stored.
+    pub(crate) stores: AtomicBool,
     next_watcher: AtomicU64,
 }
 
@@ -37,17 +39,18 @@ impl std::fmt::Debug for Parts {
 
 impl Parts {
     pub fn new(config: Config, storage: Storage, time: TimeSource, metrics: Option<PrometheusHandle>) -> App {
-        let bots = BotPool::new(config.bot_threads);
+        let bots = BotPool::new(config.bot_threads, config.thinking);
         let means = Means { storage: Arc::clone(&storage), bots, time: time.clone() };
         Arc::new(Self {
             guard: Guard::new(&config.limits),
-            hall: Hall::new(means),
+            hall: Hall::new(means, config.limits.tables_in_memory),
             config,
             storage,
             time,
             metrics,
             stopping: watch::Sender::new(false),
             sockets: AtomicUsize::new(0),
+            stores: AtomicBool::new(true),
             next_watcher: AtomicU64::new(1),
         })
     }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -16,12 +17,25 @@ pub struct Config {
     pub https: bool,
     /// Threads on which bots think.
     pub bot_threads: usize,
+    pub thinking: Thinking,
     pub limits: Limits,
+}
+
+/// Where bots take their chance from, and how long they think.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Thinking {
+    /// Chance from the system, time as the level has it. Nobody can guess what a bot will look at.
+    #[default]
+    Free,
+    /// The same thoughts about the same position every time, for tests: no command line asks for it.
+    Repeatable { seed: u64, iterations: u32 },
 }
 
 /// What nobody can have more of.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
+    /// Connections of all kinds.
+    pub connections: usize,
     pub sockets: usize,
     pub sockets_per_session: usize,
     /// Requests a second of one session or address, with bursts of twice as many.
@@ -34,11 +48,20 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Tables that wait for players, of one guest.
     pub waiting_tables_per_guest: u64,
+    /// Tables that are not over, of one guest.
+    pub open_tables_per_guest: u64,
+    /// Tables in memory: those that somebody is at, whose clocks run or whose bots think.
+    pub tables_in_memory: usize,
+    /// The head of a request arrives within this; it is also how long a connection may be kept without a request.
+    pub slowest_head: Duration,
+    /// The body of a request arrives within this.
+    pub slowest_body: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         Self {
+            connections: 24_000,
             sockets: 20_000,
             sockets_per_session: 16,
             requests_per_second: 20,
@@ -46,6 +69,10 @@ impl Default for Limits {
             sessions_per_minute: 600,
             messages_per_second: 30,
             waiting_tables_per_guest: 20,
+            open_tables_per_guest: 200,
+            tables_in_memory: 20_000,
+            slowest_head: Duration::from_secs(20),
+            slowest_body: Duration::from_secs(10),
         }
     }
 }
@@ -59,6 +86,7 @@ impl Default for Config {
             origins: Vec::new(),
             https: false,
             bot_threads: cores.div_ceil(2),
+            thinking: Thinking::default(),
             limits: Limits::default(),
         }
     }

@@ -3,7 +3,7 @@
 //! - [`table`]: a table as plain data, built from what is stored; decides what a message brings.
 //! - [`storage`]: what is kept, behind one interface.
 //! - `hall`: the tables in memory, one task each.
-//! - `socket`, `web`: what comes in and goes out.
+//! - `connections`, `socket`, `web`: what comes in and goes out.
 //! - `bots`: bots think in a pool of their own.
 //! - [`serve`](mod@serve), [`admin`]: starting, stopping, and what a host can do with the data.
 //!
@@ -17,9 +17,12 @@ pub mod admin;
 mod app;
 mod bots;
 mod config;
+mod connections;
+mod data;
 mod hall;
 mod limits;
 mod metrics;
+mod patience;
 mod refuse;
 mod secret;
 mod serve;
@@ -30,8 +33,9 @@ mod time;
 mod web;
 
 pub use app::{App, Parts};
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Thinking};
+pub use data::{DATA_FILE, DataError, Lock, lock, open_storage};
 pub use secret::hash as hash_of;
-pub use serve::{DATA_FILE, ServeError, install_metrics, open_storage, run, serve, start};
+pub use serve::{ServeError, install_metrics, run, serve, start};
 pub use time::TimeSource;
 pub use web::app as router;

@@ -2,7 +2,37 @@
 
 use std::time::Duration;
 
-use metrics::{counter, gauge, histogram};
+use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+
+/// Names all numbers and says what they are, so that they are there before the first move.
+pub(crate) fn describe() {
+    describe_counter!("tertulia_moves_total", "Moves of people and of bots");
+    describe_histogram!(
+        "tertulia_move_seconds",
+        "From the arrival of a person's move until it is stored and told"
+    );
+    describe_histogram!("tertulia_commit_seconds", "How long a transaction takes, the sync included");
+    describe_histogram!("tertulia_commit_requests", "How many requests share a transaction");
+    describe_gauge!("tertulia_queue_depth", "What waits to be written, and bots that wait for a thread");
+    describe_histogram!("tertulia_bot_seconds", "How long bots think");
+    describe_gauge!("tertulia_connections", "Connections of all kinds");
+    describe_gauge!("tertulia_sockets", "Open sockets");
+    describe_gauge!("tertulia_tables_in_memory", "Tables that somebody is at, or that have something to do");
+    describe_counter!("tertulia_requests_total", "Requests by method and status");
+    describe_histogram!("tertulia_request_seconds", "How long requests take");
+    describe_counter!("tertulia_refused_total", "Refusals over HTTP by problem");
+    for by in ["person", "bot"] {
+        counter!("tertulia_moves_total", "by" => by).increment(0);
+    }
+    for name in ["tertulia_move_seconds", "tertulia_commit_seconds", "tertulia_commit_requests"] {
+        drop(histogram!(name));
+    }
+    write_queue(0);
+    bot_queue(0);
+    connections(0);
+    sockets(0);
+    live_tables(0);
+}
 
 pub(crate) fn write_queue(waiting: usize) {
     gauge!("tertulia_queue_depth", "queue" => "writes").set(waiting as f64);
@@ -30,6 +60,10 @@ pub(crate) fn bot_thought(level: &'static str, took: Duration) {
 
 pub(crate) fn bot_queue(waiting: usize) {
     gauge!("tertulia_queue_depth", "queue" => "bots").set(waiting as f64);
+}
+
+pub(crate) fn connections(open: usize) {
+    gauge!("tertulia_connections").set(open as f64);
 }
 
 pub(crate) fn sockets(open: usize) {

@@ -1,25 +1,25 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
-use std::path::Path;
-use std::sync::Arc;
+use std::sync::OnceLock;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::time::interval;
 
 use crate::app::{App, Parts};
 use crate::config::Config;
+use crate::connections;
+use crate::data::{DataError, lock, open_storage};
+use crate::metrics;
 use crate::secret;
-use crate::storage::{Sqlite, Storage, StoreError, Write};
+use crate::storage::{Storage, StoreError, Write};
 use crate::table::Outage;
 use crate::time::TimeSource;
 use crate::web;
 
-/// The data file within the data folder.
-pub const DATA_FILE: &str = "tertulia.db";
 /// How often the server notes that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(2);
 /// A shorter silence is no outage.
@@ -27,14 +27,14 @@ const SHORTEST_OUTAGE: u64 = 3_000;
 /// How often tables are looked for whose time has come.
 const LOOK_ROUND: Duration = Duration::from_secs(2);
 const TABLES_A_ROUND: u32 = 1_000;
-/// Open requests are given so long when the server stops.
-const LAST_REQUESTS: Duration = Duration::from_secs(10);
+/// Files that the server needs besides its connections.
+const OTHER_FILES: usize = 64;
 
 /// Why a server could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    #[error("the folder {0} cannot be made: {1}")]
-    Folder(String, std::io::Error),
+    #[error(transparent)]
+    Data(#[from] DataError),
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
     #[error(transparent)]
@@ -45,20 +45,30 @@ pub enum ServeError {
     Chance(#[from] secret::NoChance),
 }
 
-/// Opens the data of a server.
-pub async fn open_storage(data: &Path) -> Result<Storage, ServeError> {
-    std::fs::create_dir_all(data).map_err(|error| ServeError::Folder(data.display().to_string(), error))?;
-    Ok(Arc::new(Sqlite::open(&data.join(DATA_FILE)).await?))
-}
-
 /// Serves until the process is asked to stop.
-pub async fn serve(config: Config) -> Result<(), ServeError> {
+pub async fn serve(mut config: Config) -> Result<(), ServeError> {
+    let lock = lock(&config.data)?;
     let storage = open_storage(&config.data).await?;
     let listener = TcpListener::bind(config.address).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.address, error))?;
+    let limits = &mut config.limits;
+    limits.connections = limits.connections.min(open_files().saturating_sub(OTHER_FILES));
+    let connections = limits.connections;
     let app = start(config, storage, TimeSource::System, install_metrics()).await?;
-    tracing::info!(address = %listener.local_addr()?, "serving");
-    run(app, listener, stop_signal()).await
+    tracing::info!(connections, "Tertulia is at http://{}", listener.local_addr()?);
+    run(app, listener, stop_signal()).await;
+    drop(lock);
+    Ok(())
+}
+
+/// How many files the process may have open: as many as the system lets it.
+fn open_files() -> usize {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    setrlimit(Resource::Nofile, limit).ok();
+    let limit = getrlimit(Resource::Nofile).current;
+    limit.map_or(usize::MAX, |limit| usize::try_from(limit).unwrap_or(usize::MAX))
 }
 
 /// Brings a server to life: it notes the time when none ran, and wakes the tables whose time has come.
@@ -76,40 +86,30 @@ pub async fn start(
 }
 
 /// Serves on a listener until `stop` is done; then finishes what was accepted.
-pub async fn run(
-    app: App,
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), ServeError> {
+pub async fn run(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) {
     let stopping = app.clone();
-    let signal = async move {
+    tokio::spawn(async move {
         stop.await;
         tracing::info!("stopping");
         stopping.stopping.send_replace(true);
-    };
-    let service = web::app(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stopped = app.stopping.subscribe();
-    // Small messages must not wait for each other's acknowledgement.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let server = axum::serve(listener, service).with_graceful_shutdown(signal);
-    let late = async move {
-        drop(stopped.wait_for(|stopping| *stopping).await);
-        tokio::time::sleep(LAST_REQUESTS).await;
-    };
-    tokio::select! {
-        result = server => result?,
-        () = late => tracing::warn!("some requests were not finished in time"),
-    }
+    });
+    connections::serve(&app, web::app(app.clone()), listener).await;
     app.hall.close().await;
     app.storage.close().await;
     tracing::info!("stopped");
-    Ok(())
 }
 
-/// Numbers for `/metrics`; `None` when another server of this process has them.
+/// Numbers for `/metrics`: one set for the whole process.
 pub fn install_metrics() -> Option<PrometheusHandle> {
+    static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    HANDLE.get_or_init(install).clone()
+}
+
+fn install() -> Option<PrometheusHandle> {
     let buckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0];
-    PrometheusBuilder::new().set_buckets(&buckets).ok()?.install_recorder().ok()
+    let handle = PrometheusBuilder::new().set_buckets(&buckets).ok()?.install_recorder().ok()?;
+    metrics::describe();
+    Some(handle)
 }
 
 async fn note_outage(storage: &Storage, now: u64) -> Result<(), StoreError> {
@@ -125,7 +125,9 @@ async fn keep_alive(app: App, node: String) {
     while !app.is_stopping() {
         beats.tick().await;
         let write = Write::Alive { node: node.clone(), at: app.time.now() };
-        if let Err(error) = app.storage.commit(vec![write]).await {
+        let stored = app.storage.commit(vec![write]).await;
+        app.stores.store(stored.is_ok(), Ordering::Relaxed);
+        if let Err(error) = stored {
             tracing::warn!(%error, "the heartbeat was not stored");
         }
         if let Some(metrics) = &app.metrics {

@@ -33,6 +33,8 @@ pub enum StoreError {
     Closed,
     #[error("the storage is full of work")]
     Busy,
+    #[error("it was written by a newer version of this program")]
+    Newer,
     #[error("what is stored cannot be read: {0}")]
     Unreadable(String),
     #[error("the database says: {0}")]
@@ -47,6 +49,15 @@ pub type Later<'a, T> = BoxFuture<'a, Stored<T>>;
 pub struct Guest {
     pub id: String,
     pub name: String,
+}
+
+/// Tables that are not over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OpenTables {
+    /// Those that wait for players.
+    pub waiting: u64,
+    /// All of them.
+    pub all: u64,
 }
 
 /// A table as stored.
@@ -77,12 +88,14 @@ pub trait Store: Send + Sync {
     fn listed(&self, state: TableState, limit: u32) -> Later<'_, Vec<TableSummary>>;
     /// Tables at which the guest holds a seat or is the host, the last changed first.
     fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Later<'a, Vec<TableSummary>>;
-    /// Tables that the guest has opened and that wait for players.
-    fn open_tables_of<'a>(&'a self, guest: &'a str) -> Later<'a, u64>;
+    /// How many tables the guest has opened that are not over.
+    fn open_tables_of<'a>(&'a self, guest: &'a str) -> Later<'a, OpenTables>;
     /// Tables that must be looked after at this time.
     fn to_wake(&self, now: Millis, limit: u32) -> Later<'_, Vec<String>>;
     /// The last lines of chat, oldest first, of one room or of both.
     fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> Later<'a, Vec<ChatLine>>;
+    /// Whether a line with this cause has been written.
+    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> Later<'a, bool>;
     /// All tables in the order of their names, after the given one.
     fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> Later<'a, Vec<String>>;
     /// When a server was last alive.

@@ -10,7 +10,7 @@ use sqlx::{Row, SqlitePool};
 
 use super::group_commit::database;
 use super::sqlite::word;
-use super::{Guest, StoreError, Stored, StoredTable};
+use super::{Guest, OpenTables, StoreError, Stored, StoredTable};
 use crate::secret::SecretHash;
 use crate::table::{Cause, Entry, Opening, Outage};
 
@@ -135,11 +135,19 @@ pub(super) async fn tables_of(pool: &SqlitePool, guest: &str, limit: u32) -> Sto
     rows.iter().map(summary).collect()
 }
 
-pub(super) async fn open_tables_of(pool: &SqlitePool, guest: &str) -> Stored<u64> {
-    let query =
-        sqlx::query("SELECT COUNT(*) AS count FROM tables WHERE host_guest = ? AND state = 'waiting'");
+pub(super) async fn open_tables_of(pool: &SqlitePool, guest: &str) -> Stored<OpenTables> {
+    let query = sqlx::query(
+        "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting FROM tables \
+         WHERE host_guest = ? AND state <> 'ended'",
+    );
     let row = query.bind(guest).fetch_one(pool).await.map_err(database)?;
-    number(&row, "count")
+    Ok(OpenTables { waiting: number(&row, "waiting")?, all: number(&row, "all_open")? })
+}
+
+pub(super) async fn was_said(pool: &SqlitePool, table: &str, cause: &str) -> Stored<bool> {
+    let query = sqlx::query("SELECT number FROM chat WHERE table_id = ? AND cause = ? LIMIT 1");
+    let row = query.bind(table).bind(cause).fetch_optional(pool).await.map_err(database)?;
+    Ok(row.is_some())
 }
 
 pub(super) async fn to_wake(pool: &SqlitePool, now: Millis, limit: u32) -> Stored<Vec<String>> {

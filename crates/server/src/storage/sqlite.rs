@@ -11,15 +11,16 @@ use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
 use protocol::{Millis, SeatNumber};
 use serde::Serialize;
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, SqlitePool};
+use sqlx::{ConnectOptions, Row, SqlitePool};
 use tokio::task::JoinHandle;
 
 use super::group_commit::{Writer, database};
 use super::write::Summary;
-use super::{Guest, Later, Store, StoreError, Stored, StoredTable, Write, read};
+use super::{Guest, Later, OpenTables, Store, StoreError, Stored, StoredTable, Write, read};
 use crate::secret::SecretHash;
 use crate::table::{Entry, Opening, Outage};
 
@@ -36,17 +37,36 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, making it when it is not there, and brings its form up to date.
     pub async fn open(file: &Path) -> Stored<Self> {
+        Self::open_with(file, true).await
+    }
+
+    /// Opens a file that must be there.
+    pub async fn open_existing(file: &Path) -> Stored<Self> {
+        Self::open_with(file, false).await
+    }
+
+    /// Reads through all pages: says what is wrong with a file that is damaged.
+    pub async fn check(&self) -> Stored<()> {
+        let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(&self.readers).await.map_err(database)?;
+        let found: String = row.try_get(0).map_err(database)?;
+        if found == "ok" { Ok(()) } else { Err(StoreError::Database(found)) }
+    }
+
+    async fn open_with(file: &Path, create: bool) -> Stored<Self> {
         let options = SqliteConnectOptions::from_str("sqlite:")
             .map_err(database)?
             .filename(file)
-            .create_if_missing(true)
+            .create_if_missing(create)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .log_statements(tracing::log::LevelFilter::Off);
         let mut connection = options.connect().await.map_err(database)?;
         let migrator = sqlx::migrate!("migrations/sqlite");
-        migrator.run(&mut connection).await.map_err(|error| StoreError::Database(error.to_string()))?;
+        migrator.run(&mut connection).await.map_err(|error| match error {
+            MigrateError::VersionMissing(_) => StoreError::Newer,
+            other => StoreError::Database(other.to_string()),
+        })?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true));
         let readers = readers.await.map_err(database)?;
         let (writer, task) = Writer::start(connection);
@@ -100,7 +120,7 @@ impl Store for Sqlite {
         Box::pin(read::tables_of(&self.readers, guest, limit))
     }
 
-    fn open_tables_of<'a>(&'a self, guest: &'a str) -> Later<'a, u64> {
+    fn open_tables_of<'a>(&'a self, guest: &'a str) -> Later<'a, OpenTables> {
         Box::pin(read::open_tables_of(&self.readers, guest))
     }
 
@@ -110,6 +130,10 @@ impl Store for Sqlite {
 
     fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> Later<'a, Vec<ChatLine>> {
         Box::pin(read::chat(&self.readers, table, room, limit))
+    }
+
+    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> Later<'a, bool> {
+        Box::pin(read::was_said(&self.readers, table, cause))
     }
 
     fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> Later<'a, Vec<String>> {
@@ -153,7 +177,7 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> S
         Write::Table { opening, summary } => return open_table(connection, opening, summary).await,
         Write::Entry { table, entry } => return append(connection, table, entry).await,
         Write::Summary { table, summary } => return summarise(connection, table, summary).await,
-        Write::Chat { table, line } => return say(connection, table, line).await,
+        Write::Chat { table, line, cause } => return say(connection, table, line, cause).await,
         Write::FreeSeat { table, seat } => return free_seat(connection, table, *seat).await,
         Write::CopySeat { from, from_seat, to, to_seat } => {
             return copy_seat(connection, (from, *from_seat), (to, *to_seat)).await;
@@ -264,9 +288,9 @@ async fn summarise(connection: &mut SqliteConnection, table: &str, summary: &Sum
     Ok(())
 }
 
-async fn say(connection: &mut SqliteConnection, table: &str, line: &ChatLine) -> Stored<()> {
+async fn say(connection: &mut SqliteConnection, table: &str, line: &ChatLine, cause: &str) -> Stored<()> {
     sqlx::query(
-        "INSERT INTO chat (table_id, number, at, room, seat, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO chat (table_id, number, at, room, seat, name, text, cause) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(table)
     .bind(line.number as i64)
@@ -275,6 +299,7 @@ async fn say(connection: &mut SqliteConnection, table: &str, line: &ChatLine) ->
     .bind(line.seat.map(i64::from))
     .bind(&line.name)
     .bind(&line.text)
+    .bind(cause)
     .execute(connection)
     .await
     .map_err(database)?;

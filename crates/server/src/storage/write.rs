@@ -61,6 +61,8 @@ pub enum Write {
     Chat {
         table: String,
         line: Box<ChatLine>,
+        /// Who wrote it with which message.
+        cause: String,
     },
     Mute {
         table: String,

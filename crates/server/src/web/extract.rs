@@ -1,15 +1,29 @@
 //! What is read from a request; what cannot be read is answered like every other problem.
 
+use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use protocol::{Problem, ProblemKey};
+use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use super::answer::Refused;
+use crate::app::App;
 
-/// The body of a request.
-#[derive(FromRequest)]
-#[from_request(via(axum::Json), rejection(Refused))]
+/// The body of a request. One that does not arrive is not waited for.
 pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Refused> {
+        let reading = Json::<T>::from_request(request, app);
+        match timeout(app.config.limits.slowest_body, reading).await {
+            Ok(read) => Ok(Self(read?.0)),
+            Err(_) => Err(unreadable("the body does not arrive".to_owned())),
+        }
+    }
+}
 
 /// The parts of a path.
 #[derive(FromRequestParts)]

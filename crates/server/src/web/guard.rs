@@ -3,13 +3,16 @@
 use std::net::SocketAddr;
 use std::time::Instant;
 
+use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderName, HeaderValue, Method};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+
+use protocol::{Problem, ProblemKey};
 
 use super::access::{allowed_origin, session_token};
 use super::answer::Refused;
@@ -34,10 +37,16 @@ const HEAD: [(HeaderName, &str); 6] = [
 pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let method = request.method().clone();
+    let is_api = request.uri().path().starts_with("/api/");
     let mut response = match check(&app, &request) {
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
     };
+    if let Some(detail) = wordless(response.status()).filter(|_| is_api) {
+        let (status, allow) = (response.status(), response.headers_mut().remove(ALLOW));
+        response = (status, Json(Problem::new(ProblemKey::BadMessage, detail))).into_response();
+        response.headers_mut().extend(allow.map(|allow| (ALLOW, allow)));
+    }
     let headers = response.headers_mut();
     for (name, value) in HEAD {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
@@ -45,6 +54,15 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     metrics::request(known(&method), response.status().as_u16(), started.elapsed());
     response
+}
+
+/// What is said of an answer that the layers below give without our words.
+fn wordless(status: StatusCode) -> Option<&'static str> {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Some("the body is larger than 64 KiB"),
+        StatusCode::METHOD_NOT_ALLOWED => Some("this address does not take this method: see /api"),
+        _ => None,
+    }
 }
 
 fn check(app: &App, request: &Request) -> Result<(), Refused> {

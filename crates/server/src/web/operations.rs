@@ -1,5 +1,7 @@
 //! For those who run the server: is it alive, can it work, what does it do?
 
+use std::sync::atomic::Ordering;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -12,12 +14,15 @@ pub(super) async fn health() -> &'static str {
     "alive\n"
 }
 
-/// The storage can be read, and the server is not about to stop.
+/// The storage can be read and written, and the server is not about to stop.
 pub(super) async fn ready(State(app): State<App>) -> Response {
     if app.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
     match app.storage.last_alive().await {
+        Ok(_) if !app.stores.load(Ordering::Relaxed) => {
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response()
+        }
         Ok(_) => "ready\n".into_response(),
         Err(error) => {
             tracing::error!(%error, "not ready");

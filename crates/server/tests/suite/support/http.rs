@@ -69,6 +69,17 @@ impl Browser {
         self.send("DELETE", path, None).await
     }
 
+    /// The head of an answer to a request with further lines in its own head.
+    pub(crate) async fn head_of(&self, path: &str, lines: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let request =
+            format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{lines}Connection: close\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        drop(stream.read_to_end(&mut answer).await);
+        parse(&String::from_utf8_lossy(&answer)).head
+    }
+
     pub(crate) async fn send(&self, method: &str, path: &str, body: Option<&str>) -> Reply {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use server::{App, Config, Limits, TimeSource, open_storage, run, start};
+use server::{App, Config, Limits, Thinking, TimeSource, open_storage, run, start};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -51,6 +51,14 @@ impl TestServer {
         Self::start_in(Arc::new(TempDir::new().unwrap()), Some(clock), config(), ANYWHERE).await
     }
 
+    /// The same, with bots that think the same about the same every time.
+    pub(crate) async fn repeatable(now: u64) -> Self {
+        let clock = Arc::new(AtomicU64::new(now));
+        let thinking = Thinking::Repeatable { seed: 7, iterations: 60 };
+        let config = Config { thinking, ..config() };
+        Self::start_in(Arc::new(TempDir::new().unwrap()), Some(clock), config, ANYWHERE).await
+    }
+
     async fn start_in(folder: Arc<TempDir>, clock: Option<Arc<AtomicU64>>, config: Config, at: &str) -> Self {
         let storage = open_storage(folder.path()).await.unwrap();
         let time = clock.clone().map_or(TimeSource::System, TimeSource::Manual);
@@ -60,7 +68,7 @@ impl TestServer {
         let (stop, stopped) = oneshot::channel::<()>();
         let serving = app.clone();
         let task = tokio::spawn(async move {
-            run(serving, listener, async move { drop(stopped.await) }).await.unwrap();
+            run(serving, listener, async move { drop(stopped.await) }).await;
         });
         Self { address, app, folder, clock, stop: Some(stop), task: Some(task) }
     }

@@ -1,0 +1,51 @@
+//! The folder of the data: one file, and one server at a time.
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::storage::{Sqlite, Storage, StoreError};
+
+/// The data file within the data folder.
+pub const DATA_FILE: &str = "tertulia.db";
+/// Held by the server that works with the folder. It says nothing by being there: what counts is the lock on it.
+const LOCK_FILE: &str = "tertulia.lock";
+
+/// Why the data cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum DataError {
+    #[error("the folder {0} cannot be made: {1}")]
+    Folder(PathBuf, std::io::Error),
+    #[error("nothing can be written into the folder {0}: {1}")]
+    Writing(PathBuf, std::io::Error),
+    #[error("another server works with the data in {0}: stop it first, or name another folder with --data")]
+    InUse(PathBuf),
+    #[error("{0} cannot be used: {1}")]
+    File(PathBuf, StoreError),
+}
+
+/// The right to work with a folder; it ends with the process, however that ends.
+#[derive(Debug)]
+pub struct Lock {
+    _file: File,
+}
+
+/// Opens the data of a server.
+pub async fn open_storage(data: &Path) -> Result<Storage, DataError> {
+    std::fs::create_dir_all(data).map_err(|error| DataError::Folder(data.to_owned(), error))?;
+    let file = data.join(DATA_FILE);
+    let storage = Sqlite::open(&file).await.map_err(|error| DataError::File(file, error))?;
+    Ok(Arc::new(storage))
+}
+
+/// Keeps other servers away from the folder.
+pub fn lock(data: &Path) -> Result<Lock, DataError> {
+    std::fs::create_dir_all(data).map_err(|error| DataError::Folder(data.to_owned(), error))?;
+    let writing = |error| DataError::Writing(data.to_owned(), error);
+    let file = File::create(data.join(LOCK_FILE)).map_err(writing)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Lock { _file: file }),
+        Err(TryLockError::WouldBlock) => Err(DataError::InUse(data.to_owned())),
+        Err(TryLockError::Error(error)) => Err(writing(error)),
+    }
+}

@@ -1,0 +1,103 @@
+//! Connections that only take up room: heads and bodies that do not arrive, answers that nobody reads, too many at once.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+use crate::support::{Browser, Player, TestServer};
+
+/// Everything that comes until the server hangs up.
+async fn rest(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    let read = timeout(Duration::from_secs(10), stream.read_to_end(&mut bytes)).await;
+    assert!(read.is_ok(), "the server hangs up");
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+async fn impatient() -> TestServer {
+    TestServer::with(|config| {
+        config.limits.slowest_head = Duration::from_millis(300);
+        config.limits.slowest_body = Duration::from_millis(300);
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_head_that_does_not_arrive_is_not_waited_for() {
+    let server = impatient().await;
+    let mut silent = TcpStream::connect(server.address).await.unwrap();
+    let mut slow = TcpStream::connect(server.address).await.unwrap();
+    slow.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
+    rest(&mut silent).await;
+    rest(&mut slow).await;
+    // One that is kept open after an answer is let go as well.
+    let mut kept = TcpStream::connect(server.address).await.unwrap();
+    kept.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+    assert!(rest(&mut kept).await.ends_with("alive\n"));
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_arrive_is_not_waited_for() {
+    let server = impatient().await;
+    let mut slow = TcpStream::connect(server.address).await.unwrap();
+    let head = "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{\"na";
+    slow.write_all(head.as_bytes()).await.unwrap();
+    let answer = rest(&mut slow).await;
+    assert!(answer.starts_with("HTTP/1.1 400") && answer.contains("does not arrive"), "{answer}");
+}
+
+#[tokio::test]
+async fn heads_are_bounded() {
+    let server = TestServer::start().await;
+    let mut large = TcpStream::connect(server.address).await.unwrap();
+    let head = format!("GET /health HTTP/1.1\r\nHost: x\r\nX-Large: {}\r\n\r\n", "x".repeat(100_000));
+    drop(large.write_all(head.as_bytes()).await);
+    let mut answer = Vec::new();
+    drop(large.read_to_end(&mut answer).await);
+    assert!(!String::from_utf8_lossy(&answer).contains("alive"));
+    assert_eq!(Browser::new(server.address).get("/health").await.status, 200);
+}
+
+#[tokio::test]
+async fn connections_beyond_the_limit_are_turned_away_until_there_is_room() {
+    let server = TestServer::with(|config| config.limits.connections = 3).await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let mut sockets = Vec::new();
+    for _ in 0..3 {
+        sockets.push(Player::connect(&ana).await);
+    }
+    let mut refused = TcpStream::connect(server.address).await.unwrap();
+    assert!(rest(&mut refused).await.starts_with("HTTP/1.1 503"));
+    drop(sockets.pop());
+    for _ in 0..200 {
+        if ana.get("/health").await.status == 200 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("there is room again");
+}
+
+#[tokio::test]
+async fn the_server_says_goodbye_and_finishes_what_it_has_accepted() {
+    let mut server = TestServer::start().await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let body = json!({ "settings": { "game": "toledo", "seats": 2 } });
+    let table = ana.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned();
+    let mut player = Player::at(&ana, &table).await;
+    let id = player.send(json!({ "type": "chat", "text": "the last word" })).await;
+    // Once it has been read it is accepted.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let ((), heard) = tokio::join!(server.stop(), async {
+        let mut heard = Vec::new();
+        while let Some(message) = player.next().await {
+            heard.push(message);
+        }
+        heard
+    });
+    assert!(heard.iter().any(|message| message["type"] == "going-away"), "{heard:?}");
+    assert!(heard.iter().any(|message| message["id"] == json!(id) || message["type"] == "chat"), "{heard:?}");
+}
