@@ -1,7 +1,8 @@
 //! Bots think in a pool of their own, so that many of them never slow people down.
 
-use std::sync::Arc;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::Instant;
 
 use bots::{Candidate, Limits};
@@ -9,8 +10,9 @@ use catalog::{AnyGame, Offer};
 use protocol::socket::{Reason, Suggestion};
 use protocol::table::Level;
 use tabletop::{Message, Seat};
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
+use crate::config::Thinking;
 use crate::metrics;
 use crate::refuse::plain;
 use crate::secret;
@@ -24,37 +26,64 @@ pub(crate) struct Thought {
     pub(crate) because: Vec<Reason>,
 }
 
-/// A bounded number of threads for thinking; the rest waits its turn.
+/// How much the threads of bots stand back behind those that serve people.
+const NICENESS: i32 = 10;
+
+/// One question.
+struct Question {
+    game: AnyGame,
+    seat: Seat,
+    level: bots::Level,
+    answer: oneshot::Sender<Option<Thought>>,
+}
+
+/// A few threads for thinking, which stand back when people are to be served; what they have no time for yet waits.
 #[derive(Clone, Debug)]
 pub(crate) struct BotPool {
-    threads: Arc<Semaphore>,
+    questions: mpsc::Sender<Question>,
     waiting: Arc<AtomicUsize>,
 }
 
 impl BotPool {
-    pub(crate) fn new(threads: usize) -> Self {
-        Self { threads: Arc::new(Semaphore::new(threads.max(1))), waiting: Arc::default() }
+    pub(crate) fn new(threads: usize, thinking: Thinking) -> Self {
+        let (questions, asked) = mpsc::channel();
+        let (asked, waiting) = (Arc::new(Mutex::new(asked)), Arc::<AtomicUsize>::default());
+        for _ in 0..threads.max(1) {
+            let (asked, waiting) = (Arc::clone(&asked), Arc::clone(&waiting));
+            let work = move || work(&asked, &waiting, thinking);
+            if let Err(error) = std::thread::Builder::new().name("bot".to_owned()).spawn(work) {
+                tracing::error!(%error, "there is no thread for bots");
+            }
+        }
+        Self { questions, waiting }
     }
 
     /// Thinks about the game as the seat knows it. `None` when the seat has no move, or when the server stops.
     pub(crate) async fn think(&self, game: AnyGame, seat: Seat, level: Level) -> Option<Thought> {
+        let (answer, thought) = oneshot::channel();
         metrics::bot_queue(self.waiting.fetch_add(1, Ordering::Relaxed) + 1);
-        let permit = Arc::clone(&self.threads).acquire_owned().await.ok();
-        metrics::bot_queue(self.waiting.fetch_sub(1, Ordering::Relaxed) - 1);
-        let permit = permit?;
-        let thinking = tokio::task::spawn_blocking(move || {
-            let started = Instant::now();
-            let thought = decide(&game, seat, level);
-            metrics::bot_thought(name(level), started.elapsed());
-            drop(permit);
-            thought
-        });
-        thinking.await.ok().flatten()
+        self.questions.send(Question { game, seat, level: bot_level(level), answer }).ok()?;
+        thought.await.ok().flatten()
     }
 }
 
-const fn name(level: Level) -> &'static str {
-    bot_level(level).name()
+/// Thinks about one question after the other, until nobody can ask any more.
+fn work(asked: &Mutex<mpsc::Receiver<Question>>, waiting: &AtomicUsize, thinking: Thinking) {
+    // On Linux this is about the thread, not the process. Where it is refused, bots are only as polite as the scheduler.
+    rustix::process::setpriority_process(None, NICENESS).ok();
+    loop {
+        let next = asked.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(Question { game, seat, level, answer }) = next else { return };
+        metrics::bot_queue(waiting.fetch_sub(1, Ordering::Relaxed) - 1);
+        if answer.is_closed() {
+            continue;
+        }
+        let started = Instant::now();
+        let thought =
+            catch_unwind(AssertUnwindSafe(|| decide(&game, seat, level, &limits(thinking, level)?)));
+        metrics::bot_thought(level.name(), started.elapsed());
+        drop(answer.send(thought.ok().flatten()));
+    }
 }
 
 const fn bot_level(level: Level) -> bots::Level {
@@ -67,11 +96,18 @@ const fn bot_level(level: Level) -> bots::Level {
     }
 }
 
-fn decide(game: &AnyGame, seat: Seat, level: Level) -> Option<Thought> {
-    let level = bot_level(level);
-    let seed = u64::from_le_bytes(secret::bytes().ok()?);
-    let limits = Limits { seed, ..Limits::default() }.within(level.time_limit());
-    let choice = bots::choose(game, seat, level, &limits)?;
+fn limits(thinking: Thinking, level: bots::Level) -> Option<Limits> {
+    match thinking {
+        Thinking::Free => {
+            let seed = u64::from_le_bytes(secret::bytes().ok()?);
+            Some(Limits { seed, ..Limits::default() }.within(level.time_limit()))
+        }
+        Thinking::Repeatable { seed, iterations } => Some(Limits::iterations(iterations, seed)),
+    }
+}
+
+fn decide(game: &AnyGame, seat: Seat, level: bots::Level, limits: &Limits) -> Option<Thought> {
+    let choice = bots::choose(game, seat, level, limits)?;
     let offers = game.offers(seat);
     let mut suggestions: Vec<Suggestion> =
         choice.candidates.iter().filter_map(|candidate| suggestion(&offers, seat, candidate)).collect();

@@ -46,12 +46,25 @@ pub(crate) fn socket_limit(limits: &Limits) -> SocketLimit {
     RateLimiter::direct(quota(limits.messages_per_second))
 }
 
-/// 5 lines in 10 seconds.
-pub(crate) fn chat_limit() -> SocketLimit {
-    let five = NonZeroU32::MIN.saturating_add(4);
-    RateLimiter::direct(
-        Quota::per_minute(five.saturating_mul(NonZeroU32::MIN.saturating_add(5))).allow_burst(five),
-    )
+/// 5 lines in 10 seconds for everybody at a table, over however many sockets.
+#[derive(Debug)]
+pub(crate) struct ChatLimits(ForEach);
+
+impl Default for ChatLimits {
+    fn default() -> Self {
+        let five = NonZeroU32::MIN.saturating_add(4);
+        let per_minute = five.saturating_mul(NonZeroU32::MIN.saturating_add(5));
+        Self(RateLimiter::hashmap(Quota::per_minute(per_minute).allow_burst(five)))
+    }
+}
+
+impl ChatLimits {
+    pub(crate) fn check(&self, who: &String) -> Answer<()> {
+        if self.0.len() > MOST_KEYS {
+            self.0.retain_recent();
+        }
+        if self.0.check_key(who).is_ok() { Ok(()) } else { too_fast() }
+    }
 }
 
 pub(crate) fn too_fast<T>() -> Answer<T> {

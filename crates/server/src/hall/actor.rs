@@ -9,8 +9,10 @@ use tabletop::Seat;
 use tokio::sync::mpsc;
 
 use super::ask::{Acted, Also, Ask, Look, Seen, Shown};
+use super::questions::Reply;
 use super::watchers::{Outbox, WatcherId, Watchers};
 use super::{Hall, Means};
+use crate::limits::ChatLimits;
 use crate::metrics;
 use crate::refuse::{Answer, internal, refuse, unavailable};
 use crate::storage::{StoreError, Write};
@@ -25,6 +27,7 @@ pub(super) struct Actor {
     pub(super) watchers: Watchers,
     pub(super) chat_lines: u64,
     pub(super) mutes: Vec<(SeatNumber, SeatNumber)>,
+    pub(super) chat_limits: ChatLimits,
     inbox: mpsc::WeakSender<Ask>,
     /// The bots that are thinking, and after how many moves they were asked.
     thinking: HashMap<SeatNumber, usize>,
@@ -42,8 +45,9 @@ pub(super) async fn run(
         Ok(loaded) => {
             let (table, chat_lines, mutes) = loaded;
             let watchers = Watchers::default();
-            let mut actor =
-                Actor { means, table, watchers, chat_lines, mutes, inbox, thinking: HashMap::new() };
+            let chat_limits = ChatLimits::default();
+            let thinking = HashMap::new();
+            let mut actor = Actor { means, table, watchers, chat_lines, mutes, chat_limits, inbox, thinking };
             actor.serve(&mut asks).await;
         }
         Err(problem) => {
@@ -140,8 +144,21 @@ impl Actor {
             }
             Ask::Thought { seat, moves, thought } => self.thought(seat, moves, thought).await,
             // A bot whose move could not be stored thinks again.
-            Ask::Wake => self.start_bots(),
+            Ask::Wake => {
+                self.let_rest().await;
+                self.start_bots();
+            }
             Ask::Close => {}
+        }
+    }
+
+    /// A table whose rules are not here has nothing to be woken for any more.
+    async fn let_rest(&self) {
+        if self.table.has_its_rules() {
+            return;
+        }
+        if let Err(error) = self.means.storage.commit(vec![Write::summary(&self.table)]).await {
+            tracing::warn!(table = self.table.id(), %error, "the table will be woken again");
         }
     }
 
@@ -251,8 +268,9 @@ impl Actor {
         let result = match into_action(message, lag) {
             Ok(action) => self.act_for_socket(&who, action, &id).await,
             Err(other) => match self.other_message(watcher, &id, other).await {
-                Ok(Some(answer)) => return outbox.send(&answer),
-                Ok(None) => Ok(0),
+                Ok(Reply::Say(answer)) => return outbox.send(&answer),
+                Ok(Reply::Said) => return,
+                Ok(Reply::Done) => Ok(0),
                 Err(problem) => Err(problem),
             },
         };
@@ -356,10 +374,10 @@ fn into_action(message: ClientMessage, lag: u64) -> Result<Action, ClientMessage
         ClientMessage::TakeBack { seq } => Action::TakeBack { seq },
         ClientMessage::Propose { seq, proposal } => Action::Propose { seq, proposal },
         ClientMessage::Answer { seq, agree } => Action::Answer { seq, agree },
-        ClientMessage::Resume { .. } => Action::Resume,
-        ClientMessage::Resign { .. } => Action::Resign,
-        ClientMessage::Leave { .. } => Action::Leave,
-        ClientMessage::Back { .. } => Action::Back,
+        ClientMessage::Resume { seq } => Action::Resume { seq },
+        ClientMessage::Resign { seq } => Action::Resign { seq },
+        ClientMessage::Leave { seq } => Action::Leave { seq },
+        ClientMessage::Back { seq } => Action::Back { seq },
         other => return Err(other),
     })
 }

@@ -12,6 +12,8 @@ use crate::storage::Write;
 /// Lines that are told to those who come.
 const LAST_LINES: u32 = 50;
 const LONGEST_LINE: usize = 500;
+/// No table talks more than this.
+const MOST_LINES: u64 = 20_000;
 
 const fn room(seat: Option<SeatNumber>) -> Room {
     if seat.is_some() { Room::Players } else { Room::Spectators }
@@ -37,11 +39,23 @@ impl Actor {
         in_room && !muted
     }
 
-    pub(super) async fn say(&mut self, id: WatcherId, text: &str) -> Answer<()> {
-        let Some(writer) = self.watchers.get(id) else { return not_your_seat() };
+    pub(super) async fn say(&mut self, watcher: WatcherId, id: &str, text: &str) -> Answer<()> {
+        let Some(writer) = self.watchers.get(watcher) else { return not_your_seat() };
         let room = room(writer.who.seat);
         self.check_chat(writer, text, room)?;
         let seat = writer.who.seat;
+        let who = seat.map_or_else(
+            || format!("guest {}", writer.who.guest.as_deref().unwrap_or_default()),
+            |seat| format!("seat {seat}"),
+        );
+        let cause = format!("{who}: {id}");
+        if self.means.storage.was_said(self.table.id(), &cause).await.map_err(unavailable)? {
+            return Ok(());
+        }
+        if self.chat_lines >= MOST_LINES {
+            return refuse(ProblemKey::TooMany, "enough has been said at this table");
+        }
+        self.chat_limits.check(&who)?;
         let chair = seat.and_then(|seat| self.table.chairs.get(usize::from(seat)));
         let line = ChatLine {
             number: self.chat_lines + 1,
@@ -51,7 +65,7 @@ impl Actor {
             name: chair.map_or_else(|| writer.name.clone(), |chair| chair.name.clone()),
             text: text.trim().to_owned(),
         };
-        let write = Write::Chat { table: self.table.id().to_owned(), line: Box::new(line.clone()) };
+        let write = Write::Chat { table: self.table.id().to_owned(), line: Box::new(line.clone()), cause };
         self.means.storage.commit(vec![write]).await.map_err(unavailable)?;
         self.chat_lines = line.number;
         let message = FromServer::Chat { table: self.table.id().to_owned(), lines: vec![line.clone()] };

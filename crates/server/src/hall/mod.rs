@@ -9,7 +9,7 @@ mod watchers;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use protocol::Problem;
+use protocol::{Problem, ProblemKey};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use ask::{Acted, Also, Ask, Look, Seen};
@@ -36,6 +36,8 @@ pub(crate) struct Means {
 #[derive(Clone)]
 pub(crate) struct Hall {
     means: Means,
+    /// Tables in memory at most.
+    most: usize,
     tables: Arc<Mutex<HashMap<String, mpsc::Sender<Ask>>>>,
     /// Tables that cannot be built from what is stored: they are not tried again and again.
     broken: Arc<Mutex<HashSet<String>>>,
@@ -48,15 +50,15 @@ impl std::fmt::Debug for Hall {
 }
 
 impl Hall {
-    pub(crate) fn new(means: Means) -> Self {
-        Self { means, tables: Arc::default(), broken: Arc::default() }
+    pub(crate) fn new(means: Means, most: usize) -> Self {
+        Self { means, most, tables: Arc::default(), broken: Arc::default() }
     }
 
     /// Passes something on to a table, loading it when it is not there.
     pub(crate) async fn send(&self, table: &str, mut ask: Ask) -> Answer<()> {
         // A table that is being let go refuses once; the next one takes its place.
         for _ in 0..3 {
-            let inbox = self.inbox(table);
+            let inbox = self.inbox(table)?;
             match inbox.send(ask).await {
                 Ok(()) => return Ok(()),
                 Err(refused) => ask = refused.0,
@@ -98,16 +100,19 @@ impl Hall {
         }
     }
 
-    fn inbox(&self, table: &str) -> mpsc::Sender<Ask> {
+    fn inbox(&self, table: &str) -> Answer<mpsc::Sender<Ask>> {
         let mut tables = self.lock();
         if let Some(inbox) = tables.get(table).filter(|inbox| !inbox.is_closed()) {
-            return inbox.clone();
+            return Ok(inbox.clone());
+        }
+        if tables.len() >= self.most {
+            return refuse(ProblemKey::TooMany, "there are too many tables at the moment; try again later");
         }
         let (inbox, asks) = mpsc::channel(INBOX);
         tokio::spawn(actor::run(table.to_owned(), self.means.clone(), asks, inbox.downgrade(), self.clone()));
         tables.insert(table.to_owned(), inbox.clone());
         metrics::live_tables(tables.len());
-        inbox
+        Ok(inbox)
     }
 
     fn forget(&self, table: &str, inbox: &mpsc::Sender<Ask>) {
@@ -137,5 +142,5 @@ impl Hall {
 }
 
 fn gone<T>() -> Answer<T> {
-    refuse(protocol::ProblemKey::Unavailable, "the table was let go; try again")
+    refuse(ProblemKey::Unavailable, "the table was let go; try again")
 }

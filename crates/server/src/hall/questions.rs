@@ -17,32 +17,42 @@ use crate::table::viewer;
 /// Longer texts name no place of any board.
 const LONGEST_PLACE: usize = 100;
 
+/// What is answered.
+pub(super) enum Reply {
+    Say(FromServer),
+    /// It was done; nothing else is to be said.
+    Done,
+    /// The answer has been sent.
+    Said,
+}
+
 impl Actor {
-    /// Everything but actions. `None`: it was done, or the answer comes later.
+    /// Everything but actions.
     pub(super) async fn other_message(
         &mut self,
         watcher: WatcherId,
         id: &str,
         message: ClientMessage,
-    ) -> Answer<Option<FromServer>> {
+    ) -> Answer<Reply> {
         let seat = self.watchers.get(watcher).and_then(|watcher| watcher.who.seat);
         let (id, table) = (id.to_owned(), self.table.id().to_owned());
-        Ok(Some(match message {
+        Ok(Reply::Say(match message {
             ClientMessage::Chat { text } => {
-                self.say(watcher, &text).await?;
-                return Ok(None);
+                self.say(watcher, &id, &text).await?;
+                return Ok(Reply::Done);
             }
             ClientMessage::Mute { seat, on } => {
                 self.mute(watcher, seat, on).await?;
-                return Ok(None);
+                return Ok(Reply::Done);
             }
-            ClientMessage::Hint { level, moment } => return self.hint(watcher, id, level, moment).map(Some),
+            ClientMessage::Hint { level, moment } => return self.hint(watcher, id, level, moment),
             ClientMessage::Preview { notation } => {
-                let events = self.game()?.preview(player(seat)?, &notation).map_err(not_played)?;
+                let events = self.table.the_game()?.preview(player(seat)?, &notation).map_err(not_played)?;
                 FromServer::Preview { id, table, events }
             }
             ClientMessage::WhyNot { notation } => {
-                let problem = self.game()?.why_not(player(seat)?, &notation).map_err(not_played).err();
+                let problem =
+                    self.table.the_game()?.why_not(player(seat)?, &notation).map_err(not_played).err();
                 FromServer::WhyNot { id, table, legal: problem.is_none(), problem }
             }
             ClientMessage::Explain { place } => {
@@ -61,18 +71,14 @@ impl Actor {
         }))
     }
 
-    fn game(&self) -> Answer<&AnyGame> {
-        self.table.game.as_ref().map_or_else(|| not_now("the game has not started"), Ok)
-    }
-
     fn explain(&self, seat: Option<SeatNumber>, place: &str) -> Answer<Explanation> {
         let short = place.chars().count() <= LONGEST_PLACE;
-        let explanation = self.game()?.explain(viewer(seat), place).filter(|_| short);
+        let explanation = self.table.the_game()?.explain(viewer(seat), place).filter(|_| short);
         explanation.map_or_else(|| refuse(ProblemKey::NotFound, "the board has no such place"), Ok)
     }
 
     /// Lets a bot think, for a player where the table allows it and for everybody after the end. The answer follows.
-    fn hint(&self, watcher: WatcherId, id: String, level: Level, moment: Option<u32>) -> Answer<FromServer> {
+    fn hint(&self, watcher: WatcherId, id: String, level: Level, moment: Option<u32>) -> Answer<Reply> {
         let Some(watcher) = self.watchers.get(watcher) else { return not_your_seat() };
         let (game, seat) = self.hint_position(watcher.who.seat, moment)?;
         if watcher.is_asking_a_bot.swap(true, Ordering::Relaxed) {
@@ -81,20 +87,21 @@ impl Actor {
         let (bots, outbox) = (self.means.bots.clone(), watcher.outbox.clone());
         let asking = Arc::clone(&watcher.is_asking_a_bot);
         let table = self.table.id().to_owned();
-        let (answer_id, answer_table) = (id.clone(), table.clone());
+        // Before the bot begins: it may be quick.
+        outbox.send(&FromServer::Done { id: id.clone(), table: table.clone(), seq: 0 });
         tokio::spawn(async move {
             let thought = bots.think(game, seat, level).await;
             asking.store(false, Ordering::Relaxed);
             let (suggestions, because) =
                 thought.map(|thought| (thought.suggestions, thought.because)).unwrap_or_default();
             let analysis = Analysis { seat: seat.into(), suggestions, because };
-            outbox.send(&FromServer::Hint { id: answer_id, table: answer_table, analysis });
+            outbox.send(&FromServer::Hint { id, table, analysis });
         });
-        Ok(FromServer::Done { id, table, seq: 0 })
+        Ok(Reply::Said)
     }
 
     fn hint_position(&self, seat: Option<SeatNumber>, moment: Option<u32>) -> Answer<(AnyGame, Seat)> {
-        let game = self.game()?;
+        let game = self.table.the_game()?;
         if self.table.is_over() {
             let Some(earlier) = game.at(moment.map_or_else(|| game.moves_made(), |moment| moment as usize))
             else {

@@ -1,4 +1,7 @@
 //! What is stored of what happened at a table. A table is nothing but its settings and these.
+//!
+//! `protocol::log` has nearly the same names for what is told of it. They are two on purpose: what is stored may never change, what is told may;
+//! and whatever is told has to pass `show.rs`, where the compiler asks for each field whether the reader may know it.
 
 use protocol::table::{EndReason, Level, Outcome, Proposal};
 use protocol::{Millis, SeatNumber, Seq};

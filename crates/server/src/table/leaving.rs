@@ -1,15 +1,16 @@
 //! Leaving, coming back, giving up, running out of time.
 
-use protocol::SeatNumber;
 use protocol::clock::Absence;
 use protocol::table::{EndReason, Sitter, TableState};
+use protocol::{SeatNumber, Seq};
 
 use super::{Happened, Table, Who};
 use crate::refuse::{Answer, not_now};
 
 impl Table {
-    pub(super) fn leave(&self, who: &Who) -> Answer<Vec<Happened>> {
+    pub(super) fn leave(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
         let seat = self.player(who)?;
+        self.check_standing(seat, seq)?;
         if self.chair(seat)?.stand_in {
             return not_now("a bot plays for you already");
         }
@@ -31,8 +32,9 @@ impl Table {
         }
     }
 
-    pub(super) fn back(&self, who: &Who) -> Answer<Vec<Happened>> {
+    pub(super) fn back(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
         let seat = self.player(who)?;
+        self.check_standing(seat, seq)?;
         if !self.chair(seat)?.stand_in {
             return not_now("nobody stands in for you");
         }
@@ -41,8 +43,9 @@ impl Table {
 
     /// With two seats the game is over; with more a bot plays on in the place of the one who resigned, as long as
     /// another person plays.
-    pub(super) fn resign(&self, who: &Who) -> Answer<Vec<Happened>> {
-        let seat = self.player(who)?;
+    pub(super) fn resign(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
+        let seat = self.member(who)?;
+        self.check_standing(seat, seq)?;
         let others = self.chairs.iter().enumerate().filter(|(index, chair)| {
             *index != usize::from(seat) && chair.sitter == Sitter::Person && !chair.resigned
         });

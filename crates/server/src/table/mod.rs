@@ -7,6 +7,7 @@
 //! - `fold`: what an entry changes.
 //! - `seats`, `moves`, `undo`, `proposals`, `leaving`: what may be asked, and the entries it makes.
 //! - `clock`: thinking time.
+//! - `rules`: tables whose rules this program does not have.
 //! - `show`: what a watcher is told.
 
 mod clock;
@@ -17,6 +18,7 @@ mod moves;
 mod opening;
 mod proposals;
 mod record;
+mod rules;
 mod seats;
 mod show;
 mod undo;
@@ -98,6 +100,7 @@ pub struct Table {
     /// The seat of the host, as long as the host keeps it.
     pub host_seat: Option<SeatNumber>,
     pub rematch: Option<String>,
+    /// The game since it started; never when this program does not have its rules.
     pub game: Option<AnyGame>,
     pub entries: Vec<Entry>,
     pub clock: Clock,
@@ -160,10 +163,18 @@ pub enum Action {
         seq: Seq,
         agree: bool,
     },
-    Resume,
-    Resign,
-    Leave,
-    Back,
+    Resume {
+        seq: Seq,
+    },
+    Resign {
+        seq: Seq,
+    },
+    Leave {
+        seq: Seq,
+    },
+    Back {
+        seq: Seq,
+    },
     /// From the server itself.
     TimeOut {
         seat: SeatNumber,
@@ -317,10 +328,10 @@ impl Table {
             Action::TakeBack { seq } => self.take_back(who, seq),
             Action::Propose { seq, proposal } => self.propose(who, seq, proposal),
             Action::Answer { seq, agree } => self.answer(who, seq, agree),
-            Action::Resume => self.resume(who),
-            Action::Resign => self.resign(who),
-            Action::Leave => self.leave(who),
-            Action::Back => self.back(who),
+            Action::Resume { seq } => self.resume(who, seq),
+            Action::Resign { seq } => self.resign(who, seq),
+            Action::Leave { seq } => self.leave(who, seq),
+            Action::Back { seq } => self.back(who, seq),
             Action::TimeOut { seat } => self.time_out(seat),
             Action::BotMove { seat, moves, notation } => self.bot_move(seat, moves, notation),
         }

@@ -7,9 +7,19 @@ use tabletop::Seat;
 use super::{Entry, Happened, Table, Who};
 use crate::refuse::{Answer, not_now, not_played, not_your_seat, refuse};
 
+/// No game comes near this; whoever does nothing but propose, decline, leave and come back does.
+const MOST_ENTRIES: Seq = 20_000;
+
 impl Table {
-    /// The seat of a person who plays, while the game is on.
+    /// The seat of a person who plays, while the game is on and can be played.
     pub(super) fn player(&self, who: &Who) -> Answer<SeatNumber> {
+        let seat = self.member(who)?;
+        self.check_rules()?;
+        Ok(seat)
+    }
+
+    /// The seat of a person at a game that is on.
+    pub(super) fn member(&self, who: &Who) -> Answer<SeatNumber> {
         let Some(seat) = who.seat else { return not_your_seat() };
         match self.state {
             TableState::Waiting => not_now("the game has not started"),
@@ -30,6 +40,26 @@ impl Table {
                 ProblemKey::Stale,
                 format!("the table is at {now}; what you are asked has changed since {seq}"),
             );
+        }
+        Ok(())
+    }
+
+    /// Refuses a message about how a seat takes part that was made before that changed last, or for an entry that is not there.
+    pub(super) fn check_standing(&self, own: SeatNumber, seq: Seq) -> Answer<()> {
+        let changes = |entry: &&Entry| match entry.what {
+            Happened::Started | Happened::Paused | Happened::Resumed { .. } => true,
+            Happened::TimedOut { seat } | Happened::Left { seat } | Happened::Back { seat } => seat == own,
+            _ => false,
+        };
+        let since = self.entries.iter().rev().find(changes).map_or(0, |entry| entry.seq);
+        if seq < since || seq > self.seq() {
+            return refuse(
+                ProblemKey::Stale,
+                format!("how you take part has changed since {seq}: at {since}"),
+            );
+        }
+        if self.seq() > MOST_ENTRIES {
+            return refuse(ProblemKey::TooMany, "too much has happened at this table: play on or resign");
         }
         Ok(())
     }
@@ -61,7 +91,7 @@ impl Table {
     }
 
     fn check_legal(&self, seat: SeatNumber, notation: &str) -> Answer<()> {
-        let Some(game) = &self.game else { return not_now("the game has not started") };
+        let game = self.the_game()?;
         let Ok(seat) = Seat::try_from(seat) else { return not_your_seat() };
         game.why_not(seat, notation).map_err(not_played)
     }

@@ -8,7 +8,11 @@ use crate::refuse::{Answer, not_now, refuse};
 
 impl Table {
     pub(super) fn propose(&self, who: &Who, seq: Seq, proposal: Proposal) -> Answer<Vec<Happened>> {
-        let seat = self.player(who)?;
+        let seat = self.member(who)?;
+        if proposal != Proposal::Abort {
+            self.check_rules()?;
+        }
+        self.check_standing(seat, seq)?;
         self.check_proposal(seq, proposal)?;
         let mut happened = vec![Happened::Proposed { seat, proposal }];
         if self.people().all(|person| person == seat) {
@@ -41,7 +45,7 @@ impl Table {
     }
 
     pub(super) fn answer(&self, who: &Who, seq: Seq, agree: bool) -> Answer<Vec<Happened>> {
-        let seat = self.player(who)?;
+        let seat = self.member(who)?;
         let Some(pending) = &self.pending else { return not_now("nothing has been proposed") };
         if pending.seq != seq {
             return refuse(ProblemKey::Stale, format!("the open proposal is {}", pending.seq));
@@ -54,6 +58,9 @@ impl Table {
         }
         let mut happened = vec![Happened::Agreed { seat }];
         if self.missing(pending).all(|missing| missing == seat) {
+            if pending.proposal != Proposal::Abort {
+                self.check_rules()?;
+            }
             happened.push(Self::carry_out(pending.by_seat, pending.proposal));
         }
         Ok(happened)
@@ -67,8 +74,9 @@ impl Table {
         }
     }
 
-    pub(super) fn resume(&self, who: &Who) -> Answer<Vec<Happened>> {
+    pub(super) fn resume(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
         let seat = self.player(who)?;
+        self.check_standing(seat, seq)?;
         if self.state != TableState::Paused {
             return not_now("the game is not paused");
         }

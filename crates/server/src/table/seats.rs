@@ -79,6 +79,7 @@ impl Table {
         part: Option<String>,
     ) -> Answer<Vec<Happened>> {
         self.check_waiting()?;
+        self.check_rules()?;
         let seat = self.free_seat(wanted)?;
         let mut happened = vec![Happened::Joined { seat, name }];
         if let Some(part) = part.filter(|part| !part.is_empty()) {
@@ -114,6 +115,7 @@ impl Table {
 
     pub(super) fn set_seat(&self, who: &Who, seat: SeatNumber, sitter: Sitter) -> Answer<Vec<Happened>> {
         self.check_waiting()?;
+        self.check_rules()?;
         Self::check_host(who)?;
         let is_taken = self.chair(seat)?.sitter != Sitter::Open;
         let mut happened = Vec::new();
@@ -155,6 +157,7 @@ impl Table {
 
     pub(super) fn start(&self, who: &Who) -> Answer<Vec<Happened>> {
         self.check_waiting()?;
+        self.check_rules()?;
         Self::check_host(who)?;
         if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
             return not_now("there are open seats");

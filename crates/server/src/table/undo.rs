@@ -9,6 +9,7 @@ use crate::refuse::{Answer, not_now, refuse};
 impl Table {
     pub(super) fn take_back(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
         let seat = self.player(who)?;
+        self.check_standing(seat, seq)?;
         let last = self.move_entries.last().copied();
         if last.is_none() {
             return not_now("there is no move to take back");

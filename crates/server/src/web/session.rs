@@ -8,7 +8,7 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::rest::{EnterName, Session};
 use protocol::{Problem, ProblemKey};
 
-use super::access::{Asker, COOKIE_NAME};
+use super::access::{Asker, COOKIE_NAME, session_token};
 use super::answer::Reply;
 use super::extract::Body;
 use crate::app::App;
@@ -23,9 +23,15 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 3_600;
 /// Who am I?
 #[utoipa::path(get, path = "/api/session", tag = "session",
     responses((status = 200, body = Session), (status = 404, body = Problem)))]
-pub(super) async fn who_am_i(asker: Asker) -> Reply<Json<Session>> {
+pub(super) async fn who_am_i(State(app): State<App>, asker: Asker, headers: HeaderMap) -> Reply<Response> {
     let Some(guest) = asker.guest else { return Ok(refuse(ProblemKey::NotFound, "there is no session")?) };
-    Ok(Json(Session { guest: guest.id, name: guest.name }))
+    Ok(known(&app, &headers, Session { guest: guest.id, name: guest.name }))
+}
+
+/// Answers a guest whose session goes on: from now it lasts another year.
+fn known(app: &App, headers: &HeaderMap, session: Session) -> Response {
+    let token = session_token(headers).unwrap_or_default();
+    (AppendHeaders([(SET_COOKIE, cookie(app, token, COOKIE_SECONDS))]), Json(session)).into_response()
 }
 
 /// Come in as a guest, or change the name.
@@ -34,13 +40,14 @@ pub(super) async fn who_am_i(asker: Asker) -> Reply<Json<Session>> {
 pub(super) async fn enter(
     State(app): State<App>,
     asker: Asker,
+    headers: HeaderMap,
     Body(body): Body<EnterName>,
 ) -> Reply<Response> {
     let name = checked_name(&body.name)?;
     if let Some(guest) = asker.guest {
         let write = Write::GuestName { id: guest.id.clone(), name: name.clone() };
         app.storage.commit(vec![write]).await.map_err(unavailable)?;
-        return Ok(Json(Session { guest: guest.id, name }).into_response());
+        return Ok(known(&app, &headers, Session { guest: guest.id, name }));
     }
     app.guard.session()?;
     let token = secret::token().map_err(internal)?;
@@ -55,7 +62,7 @@ pub(super) async fn enter(
 /// Go. Seats stay open to whoever has their link.
 #[utoipa::path(delete, path = "/api/session", tag = "session",
     responses((status = 204), (status = "4XX", body = Problem)))]
-pub(super) async fn go(State(app): State<App>, asker: Asker, _headers: HeaderMap) -> Reply<Response> {
+pub(super) async fn go(State(app): State<App>, asker: Asker) -> Reply<Response> {
     if let Some(guest) = asker.guest {
         app.storage.commit(vec![Write::ForgetSession { id: guest.id }]).await.map_err(unavailable)?;
     }

@@ -27,9 +27,10 @@ pub(super) async fn open(
     Body(body): Body<OpenTable>,
 ) -> Reply<(StatusCode, Json<Opened>)> {
     let guest = asker.guest()?;
-    let waiting = app.storage.open_tables_of(&guest.id).await.map_err(unavailable)?;
-    if waiting >= app.config.limits.waiting_tables_per_guest {
-        return Ok(refuse(ProblemKey::TooMany, "you have too many tables that wait for players")?);
+    let (open, limits) =
+        (app.storage.open_tables_of(&guest.id).await.map_err(unavailable)?, &app.config.limits);
+    if open.waiting >= limits.waiting_tables_per_guest || open.all >= limits.open_tables_per_guest {
+        return Ok(refuse(ProblemKey::TooMany, "you have too many tables that are not over")?);
     }
     let kind = check_settings(&body.settings)?;
     let first = sitters(&body, guest)?;

@@ -48,6 +48,9 @@ async fn a_bot_stands_in_when_time_runs_out_until_the_player_is_back() {
     second.until(|message| happened(message, "timed-out")).await;
     // The bot moves for the one who is away.
     second.until(|message| happened(message, "moved")).await;
+    let before = first.seq();
+    let late = first.ask(json!({ "type": "back", "seq": before })).await;
+    assert_eq!(late["problem"]["key"], "stale", "it was made before the time ran out: {late}");
     let seq = first.seq();
     let back = first.ask(json!({ "type": "back", "seq": seq })).await;
     assert!(back["type"] == "done" || back["problem"]["key"] == "not-now", "{back}");
