@@ -358,6 +358,7 @@ export type ProblemKey =
   | 'seat-taken'
   | 'table-full'
   | 'needs-agreement'
+  | 'other-rules'
   | 'rate-limited'
   | 'too-many'
   | 'foreign-origin'
@@ -917,6 +918,11 @@ export interface TableInfo {
   options?: {
     [k: string]: unknown;
   };
+  /**
+   * The version that this server plays, when it is another one: the table can be looked at, broken off and exported, but not
+   * played on.
+   */
+  other_rules?: number | null;
   pace?: Pace;
   /**
    * The table that continues this one, with the seats rotated.
@@ -1213,12 +1219,16 @@ export interface RulesSection {
   rules: RuleText[];
 }
 /**
- * Answer of `GET /api/games/{game}/rules`: the numbered rules in English.
+ * Answer of `GET /api/games/{game}/rules`: the numbered rules.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "RulesText".
  */
 export interface RulesText {
+  /**
+   * The language they are in: `en`, `de`, `nl` or `es`.
+   */
+  language: string;
   sections: RulesSection[];
 }
 /**

@@ -30,9 +30,11 @@ pub struct GameInfo {
     pub options_schema: Value,
 }
 
-/// Answer of `GET /api/games/{game}/rules`: the numbered rules in English.
+/// Answer of `GET /api/games/{game}/rules`: the numbered rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct RulesText {
+    /// The language they are in: `en`, `de`, `nl` or `es`.
+    pub language: String,
     pub sections: Vec<RulesSection>,
 }
 

@@ -40,6 +40,7 @@ pub struct Opened {
 pub struct Join {
     /// A certain seat; otherwise the first that is open.
     #[serde(default)]
+    #[schema(maximum = 4)]
     pub seat: Option<SeatNumber>,
     /// A part of the deal of one's own, any text up to 200 characters.
     #[serde(default)]

@@ -34,7 +34,8 @@ pub(crate) const fn status(key: ProblemKey) -> StatusCode {
         | ProblemKey::NotNow
         | ProblemKey::SeatTaken
         | ProblemKey::TableFull
-        | ProblemKey::NeedsAgreement => StatusCode::CONFLICT,
+        | ProblemKey::NeedsAgreement
+        | ProblemKey::OtherRules => StatusCode::CONFLICT,
         ProblemKey::RateLimited | ProblemKey::TooMany => StatusCode::TOO_MANY_REQUESTS,
         ProblemKey::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         ProblemKey::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -68,6 +69,7 @@ const fn word(key: ProblemKey) -> &'static str {
         ProblemKey::SeatTaken => "seat-taken",
         ProblemKey::TableFull => "table-full",
         ProblemKey::NeedsAgreement => "needs-agreement",
+        ProblemKey::OtherRules => "other-rules",
         ProblemKey::RateLimited => "rate-limited",
         ProblemKey::TooMany => "too-many",
         ProblemKey::ForeignOrigin => "foreign-origin",

@@ -1,14 +1,20 @@
 //! The games, their rules and their schemas.
 
 use axum::Json;
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, VARY};
+use axum::response::{IntoResponse, Response};
 use catalog::{GameKind, RuleBook};
 use protocol::rest::{GameInfo, Games, RuleText, RulesSection, RulesText};
 use protocol::table::Level;
 use protocol::{Problem, ProblemKey};
+use serde::Deserialize;
 use serde_json::Value;
+use texts::Language;
+use utoipa::IntoParams;
 
 use super::answer::Reply;
-use super::extract::Place;
+use super::extract::{Asked, Place};
 use crate::refuse::{Answer, refuse};
 
 /// The games that can be played, their options, and the levels of bots.
@@ -26,16 +32,48 @@ pub(super) async fn games() -> Json<Games> {
     Json(Games { games: GameKind::ALL.into_iter().map(info).collect(), levels: Level::ALL.to_vec() })
 }
 
-/// The numbered rules of a game.
-#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)),
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct RulesQuery {
+    /// `en`, `de`, `nl` or `es`; otherwise what the header `Accept-Language` asks for.
+    language: Option<String>,
+}
+
+/// The numbered rules of a game, in English, German, Dutch or Spanish.
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path), RulesQuery),
     responses((status = 200, body = RulesText), (status = "4XX", body = Problem)))]
-pub(super) async fn rules(Place(game): Place<String>) -> Reply<Json<RulesText>> {
-    let RuleBook { sections } = kind(&game)?.rule_book();
+pub(super) async fn rules(
+    Place(game): Place<String>,
+    Asked(query): Asked<RulesQuery>,
+    headers: HeaderMap,
+) -> Reply<Response> {
+    let kind = kind(&game)?;
+    let language = match query.language {
+        Some(language) => language
+            .parse()
+            .map_err(|error: texts::UnknownLanguage| Problem::new(ProblemKey::NotFound, error.to_string()))?,
+        None => preferred(&headers),
+    };
+    let RuleBook { sections } = kind.rule_book_in(language.code());
     let section = |section: catalog::Section| RulesSection {
         heading: section.heading,
         rules: section.rules.into_iter().map(|rule| RuleText { id: rule.id, text: rule.text }).collect(),
     };
-    Ok(Json(RulesText { sections: sections.into_iter().map(section).collect() }))
+    let sections = sections.into_iter().map(section).collect();
+    let head = [(CONTENT_LANGUAGE, language.code()), (VARY, ACCEPT_LANGUAGE.as_str())];
+    Ok((head, Json(RulesText { language: language.code().to_owned(), sections })).into_response())
+}
+
+/// The first language of those the table speaks that the reader likes best; English when there is none.
+fn preferred(headers: &HeaderMap) -> Language {
+    let line = headers.get(ACCEPT_LANGUAGE).and_then(|line| line.to_str().ok()).unwrap_or("");
+    let liked = line.split(',').filter_map(|choice| {
+        let (tag, quality) = choice.split_once(";q=").unwrap_or((choice, "1"));
+        let quality: f32 = quality.trim().parse().ok().filter(|quality| *quality > 0.0)?;
+        Some((Language::of_locale(tag.trim())?, quality))
+    });
+    // Of equals the first.
+    let best = liked.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.map(|(language, _)| language).unwrap_or_default()
 }
 
 /// JSON Schema of a game's view, events, moves, options or state.
@@ -62,4 +100,24 @@ pub(super) async fn schema(Place((game, of)): Place<(String, String)>) -> Reply<
 
 fn kind(name: &str) -> Answer<GameKind> {
     name.parse().map_err(|error: catalog::UnknownGame| Problem::new(ProblemKey::NotFound, error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    #[test]
+    fn the_reader_gets_the_language_they_like_best_of_those_there_are() {
+        let preferred = |line: &'static str| {
+            preferred(&HeaderMap::from_iter([(ACCEPT_LANGUAGE, HeaderValue::from_static(line))]))
+        };
+        assert_eq!(preferred("de-AT,de;q=0.9,en;q=0.8"), Language::De);
+        assert_eq!(preferred("fr, nl;q=0.5, es;q=0.7"), Language::Es);
+        assert_eq!(preferred("es;q=0, nl"), Language::Nl);
+        assert_eq!(preferred("fr"), Language::En);
+        assert_eq!(preferred(";;,,q=x"), Language::En);
+        assert_eq!(super::preferred(&HeaderMap::new()), Language::En);
+    }
 }

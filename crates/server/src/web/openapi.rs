@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Description;
 
@@ -25,7 +25,33 @@ pub(super) fn described(routes: utoipa_axum::router::OpenApiRouter<App>) -> (axu
 /// The description as served at `/api/openapi.json`.
 pub(crate) fn description() -> Value {
     let (_, description) = described(super::router::routes());
-    serde_json::to_value(description).unwrap_or_default()
+    let mut description = serde_json::to_value(description).unwrap_or_default();
+    if let Some(schemas) = description.pointer_mut("/components/schemas").and_then(Value::as_object_mut) {
+        let known = schemas.clone();
+        schemas.values_mut().for_each(|schema| join_parts(schema, &known));
+    }
+    description
+}
+
+/// A message that holds all fields of another one (`allOf`) has more than those, so the other's "and no further fields" does not hold there:
+/// it is written out without that.
+fn join_parts(schema: &mut Value, known: &Map<String, Value>) {
+    for part in schema.get_mut("allOf").and_then(Value::as_array_mut).into_iter().flatten() {
+        let name = part.get("$ref").and_then(Value::as_str).and_then(|name| name.rsplit('/').next());
+        if let Some(other) = name.and_then(|name| known.get(name)) {
+            *part = other.clone();
+            allow_further_fields(part);
+        }
+    }
+}
+
+fn allow_further_fields(schema: &mut Value) {
+    if let Some(schema) = schema.as_object_mut() {
+        schema.remove("additionalProperties");
+        for one in schema.get_mut("oneOf").and_then(Value::as_array_mut).into_iter().flatten() {
+            allow_further_fields(one);
+        }
+    }
 }
 
 pub(super) async fn json() -> Json<Value> {

@@ -198,6 +198,23 @@ async fn the_numbers_of_the_server_can_be_read() {
     let notation = first.offers()[0].clone();
     first.play(&notation).await;
     assert_eq!(ana.get("/health").await.body, "alive\n");
+    let numbers = ana.get("/metrics").await.body;
+    for name in ["moves_total", "move_seconds", "commit_seconds", "queue_depth", "sockets", "request_seconds"]
+    {
+        assert!(numbers.contains(&format!("tertulia_{name}")), "{name} is missing in {numbers}");
+    }
+    // No label can tell one table or guest from another.
+    let labels =
+        numbers.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once('{'));
+    for (_, rest) in labels {
+        for label in rest.split_once('}').unwrap().0.split(',').map(|label| label.split_once('=').unwrap().0)
+        {
+            assert!(
+                ["by", "queue", "level", "method", "status", "problem", "le"].contains(&label),
+                "{label}"
+            );
+        }
+    }
     let described = ana.get("/api").await;
     assert!(described.body.contains("/api/tables/{table}/join"), "{}", described.body);
     let page: Value = json!(ana.get("/t/abcdefghij").await.body);
@@ -207,4 +224,9 @@ async fn the_numbers_of_the_server_can_be_read() {
     );
     assert_eq!(ana.get("/assets/missing.js").await.status, 404);
     assert_eq!(ana.get("/api/nothing").await.json()["key"], "not-found");
+    let wrong = ana.send("PUT", "/api/lobby", Some("{}")).await;
+    assert_eq!((wrong.status, &wrong.json()["key"]), (405, &json!("bad-message")));
+    assert!(wrong.head.to_lowercase().contains("allow: get"), "{}", wrong.head);
+    let large = ana.send("POST", "/api/session", Some(&format!("\"{}\"", "x".repeat(70_000)))).await;
+    assert_eq!((large.status, &large.json()["key"]), (413, &json!("bad-message")));
 }
