@@ -18,7 +18,11 @@ use crate::undo::settings;
 
 const START: u64 = 1_800_000_000_000;
 const TABLE: &str = "abcdefghij";
-const TOKEN: &str = "0123456789abcdef0123456789abcdef";
+
+/// The link to a seat.
+fn token(seat: u8) -> String {
+    format!("0123456789abcdef0123456789abcde{seat}")
+}
 
 /// Deals anew what a viewer cannot know; states come and go as JSON.
 struct Redeal<'a> {
@@ -55,8 +59,8 @@ fn position(kind: GameKind, seats: u8, seed: u64, moves: usize) -> Option<AnyGam
     (!game.status().is_finished()).then_some(game)
 }
 
-/// Puts a table with this position onto a server, with the seat behind the token.
-async fn put(server: &TestServer, kind: GameKind, seats: u8, seat: u8, state: String) {
+/// Puts a table with this position onto a server.
+async fn put(server: &TestServer, kind: GameKind, seats: u8, state: String) {
     let opening = Opening {
         id: TABLE.to_owned(),
         settings: protocol::table::Settings { listed: true, ..settings(kind, seats) },
@@ -76,7 +80,10 @@ async fn put(server: &TestServer, kind: GameKind, seats: u8, seat: u8, state: St
     for entry in entries {
         writes.push(Write::Entry { table: TABLE.to_owned(), entry: Box::new(entry) });
     }
-    writes.push(Write::SeatToken { token: server::hash_of(TOKEN), table: TABLE.to_owned(), seat, at: START });
+    for seat in 0..seats {
+        let token = server::hash_of(&token(seat));
+        writes.push(Write::SeatToken { token, table: TABLE.to_owned(), seat, at: START });
+    }
     server.storage().commit(writes).await.unwrap();
 }
 
@@ -85,18 +92,14 @@ async fn ask_everything(
     server: &TestServer,
     kind: GameKind,
     notations: &[String],
-    is_seat: bool,
+    viewer: Viewer,
+    quiet: Option<&(Seat, String)>,
 ) -> Vec<String> {
     let mut browser = Browser::new(server.address);
-    if is_seat {
-        browser = browser.with_bearer(TOKEN);
+    if let Some(seat) = viewer {
+        browser = browser.with_bearer(&token(seat.into()));
     }
-    let mut answers = Vec::new();
-    for path in ["", "/log", "/moments/0", "/moments/1", "/moments/0?seen_by=1", "/record", "/reveal"] {
-        let reply = browser.get(&format!("/api/tables/{TABLE}{path}")).await;
-        answers.push(format!("{path} {} {}", reply.status, reply.body));
-    }
-    answers.push(Browser::new(server.address).get("/api/lobby").await.body);
+    let mut answers = look_everywhere(&browser).await;
     let mut player = Player::connect(&browser).await;
     TABLE.clone_into(&mut player.table);
     player.send(json!({ "id": "w", "type": "watch", "since": 0 })).await;
@@ -107,6 +110,10 @@ async fn ask_everything(
         json!({ "type": "take-back", "seq": 99 }),
         json!({ "type": "propose", "seq": 99, "proposal": { "what": "take-back", "moves": 1 } }),
     ];
+    for level in ["novice", "apprentice", "journeyman", "expert", "master"] {
+        messages.push(json!({ "type": "hint", "level": level }));
+        messages.push(json!({ "type": "hint", "level": level, "moment": 0 }));
+    }
     for notation in notations {
         messages.push(json!({ "type": "why-not", "notation": notation }));
         messages.push(json!({ "type": "preview", "notation": notation }));
@@ -117,17 +124,53 @@ async fn ask_everything(
     }
     for (number, mut message) in messages.into_iter().enumerate() {
         let id = json!(format!("m{number}"));
+        let is_hint = message["type"] == "hint";
         message["id"] = id.clone();
         player.send(message).await;
         loop {
             let answer = player.next().await.unwrap();
             answers.push(answer.to_string());
-            if answer["id"] == id {
+            // A hint is `done` first, and then there.
+            let comes_later = answer["type"] == "done" && is_hint;
+            if answer["id"] == id && !comes_later {
                 break;
             }
         }
     }
+    if let Some((seat, notation)) = quiet {
+        let mut mover =
+            Player::at(&Browser::new(server.address).with_bearer(&token((*seat).into())), TABLE).await;
+        assert_eq!(mover.play(notation).await["type"], "done");
+        let has_moved = |message: &Value| message["entries"].to_string().contains("\"moved\"");
+        answers.push(player.until(has_moved).await.to_string());
+        answers.extend(look_everywhere(&browser).await);
+    }
     answers
+}
+
+/// Everything that can be looked at over HTTP.
+async fn look_everywhere(browser: &Browser) -> Vec<String> {
+    let mut answers = Vec::new();
+    for path in ["", "/log", "/moments/0", "/moments/1", "/moments/0?seen_by=1", "/record", "/reveal"] {
+        let reply = browser.get(&format!("/api/tables/{TABLE}{path}")).await;
+        answers.push(format!("{path} {} {}", reply.status, reply.body));
+    }
+    answers.push(Browser::new(browser.address).get("/api/lobby").await.body);
+    answers
+}
+
+/// A move that can be made in both and shows nobody anything new in either: whoever sees it made learns no more than before.
+fn quiet_move(one: &AnyGame, two: &AnyGame) -> Option<(Seat, String)> {
+    let is_quiet = |game: &AnyGame, seat: Seat, notation: &str| {
+        let Some(mut after) = game.at(game.moves_made()) else { return false };
+        let before = after.moves_made();
+        after.play(seat, notation, None).is_ok()
+            && after.told_in_full(before).is_some_and(|told| !told.is_new_information)
+    };
+    let seats: Vec<Seat> = one.status().waiting().iter().collect();
+    let all =
+        seats.into_iter().flat_map(|seat| one.legal(seat).into_iter().map(move |notation| (seat, notation)));
+    all.into_iter().find(|(seat, notation)| is_quiet(one, *seat, notation) && is_quiet(two, *seat, notation))
 }
 
 /// Names of places that boards may have.
@@ -151,12 +194,12 @@ async fn compare(kind: GameKind, seats: u8, seed: u64, moves: usize) {
         while notations.len() > 24 {
             notations.swap_remove(dice.roll(notations.len()));
         }
+        let quiet = quiet_move(&game, &redealt);
         let mut answers = Vec::new();
         for state in [state, other] {
-            let server = TestServer::with_clock(START).await;
-            let seat = viewer.map_or(0, u8::from);
-            put(&server, kind, seats, seat, state).await;
-            answers.push(ask_everything(&server, kind, &notations, viewer.is_some()).await);
+            let server = TestServer::repeatable(START).await;
+            put(&server, kind, seats, state).await;
+            answers.push(ask_everything(&server, kind, &notations, viewer, quiet.as_ref()).await);
         }
         let (one, two) = (&answers[0], &answers[1]);
         for (one, two) in one.iter().zip(two) {

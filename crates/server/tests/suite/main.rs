@@ -16,5 +16,8 @@ mod hostile;
 mod leaks;
 mod review;
 mod seats;
+mod slow;
 mod support;
 mod undo;
+mod versions;
+mod wire;
