@@ -1,0 +1,134 @@
+"""What schemathesis needs to know of Tertulia: real guests, tables and tokens.
+
+Most requests are sent as somebody who exists to a table that exists, in every state a table can be in; the rest as they were made up.
+At the end it is told what every endpoint answered; one that never answered well makes the run fail.
+"""
+
+import atexit
+import collections
+import json
+import os
+import random
+import sys
+import urllib.request
+
+import schemathesis
+
+BASE = os.environ["TERTULIA_BASE"]
+dice = random.Random(2026)
+answers = collections.defaultdict(collections.Counter)
+calls = 0
+
+
+def ask(method, path, body=None, cookie=None, bearer=None):
+    request = urllib.request.Request(BASE + path, method=method, data=None if body is None else json.dumps(body).encode())
+    request.add_header("Content-Type", "application/json")
+    if cookie:
+        request.add_header("Cookie", cookie)
+    if bearer:
+        request.add_header("Authorization", f"Bearer {bearer}")
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        text = answer.read().decode()
+        return (json.loads(text) if text else None), answer.headers
+
+
+def new_guest():
+    _, headers = ask("POST", "/api/session", {"name": "soak"})
+    return headers["Set-Cookie"].split(";")[0]
+
+
+BOT = {"kind": "bot", "level": "novice"}
+PERSON = {"kind": "person"}
+OPEN = {"kind": "open"}
+GAMES = ["big-boss", "alcazar", "toledo", "salamanca"]
+
+
+def new_table(kind):
+    """A table in one of its states, with those who may do something at it."""
+    game = dice.choice(GAMES)
+    settings = {"game": game, "seats": 3 if game == "salamanca" else 2, "listed": dice.random() < 0.5}
+    sitters = {"waiting": [PERSON], "playing": [PERSON, OPEN], "bots": [BOT] * settings["seats"], "full": [PERSON, BOT, BOT]}[kind]
+    settings["start_when_full"] = kind != "full"
+    host = new_guest()
+    opened, _ = ask("POST", "/api/tables", {"settings": settings, "sitters": sitters[: settings["seats"]]}, cookie=host)
+    table = {"id": opened["table"], "kind": kind, "cookies": [host], "tokens": []}
+    if opened.get("seated"):
+        table["tokens"].append(opened["seated"]["seat_token"])
+    while kind == "playing" and len(table["tokens"]) < settings["seats"]:
+        guest = new_guest()
+        seated, _ = ask("POST", f"/api/tables/{table['id']}/join", {}, cookie=guest)
+        table["cookies"].append(guest)
+        table["tokens"].append(seated["seat_token"])
+    return table
+
+
+KINDS = ["waiting", "playing", "bots", "full"]
+pool = [new_table(kind) for kind in KINDS for _ in range(3)]
+
+
+def renew():
+    """Tables are used up: joined, started, broken off."""
+    pool.append(new_table(dice.choice(KINDS)))
+    pool.append(new_table("waiting"))
+    while len(pool) > 24:
+        pool.pop(0)
+
+
+@schemathesis.hook
+def before_call(context, case, **kwargs):
+    global calls
+    calls += 1
+    if calls % 10 == 0:
+        renew()
+    is_joining = case.operation.path.endswith("/join")
+    table = dice.choice([table for table in pool if table["kind"] == "waiting"] or pool) if is_joining else dice.choice(pool)
+    path = case.path_parameters if isinstance(case.path_parameters, dict) else {}
+    is_real = dice.random() < 0.85
+    if is_real:
+        given = {
+            "table": table["id"],
+            "game": dice.choice(GAMES),
+            "of": dice.choice(["view", "event", "move", "options", "state"]),
+            "seat": dice.randrange(3),
+            "number": dice.randrange(20),
+        }
+        case.path_parameters = {name: given.get(name, value) for name, value in path.items()}
+    settings = case.body.get("settings") if isinstance(case.body, dict) else None
+    if isinstance(settings, dict) and dice.random() < 0.6:
+        settings.update(game=dice.choice(GAMES), seats=dice.choice([2, 3]), options={})
+    if case.headers is None:
+        case.headers = {}
+    # Whoever goes is a guest of their own, so that the others stay.
+    is_going = case.operation.method.upper() == "DELETE" and case.operation.path == "/api/session"
+    who = dice.random()
+    if is_going or (is_joining and who < 0.8):
+        case.headers["Cookie"] = new_guest()
+    elif who < 0.7:
+        case.headers["Cookie"] = dice.choice(table["cookies"])
+    elif who < 0.8:
+        case.headers["Cookie"] = new_guest()
+    needs_token = case.operation.path.endswith("/claim")
+    if table["tokens"] and not is_joining and dice.random() < (0.9 if needs_token else 0.3):
+        case.headers["Authorization"] = "Bearer " + dice.choice(table["tokens"])
+
+
+@schemathesis.hook
+def after_call(context, case, response):
+    answers[f"{case.operation.method.upper()} {case.operation.path}"][response.status_code] += 1
+
+
+@atexit.register
+def tell():
+    if not answers:
+        return
+    print("\nWhat every endpoint answered:")
+    never = []
+    for endpoint in sorted(answers):
+        counts = answers[endpoint]
+        print(f"  {endpoint:<52}", "  ".join(f"{status}: {counts[status]}" for status in sorted(counts)))
+        if not any(200 <= status < 300 for status in counts):
+            never.append(endpoint)
+    if never:
+        print("never answered well:", ", ".join(never))
+        sys.stdout.flush()
+        os._exit(1)
