@@ -65,6 +65,7 @@ fn config(arguments: ServeArguments) -> Config {
     config.bot_threads = arguments.bot_threads.unwrap_or(config.bot_threads);
     let limits = &mut config.limits;
     limits.requests_per_second = arguments.requests_per_second.unwrap_or(limits.requests_per_second);
+    limits.requests_per_second_of_all = limits.requests_per_second_of_all.max(limits.requests_per_second);
     limits.sessions_per_minute = arguments.sessions_per_minute.unwrap_or(limits.sessions_per_minute);
     limits.messages_per_second = arguments.messages_per_second.unwrap_or(limits.messages_per_second);
     limits.sockets_per_session = arguments.sockets_per_session.unwrap_or(limits.sockets_per_session);

@@ -16,8 +16,11 @@ const TAIL: [u8; 4] = [0, 0, 0xff, 0xff];
 /// Room for what compression adds to a message that cannot be compressed.
 const OVERHEAD: usize = 64;
 
+/// Beyond this messages become hardly smaller, and take twice as long.
+const LEVEL: u32 = 4;
+
 thread_local! {
-    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), false));
     static DECOMPRESSOR: RefCell<Decompress> = RefCell::new(Decompress::new(false));
 }
 

