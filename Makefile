@@ -78,7 +78,7 @@ screenshots: web ## pictures of every page and of each game, to web/screenshots
 
 .PHONY: arena
 arena: ## every level of computer player against the one below, in all games: the table of docs/bots.md
-	cargo run --release -p cli -- arena ladder --table 2 --table 4 --games 40
+	cargo run --release -p cli -- arena ladder --table 2 --table 3 --table 4 --table 5 --games 100 --no-clock --keep target/ladder.jsonl
 
 .PHONY: bench-server
 bench-server: ## durable moves a second, latency, sockets and memory of the server

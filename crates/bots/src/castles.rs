@@ -49,15 +49,17 @@ pub(crate) struct Prospect {
 /// Only masters look closely at what may follow in their playouts. A playout goes once around the table, so that all had
 /// as many turns when it is judged; journeymen have no patience for that.
 pub(crate) fn style_of(level: Level, seats: u8, style: Style) -> Style {
-    let playout_samples = match level {
-        Level::Novice | Level::Apprentice | Level::Journeyman => {
-            return Style { playout_samples: 1, ..style };
-        }
-        Level::Expert => 4,
-        Level::Master => style.playout_samples,
-    };
     let whole_round = u32::from(seats);
-    Style { playout_turns: whole_round, playout_moves: 5 * whole_round, playout_samples, ..style }
+    let patient = Style { playout_turns: whole_round, playout_moves: 5 * whole_round, ..style };
+    match level {
+        Level::Novice | Level::Apprentice | Level::Journeyman => Style { playout_samples: 1, ..style },
+        Level::Expert => {
+            // It does not look ahead more often at a larger table.
+            let [few, some, many] = style.iterations;
+            Style { playout_samples: 4, iterations: [few, 2 * some / whole_round, many], ..patient }
+        }
+        Level::Master => patient,
+    }
 }
 
 /// The part of the game that is still to come, from 1 to 0.

@@ -32,7 +32,7 @@ pub(super) struct LadderArguments {
     /// Divides the iterations of all levels, for a quick look
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     divide: u32,
-    /// Keeps every match in this file as it ends, and does not play again what is in it
+    /// Keeps every match in this file as it ends, and does not play again what is in it; remove it when players have changed
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
     #[command(flatten)]
