@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cell, find, of } from './salamanca-moments';
-import { byKeys, isMyTurn, openTable, playToTheEnd, point, position, theEnd } from './table';
+import { byKeys, finalScores, isMyTurn, openTable, playToTheEnd, point, position, theEnd } from './table';
 
 const TWO = ['novice', 'novice'];
 
@@ -9,6 +9,11 @@ test('Salamanca to the end by keyboard alone', async ({ page }) => {
   await openTable(page, { game: 'salamanca' });
   await playToTheEnd(page, byKeys);
   await expect(theEnd(page)).toBeVisible();
+  const scores = await finalScores(page);
+  // Money is open now, and it is what was counted.
+  await page.getByRole('tab', { name: 'Players' }).press('Enter');
+  const money = (await page.locator('.panel').innerText()).match(/\d+(?= doubloon)/g) ?? [];
+  expect(money.map(Number).toSorted((a, b) => b - a)).toEqual(scores);
 });
 
 const cellWith = (page: Page, words: RegExp) => page.getByRole('button', { name: words });

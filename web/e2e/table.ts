@@ -35,6 +35,12 @@ export const isMyTurn = (page: Page) => page.locator('header .turn.mine');
 const isOver = (page: Page) => page.locator('header').getByText('The game is over');
 export const theEnd = (page: Page) => page.getByRole('heading', { name: 'The result' });
 
+/** The scores as the result lists them, the winner's first. */
+export async function finalScores(page: Page): Promise<number[]> {
+  const cells = page.locator('#panel table').first().locator('tbody tr td:last-child');
+  return (await cells.allInnerTexts()).map(Number);
+}
+
 /** Plays whatever is offered until the game ends, choosing anew each time by `choose`. */
 export async function playToTheEnd(page: Page, choose: (page: Page) => Promise<void>): Promise<number> {
   let moves = 0;

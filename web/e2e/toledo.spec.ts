@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { find, of } from './toledo-moments';
-import { byKeys, byTouch, isMyTurn, openTable, playToTheEnd, point, theEnd } from './table';
+import { byKeys, byTouch, finalScores, isMyTurn, openTable, playToTheEnd, point, theEnd } from './table';
 
 const TWO = ['novice', 'novice'];
 
@@ -11,6 +11,14 @@ test('Toledo to the end by keyboard alone, with the scores in their parts', asyn
   const parts = page.getByRole('table', { name: 'The scores in their parts' });
   for (const part of ['Swords in the Alcazar', 'Paintings', 'Together'])
     await expect(parts.getByRole('rowheader', { name: part })).toBeVisible();
+  const rows = await parts
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+    );
+  const together = rows.pop() ?? [];
+  expect(together).toEqual(together.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0)));
+  expect(together.toSorted((a, b) => b - a)).toEqual(await finalScores(page));
 });
 
 test('a card shows where it would take each pawn', async ({ page }) => {
