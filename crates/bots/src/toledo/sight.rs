@@ -1,9 +1,10 @@
-//! Judging Toledo: points, tempo, and what materials, cards, pawns and shops may still bring.
+//! What a move of Toledo looks like at first sight: a rule of thumb for points, tempo, and what materials, cards, pawns and
+//! shops may still bring.
 
-use tabletop::{Game, Message, Seat, Value};
+use tabletop::{Game, Seat, Silent};
 use toledo::{Move, Position, Shop, ShopKind, Site, Step, Tile, Toledo};
 
-use crate::insight::{Insight, PerSeat, Style, gains, per_seat};
+use crate::insight::{ahead, per_seat};
 
 /// What a card in hand is good for, in points.
 const CARD: f32 = 0.42;
@@ -16,55 +17,15 @@ const GATE: f32 = 20.0;
 /// How much the appeal of a move counts for each point.
 const SCALE: f32 = 2.5;
 
-impl Insight for Toledo {
-    const STYLE: Style = Style {
-        curiosity: 0.7,
-        playout_turns: 3,
-        playout_moves: 14,
-        playout_samples: 4,
-        sensible: 3.0,
-        novice: 2.0,
-        iterations: [80, 600, 4_800],
-    };
-
-    fn expected_scores(&self) -> PerSeat {
-        let judge = Judge::new(self);
-        per_seat(self.seats(), |seat| judge.points(seat))
-    }
-
-    fn uncertainty(&self) -> f32 {
-        1.2 + 4.5 * Judge::new(self).time
-    }
-
-    fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        let judge = Judge::new(self);
-        for mv in moves {
-            match *mv {
-                // Most moves at the start of a turn are shops to lay: they need not be tried to be judged.
-                Move::Lay { kind, circles, field } => {
-                    out.push(SCALE * judge.shop(seat, Shop { kind, circles }, field));
-                }
-                // Whoever goes home has walked for nothing.
-                Move::Home { field } => out.push(-3.0 - SCALE * PACE * f32::from(field.0)),
-                _ => gains(self, seat, std::slice::from_ref(mv), SCALE, out),
-            }
-        }
-    }
-
-    fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
-        vec![reason(self, seat, *mv)]
-    }
-}
-
-/// A position that is being judged.
-struct Judge<'a> {
+/// A position that is looked at.
+pub(super) struct Sight<'a> {
     game: &'a Toledo,
     /// From 1 at the start to 0 when somebody has closed the game.
     time: f32,
 }
 
-impl<'a> Judge<'a> {
-    fn new(game: &'a Toledo) -> Self {
+impl<'a> Sight<'a> {
+    pub(super) fn new(game: &'a Toledo) -> Self {
         let race = Seat::all(game.seats()).map(|seat| race(game, seat)).fold(0.0, f32::max);
         let time = match game.step() {
             Step::Over => 0.0,
@@ -72,6 +33,30 @@ impl<'a> Judge<'a> {
             _ => (1.0 - race / 3.0).max(0.1),
         };
         Self { game, time }
+    }
+
+    /// How far the seat is ahead of the others, on average, as it looks.
+    fn lead(&self, seat: Seat) -> f32 {
+        ahead(&per_seat(self.game.seats(), |seat| self.points(seat)), seat, self.game.seats())
+    }
+
+    /// How far each of the moves brings the seat ahead of the others at once.
+    pub(super) fn gains(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+        let before = self.lead(seat);
+        for mv in moves {
+            let gain = match *mv {
+                // Most moves at the start of a turn are shops to lay: they need not be tried to be judged.
+                Move::Lay { kind, circles, field } => self.shop(seat, Shop { kind, circles }, field),
+                // Whoever goes home has walked for nothing.
+                Move::Home { field } => -1.2 - PACE * f32::from(field.0),
+                _ => {
+                    let mut next = self.game.clone();
+                    next.play(seat, mv, &mut Silent);
+                    Sight::new(&next).lead(seat) - before
+                }
+            };
+            out.push(SCALE * gain);
+        }
     }
 
     /// What is only possible is worth less towards the end.
@@ -228,43 +213,4 @@ fn race(game: &Toledo, seat: Seat) -> f32 {
     let needed = usize::from(3_u8.saturating_sub(inside));
     let steps: f32 = pawns.iter().take(needed).map(|pawn| f32::from(*pawn)).sum();
     f32::from(inside.min(3)) + 0.8 * steps / GATE
-}
-
-fn reason(game: &Toledo, seat: Seat, mv: Move) -> Message {
-    let named = |key, name, field: Position| Message::new(key).with(name, field.0);
-    match mv {
-        Move::Draw => Message::new("draws-cards").with("count", game.hand_len(seat)),
-        Move::Lay { kind, field, .. } => {
-            named("lays-shop", "field", field).with("shop", Value::text(kind.name()))
-        }
-        Move::Home { field } => named("sends-home", "field", field),
-        Move::Go { value, from } => goes(game, Position(from.0 + value)),
-        Move::Challenge { other } => Message::new("challenges").with("other", other),
-        Move::Use | Move::Pay { .. } => match game.step() {
-            Step::Shop { field } => {
-                named("uses-shop", "field", field).with("place", Value::text(place(game, field)))
-            }
-            _ => Message::new("goes-on"),
-        },
-        Move::Sword { points } => Message::new("takes-sword").with("points", points),
-        Move::Tile { tile, .. } => Message::new("takes-tile").with("tile", Value::text(tile.name())),
-        Move::Bring { points } => Message::new("brings-sword").with("points", points),
-        Move::Skip => Message::new("saves-card"),
-        Move::End => Message::new("ends-turn"),
-    }
-}
-
-fn goes(game: &Toledo, to: Position) -> Message {
-    Message::new("goes-to").with("field", to.0).with("place", Value::text(place(game, to)))
-}
-
-/// The kind of place, as the message files name it.
-fn place(game: &Toledo, field: Position) -> &'static str {
-    match game.site(field) {
-        Some(Site::Shop { shop, .. }) => shop.kind.name(),
-        Some(Site::Tavern) => "tavern",
-        Some(Site::Artist) => "artist",
-        Some(Site::Gate) => "gate",
-        Some(Site::Cathedral | Site::Empty) | None => "none",
-    }
 }

@@ -1,9 +1,11 @@
-//! Judging Salamanca: money, what areas would sell for, the week market, squires, condes, and what is about to be laid.
+//! What a move of Salamanca looks like at first sight: a rule of thumb for money, areas, the week market, squires, condes,
+//! and what is about to be laid.
 
-use salamanca::{Board, Building, Cell, Cells, Face, Landscape, Main, Move, Salamanca, Step, Tile};
-use tabletop::{Game, Message, Seat, Silent, Value};
+use salamanca::{Board, Building, Cell, Face, Landscape, Main, Move, Salamanca, Step, Tile};
+use tabletop::{Game, Seat, Silent};
 
-use crate::insight::{Insight, PerSeat, Style, ahead, gains, per_seat};
+use super::grounds::Grounds;
+use crate::insight::{ahead, per_seat};
 
 /// S-18: from this value on a building pays at the market.
 const MARKET: u8 = 7;
@@ -12,95 +14,43 @@ const UNSOLD: f32 = 0.88;
 /// How much the appeal of a move counts for each doubloon.
 const SCALE: f32 = 0.6;
 
-impl Insight for Salamanca {
-    const STYLE: Style = Style {
-        curiosity: 0.7,
-        playout_turns: 3,
-        playout_moves: 16,
-        playout_samples: 5,
-        sensible: 2.0,
-        novice: 3.0,
-        iterations: [60, 400, 3_200],
-    };
-
-    fn expected_scores(&self) -> PerSeat {
-        let judge = Judge::new(self);
-        per_seat(self.seats(), |seat| judge.doubloons(seat))
-    }
-
-    fn uncertainty(&self) -> f32 {
-        3.0 + 1.2 * f32::from(self.rounds_to_come())
-    }
-
-    fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        let judge = Judge::new(self);
-        let mut grounds = None;
-        for mv in moves {
-            match *mv {
-                Move::Lay { tile, cell } => {
-                    let grounds = grounds.get_or_insert_with(|| Grounds::of(self));
-                    out.push(SCALE * judge.lay(seat, tile, cell, grounds));
-                }
-                // Acting early is good, and the low cards can do something of their own.
-                Move::Card { card } => out.push(0.08 * f32::from(card)),
-                Move::Cards { card, second } => out.push(0.04 * f32::from(card + second)),
-                _ => gains(self, seat, std::slice::from_ref(mv), SCALE, out),
-            }
-        }
-    }
-
-    fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
-        vec![reason(self, seat, *mv)]
-    }
-}
-
-/// Where a landscape tile would change what a building is worth: the cells beside the building and its landscapes.
-struct Grounds(Vec<Ground>);
-
-struct Ground {
-    owner: Seat,
-    building: Building,
-    cell: Cell,
-    value: u8,
-    /// By landscape.
-    beside: [Cells; 5],
-}
-
-impl Grounds {
-    fn of(game: &Salamanca) -> Self {
-        let mut grounds = Vec::new();
-        for owner in Seat::all(game.seats()) {
-            for cell in game.board().owned_by(owner).iter() {
-                if let Some(building) = game.board().building_at(cell) {
-                    grounds.push(Ground::of(game, owner, building, cell));
-                }
-            }
-        }
-        Self(grounds)
-    }
-}
-
-impl Ground {
-    fn of(game: &Salamanca, owner: Seat, building: Building, cell: Cell) -> Self {
-        let mut beside = [Cells::EMPTY; 5];
-        for &landscape in building.landscapes() {
-            let tiles = game.landscape_around(landscape, cell) | cell.set();
-            beside[landscape as usize] = tiles.spread();
-        }
-        Self { owner, building, cell, value: game.board().area(building, cell).value(), beside }
-    }
-}
-
-/// A position that is being judged.
-struct Judge<'a> {
+/// A position that is looked at.
+pub(super) struct Sight<'a> {
     game: &'a Salamanca,
     /// Rounds that are still to come after this one.
     rounds: f32,
 }
 
-impl<'a> Judge<'a> {
-    fn new(game: &'a Salamanca) -> Self {
+impl<'a> Sight<'a> {
+    pub(super) fn new(game: &'a Salamanca) -> Self {
         Self { game, rounds: f32::from(game.rounds_to_come()) }
+    }
+
+    /// How far the seat is ahead of the others, on average, as it looks.
+    fn lead(&self, seat: Seat) -> f32 {
+        ahead(&per_seat(self.game.seats(), |seat| self.doubloons(seat)), seat, self.game.seats())
+    }
+
+    /// How far each of the moves brings the seat ahead of the others at once.
+    pub(super) fn gains(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+        let (mut before, mut grounds) = (None, None);
+        for mv in moves {
+            out.push(match *mv {
+                Move::Lay { tile, cell } => {
+                    let grounds = grounds.get_or_insert_with(|| Grounds::of(self.game));
+                    SCALE * self.lay(seat, tile, cell, grounds)
+                }
+                // Acting early is good, and the low cards can do something of their own.
+                Move::Card { card } => 0.08 * f32::from(card),
+                Move::Cards { card, second } => 0.04 * f32::from(card + second),
+                _ => {
+                    let before = *before.get_or_insert_with(|| self.lead(seat));
+                    let mut next = self.game.clone();
+                    next.play(seat, mv, &mut Silent);
+                    SCALE * (Sight::new(&next).lead(seat) - before)
+                }
+            });
+        }
     }
 
     fn doubloons(&self, seat: Seat) -> f32 {
@@ -226,62 +176,19 @@ impl<'a> Judge<'a> {
         cell: Cell,
         grounds: &Grounds,
     ) -> f32 {
-        let concerned = |ground: &&Ground| ground.beside[landscape as usize].contains(cell);
-        if !grounds.0.iter().any(|ground| concerned(&ground)) {
+        if grounds.concerned(landscape, cell).next().is_none() {
             return 0.0;
         }
         let mut after = self.game.clone();
         after.play(seat, &Move::Lay { tile, cell }, &mut Silent);
-        let judge = Judge::new(&after);
+        let sight = Sight::new(&after);
         let mut scores = [0.0; tabletop::MAX_SEATS];
-        for ground in grounds.0.iter().filter(concerned) {
+        for ground in grounds.concerned(landscape, cell) {
             let value = after.board().area(ground.building, ground.cell).value();
             let grown = f32::from(value) - f32::from(ground.value);
             let market = if value >= MARKET && ground.value < MARKET { 2.0 * self.markets() } else { 0.0 };
-            scores[ground.owner.index()] += judge.sale(ground.owner, ground.cell) * grown + market;
+            scores[ground.owner.index()] += sight.sale(ground.owner, ground.cell) * grown + market;
         }
         ahead(&scores, seat, self.game.seats())
-    }
-}
-
-fn reason(game: &Salamanca, seat: Seat, mv: Move) -> Message {
-    let at = |key, cell: Cell| Message::new(key).with("cell", Value::text(cell));
-    let worth = |cell: Cell| game.board().area_at(cell).map_or(0, |area| area.value());
-    match mv {
-        Move::Card { card } => Message::new("plays-card").with("card", card),
-        // What is chosen unseen is not given away by the reason either.
-        Move::Cards { .. } => Message::new("chooses-cards"),
-        Move::Take { space } => {
-            let count = game.display().get(space.index()).map_or(0, |tiles| tiles.len());
-            Message::new("takes-tiles").with("count", count as u32)
-        }
-        Move::Lay { tile, cell } => lays(game, seat, tile, cell),
-        Move::Claim { cell } => at("claims", cell).with("amount", worth(cell)),
-        Move::Sell { cell } => at("sells", cell).with("amount", worth(cell)),
-        Move::Conde { cell } => match game.board().owner(cell) {
-            Some(other) => at("sets-conde", cell).with("other", other),
-            None => Message::new("goes-on"),
-        },
-        Move::Plague { cell } => at("sets-plague", cell),
-        Move::Look { other } => Message::new("looks").with("other", other),
-        Move::Swap { .. } => Message::new("swaps"),
-        Move::End => Message::new("ends-turn"),
-        Move::Pass => Message::new("passes"),
-    }
-}
-
-/// Whose area a tile makes larger, the own one first.
-fn lays(game: &Salamanca, seat: Seat, tile: Tile, cell: Cell) -> Message {
-    let Face::Landscape(landscape, worth) = tile.face() else {
-        return Message::new("lays-building").with("cell", Value::text(cell));
-    };
-    let grounds = Grounds::of(game);
-    let concerned = |ground: &&Ground| ground.beside[landscape as usize].contains(cell);
-    match grounds.0.iter().filter(concerned).max_by_key(|ground| ground.owner == seat) {
-        Some(ground) if ground.owner == seat => {
-            let message = Message::new("enlarges").with("cell", Value::text(ground.cell));
-            message.with("amount", worth)
-        }
-        _ => Message::new("lays-aside").with("cell", Value::text(cell)),
     }
 }

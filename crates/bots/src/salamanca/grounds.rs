@@ -1,0 +1,46 @@
+//! Which buildings a landscape tile would concern.
+
+use salamanca::{Building, Cell, Cells, Landscape, Salamanca};
+use tabletop::{Game, Seat};
+
+/// Where a landscape tile would change what a building is worth: the cells beside the building and its landscapes.
+pub(super) struct Grounds(Vec<Ground>);
+
+pub(super) struct Ground {
+    pub(super) owner: Seat,
+    pub(super) building: Building,
+    pub(super) cell: Cell,
+    pub(super) value: u8,
+    /// By landscape.
+    beside: [Cells; 5],
+}
+
+impl Grounds {
+    pub(super) fn of(game: &Salamanca) -> Self {
+        let mut grounds = Vec::new();
+        for owner in Seat::all(game.seats()) {
+            for cell in game.board().owned_by(owner).iter() {
+                if let Some(building) = game.board().building_at(cell) {
+                    grounds.push(Ground::of(game, owner, building, cell));
+                }
+            }
+        }
+        Self(grounds)
+    }
+
+    /// Those whose areas a tile of this landscape would be part of on this cell.
+    pub(super) fn concerned(&self, landscape: Landscape, cell: Cell) -> impl Iterator<Item = &Ground> {
+        self.0.iter().filter(move |ground| ground.beside[landscape as usize].contains(cell))
+    }
+}
+
+impl Ground {
+    fn of(game: &Salamanca, owner: Seat, building: Building, cell: Cell) -> Self {
+        let mut beside = [Cells::EMPTY; 5];
+        for &landscape in building.landscapes() {
+            let tiles = game.landscape_around(landscape, cell) | cell.set();
+            beside[landscape as usize] = tiles.spread();
+        }
+        Self { owner, building, cell, value: game.board().area(building, cell).value(), beside }
+    }
+}

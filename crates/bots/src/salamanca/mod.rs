@@ -1,0 +1,84 @@
+//! Playing Salamanca: what is expected of a position, what moves look like at first sight, and why they are made.
+
+mod grounds;
+mod judge;
+mod sight;
+mod worth;
+
+use salamanca::{Cell, Face, Move, Salamanca, Tile};
+use tabletop::{Game, Message, Seat, Value};
+
+use crate::insight::{Insight, PerSeat, Style, per_seat};
+use grounds::Grounds;
+use judge::Judge;
+use sight::Sight;
+
+impl Insight for Salamanca {
+    const STYLE: Style = Style {
+        curiosity: 0.7,
+        playout_turns: 6,
+        playout_moves: 48,
+        playout_samples: 10,
+        sensible: 2.0,
+        novice: 3.0,
+        iterations: [8, 70, 600],
+    };
+
+    fn expected_scores(&self) -> PerSeat {
+        let judge = Judge::new(self);
+        per_seat(self.seats(), |seat| judge.doubloons(seat))
+    }
+
+    fn uncertainty(&self) -> f32 {
+        Judge::new(self).spread()
+    }
+
+    fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+        Sight::new(self).gains(seat, moves, out);
+    }
+
+    fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
+        vec![reason(self, seat, *mv)]
+    }
+}
+
+fn reason(game: &Salamanca, seat: Seat, mv: Move) -> Message {
+    let at = |key, cell: Cell| Message::new(key).with("cell", Value::text(cell));
+    let worth = |cell: Cell| game.board().area_at(cell).map_or(0, |area| area.value());
+    match mv {
+        Move::Card { card } => Message::new("plays-card").with("card", card),
+        // What is chosen unseen is not given away by the reason either.
+        Move::Cards { .. } => Message::new("chooses-cards"),
+        Move::Take { space } => {
+            let count = game.display().get(space.index()).map_or(0, |tiles| tiles.len());
+            Message::new("takes-tiles").with("count", count as u32)
+        }
+        Move::Lay { tile, cell } => lays(game, seat, tile, cell),
+        Move::Claim { cell } => at("claims", cell).with("amount", worth(cell)),
+        Move::Sell { cell } => at("sells", cell).with("amount", worth(cell)),
+        Move::Conde { cell } => match game.board().owner(cell) {
+            Some(other) => at("sets-conde", cell).with("other", other),
+            None => Message::new("goes-on"),
+        },
+        Move::Plague { cell } => at("sets-plague", cell),
+        Move::Look { other } => Message::new("looks").with("other", other),
+        Move::Swap { .. } => Message::new("swaps"),
+        Move::End => Message::new("ends-turn"),
+        Move::Pass => Message::new("passes"),
+    }
+}
+
+/// Whose area a tile makes larger, the own one first.
+fn lays(game: &Salamanca, seat: Seat, tile: Tile, cell: Cell) -> Message {
+    let Face::Landscape(landscape, worth) = tile.face() else {
+        return Message::new("lays-building").with("cell", Value::text(cell));
+    };
+    let grounds = Grounds::of(game);
+    match grounds.concerned(landscape, cell).max_by_key(|ground| ground.owner == seat) {
+        Some(ground) if ground.owner == seat => {
+            let message = Message::new("enlarges").with("cell", Value::text(ground.cell));
+            message.with("amount", worth)
+        }
+        _ => Message::new("lays-aside").with("cell", Value::text(cell)),
+    }
+}

@@ -1,0 +1,118 @@
+//! What things are worth in Salamanca, in doubloons, at different times of the game.
+
+/// How many times of the game have numbers of their own.
+pub(super) const KNOTS: usize = 4;
+/// When they are, in rounds to come; between them the numbers change evenly.
+const TIMES: [f32; KNOTS] = [0.0, 1.0, 4.0, 10.0];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Term {
+    Value,
+    Market,
+    NearMarket,
+    Buildings,
+    BestValue,
+    Fertile,
+    Shared,
+    Room,
+    Squires,
+    CondeFree,
+    CondeValue,
+    CondeMarket,
+    Guests,
+    CardSum,
+    Highest,
+    Plagues,
+    Six,
+    Played,
+    Turns,
+    Tiles,
+    Special,
+    Base,
+}
+
+pub(super) const TERMS: usize = Term::Base as usize + 1;
+
+/// What everything is worth at one time.
+pub(super) struct Worths([f32; TERMS]);
+
+impl Worths {
+    pub(super) fn at(seats: u8, rounds: f32) -> Self {
+        let hats = hats(rounds);
+        let crowd = (f32::from(seats - 2) / 2.0).min(1.0);
+        let mut worths = [0.0; TERMS];
+        for (worth, numbers) in worths.iter_mut().zip(&WORTH) {
+            let at = |numbers: &[f32; KNOTS]| numbers.iter().zip(&hats).map(|(number, hat)| number * hat).sum::<f32>();
+            *worth = (1.0 - crowd) * at(&numbers[0]) + crowd * at(&numbers[1]);
+        }
+        Self(worths)
+    }
+
+    pub(super) fn of(&self, term: Term) -> f32 {
+        self.0[term as usize]
+    }
+}
+
+/// How far the money can still move.
+pub(super) const SPREAD: [[f32; KNOTS]; 2] = [[1.2, 3.6, 5.5, 8.3], [0.7, 2.4, 4.3, 6.0]];
+
+/// How much each of the times counts.
+pub(super) fn hats(rounds: f32) -> [f32; KNOTS] {
+    let mut hats = [0.0; KNOTS];
+    let Some(after) = TIMES.iter().position(|time| rounds < *time) else {
+        hats[KNOTS - 1] = 1.0;
+        return hats;
+    };
+    let part = (rounds - TIMES[after - 1]) / (TIMES[after] - TIMES[after - 1]);
+    hats[after] = part;
+    hats[after - 1] = 1.0 - part;
+    hats
+}
+
+/// By term and time. Found by comparing positions of many games with how they ended.
+const WORTH: [[[f32; KNOTS]; 2]; TERMS] = [
+    // Value
+    [[0.61, 0.44, 0.49, -0.05], [0.75, 0.80, 0.87, 0.53]],
+    // Market
+    [[0.77, 1.77, -0.39, 1.16], [0.61, 1.47, -0.32, 0.48]],
+    // NearMarket
+    [[0.10, 0.25, -0.30, 0.39], [0.12, 0.00, -0.21, -0.37]],
+    // Buildings
+    [[0.84, 1.30, 0.48, 1.76], [0.60, 0.86, 0.09, 0.48]],
+    // BestValue
+    [[0.09, 0.21, 0.77, 0.29], [0.03, -0.08, 0.32, 0.39]],
+    // Fertile
+    [[-0.35, -0.29, -0.44, 0.62], [-0.35, -0.39, 0.00, -0.62]],
+    // Shared
+    [[-1.13, -1.16, 1.09, -1.36], [-0.96, -0.99, -0.47, -1.20]],
+    // Room
+    [[0.09, -0.13, 0.11, -0.29], [0.01, -0.09, -0.02, -0.22]],
+    // Squires
+    [[-0.84, -1.30, -0.48, -1.76], [-0.60, -0.86, -0.09, -0.48]],
+    // CondeFree
+    [[-0.49, -0.14, -0.89, -2.46], [-0.41, -0.55, 0.20, -2.40]],
+    // CondeValue
+    [[0.76, 0.73, 0.98, 0.55], [0.85, 0.65, 1.04, 0.42]],
+    // CondeMarket
+    [[0.09, 0.32, 1.39, 1.02], [0.11, 0.50, 2.12, 2.51]],
+    // Guests
+    [[0.11, 0.11, 0.50, 0.40], [0.02, 0.04, 0.31, 0.48]],
+    // CardSum
+    [[-0.06, -0.14, -0.16, 0.00], [0.02, 0.13, 0.00, -0.22]],
+    // Highest
+    [[0.17, 0.30, 0.20, 0.04], [-0.01, -0.02, 0.02, 0.13]],
+    // Plagues
+    [[0.16, 0.06, -0.27, -0.98], [0.07, 0.29, -0.74, -2.80]],
+    // Six
+    [[-0.10, -0.68, 0.48, -0.88], [0.00, -0.21, -1.68, -1.15]],
+    // Played
+    [[0.02, 0.10, -0.03, -0.14], [0.04, 0.16, -0.02, -0.25]],
+    // Turns
+    [[0.31, 1.97, 2.70, 1.35], [0.08, 1.25, 1.77, 1.45]],
+    // Tiles
+    [[-0.02, 0.29, 0.19, 0.42], [0.00, 0.48, 0.45, 0.31]],
+    // Special
+    [[-0.04, 1.01, 0.25, 0.57], [-0.01, 0.30, -0.22, -0.02]],
+    // Base
+    [[2.46, 5.56, 15.52, 61.15], [1.70, 1.97, 7.94, 36.35]],
+];

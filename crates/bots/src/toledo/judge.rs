@@ -1,0 +1,228 @@
+//! What is counted of a position of Toledo, and what it comes to.
+
+use tabletop::{Game, Seat};
+use toledo::{Position, Shop, ShopKind, Site, Step, Tile, Toledo};
+
+use super::worth::{KNOTS, SPREAD, Term, Worths, hats};
+
+/// The end of the street.
+const GATE: f32 = 20.0;
+/// T-26: so many pawns in the Alcazar bring the last round.
+const TO_CLOSE: u8 = 3;
+
+/// A position that is being judged.
+pub(super) struct Judge<'a> {
+    game: &'a Toledo,
+    /// How far each seat has come with the pawns that close the game, counted in pawns.
+    races: [f32; 4],
+    /// From 1 at the start to 0 when somebody has closed the game.
+    time: f32,
+    worths: Worths,
+}
+
+/// Where a seat's pawns on the street are; 0 for those that are elsewhere.
+type Pawns = [u8; 5];
+
+impl<'a> Judge<'a> {
+    pub(super) fn new(game: &'a Toledo) -> Self {
+        let mut races = [0.0; 4];
+        Seat::all(game.seats()).for_each(|seat| races[seat.index()] = race(game, seat));
+        let first = races.iter().copied().fold(0.0, f32::max);
+        let time = if game.closing().is_some() { 0.0 } else { (1.0 - first / 3.0).max(0.0) };
+        Self { game, races, time, worths: Worths::at(game.seats(), game.closing().is_some(), time) }
+    }
+
+    /// Which times the position lies between.
+    fn hats(&self) -> [f32; KNOTS] {
+        hats(self.game.closing().is_some(), self.time)
+    }
+
+    /// How far the points can still move away from what is expected.
+    pub(super) fn spread(&self) -> f32 {
+        let crowd = (f32::from(self.game.seats() - 2) / 2.0).min(1.0);
+        let [few, many] = SPREAD;
+        let mut sum = 0.0;
+        for (hat, (few, many)) in self.hats().iter().zip(few.iter().zip(&many)) {
+            sum += hat * ((1.0 - crowd) * few + crowd * many);
+        }
+        sum
+    }
+
+    /// What the seat can expect to score.
+    pub(super) fn points(&self, seat: Seat) -> f32 {
+        let mut points = self.game.score(seat).total() as f32;
+        if self.has_turns(seat) {
+            self.terms(seat, &mut |term, number| points += self.worths.of(term) * number);
+        }
+        points
+    }
+
+    /// Whether the seat has a turn or part of one to come.
+    fn has_turns(&self, seat: Seat) -> bool {
+        let Some(closing) = self.game.closing() else { return self.game.step() != Step::Over };
+        let seats = self.game.seats();
+        let after = |seat: Seat| (seat.index() as u8 + seats - closing.index() as u8) % seats;
+        self.game.step() != Step::Over && after(seat) >= after(self.game.turn()) && seat != closing
+    }
+
+    /// Everything that is counted, beside the points that are there.
+    fn terms(&self, seat: Seat, add: &mut impl FnMut(Term, f32)) {
+        let game = self.game;
+        let pawns = pawns(game, seat);
+        self.swords(seat, &pawns, add);
+        self.materials(game.steel(seat), game.gems(seat), add);
+        self.smiths(seat, &pawns, add);
+        self.cards(seat, add);
+        add(Term::Steps, pawns.iter().map(|pawn| f32::from(*pawn)).sum());
+        add(Term::Foremost, f32::from(pawns[0]));
+        add(Term::Inside, f32::from(game.pawns_in_alcazar(seat)));
+        add(Term::AtCathedral, f32::from(game.pawns_at_cathedral(seat)));
+        let duel = [Tile::Violet, Tile::Brown, Tile::Orange];
+        add(Term::Duel, duel.iter().filter(|tile| game.has_tile(seat, **tile)).count() as f32);
+        add(Term::Movement, if game.has_tile(seat, Tile::Movement) { 1.0 } else { 0.0 });
+        self.shops(seat, &pawns, add);
+        add(Term::ShopsInHand, game.shops_in_hand(seat).count() as f32);
+        let others = Seat::all(game.seats()).filter(|other| *other != seat);
+        let fastest = others.map(|other| self.races[other.index()]).fold(0.0, f32::max);
+        add(Term::Race, self.races[seat.index()]);
+        add(Term::Lead, self.races[seat.index()] - fastest);
+        if self.to_begin() == seat {
+            add(Term::ToBegin, 1.0);
+        }
+        add(Term::Base, 1.0);
+    }
+
+    /// Who begins the next turn.
+    fn to_begin(&self) -> Seat {
+        let turn = self.game.turn();
+        if self.game.step() == Step::Action { turn } else { turn.next(self.game.seats()) }
+    }
+
+    /// The other halves of the swords held, and how near the pawns are that can bring them in.
+    fn swords(&self, seat: Seat, pawns: &Pawns, add: &mut impl FnMut(Term, f32)) {
+        let free = pawns.iter().filter(|pawn| **pawn > 0).count();
+        let mut left = free + usize::from(self.game.pawns_at_cathedral(seat));
+        let mut place = 0;
+        let mut held: [u8; 5] = [0; 5];
+        for (sword, count) in self.game.swords_held(seat) {
+            for _ in 0..count {
+                // Swords are listed from the smallest: the best five stay.
+                held.rotate_right(1);
+                held[0] = sword.points;
+            }
+        }
+        for points in held {
+            if points == 0 || left == 0 {
+                break;
+            }
+            let half = f32::from(points.div_ceil(2));
+            add(Term::SwordHalf, half);
+            add(Term::SwordNear, half * f32::from(pawns[place]) / GATE);
+            place += 1;
+            left -= 1;
+        }
+    }
+
+    /// The points of the best sword that could be made.
+    fn best_sword(&self, steel: u8, gems: u8) -> u8 {
+        let makeable = self.game.swords_left().filter(|(sword, _)| sword.steel <= steel && sword.gems <= gems);
+        makeable.map(|(sword, _)| sword.points).max().unwrap_or(0)
+    }
+
+    fn materials(&self, steel: u8, gems: u8, add: &mut impl FnMut(Term, f32)) {
+        add(Term::BestSword, f32::from(self.best_sword(steel, gems)));
+        add(Term::Steel, f32::from(steel.min(4)));
+        add(Term::Gems, f32::from(gems.min(4)));
+        add(Term::Surplus, f32::from(steel.saturating_sub(4) + gems.saturating_sub(4)));
+    }
+
+    /// The best sword, again, where a pawn can still come to a smith.
+    fn smiths(&self, seat: Seat, pawns: &Pawns, add: &mut impl FnMut(Term, f32)) {
+        let best = f32::from(self.best_sword(self.game.steel(seat), self.game.gems(seat)));
+        if best == 0.0 {
+            return;
+        }
+        let (mut own, mut other) = (0.0_f32, 0.0_f32);
+        let rearmost = if self.game.pawns_at_cathedral(seat) > 0 {
+            0
+        } else {
+            pawns.iter().copied().filter(|pawn| *pawn > 0).min().unwrap_or(GATE as u8)
+        };
+        for field in (rearmost + 1..20).map(Position) {
+            if let Some(Site::Shop { owner, shop: Shop { kind: ShopKind::Smith, .. } }) = self.game.site(field) {
+                let near = pawns.iter().any(|pawn| *pawn > 0 && *pawn < field.0 && *pawn + 6 >= field.0);
+                let reach = if near { 1.0 } else { 0.5 };
+                if owner == seat { own = own.max(reach) } else { other = other.max(reach) }
+            }
+        }
+        add(Term::OwnSmith, best * own);
+        add(Term::OtherSmith, best * other * (1.0 - own));
+    }
+
+    fn cards(&self, seat: Seat, add: &mut impl FnMut(Term, f32)) {
+        let hand = self.game.hand(seat);
+        let count = hand.len();
+        add(Term::Cards, f32::from(count.min(7)));
+        add(Term::MoreCards, f32::from(count.saturating_sub(7)));
+        let (mut sum, mut repeats) = (0_u8, 0_u8);
+        for value in 1..=6 {
+            let here = hand.count(value);
+            sum += value * here;
+            repeats += here.saturating_sub(1);
+        }
+        add(Term::CardSum, f32::from(sum) - 3.5 * f32::from(count));
+        add(Term::Repeats, f32::from(repeats));
+    }
+
+    /// Shops: own pawns that can still come to them, and those of others who pay.
+    fn shops(&self, seat: Seat, pawns: &Pawns, add: &mut impl FnMut(Term, f32)) {
+        let game = self.game;
+        let cathedral = game.pawns_at_cathedral(seat);
+        let behind = |field: Position| {
+            let street = pawns.iter().filter(|pawn| **pawn > 0 && **pawn < field.0).count();
+            (street as u8 + cathedral) as f32
+        };
+        let (mut dealers, mut income) = (0.0, 0.0);
+        for field in (1..20).map(Position) {
+            let Some(Site::Shop { owner, shop }) = game.site(field) else { continue };
+            let to_come = behind(field);
+            if owner == seat {
+                add(Term::of_shop(shop.kind), to_come);
+                if shop.circles == 2 {
+                    add(Term::SecondCircle, to_come);
+                }
+                income += self.visitors(seat, field);
+            } else if matches!(shop.kind, ShopKind::Gem | ShopKind::Steel) {
+                dealers += to_come;
+            }
+        }
+        add(Term::Dealers, dealers);
+        add(Term::Income, income);
+    }
+
+    /// How many pawns of others can still come to a field.
+    fn visitors(&self, seat: Seat, field: Position) -> f32 {
+        let others = Seat::all(self.game.seats()).filter(|other| *other != seat);
+        let count = |other| {
+            let street = self.game.pawns_on_street(other).filter(|pawn| pawn.0 < field.0).count() as u8;
+            street + self.game.pawns_at_cathedral(other)
+        };
+        f32::from(others.map(count).sum::<u8>())
+    }
+}
+
+/// The foremost first.
+fn pawns(game: &Toledo, seat: Seat) -> Pawns {
+    let mut pawns = [0; 5];
+    pawns.iter_mut().zip(game.pawns_on_street(seat)).for_each(|(pawn, position)| *pawn = position.0);
+    pawns.sort_unstable_by(|one, other| other.cmp(one));
+    pawns
+}
+
+/// How far a seat has come with the three pawns that close the game, counted in pawns.
+fn race(game: &Toledo, seat: Seat) -> f32 {
+    let inside = game.pawns_in_alcazar(seat).min(TO_CLOSE);
+    let needed = usize::from(TO_CLOSE - inside);
+    let steps: f32 = pawns(game, seat).iter().take(needed).map(|pawn| f32::from(*pawn)).sum();
+    f32::from(inside) + 0.8 * steps / GATE
+}

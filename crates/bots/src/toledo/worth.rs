@@ -1,0 +1,158 @@
+//! What things are worth in Toledo, in points, at different times of the game.
+
+use toledo::ShopKind;
+
+/// How many times of the game have numbers of their own: the last round, shortly before it, the middle, the start.
+pub(super) const KNOTS: usize = 4;
+/// When they are; between them the numbers change evenly.
+const TIMES: [f32; KNOTS] = [0.0, 0.1, 0.45, 1.0];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Term {
+    SwordHalf,
+    SwordNear,
+    BestSword,
+    Steel,
+    Gems,
+    Surplus,
+    OwnSmith,
+    OtherSmith,
+    Cards,
+    MoreCards,
+    CardSum,
+    Repeats,
+    Steps,
+    Foremost,
+    Inside,
+    AtCathedral,
+    Duel,
+    Movement,
+    GemShop,
+    SteelShop,
+    SmithShop,
+    FencingShop,
+    SecondCircle,
+    Dealers,
+    Income,
+    ShopsInHand,
+    Race,
+    Lead,
+    ToBegin,
+    Base,
+}
+
+pub(super) const TERMS: usize = Term::Base as usize + 1;
+
+impl Term {
+    pub(super) const fn of_shop(kind: ShopKind) -> Self {
+        match kind {
+            ShopKind::Gem => Self::GemShop,
+            ShopKind::Steel => Self::SteelShop,
+            ShopKind::Smith => Self::SmithShop,
+            ShopKind::Fencing => Self::FencingShop,
+        }
+    }
+}
+
+/// What everything is worth at one time.
+pub(super) struct Worths([f32; TERMS]);
+
+impl Worths {
+    pub(super) fn at(seats: u8, is_closing: bool, time: f32) -> Self {
+        let hats = hats(is_closing, time);
+        let crowd = (f32::from(seats - 2) / 2.0).min(1.0);
+        let mut worths = [0.0; TERMS];
+        for (worth, numbers) in worths.iter_mut().zip(&WORTH) {
+            let at = |numbers: &[f32; KNOTS]| numbers.iter().zip(&hats).map(|(number, hat)| number * hat).sum::<f32>();
+            *worth = (1.0 - crowd) * at(&numbers[0]) + crowd * at(&numbers[1]);
+        }
+        Self(worths)
+    }
+
+    pub(super) fn of(&self, term: Term) -> f32 {
+        self.0[term as usize]
+    }
+}
+
+/// How far the points can still move.
+pub(super) const SPREAD: [[f32; KNOTS]; 2] = [[0.45, 0.95, 1.35, 1.9], [0.4, 0.8, 1.25, 2.0]];
+
+/// How much each of the times counts.
+pub(super) fn hats(is_closing: bool, time: f32) -> [f32; KNOTS] {
+    let mut hats = [0.0; KNOTS];
+    if is_closing {
+        hats[0] = 1.0;
+    } else if time <= TIMES[1] {
+        hats[1] = 1.0;
+    } else {
+        let after = if time < TIMES[2] { 2 } else { 3 };
+        let part = (time - TIMES[after - 1]) / (TIMES[after] - TIMES[after - 1]);
+        hats[after] = part;
+        hats[after - 1] = 1.0 - part;
+    }
+    hats
+}
+
+/// By term and time. Found by comparing positions of many games with how they ended.
+const WORTH: [[[f32; KNOTS]; 2]; TERMS] = [
+    // SwordHalf
+    [[0.10, 0.01, 0.50, 0.38], [0.03, 0.01, 0.55, 0.00]],
+    // SwordNear
+    [[0.31, 0.93, 0.41, 0.32], [0.29, 0.87, 0.45, 0.09]],
+    // BestSword
+    [[0.01, 0.45, 0.35, 0.12], [0.07, 0.32, 0.37, -0.16]],
+    // Steel
+    [[-0.05, 0.05, 1.29, 1.32], [0.00, 0.33, 1.31, 0.68]],
+    // Gems
+    [[-0.04, -0.04, 0.79, 0.77], [-0.03, 0.02, 0.39, 0.63]],
+    // Surplus
+    [[-0.01, 0.49, 1.20, -0.01], [0.00, 0.39, 0.81, 0.00]],
+    // OwnSmith
+    [[0.27, 0.27, -0.13, -0.10], [0.26, 0.17, -0.06, 0.19]],
+    // OtherSmith
+    [[-0.16, 0.12, -0.15, 0.09], [-0.11, 0.04, -0.08, 0.04]],
+    // Cards
+    [[0.15, 0.27, 0.47, 0.57], [0.12, 0.22, 0.37, 0.50]],
+    // MoreCards
+    [[0.07, -0.13, 0.20, 0.91], [0.08, 0.00, 0.17, 0.24]],
+    // CardSum
+    [[0.00, 0.03, -0.09, -0.10], [0.00, 0.02, 0.03, 0.02]],
+    // Repeats
+    [[-0.09, 0.04, 0.14, 0.04], [-0.09, -0.05, 0.24, -0.01]],
+    // Steps
+    [[-0.01, 0.03, 0.00, -0.13], [0.00, 0.02, -0.08, 0.11]],
+    // Foremost
+    [[0.00, -0.07, -0.04, 0.09], [0.01, -0.07, 0.11, -0.05]],
+    // Inside
+    [[-0.03, -0.06, -0.26, -0.09], [-0.06, -0.15, -0.17, -0.11]],
+    // AtCathedral
+    [[0.02, 0.10, -0.43, -0.44], [0.02, -0.16, -0.62, -0.03]],
+    // Duel
+    [[-0.04, 0.32, 0.33, 0.06], [-0.03, 0.20, 0.19, 0.03]],
+    // Movement
+    [[0.00, 0.13, 0.34, 0.00], [0.00, 0.08, 0.19, 0.00]],
+    // GemShop
+    [[-0.02, 0.06, 0.13, 0.04], [-0.02, 0.14, 0.00, -0.05]],
+    // SteelShop
+    [[0.05, 0.19, 0.37, -0.01], [0.10, 0.29, 0.04, 0.18]],
+    // SmithShop
+    [[-0.01, -0.05, -0.10, 0.14], [-0.02, 0.01, -0.13, -0.07]],
+    // FencingShop
+    [[0.01, 0.10, 0.20, -0.12], [0.00, -0.02, -0.03, -0.12]],
+    // SecondCircle
+    [[-0.03, 0.00, 0.09, -0.04], [-0.06, -0.10, 0.29, -0.10]],
+    // Dealers
+    [[-0.04, 0.02, 0.00, -0.13], [0.00, 0.05, -0.01, 0.06]],
+    // Income
+    [[0.01, -0.02, -0.09, -0.09], [0.01, 0.00, 0.08, 0.06]],
+    // ShopsInHand
+    [[0.00, 0.46, 0.50, -0.77], [-0.05, -0.07, 0.37, -0.11]],
+    // Race
+    [[0.04, 0.40, 0.97, -0.09], [0.01, 0.30, 0.84, -0.13]],
+    // Lead
+    [[0.08, 0.48, 0.11, -0.76], [0.07, 0.37, -0.58, -1.00]],
+    // ToBegin
+    [[0.07, 0.26, 0.43, 0.49], [0.09, 0.22, 0.51, 0.33]],
+    // Base
+    [[-0.01, -2.48, 1.71, 23.72], [0.01, -0.45, -3.63, 10.06]],
+];
