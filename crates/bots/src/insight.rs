@@ -1,6 +1,6 @@
 //! What a computer player must understand of a game.
 
-use tabletop::{Game, MAX_SEATS, Message, Outcome, Seat, SeatSet, Silent, Status};
+use tabletop::{Game, MAX_SEATS, Message, Outcome, Seat, SeatSet, Status};
 
 use crate::level::Level;
 use crate::portable::exp;
@@ -82,16 +82,6 @@ pub(crate) fn ahead(scores: &PerSeat, seat: Seat, seats: u8) -> f32 {
     let all: f32 = scores[..usize::from(seats)].iter().sum();
     let own = scores[seat.index()];
     own - (all - own) / f32::from(seats - 1)
-}
-
-/// How far each of the moves brings the seat ahead of the others at once, times a scale.
-pub(crate) fn gains<G: Insight>(game: &G, seat: Seat, moves: &[G::Move], scale: f32, out: &mut Vec<f32>) {
-    let before = ahead(&game.expected_scores(), seat, game.seats());
-    for mv in moves {
-        let mut next = game.clone();
-        next.play(seat, mv, &mut Silent);
-        out.push((ahead(&next.expected_scores(), seat, game.seats()) - before) * scale);
-    }
 }
 
 /// The winning chances that go with the expected scores.

@@ -3,7 +3,7 @@
 use salamanca::{Area, Cell, Cells, Face, Main, Salamanca, Step};
 use tabletop::{Game, MAX_SEATS, Seat};
 
-use super::worth::{KNOTS, SPREAD, Term, Worths, hats};
+use super::worth::{KNOTS, SPREAD, Term, Worths, crowd, hats};
 
 /// S-18: from this value on a building pays at the market.
 const MARKET: u8 = 7;
@@ -44,7 +44,9 @@ impl<'a> Judge<'a> {
         let board = game.board();
         for seat in Seat::all(game.seats()) {
             for cell in board.owned_by(seat).iter() {
-                let Some(building) = board.building_at(cell) else { continue };
+                let Some(building) = board.building_at(cell).filter(|_| judge.count < MOST_OWNED) else {
+                    continue;
+                };
                 let area = board.area(building, cell);
                 judge.owned[judge.count] = Owned { owner: seat.index() as u8, cell: Some(cell), area };
                 judge.count += 1;
@@ -60,7 +62,7 @@ impl<'a> Judge<'a> {
 
     /// How far the money can still move away from what is expected.
     pub(super) fn spread(&self) -> f32 {
-        let crowd = (f32::from(self.game.seats() - 2) / 2.0).min(1.0);
+        let crowd = crowd(self.game.seats());
         let [few, many] = SPREAD;
         let mut sum = 0.0;
         for (hat, (few, many)) in self.hats().iter().zip(few.iter().zip(&many)) {
@@ -97,7 +99,8 @@ impl<'a> Judge<'a> {
         }
         let mut best = 0;
         let can_sell = self.rounds > 0.0 || self.game.step() == Step::PlayCards || self.may_still_sell(seat);
-        for owned in self.owned[..self.count].iter().filter(|owned| usize::from(owned.owner) == seat.index()) {
+        for owned in self.owned[..self.count].iter().filter(|owned| usize::from(owned.owner) == seat.index())
+        {
             let Some(cell) = owned.cell else { continue };
             let value = owned.area.value();
             add(Term::Buildings, 1.0);
@@ -132,7 +135,9 @@ impl<'a> Judge<'a> {
 
     fn conde(&self, seat: Seat, add: &mut impl FnMut(Term, f32)) {
         let Some(cell) = self.game.board().conde_of(seat) else { return add(Term::CondeFree, 1.0) };
-        let Some(owned) = self.owned[..self.count].iter().find(|owned| owned.cell == Some(cell)) else { return };
+        let Some(owned) = self.owned[..self.count].iter().find(|owned| owned.cell == Some(cell)) else {
+            return;
+        };
         add(Term::CondeValue, f32::from(owned.area.landscape));
         if owned.area.value() >= MARKET {
             add(Term::CondeMarket, 1.0);
@@ -163,10 +168,13 @@ impl<'a> Judge<'a> {
         }
         let mut stacks = [0.0_f32; 5];
         for (stack, tiles) in stacks.iter_mut().zip(self.game.display()) {
-            *stack = tiles.iter().map(|tile| match tile.face() {
-                Face::Landscape(_, worth) => f32::from(worth),
-                Face::Building(_) => 1.5,
-            }).sum();
+            *stack = tiles
+                .iter()
+                .map(|tile| match tile.face() {
+                    Face::Landscape(_, worth) => f32::from(worth),
+                    Face::Building(_) => 1.5,
+                })
+                .sum();
         }
         stacks.sort_unstable_by(|one, other| other.total_cmp(one));
         let count = self.game.turns_to_come().count();

@@ -9,6 +9,7 @@ use salamanca::{Cell, Face, Move, Salamanca, Tile};
 use tabletop::{Game, Message, Seat, Value};
 
 use crate::insight::{Insight, PerSeat, Style, per_seat};
+use crate::level::Level;
 use grounds::Grounds;
 use judge::Judge;
 use sight::Sight;
@@ -20,9 +21,23 @@ impl Insight for Salamanca {
         playout_moves: 48,
         playout_samples: 10,
         sensible: 2.0,
-        novice: 3.0,
-        iterations: [8, 70, 600],
+        novice: 1.5,
+        iterations: [10, 60, 500],
     };
+
+    const APPRENTICE: Option<f32> = Some(5.0);
+
+    const OVERLOOKED: f32 = 0.06;
+
+    fn style(level: Level) -> Style {
+        // The better the level, the further and the more closely it looks at what follows.
+        let (turns, samples) = match level {
+            Level::Novice | Level::Apprentice | Level::Journeyman => (3, 4),
+            Level::Expert => (4, 5),
+            Level::Master => (6, 16),
+        };
+        Style { playout_turns: turns, playout_samples: samples, ..Self::STYLE }
+    }
 
     fn expected_scores(&self) -> PerSeat {
         let judge = Judge::new(self);

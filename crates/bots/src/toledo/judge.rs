@@ -3,7 +3,7 @@
 use tabletop::{Game, Seat};
 use toledo::{Position, Shop, ShopKind, Site, Step, Tile, Toledo};
 
-use super::worth::{KNOTS, SPREAD, Term, Worths, hats};
+use super::worth::{KNOTS, SPREAD, Term, Worths, crowd, hats};
 
 /// The end of the street.
 const GATE: f32 = 20.0;
@@ -39,7 +39,7 @@ impl<'a> Judge<'a> {
 
     /// How far the points can still move away from what is expected.
     pub(super) fn spread(&self) -> f32 {
-        let crowd = (f32::from(self.game.seats() - 2) / 2.0).min(1.0);
+        let crowd = crowd(self.game.seats());
         let [few, many] = SPREAD;
         let mut sum = 0.0;
         for (hat, (few, many)) in self.hats().iter().zip(few.iter().zip(&many)) {
@@ -69,9 +69,9 @@ impl<'a> Judge<'a> {
     fn terms(&self, seat: Seat, add: &mut impl FnMut(Term, f32)) {
         let game = self.game;
         let pawns = pawns(game, seat);
-        self.swords(seat, &pawns, add);
+        self.swords(seat, pawns, add);
         self.materials(game.steel(seat), game.gems(seat), add);
-        self.smiths(seat, &pawns, add);
+        self.smiths(seat, pawns, add);
         self.cards(seat, add);
         add(Term::Steps, pawns.iter().map(|pawn| f32::from(*pawn)).sum());
         add(Term::Foremost, f32::from(pawns[0]));
@@ -80,7 +80,7 @@ impl<'a> Judge<'a> {
         let duel = [Tile::Violet, Tile::Brown, Tile::Orange];
         add(Term::Duel, duel.iter().filter(|tile| game.has_tile(seat, **tile)).count() as f32);
         add(Term::Movement, if game.has_tile(seat, Tile::Movement) { 1.0 } else { 0.0 });
-        self.shops(seat, &pawns, add);
+        self.shops(seat, pawns, add);
         add(Term::ShopsInHand, game.shops_in_hand(seat).count() as f32);
         let others = Seat::all(game.seats()).filter(|other| *other != seat);
         let fastest = others.map(|other| self.races[other.index()]).fold(0.0, f32::max);
@@ -99,7 +99,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The other halves of the swords held, and how near the pawns are that can bring them in.
-    fn swords(&self, seat: Seat, pawns: &Pawns, add: &mut impl FnMut(Term, f32)) {
+    fn swords(&self, seat: Seat, pawns: Pawns, add: &mut impl FnMut(Term, f32)) {
         let free = pawns.iter().filter(|pawn| **pawn > 0).count();
         let mut left = free + usize::from(self.game.pawns_at_cathedral(seat));
         let mut place = 0;
@@ -125,7 +125,8 @@ impl<'a> Judge<'a> {
 
     /// The points of the best sword that could be made.
     fn best_sword(&self, steel: u8, gems: u8) -> u8 {
-        let makeable = self.game.swords_left().filter(|(sword, _)| sword.steel <= steel && sword.gems <= gems);
+        let makeable =
+            self.game.swords_left().filter(|(sword, _)| sword.steel <= steel && sword.gems <= gems);
         makeable.map(|(sword, _)| sword.points).max().unwrap_or(0)
     }
 
@@ -137,7 +138,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The best sword, again, where a pawn can still come to a smith.
-    fn smiths(&self, seat: Seat, pawns: &Pawns, add: &mut impl FnMut(Term, f32)) {
+    fn smiths(&self, seat: Seat, pawns: Pawns, add: &mut impl FnMut(Term, f32)) {
         let best = f32::from(self.best_sword(self.game.steel(seat), self.game.gems(seat)));
         if best == 0.0 {
             return;
@@ -149,7 +150,9 @@ impl<'a> Judge<'a> {
             pawns.iter().copied().filter(|pawn| *pawn > 0).min().unwrap_or(GATE as u8)
         };
         for field in (rearmost + 1..20).map(Position) {
-            if let Some(Site::Shop { owner, shop: Shop { kind: ShopKind::Smith, .. } }) = self.game.site(field) {
+            if let Some(Site::Shop { owner, shop: Shop { kind: ShopKind::Smith, .. } }) =
+                self.game.site(field)
+            {
                 let near = pawns.iter().any(|pawn| *pawn > 0 && *pawn < field.0 && *pawn + 6 >= field.0);
                 let reach = if near { 1.0 } else { 0.5 };
                 if owner == seat { own = own.max(reach) } else { other = other.max(reach) }
@@ -164,10 +167,10 @@ impl<'a> Judge<'a> {
         let count = hand.len();
         add(Term::Cards, f32::from(count.min(7)));
         add(Term::MoreCards, f32::from(count.saturating_sub(7)));
-        let (mut sum, mut repeats) = (0_u8, 0_u8);
+        let (mut sum, mut repeats) = (0_u16, 0_u8);
         for value in 1..=6 {
             let here = hand.count(value);
-            sum += value * here;
+            sum += u16::from(value) * u16::from(here);
             repeats += here.saturating_sub(1);
         }
         add(Term::CardSum, f32::from(sum) - 3.5 * f32::from(count));
@@ -175,7 +178,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Shops: own pawns that can still come to them, and those of others who pay.
-    fn shops(&self, seat: Seat, pawns: &Pawns, add: &mut impl FnMut(Term, f32)) {
+    fn shops(&self, seat: Seat, pawns: Pawns, add: &mut impl FnMut(Term, f32)) {
         let game = self.game;
         let cathedral = game.pawns_at_cathedral(seat);
         let behind = |field: Position| {

@@ -18,9 +18,13 @@ impl Insight for Toledo {
         playout_moves: 40,
         playout_samples: 8,
         sensible: 3.0,
-        novice: 2.0,
-        iterations: [16, 120, 1_000],
+        novice: 0.8,
+        iterations: [24, 130, 800],
     };
+
+    const APPRENTICE: Option<f32> = Some(1.8);
+
+    const OVERLOOKED: f32 = 0.02;
 
     fn expected_scores(&self) -> PerSeat {
         let judge = Judge::new(self);

@@ -42,7 +42,7 @@ impl<'a> Sight<'a> {
 
     /// How far each of the moves brings the seat ahead of the others at once.
     pub(super) fn gains(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        let before = self.lead(seat);
+        let mut before = None;
         for mv in moves {
             let gain = match *mv {
                 // Most moves at the start of a turn are shops to lay: they need not be tried to be judged.
@@ -50,6 +50,7 @@ impl<'a> Sight<'a> {
                 // Whoever goes home has walked for nothing.
                 Move::Home { field } => -1.2 - PACE * f32::from(field.0),
                 _ => {
+                    let before = *before.get_or_insert_with(|| self.lead(seat));
                     let mut next = self.game.clone();
                     next.play(seat, mv, &mut Silent);
                     Sight::new(&next).lead(seat) - before
