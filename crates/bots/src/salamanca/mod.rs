@@ -29,7 +29,7 @@ impl Insight for Salamanca {
 
     const OVERLOOKED: f32 = 0.06;
 
-    fn style(level: Level) -> Style {
+    fn style(level: Level, _seats: u8) -> Style {
         // The better the level, the further and the more closely it looks at what follows.
         let (turns, samples) = match level {
             Level::Novice | Level::Apprentice | Level::Journeyman => (3, 4),
