@@ -93,7 +93,7 @@ fn a_ladder_goes_on_where_it_was_interrupted() {
     let file = fresh_path("arena-ladder");
     let name = file.to_str().expect("a name");
     let ladder = |table: &[&str]| {
-        let fixed = ["arena", "ladder", "--game", "toledo", "--games", "2", "--divide", "400", "--no-clock"];
+        let fixed = ["arena", "ladder", "--game", "toledo", "--games", "4", "--divide", "400", "--no-clock"];
         let ran = tertulia(&[&fixed[..], &["--keep", name], table].concat(), "");
         assert_eq!(ran.code, 0, "{}", ran.err);
         ran.out
@@ -105,6 +105,9 @@ fn a_ladder_goes_on_where_it_was_interrupted() {
     let more = ladder(&["--table", "2", "--table", "3"]);
     assert!(more.starts_with(&first));
     assert_eq!(std::fs::read_to_string(&file).expect("a file").lines().count(), 9);
+    let fewer = ["arena", "ladder", "--game", "toledo", "--games", "2", "--divide", "400", "--no-clock"];
+    let ran = tertulia(&[&fewer[..], &["--keep", name]].concat(), "");
+    assert_eq!(ran.out, first, "a match of more games will do");
     std::fs::write(&file, "{}").expect("a file");
     assert_eq!(tertulia(&["arena", "ladder", "--keep", name], "").code, 2);
     let _ = std::fs::remove_file(file);

@@ -33,9 +33,12 @@ impl Kept {
         Ok(Self { file: Some(file.to_owned()), rungs: lines.map(read).collect::<Result<_, _>>()? })
     }
 
-    /// The match, if it was played.
+    /// The match, if it was played, with as many games or more.
     pub(super) fn find(&self, key: &RungKey) -> Option<&Rung> {
-        self.rungs.iter().find(|rung| rung.key == *key)
+        let is_it = |rung: &&Rung| {
+            rung.key.games >= key.games && RungKey { games: key.games, ..rung.key.clone() } == *key
+        };
+        self.rungs.iter().filter(is_it).max_by_key(|rung| rung.key.games)
     }
 
     pub(super) fn add(&mut self, rung: &Rung) -> Result<(), Failure> {
