@@ -93,10 +93,19 @@ fn analyse_in_style<G: Insight>(
         threads: limits.threads,
         seed: limits.seed,
         style: *style,
-        overlooked: if level == Level::Journeyman { G::OVERLOOKED } else { 0.0 },
+        overlooked: overlooked::<G>(level),
     };
     let running = Running::start(limits);
     search(knowledge, plan, &running).iter().map(considered).collect()
+}
+
+fn overlooked<G: Insight>(level: Level) -> f32 {
+    let [journeyman, expert] = G::OVERLOOKED;
+    match level {
+        Level::Journeyman => journeyman,
+        Level::Expert => expert,
+        Level::Novice | Level::Apprentice | Level::Master => 0.0,
+    }
 }
 
 const fn considered<M: Copy>(found: &Found<M>) -> Considered<M> {

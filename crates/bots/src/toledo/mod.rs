@@ -19,12 +19,12 @@ impl Insight for Toledo {
         playout_samples: 8,
         sensible: 3.0,
         novice: 0.8,
-        iterations: [24, 130, 800],
+        iterations: [20, 160, 1_600],
     };
 
     const APPRENTICE: Option<f32> = Some(1.8);
 
-    const OVERLOOKED: f32 = 0.02;
+    const OVERLOOKED: [f32; 2] = [0.08, 0.0];
 
     fn expected_scores(&self) -> PerSeat {
         let judge = Judge::new(self);
