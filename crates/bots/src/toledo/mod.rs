@@ -8,6 +8,7 @@ use tabletop::{Game, Message, Seat, Value};
 use toledo::{Move, Position, Site, Step, Toledo};
 
 use crate::insight::{Insight, PerSeat, Style, per_seat};
+use crate::level::Level;
 use judge::Judge;
 use sight::Sight;
 
@@ -19,12 +20,18 @@ impl Insight for Toledo {
         playout_samples: 8,
         sensible: 3.0,
         novice: 0.8,
-        iterations: [20, 160, 1_600],
+        iterations: [20, 160, 1_000],
     };
 
     const APPRENTICE: Option<f32> = Some(1.8);
 
-    const OVERLOOKED: [f32; 2] = [0.08, 0.0];
+    const OVERLOOKED: [f32; 2] = [0.16, 0.07];
+
+    fn style(_level: Level, seats: u8) -> Style {
+        // Matches showed that at a large table nothing is won by looking ahead more often than this.
+        let iterations = if seats > 2 { [16, 60, 200] } else { Self::STYLE.iterations };
+        Style { iterations, ..Self::STYLE }
+    }
 
     fn expected_scores(&self) -> PerSeat {
         let judge = Judge::new(self);
