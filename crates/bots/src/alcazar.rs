@@ -32,7 +32,9 @@ impl Insight for Alcazar {
 
     const APPRENTICE: Option<f32> = Some(1.2);
 
-    const OVERLOOKED: [f32; 2] = [0.07, 0.0];
+    fn overlooked(_seats: u8) -> [f32; 2] {
+        [0.07, 0.0]
+    }
 
     fn style(level: Level, seats: u8) -> Style {
         style_of(level, seats, Self::STYLE)

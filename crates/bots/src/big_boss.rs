@@ -28,7 +28,9 @@ impl Insight for BigBoss {
 
     const APPRENTICE: Option<f32> = Some(2.0);
 
-    const OVERLOOKED: [f32; 2] = [0.07, 0.0];
+    fn overlooked(_seats: u8) -> [f32; 2] {
+        [0.07, 0.0]
+    }
 
     fn style(level: Level, seats: u8) -> Style {
         style_of(level, seats, Self::STYLE)

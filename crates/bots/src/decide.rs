@@ -93,14 +93,14 @@ fn analyse_in_style<G: Insight>(
         threads: limits.threads,
         seed: limits.seed,
         style: *style,
-        overlooked: overlooked::<G>(level),
+        overlooked: overlooked::<G>(level, knowledge.imagined().seats()),
     };
     let running = Running::start(limits);
     search(knowledge, plan, &running).iter().map(considered).collect()
 }
 
-fn overlooked<G: Insight>(level: Level) -> f32 {
-    let [journeyman, expert] = G::OVERLOOKED;
+fn overlooked<G: Insight>(level: Level, seats: u8) -> f32 {
+    let [journeyman, expert] = G::overlooked(seats);
     match level {
         Level::Journeyman => journeyman,
         Level::Expert => expert,

@@ -16,8 +16,10 @@ pub trait Insight: Game {
     /// How much an apprentice prefers moves that look better; without a number it always makes the one that looks best.
     const APPRENTICE: Option<f32> = None;
 
-    /// The parts of the moves that a journeyman and an expert do not even think of.
-    const OVERLOOKED: [f32; 2] = [0.0, 0.0];
+    /// The parts of the moves that a journeyman and an expert do not even think of, at a table of so many.
+    fn overlooked(_seats: u8) -> [f32; 2] {
+        [0.0, 0.0]
+    }
 
     /// How a level searches at a table of so many, where that is not always the same.
     fn style(_level: Level, _seats: u8) -> Style {

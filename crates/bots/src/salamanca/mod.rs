@@ -27,7 +27,9 @@ impl Insight for Salamanca {
 
     const APPRENTICE: Option<f32> = Some(5.0);
 
-    const OVERLOOKED: [f32; 2] = [0.15, 0.06];
+    fn overlooked(seats: u8) -> [f32; 2] {
+        if seats > 2 { [0.15, 0.06] } else { [0.06, 0.0] }
+    }
 
     fn style(level: Level, _seats: u8) -> Style {
         // The better the level, the further and the more closely it looks at what follows.

@@ -20,12 +20,14 @@ impl Insight for Toledo {
         playout_samples: 8,
         sensible: 3.0,
         novice: 0.8,
-        iterations: [20, 160, 1_000],
+        iterations: [24, 130, 800],
     };
 
     const APPRENTICE: Option<f32> = Some(1.8);
 
-    const OVERLOOKED: [f32; 2] = [0.16, 0.07];
+    fn overlooked(seats: u8) -> [f32; 2] {
+        if seats > 2 { [0.1, 0.05] } else { [0.02, 0.0] }
+    }
 
     fn style(_level: Level, seats: u8) -> Style {
         // Matches showed that at a large table nothing is won by looking ahead more often than this.
