@@ -1,7 +1,7 @@
 //! Everything that a request can need.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
@@ -26,8 +26,8 @@ pub struct Parts {
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) sockets: AtomicUsize,
-    /// Whether the last heartbeat could be stored.
-    pub(crate) stores: AtomicBool,
+    /// Why nothing can be stored, or soon will not be; looked at with every heartbeat.
+    pub(crate) trouble: watch::Sender<Option<String>>,
     next_watcher: AtomicU64,
 }
 
@@ -50,7 +50,7 @@ impl Parts {
             metrics,
             stopping: watch::Sender::new(false),
             sockets: AtomicUsize::new(0),
-            stores: AtomicBool::new(true),
+            trouble: watch::Sender::new(None),
             next_watcher: AtomicU64::new(1),
         })
     }

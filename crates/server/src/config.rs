@@ -56,6 +56,12 @@ pub struct Limits {
     pub slowest_head: Duration,
     /// The body of a request arrives within this.
     pub slowest_body: Duration,
+    /// So long nothing of an answer may be taken while something is to be sent.
+    pub slowest_reader: Duration,
+    /// So long a message on a socket may not be taken.
+    pub slowest_socket: Duration,
+    /// Bytes that must be free where the data is; with less the server says that it is not ready, while it still works.
+    pub least_room: u64,
 }
 
 impl Default for Limits {
@@ -73,6 +79,9 @@ impl Default for Limits {
             tables_in_memory: 20_000,
             slowest_head: Duration::from_secs(20),
             slowest_body: Duration::from_secs(10),
+            slowest_reader: Duration::from_secs(30),
+            slowest_socket: Duration::from_secs(10),
+            least_room: 64 * 1_024 * 1_024,
         }
     }
 }

@@ -87,12 +87,13 @@ async fn connection(app: App, router: Router, stream: TcpStream, address: Socket
         request.extensions_mut().insert(place.clone());
         router.clone().oneshot(request)
     });
+    let limits = &app.config.limits;
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(app.config.limits.slowest_head)
+        .header_read_timeout(limits.slowest_head)
         .max_buf_size(LARGEST_HEAD)
         .max_headers(MOST_HEADERS)
-        .serve_connection(TokioIo::new(Patient::new(stream)), service)
+        .serve_connection(TokioIo::new(Patient::new(stream, limits.slowest_reader)), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let mut stopping = app.stopping.subscribe();

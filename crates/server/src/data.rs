@@ -30,6 +30,12 @@ pub struct Lock {
     _file: File,
 }
 
+/// Bytes that can still be written into the folder; `None` where the system does not tell.
+pub(crate) fn room(data: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(data).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
 /// Opens the data of a server.
 pub async fn open_storage(data: &Path) -> Result<Storage, DataError> {
     std::fs::create_dir_all(data).map_err(|error| DataError::Folder(data.to_owned(), error))?;

@@ -17,6 +17,7 @@ pub(crate) fn describe() {
     describe_histogram!("tertulia_bot_seconds", "How long bots think");
     describe_gauge!("tertulia_connections", "Connections of all kinds");
     describe_gauge!("tertulia_sockets", "Open sockets");
+    describe_gauge!("tertulia_free_bytes", "Room that is left on the disk of the data");
     describe_gauge!("tertulia_tables_in_memory", "Tables that somebody is at, or that have something to do");
     describe_counter!("tertulia_requests_total", "Requests by method and status");
     describe_histogram!("tertulia_request_seconds", "How long requests take");
@@ -68,6 +69,10 @@ pub(crate) fn connections(open: usize) {
 
 pub(crate) fn sockets(open: usize) {
     gauge!("tertulia_sockets").set(open as f64);
+}
+
+pub(crate) fn free_bytes(room: u64) {
+    gauge!("tertulia_free_bytes").set(room as f64);
 }
 
 pub(crate) fn live_tables(loaded: usize) {

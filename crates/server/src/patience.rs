@@ -9,19 +9,18 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// So long nothing may be taken while something is to be sent.
-const STUCK: Duration = Duration::from_secs(30);
-
 #[derive(Debug)]
 pub(crate) struct Patient {
     stream: TcpStream,
+    /// So long nothing may be taken while something is to be sent.
+    patience: Duration,
     /// Runs while something cannot be sent.
     stuck: Option<Pin<Box<Sleep>>>,
 }
 
 impl Patient {
-    pub(crate) fn new(stream: TcpStream) -> Self {
-        Self { stream, stuck: None }
+    pub(crate) fn new(stream: TcpStream, patience: Duration) -> Self {
+        Self { stream, patience, stuck: None }
     }
 
     fn watch<T>(&mut self, context: &mut Context<'_>, sent: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
@@ -29,7 +28,8 @@ impl Patient {
             self.stuck = None;
             return sent;
         }
-        let stuck = self.stuck.get_or_insert_with(|| Box::pin(sleep(STUCK)));
+        let patience = self.patience;
+        let stuck = self.stuck.get_or_insert_with(|| Box::pin(sleep(patience)));
         ready!(stuck.as_mut().poll(context));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }

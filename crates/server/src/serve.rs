@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 use std::sync::OnceLock;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -12,7 +11,7 @@ use tokio::time::interval;
 use crate::app::{App, Parts};
 use crate::config::Config;
 use crate::connections;
-use crate::data::{DataError, lock, open_storage};
+use crate::data::{DataError, lock, open_storage, room};
 use crate::metrics;
 use crate::secret;
 use crate::storage::{Storage, StoreError, Write};
@@ -27,6 +26,9 @@ const SHORTEST_OUTAGE: u64 = 3_000;
 /// How often tables are looked for whose time has come.
 const LOOK_ROUND: Duration = Duration::from_secs(2);
 const TABLES_A_ROUND: u32 = 1_000;
+/// After a failure the server is not ready for so long, even if heartbeats are stored again.
+const FAILURE_COUNTS: Duration = Duration::from_secs(10);
+const MIB: u64 = 1_024 * 1_024;
 /// Files that the server needs besides its connections.
 const OTHER_FILES: usize = 64;
 
@@ -126,14 +128,40 @@ async fn keep_alive(app: App, node: String) {
         beats.tick().await;
         let write = Write::Alive { node: node.clone(), at: app.time.now() };
         let stored = app.storage.commit(vec![write]).await;
-        app.stores.store(stored.is_ok(), Ordering::Relaxed);
-        if let Err(error) = stored {
-            tracing::warn!(%error, "the heartbeat was not stored");
-        }
+        note_trouble(&app, stored.err());
         if let Some(metrics) = &app.metrics {
             metrics.run_upkeep();
         }
     }
+}
+
+/// A heartbeat is so small that it may be stored where a move is not: what else failed counts, and how much room is left.
+fn note_trouble(app: &App, failed: Option<StoreError>) {
+    let room = room(&app.config.data);
+    if let Some(room) = room {
+        metrics::free_bytes(room);
+    }
+    let least = app.config.limits.least_room;
+    let failed_lately = app.storage.last_failure().is_some_and(|at| at.elapsed() < FAILURE_COUNTS);
+    let trouble = match (failed, room) {
+        (Some(error), _) => Some(format!("nothing can be stored: {error}")),
+        (None, Some(room)) if room < least => Some(format!(
+            "the disk of the data is nearly full: {} MiB are left, {} MiB at least should be",
+            room / MIB,
+            least / MIB
+        )),
+        (None, _) => failed_lately.then(|| "something could not be stored a moment ago".to_owned()),
+    };
+    app.trouble.send_if_modified(|known| {
+        let is_new = *known != trouble;
+        match &trouble {
+            Some(trouble) if is_new => tracing::warn!(trouble, "not ready"),
+            None if is_new => tracing::info!("ready again"),
+            _ => {}
+        }
+        known.clone_from(&trouble);
+        is_new
+    });
 }
 
 /// Tables that nobody is at must still be looked after: clocks run out, bots are to move.

@@ -30,8 +30,6 @@ const LONGEST_NOTATION: usize = 200;
 const PING: Duration = Duration::from_secs(20);
 /// A client that is silent for so long is gone.
 const SILENCE: Duration = Duration::from_mins(1);
-/// A client that does not take a message for so long is gone.
-const SLOWNESS: Duration = Duration::from_secs(10);
 /// When the server stops, what was accepted is answered within this.
 const LAST_ANSWERS: Duration = Duration::from_secs(3);
 /// Messages beyond the limit before the connection is ended.
@@ -80,7 +78,7 @@ pub(super) async fn talk(app: &App, asker: Asker, mut socket: Socket) {
     talk.leave_all().await;
     drop(talk);
     if app.is_stopping() {
-        say_goodbye(&mut socket, outgoing).await;
+        say_goodbye(&mut socket, outgoing, limits.slowest_socket).await;
     }
     if let Some((code, why)) = end {
         socket.close(code, why).await;
@@ -92,12 +90,8 @@ async fn stops(stopping: &mut watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
 }
 
-async fn in_time(sending: impl Future<Output = bool>) -> bool {
-    timeout(SLOWNESS, sending).await.unwrap_or(false)
-}
-
 /// Sends the answers to all that was accepted, and that the server stops. The tables have been left, so nobody sends more than that.
-async fn say_goodbye(socket: &mut Socket, mut outgoing: mpsc::Receiver<Letter>) {
+async fn say_goodbye(socket: &mut Socket, mut outgoing: mpsc::Receiver<Letter>, patience: Duration) {
     let goodbye = async {
         while let Some(letter) = outgoing.recv().await {
             if !socket.send(&letter).await {
@@ -107,7 +101,7 @@ async fn say_goodbye(socket: &mut Socket, mut outgoing: mpsc::Receiver<Letter>) 
     };
     timeout(LAST_ANSWERS, goodbye).await.ok();
     if let Ok(text) = serde_json::to_string(&FromServer::GoingAway) {
-        in_time(socket.send(&text.into())).await;
+        timeout(patience, socket.send(&text.into())).await.ok();
     }
 }
 
@@ -116,6 +110,11 @@ impl Talk<'_> {
         let session = self.asker.guest.clone().map(|guest| Session { guest: guest.id, name: guest.name });
         let version = env!("CARGO_PKG_VERSION").to_owned();
         self.outbox.send(&FromServer::Hello { session, now: self.app.time.now(), version });
+    }
+
+    /// A client that does not take a message in time is gone.
+    async fn in_time(&self, sending: impl Future<Output = bool>) -> bool {
+        timeout(self.app.config.limits.slowest_socket, sending).await.unwrap_or(false)
     }
 
     async fn converse(
@@ -135,7 +134,7 @@ impl Talk<'_> {
                     match message {
                         Ok(Incoming::Close) => return Some((CloseCode::Normal, "")),
                         Ok(Incoming::Ping(payload)) => {
-                            if !in_time(socket.pong(&payload)).await { return GONE }
+                            if !self.in_time(socket.pong(&payload)).await { return GONE }
                             if !self.may_go_on() { return ENOUGH }
                         }
                         Ok(message) => if !self.take(message).await { return ENOUGH },
@@ -144,12 +143,12 @@ impl Talk<'_> {
                     }
                 }
                 Some(letter) = outgoing.recv() => {
-                    if !in_time(socket.send(&letter)).await { return GONE }
+                    if !self.in_time(socket.send(&letter)).await { return GONE }
                 }
                 _ = pings.tick() => {
                     if heard.elapsed() > SILENCE { return GONE }
                     self.pinged = Some(Instant::now());
-                    if !in_time(socket.ping()).await { return GONE }
+                    if !self.in_time(socket.ping()).await { return GONE }
                 }
                 () = cut.notified() => return Some((CloseCode::Policy, "messages are not read")),
                 () = stops(&mut stopping) => return Some((CloseCode::Away, "the server stops")),

@@ -1,5 +1,6 @@
 //! Many writers, one sync: what is asked for while the disk is busy goes into the next transaction together.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use sqlx::sqlite::SqliteConnection;
@@ -18,6 +19,22 @@ struct Request {
     answer: oneshot::Sender<Stored<()>>,
 }
 
+/// When a transaction last failed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Failures(Arc<Mutex<Option<Instant>>>);
+
+impl Failures {
+    pub(super) fn last(&self) -> Option<Instant> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn note(&self, error: &StoreError) {
+        if !matches!(error, StoreError::Conflict) {
+            *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        }
+    }
+}
+
 /// The way to the one task that writes.
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
@@ -26,9 +43,12 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the task; it ends when all writers are gone and all requests are answered.
-    pub(super) fn start(connection: SqliteConnection) -> (Self, tokio::task::JoinHandle<()>) {
+    pub(super) fn start(
+        connection: SqliteConnection,
+        failures: Failures,
+    ) -> (Self, tokio::task::JoinHandle<()>) {
         let (requests, inbox) = mpsc::channel(QUEUE);
-        (Self { requests }, tokio::spawn(work(connection, inbox)))
+        (Self { requests }, tokio::spawn(work(connection, inbox, failures)))
     }
 
     pub(super) async fn commit(&self, writes: Vec<Write>) -> Stored<()> {
@@ -42,31 +62,28 @@ impl Writer {
     }
 }
 
-async fn work(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Request>) {
+async fn work(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Request>, failures: Failures) {
     let mut batch = Vec::with_capacity(BATCH);
     while inbox.recv_many(&mut batch, BATCH).await > 0 {
         metrics::write_queue(inbox.len());
-        write(&mut connection, std::mem::take(&mut batch)).await;
+        write(&mut connection, std::mem::take(&mut batch), &failures).await;
     }
 }
 
-async fn write(connection: &mut SqliteConnection, batch: Vec<Request>) {
+async fn write(connection: &mut SqliteConnection, batch: Vec<Request>, failures: &Failures) {
     let started = Instant::now();
     let count = batch.len();
-    match transaction(connection, &batch).await {
-        Ok(()) => batch.into_iter().for_each(|request| drop(request.answer.send(Ok(())))),
-        Err(error) if count == 1 => {
-            for request in batch {
-                drop(request.answer.send(Err(error.clone())));
-            }
+    let together = transaction(connection, &batch).await;
+    for request in batch {
+        let result = match &together {
+            // One bad request must not spoil the others: each gets a transaction of its own.
+            Err(_) if count > 1 => transaction(connection, std::slice::from_ref(&request)).await,
+            result => result.clone(),
+        };
+        if let Err(error) = &result {
+            failures.note(error);
         }
-        // One bad request must not spoil the others: each gets a transaction of its own.
-        Err(_) => {
-            for request in batch {
-                let result = transaction(connection, std::slice::from_ref(&request)).await;
-                drop(request.answer.send(result));
-            }
-        }
+        drop(request.answer.send(result));
     }
     metrics::committed(count, started.elapsed());
 }

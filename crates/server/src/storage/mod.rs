@@ -10,6 +10,7 @@ mod write;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Instant;
 
 use futures_util::future::BoxFuture;
 use protocol::rest::TableSummary;
@@ -75,6 +76,9 @@ pub struct StoredTable {
 pub trait Store: Send + Sync {
     /// Writes all of it or nothing; answers when it is on the disk.
     fn commit(&self, writes: Vec<Write>) -> Later<'_, ()>;
+
+    /// When something could last not be written, for another reason than that somebody else was first.
+    fn last_failure(&self) -> Option<Instant>;
 
     fn guest(&self, token: SecretHash) -> Later<'_, Option<Guest>>;
     fn seat_of_token<'a>(&'a self, token: SecretHash, table: &'a str) -> Later<'a, Option<SeatNumber>>;

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Mutex;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use protocol::rest::TableSummary;
@@ -18,7 +18,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Row, SqlitePool};
 use tokio::task::JoinHandle;
 
-use super::group_commit::{Writer, database};
+use super::group_commit::{Failures, Writer, database};
 use super::write::Summary;
 use super::{Guest, Later, OpenTables, Store, StoreError, Stored, StoredTable, Write, read};
 use crate::secret::SecretHash;
@@ -32,6 +32,7 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<Writer>>,
     task: Mutex<Option<JoinHandle<()>>>,
+    failures: Failures,
 }
 
 impl Sqlite {
@@ -69,8 +70,9 @@ impl Sqlite {
         })?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true));
         let readers = readers.await.map_err(database)?;
-        let (writer, task) = Writer::start(connection);
-        Ok(Self { readers, writer: Mutex::new(Some(writer)), task: Mutex::new(Some(task)) })
+        let failures = Failures::default();
+        let (writer, task) = Writer::start(connection, failures.clone());
+        Ok(Self { readers, writer: Mutex::new(Some(writer)), task: Mutex::new(Some(task)), failures })
     }
 
     fn writer(&self) -> Stored<Writer> {
@@ -82,6 +84,10 @@ impl Sqlite {
 impl Store for Sqlite {
     fn commit(&self, writes: Vec<Write>) -> Later<'_, ()> {
         Box::pin(async move { self.writer()?.commit(writes).await })
+    }
+
+    fn last_failure(&self) -> Option<Instant> {
+        self.failures.last()
     }
 
     fn guest(&self, token: SecretHash) -> Later<'_, Option<Guest>> {

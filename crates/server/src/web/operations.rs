@@ -1,7 +1,5 @@
 //! For those who run the server: is it alive, can it work, what does it do?
 
-use std::sync::atomic::Ordering;
-
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -14,20 +12,19 @@ pub(super) async fn health() -> &'static str {
     "alive\n"
 }
 
-/// The storage can be read and written, and the server is not about to stop.
+/// The storage can be read and written, there is room left, and the server is not about to stop; otherwise why not.
 pub(super) async fn ready(State(app): State<App>) -> Response {
-    if app.is_stopping() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
-    }
-    match app.storage.last_alive().await {
-        Ok(_) if !app.stores.load(Ordering::Relaxed) => {
-            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response()
+    let trouble = app.trouble.borrow().clone();
+    let trouble = match (app.is_stopping(), trouble) {
+        (true, _) => Some("the server is about to stop".to_owned()),
+        (false, Some(trouble)) => Some(trouble),
+        (false, None) => {
+            app.storage.last_alive().await.err().map(|error| format!("nothing can be read: {error}"))
         }
-        Ok(_) => "ready\n".into_response(),
-        Err(error) => {
-            tracing::error!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the storage does not answer\n").into_response()
-        }
+    };
+    match trouble {
+        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {trouble}\n")).into_response(),
+        None => "ready\n".into_response(),
     }
 }
 

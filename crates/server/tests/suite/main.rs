@@ -14,6 +14,7 @@ mod fuzz;
 mod games;
 mod hostile;
 mod leaks;
+mod ready;
 mod review;
 mod seats;
 mod slow;

@@ -1,12 +1,14 @@
 //! Connections that only take up room: heads and bodies that do not arrive, answers that nobody reads, too many at once.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
+use crate::support::raw::{FINAL, PING, RawSocket, masked};
 use crate::support::{Browser, Player, TestServer};
 
 /// Everything that comes until the server hangs up.
@@ -47,6 +49,58 @@ async fn a_body_that_does_not_arrive_is_not_waited_for() {
     slow.write_all(head.as_bytes()).await.unwrap();
     let answer = rest(&mut slow).await;
     assert!(answer.starts_with("HTTP/1.1 400") && answer.contains("does not arrive"), "{answer}");
+}
+
+/// There is one place for connections, and whoever has it does not read: it is free again soon.
+async fn is_given_up(server: &TestServer) {
+    let anybody = Browser::new(server.address);
+    assert_eq!(anybody.get("/health").await.status, 503, "the place is taken");
+    for _ in 0..500 {
+        if anybody.get("/health").await.status == 200 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("whoever does not read is not given up");
+}
+
+/// A connection whose own side holds little of what it does not read.
+async fn with_little_room(address: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4_096).unwrap();
+    socket.connect(address).await.unwrap()
+}
+
+async fn for_one_connection() -> TestServer {
+    TestServer::with(|config| {
+        config.limits.connections = 1;
+        config.limits.slowest_reader = Duration::from_millis(500);
+        config.limits.slowest_socket = Duration::from_millis(500);
+    })
+    .await
+}
+
+#[tokio::test]
+async fn whoever_does_not_read_an_answer_is_given_up() {
+    let server = for_one_connection().await;
+    let mut deaf = with_little_room(server.address).await;
+    let request = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1_000);
+    // More than the buffers of both sides hold, so that the server cannot send all of it.
+    drop(timeout(Duration::from_millis(300), deaf.write_all(request.as_bytes())).await);
+    is_given_up(&server).await;
+    drop(deaf);
+}
+
+#[tokio::test]
+async fn whoever_does_not_read_a_socket_is_given_up() {
+    let server = for_one_connection().await;
+    let stream = with_little_room(server.address).await;
+    let mut deaf = RawSocket::over(stream, &Browser::new(server.address), None).await;
+    // Every ping is answered with what it brought, until the server has nowhere to put it.
+    let flood = masked(FINAL | PING, &[b'x'; 125]).repeat(1_000);
+    while timeout(Duration::from_millis(200), deaf.send_bytes(&flood)).await.is_ok() {}
+    is_given_up(&server).await;
+    drop(deaf);
 }
 
 #[tokio::test]

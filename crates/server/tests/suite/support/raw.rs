@@ -78,6 +78,11 @@ impl RawSocket {
     /// Opens a socket as whoever the browser is, with an offer of extensions.
     pub(crate) async fn connect(browser: &Browser, extensions: Option<&str>) -> Self {
         let stream = TcpStream::connect(browser.address).await.unwrap();
+        Self::over(stream, browser, extensions).await
+    }
+
+    /// The same over a connection that is there.
+    pub(crate) async fn over(stream: TcpStream, browser: &Browser, extensions: Option<&str>) -> Self {
         stream.set_nodelay(true).unwrap();
         let mut stream = BufStream::with_capacity(2_048, 256, stream);
         let mut request = format!(
@@ -106,11 +111,7 @@ impl RawSocket {
 
     /// Sends a frame as a client does: masked.
     pub(crate) async fn send(&mut self, first: u8, payload: &[u8]) {
-        let mut frame = head(first, payload.len(), 0x80);
-        let mask = [0x12, 0x34, 0x56, 0x78];
-        frame.extend_from_slice(&mask);
-        frame.extend(payload.iter().zip(mask.iter().cycle()).map(|(byte, mask)| byte ^ mask));
-        self.send_bytes(&frame).await;
+        self.send_bytes(&masked(first, payload)).await;
     }
 
     /// Sends a frame as no client may.
@@ -157,6 +158,15 @@ impl RawSocket {
             }
         }
     }
+}
+
+/// A frame of a client.
+pub(crate) fn masked(first: u8, payload: &[u8]) -> Vec<u8> {
+    let mut frame = head(first, payload.len(), 0x80);
+    let mask = [0x12, 0x34, 0x56, 0x78];
+    frame.extend_from_slice(&mask);
+    frame.extend(payload.iter().zip(mask.iter().cycle()).map(|(byte, mask)| byte ^ mask));
+    frame
 }
 
 fn head(first: u8, length: usize, masked: u8) -> Vec<u8> {

@@ -1,0 +1,65 @@
+//! `/ready` says whether the server can work, and why not.
+
+use std::time::Duration;
+
+use sqlx::{ConnectOptions, Connection};
+
+use crate::support::{Browser, TestServer};
+
+/// Waits until `/ready` answers so.
+async fn comes_to_say(server: &TestServer, status: u16, beginning: &str) {
+    let mut last = String::new();
+    for _ in 0..1_000 {
+        let answer = Browser::new(server.address).get("/ready").await;
+        if answer.status == status && answer.body.starts_with(beginning) {
+            return;
+        }
+        last = answer.body;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("/ready never says {beginning}, but {last}");
+}
+
+async fn in_the_data(server: &TestServer, statement: &'static str) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(server.folder().join("tertulia.db"));
+    let mut connection = options.connect().await.unwrap();
+    sqlx::query(statement).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_server_that_can_store_is_ready() {
+    let server = TestServer::start().await;
+    comes_to_say(&server, 200, "ready\n").await;
+}
+
+#[tokio::test]
+async fn a_server_that_cannot_store_is_not_ready_until_it_can_again() {
+    let server = TestServer::start().await;
+    in_the_data(&server, "ALTER TABLE nodes RENAME TO hidden").await;
+    comes_to_say(&server, 503, "not ready: nothing can be ").await;
+    assert_eq!(Browser::new(server.address).get("/health").await.status, 200);
+    in_the_data(&server, "ALTER TABLE hidden RENAME TO nodes").await;
+    comes_to_say(&server, 200, "ready\n").await;
+}
+
+#[tokio::test]
+async fn a_move_that_could_not_be_stored_counts_though_the_heartbeat_is_stored() {
+    let server = TestServer::start().await;
+    in_the_data(&server, "ALTER TABLE guests RENAME TO hidden").await;
+    let refused =
+        Browser::new(server.address).post("/api/session", &serde_json::json!({ "name": "Ana" })).await;
+    assert_eq!(refused.status, 503, "{}", refused.body);
+    comes_to_say(&server, 503, "not ready: something could not be stored a moment ago\n").await;
+}
+
+#[tokio::test]
+async fn a_disk_that_is_nearly_full_is_told_while_the_server_still_works() {
+    let server = TestServer::with(|config| {
+        config.data = std::env::temp_dir();
+        config.limits.least_room = u64::MAX;
+    })
+    .await;
+    comes_to_say(&server, 503, "not ready: the disk of the data is nearly full: ").await;
+    Browser::named(server.address, "Ana").await;
+}
