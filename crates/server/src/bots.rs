@@ -1,5 +1,6 @@
 //! Bots think in a pool of their own, so that many of them never slow people down.
 
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -26,15 +27,54 @@ pub(crate) struct Thought {
     pub(crate) because: Vec<Reason>,
 }
 
-/// How much the threads of bots stand back behind those that serve people.
-const NICENESS: i32 = 10;
+/// How much the threads of bots stand back behind those that serve people: as far as there is.
+const NICENESS: i32 = 19;
+
+/// Whether somebody waits for what a bot decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Awaited {
+    ByPeople,
+    /// Bots among themselves.
+    ByNobody,
+}
 
 /// One question.
+#[derive(Debug)]
 struct Question {
     game: AnyGame,
     seat: Seat,
     level: bots::Level,
+    awaited: Awaited,
     answer: oneshot::Sender<Option<Thought>>,
+}
+
+/// The questions that wait for a thread, those of people first.
+#[derive(Debug)]
+struct Desk {
+    arriving: mpsc::Receiver<Question>,
+    of_people: VecDeque<Question>,
+    of_bots: VecDeque<Question>,
+}
+
+impl Desk {
+    /// The next question, waiting for one if need be; `None` when nobody can ask any more.
+    fn next(&mut self) -> Option<Question> {
+        if self.of_people.is_empty() && self.of_bots.is_empty() {
+            let question = self.arriving.recv().ok()?;
+            self.lay_down(question);
+        }
+        while let Ok(question) = self.arriving.try_recv() {
+            self.lay_down(question);
+        }
+        self.of_people.pop_front().or_else(|| self.of_bots.pop_front())
+    }
+
+    fn lay_down(&mut self, question: Question) {
+        match question.awaited {
+            Awaited::ByPeople => self.of_people.push_back(question),
+            Awaited::ByNobody => self.of_bots.push_back(question),
+        }
+    }
 }
 
 /// A few threads for thinking, which stand back when people are to be served; what they have no time for yet waits.
@@ -46,11 +86,12 @@ pub(crate) struct BotPool {
 
 impl BotPool {
     pub(crate) fn new(threads: usize, thinking: Thinking) -> Self {
-        let (questions, asked) = mpsc::channel();
-        let (asked, waiting) = (Arc::new(Mutex::new(asked)), Arc::<AtomicUsize>::default());
+        let (questions, arriving) = mpsc::channel();
+        let desk = Desk { arriving, of_people: VecDeque::new(), of_bots: VecDeque::new() };
+        let (desk, waiting) = (Arc::new(Mutex::new(desk)), Arc::<AtomicUsize>::default());
         for _ in 0..threads.max(1) {
-            let (asked, waiting) = (Arc::clone(&asked), Arc::clone(&waiting));
-            let work = move || work(&asked, &waiting, thinking);
+            let (desk, waiting) = (Arc::clone(&desk), Arc::clone(&waiting));
+            let work = move || work(&desk, &waiting, thinking);
             if let Err(error) = std::thread::Builder::new().name("bot".to_owned()).spawn(work) {
                 tracing::error!(%error, "there is no thread for bots");
             }
@@ -59,21 +100,27 @@ impl BotPool {
     }
 
     /// Thinks about the game as the seat knows it. `None` when the seat has no move, or when the server stops.
-    pub(crate) async fn think(&self, game: AnyGame, seat: Seat, level: Level) -> Option<Thought> {
+    pub(crate) async fn think(
+        &self,
+        game: AnyGame,
+        seat: Seat,
+        level: Level,
+        awaited: Awaited,
+    ) -> Option<Thought> {
         let (answer, thought) = oneshot::channel();
         metrics::bot_queue(self.waiting.fetch_add(1, Ordering::Relaxed) + 1);
-        self.questions.send(Question { game, seat, level: bot_level(level), answer }).ok()?;
+        self.questions.send(Question { game, seat, level: bot_level(level), awaited, answer }).ok()?;
         thought.await.ok().flatten()
     }
 }
 
 /// Thinks about one question after the other, until nobody can ask any more.
-fn work(asked: &Mutex<mpsc::Receiver<Question>>, waiting: &AtomicUsize, thinking: Thinking) {
+fn work(desk: &Mutex<Desk>, waiting: &AtomicUsize, thinking: Thinking) {
     // On Linux this is about the thread, not the process. Where it is refused, bots are only as polite as the scheduler.
     rustix::process::setpriority_process(None, NICENESS).ok();
     loop {
-        let next = asked.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Question { game, seat, level, answer }) = next else { return };
+        let next = desk.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let Some(Question { game, seat, level, answer, .. }) = next else { return };
         metrics::bot_queue(waiting.fetch_sub(1, Ordering::Relaxed) - 1);
         if answer.is_closed() {
             continue;
@@ -82,6 +129,9 @@ fn work(asked: &Mutex<mpsc::Receiver<Question>>, waiting: &AtomicUsize, thinking
         let thought =
             catch_unwind(AssertUnwindSafe(|| decide(&game, seat, level, &limits(thinking, level)?)));
         metrics::bot_thought(level.name(), started.elapsed());
+        if thought.is_err() {
+            tracing::error!(game = %game.kind(), %seat, level = level.name(), "a bot failed while thinking");
+        }
         drop(answer.send(thought.ok().flatten()));
     }
 }
@@ -133,4 +183,33 @@ fn suggestion(offers: &[Offer], seat: Seat, candidate: &Candidate) -> Option<Sug
 fn reason(message: &Message) -> Reason {
     let values = message.values.iter().map(|(name, value)| ((*name).to_owned(), plain(value)));
     Reason { key: message.key.to_owned(), values: values.collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::GameKind;
+    use tabletop::Deal;
+
+    use super::*;
+
+    #[test]
+    fn what_people_wait_for_is_thought_about_first() {
+        let (questions, arriving) = mpsc::channel();
+        let mut desk = Desk { arriving, of_people: VecDeque::new(), of_bots: VecDeque::new() };
+        let game = AnyGame::start(GameKind::Toledo, 4, &serde_json::Value::Null, Deal::from_seed(1)).unwrap();
+        let ask = |seat: u8, awaited| {
+            let (answer, _) = oneshot::channel();
+            let (game, seat) = (game.clone(), Seat::new(seat));
+            questions.send(Question { game, seat, level: bots::Level::Novice, awaited, answer }).unwrap();
+        };
+        ask(0, Awaited::ByNobody);
+        ask(1, Awaited::ByPeople);
+        assert_eq!(desk.next().unwrap().seat, Seat::new(1));
+        ask(2, Awaited::ByNobody);
+        ask(3, Awaited::ByPeople);
+        drop(questions);
+        let order: Vec<u8> =
+            std::iter::from_fn(|| desk.next()).map(|question| question.seat.into()).collect();
+        assert_eq!(order, [3, 0, 2]);
+    }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use governor::clock::DefaultClock;
@@ -14,11 +15,33 @@ use protocol::ProblemKey;
 use crate::config::Limits;
 use crate::refuse::{Answer, refuse};
 
-type ForEach = RateLimiter<String, HashMapStateStore<String>, DefaultClock>;
 type ForAll = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
 /// Keys that are remembered; beyond this those that have been quiet are forgotten.
 const MOST_KEYS: usize = 10_000;
+
+/// A limit for each of many.
+#[derive(Debug)]
+struct ForEach {
+    limiter: RateLimiter<String, HashMapStateStore<String>, DefaultClock>,
+    /// With so many keys the quiet ones are forgotten. Raised while many are loud, so that not every request looks through all of them.
+    next_sweep: AtomicUsize,
+}
+
+impl ForEach {
+    fn new(quota: Quota) -> Self {
+        Self { limiter: RateLimiter::hashmap(quota), next_sweep: AtomicUsize::new(MOST_KEYS) }
+    }
+
+    fn allows(&self, key: &String) -> bool {
+        if self.limiter.len() > self.next_sweep.load(Ordering::Relaxed) {
+            self.limiter.retain_recent();
+            self.limiter.shrink_to_fit();
+            self.next_sweep.store(MOST_KEYS.max(2 * self.limiter.len()), Ordering::Relaxed);
+        }
+        self.limiter.check_key(key).is_ok()
+    }
+}
 
 /// So many sessions behind one address are served fully at the same time. Whoever makes up sessions gains no more than this.
 const SHARED: u32 = 10;
@@ -54,16 +77,13 @@ impl Default for ChatLimits {
     fn default() -> Self {
         let five = NonZeroU32::MIN.saturating_add(4);
         let per_minute = five.saturating_mul(NonZeroU32::MIN.saturating_add(5));
-        Self(RateLimiter::hashmap(Quota::per_minute(per_minute).allow_burst(five)))
+        Self(ForEach::new(Quota::per_minute(per_minute).allow_burst(five)))
     }
 }
 
 impl ChatLimits {
     pub(crate) fn check(&self, who: &String) -> Answer<()> {
-        if self.0.len() > MOST_KEYS {
-            self.0.retain_recent();
-        }
-        if self.0.check_key(who).is_ok() { Ok(()) } else { too_fast() }
+        if self.0.allows(who) { Ok(()) } else { too_fast() }
     }
 }
 
@@ -75,8 +95,8 @@ impl Guard {
     pub(crate) fn new(limits: &Limits) -> Self {
         let sessions = NonZeroU32::new(limits.sessions_per_minute).unwrap_or(NonZeroU32::MIN);
         Self {
-            each: RateLimiter::hashmap(quota(limits.requests_per_second)),
-            addresses: RateLimiter::hashmap(quota(limits.requests_per_second.saturating_mul(SHARED))),
+            each: ForEach::new(quota(limits.requests_per_second)),
+            addresses: ForEach::new(quota(limits.requests_per_second.saturating_mul(SHARED))),
             all: RateLimiter::direct(quota(limits.requests_per_second_of_all)),
             sessions: RateLimiter::direct(Quota::per_minute(sessions)),
             open_sockets: Mutex::default(),
@@ -86,14 +106,9 @@ impl Guard {
 
     /// One request: counted for its session, or for its address when it has none; for all of its address; and for all together.
     pub(crate) fn request(&self, session: Option<String>, address: Option<String>) -> Answer<()> {
-        for limit in [&self.each, &self.addresses] {
-            if limit.len() > MOST_KEYS {
-                limit.retain_recent();
-            }
-        }
         let own = session.or_else(|| address.clone());
-        let fits = own.is_none_or(|own| self.each.check_key(&own).is_ok())
-            && address.is_none_or(|address| self.addresses.check_key(&address).is_ok())
+        let fits = own.is_none_or(|own| self.each.allows(&own))
+            && address.is_none_or(|address| self.addresses.allows(&address))
             && self.all.check().is_ok();
         if fits { Ok(()) } else { too_fast() }
     }
@@ -117,7 +132,43 @@ impl Guard {
         let mut open = self.open_sockets.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = open.get_mut(session) {
             *count = count.saturating_sub(1);
+            if *count == 0 {
+                open.remove(session);
+            }
         }
-        open.retain(|_, count| *count > 0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_that_are_quiet_are_forgotten_and_a_crowd_is_not_looked_through_every_time() {
+        let limit = ForEach::new(quota(1_000_000));
+        for number in 0..3 * MOST_KEYS {
+            assert!(limit.allows(&format!("key {number}")));
+        }
+        // A millionth of a second later a key is as good as new.
+        assert!(limit.limiter.len() <= 2 * MOST_KEYS, "{}", limit.limiter.len());
+        let loud = ForEach::new(quota(1));
+        for number in 0..=2 * MOST_KEYS {
+            assert!(loud.allows(&format!("key {number}")));
+        }
+        assert_eq!(loud.limiter.len(), 2 * MOST_KEYS + 1, "nobody loud is forgotten");
+        assert!(loud.next_sweep.load(Ordering::Relaxed) >= 2 * MOST_KEYS);
+    }
+
+    #[test]
+    fn a_session_can_open_sockets_again_when_it_has_closed_some() {
+        let guard = Guard::new(&Limits { sockets_per_session: 2, ..Limits::default() });
+        assert!(guard.open_socket("a").is_ok() && guard.open_socket("a").is_ok());
+        assert!(guard.open_socket("a").is_err() && guard.open_socket("b").is_ok());
+        guard.close_socket("a");
+        assert!(guard.open_socket("a").is_ok() && guard.open_socket("a").is_err());
+        for session in ["a", "a", "b"] {
+            guard.close_socket(session);
+        }
+        assert!(guard.open_sockets.lock().unwrap().is_empty(), "nothing is left of those who have gone");
     }
 }

@@ -18,6 +18,10 @@ pub(crate) fn not_your_seat<T>() -> Answer<T> {
     refuse(ProblemKey::NotYourSeat, "you do not hold this seat")
 }
 
+pub(crate) fn not_followed() -> Problem {
+    Problem::new(ProblemKey::NotFound, "you do not follow this table: send `watch` first")
+}
+
 /// A fault of ours: the cause goes to the log, not to the client.
 pub(crate) fn internal(cause: impl std::fmt::Display) -> Problem {
     tracing::error!(%cause, "internal fault");

@@ -3,23 +3,25 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use protocol::socket::{ClientMessage, FromServer};
+use protocol::socket::FromServer;
 use protocol::{Problem, ProblemKey, SeatNumber, Seq};
 use tabletop::Seat;
 use tokio::sync::mpsc;
 
-use super::ask::{Acted, Also, Ask, Look, Seen, Shown};
-use super::questions::Reply;
+use super::ask::{Acted, Also, Ask, Look, Seen, Sent, Shown};
 use super::watchers::{Outbox, WatcherId, Watchers};
 use super::{Hall, Means};
+use crate::bots::{Awaited, Thought};
 use crate::limits::ChatLimits;
 use crate::metrics;
 use crate::refuse::{Answer, internal, refuse, unavailable};
 use crate::storage::{StoreError, Write};
-use crate::table::{Action, Cause, Entry, Happened, Table, Who};
+use crate::table::{Action, Entry, Happened, Table, Who};
 
 /// A table that nobody is at is kept in memory so long.
 const PATIENCE: Duration = Duration::from_mins(1);
+/// While nothing can be stored a time-out is tried again after this, not in a circle.
+const RETRY: Duration = Duration::from_secs(2);
 
 pub(super) struct Actor {
     pub(super) means: Means,
@@ -29,6 +31,8 @@ pub(super) struct Actor {
     pub(super) mutes: Vec<(SeatNumber, SeatNumber)>,
     pub(super) chat_limits: ChatLimits,
     inbox: mpsc::WeakSender<Ask>,
+    /// When a time-out that could not be stored is tried again.
+    retry_clock: Option<Instant>,
     /// The bots that are thinking, and after how many moves they were asked.
     thinking: HashMap<SeatNumber, usize>,
 }
@@ -47,7 +51,18 @@ pub(super) async fn run(
             let watchers = Watchers::default();
             let chat_limits = ChatLimits::default();
             let thinking = HashMap::new();
-            let mut actor = Actor { means, table, watchers, chat_lines, mutes, chat_limits, inbox, thinking };
+            let retry_clock = None;
+            let mut actor = Actor {
+                means,
+                table,
+                watchers,
+                chat_lines,
+                mutes,
+                chat_limits,
+                inbox,
+                retry_clock,
+                thinking,
+            };
             actor.serve(&mut asks).await;
         }
         Err(problem) => {
@@ -80,11 +95,10 @@ impl Ask {
         match self {
             Self::Act { answer, .. } => drop(answer.send(Err(problem))),
             Self::Look { answer, .. } => drop(answer.send(Err(problem))),
-            Self::Watch { outbox, id, .. } => {
+            Self::Watch { outbox, id, .. } | Self::Message(Sent { outbox, id, .. }) => {
                 outbox.send(&FromServer::Refused { id, table: Some(table.to_owned()), problem });
             }
-            Self::Unwatch { .. } | Self::Message { .. } | Self::Thought { .. } | Self::Wake | Self::Close => {
-            }
+            Self::Unwatch { .. } | Self::Thought { .. } | Self::Wake | Self::Close => {}
         }
     }
 }
@@ -121,7 +135,8 @@ impl Actor {
         let now = self.means.time.now();
         let due =
             self.table.clock.next_timeout(now).map(|(_, at)| Duration::from_millis(at.saturating_sub(now)));
-        due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.means.time.patience())
+        let due = due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.means.time.patience());
+        self.retry_clock.map_or(due, |at| due.max(at.saturating_duration_since(Instant::now())))
     }
 
     async fn take(&mut self, ask: Ask) {
@@ -139,9 +154,7 @@ impl Actor {
                     self.watchers.send_all(&self.watchers.presence(self.table.id()));
                 }
             }
-            Ask::Message { watcher, id, message, lag, received } => {
-                self.message(watcher, id, message, lag, received).await;
-            }
+            Ask::Message(sent) => self.message(sent).await,
             Ask::Thought { seat, moves, thought } => self.thought(seat, moves, thought).await,
             // A bot whose move could not be stored thinks again.
             Ask::Wake => {
@@ -183,7 +196,13 @@ impl Actor {
     }
 
     /// Changes the table, stores what happened, and only then tells anybody.
-    async fn act(&mut self, who: &Who, action: Action, id: Option<String>, also: Also) -> Answer<Acted> {
+    pub(super) async fn act(
+        &mut self,
+        who: &Who,
+        action: Action,
+        id: Option<String>,
+        also: Also,
+    ) -> Answer<Acted> {
         let entries = self.table.act(who, action, id, self.means.time.now())?;
         let mut writes: Vec<Write> = Vec::new();
         for entry in &entries {
@@ -253,52 +272,6 @@ impl Actor {
         self.start_bots();
     }
 
-    async fn message(
-        &mut self,
-        watcher: WatcherId,
-        id: String,
-        message: ClientMessage,
-        lag: u64,
-        received: Instant,
-    ) {
-        let Some(from) = self.watchers.get(watcher) else { return };
-        let (who, outbox) = (from.who.clone(), from.outbox.clone());
-        let is_move = matches!(message, ClientMessage::Move { .. });
-        let table = self.table.id().to_owned();
-        let result = match into_action(message, lag) {
-            Ok(action) => self.act_for_socket(&who, action, &id).await,
-            Err(other) => match self.other_message(watcher, &id, other).await {
-                Ok(Reply::Say(answer)) => return outbox.send(&answer),
-                Ok(Reply::Said) => return,
-                Ok(Reply::Done) => Ok(0),
-                Err(problem) => Err(problem),
-            },
-        };
-        match result {
-            Ok(seq) => {
-                if is_move {
-                    metrics::moved(received.elapsed());
-                }
-                outbox.send(&FromServer::Done { id, table, seq });
-            }
-            Err(problem) => {
-                if problem.key == ProblemKey::Stale {
-                    self.watchers.tell(watcher, &self.table, Some(self.table.seq()), self.means.time.now());
-                }
-                outbox.send(&FromServer::Refused { id, table: Some(table), problem });
-            }
-        }
-    }
-
-    async fn act_for_socket(&mut self, who: &Who, action: Action, id: &str) -> Answer<Seq> {
-        let cause = who.seat.map(|seat| Cause { seat, id: id.to_owned() });
-        if let Some(seq) = cause.and_then(|cause| self.table.done_before(&cause)) {
-            return Ok(seq);
-        }
-        let nothing: Also = Box::new(|_, _| Vec::new());
-        self.act(who, action, Some(id.to_owned()), nothing).await.map(|acted| acted.seq)
-    }
-
     fn look(&self, who: &Who, look: Look) -> Answer<Seen> {
         Ok(match look {
             Look::Info => Seen::Info(Box::new(self.table.info())),
@@ -315,8 +288,13 @@ impl Actor {
     async fn check_clock(&mut self) {
         let now = self.means.time.now();
         let Some((seat, _)) = self.table.clock.next_timeout(now).filter(|(_, at)| *at <= now) else { return };
+        if self.retry_clock.is_some_and(|at| Instant::now() < at) {
+            return;
+        }
+        self.retry_clock = None;
         let nothing: Also = Box::new(|_, _| Vec::new());
         if let Err(problem) = self.act(&Who::default(), Action::TimeOut { seat }, None, nothing).await {
+            self.retry_clock = Some(Instant::now() + RETRY);
             tracing::warn!(
                 table = self.table.id(),
                 detail = problem.detail,
@@ -329,6 +307,7 @@ impl Actor {
     fn start_bots(&mut self) {
         let Some(game) = &self.table.game else { return };
         let moves = game.moves_made();
+        let awaited = if self.table.has_people() { Awaited::ByPeople } else { Awaited::ByNobody };
         for turn in self.table.bot_turns() {
             let Ok(seat) = Seat::try_from(turn.seat) else { continue };
             if self.thinking.get(&turn.seat) == Some(&moves) {
@@ -338,7 +317,7 @@ impl Actor {
             let Some(game) = game.at(moves) else { continue };
             let (bots, inbox) = (self.means.bots.clone(), self.inbox.clone());
             tokio::spawn(async move {
-                let thought = bots.think(game, seat, turn.level).await;
+                let thought = bots.think(game, seat, turn.level, awaited).await;
                 if let Some(inbox) = inbox.upgrade() {
                     drop(inbox.send(Ask::Thought { seat: turn.seat, moves, thought }).await);
                 }
@@ -346,7 +325,7 @@ impl Actor {
         }
     }
 
-    async fn thought(&mut self, seat: SeatNumber, moves: usize, thought: Option<crate::bots::Thought>) {
+    async fn thought(&mut self, seat: SeatNumber, moves: usize, thought: Option<Thought>) {
         if self.thinking.get(&seat) == Some(&moves) {
             self.thinking.remove(&seat);
         }
@@ -365,19 +344,4 @@ impl Actor {
             }
         }
     }
-}
-
-/// Messages that change the table; the others are given back.
-fn into_action(message: ClientMessage, lag: u64) -> Result<Action, ClientMessage> {
-    Ok(match message {
-        ClientMessage::Move { seq, notation } => Action::Move { seq, notation, lag },
-        ClientMessage::TakeBack { seq } => Action::TakeBack { seq },
-        ClientMessage::Propose { seq, proposal } => Action::Propose { seq, proposal },
-        ClientMessage::Answer { seq, agree } => Action::Answer { seq, agree },
-        ClientMessage::Resume { seq } => Action::Resume { seq },
-        ClientMessage::Resign { seq } => Action::Resign { seq },
-        ClientMessage::Leave { seq } => Action::Leave { seq },
-        ClientMessage::Back { seq } => Action::Back { seq },
-        other => return Err(other),
-    })
 }

@@ -46,13 +46,7 @@ pub(crate) enum Ask {
         watcher: WatcherId,
     },
     /// A socket that follows the table has sent something.
-    Message {
-        watcher: WatcherId,
-        id: String,
-        message: ClientMessage,
-        lag: u64,
-        received: Instant,
-    },
+    Message(Sent),
     /// A bot has thought about the game after so many moves.
     Thought {
         seat: SeatNumber,
@@ -63,6 +57,18 @@ pub(crate) enum Ask {
     Wake,
     /// Finish what was accepted, and go.
     Close,
+}
+
+/// A message of a socket.
+pub(crate) struct Sent {
+    pub(crate) watcher: WatcherId,
+    pub(crate) id: String,
+    pub(crate) message: ClientMessage,
+    /// Where the answer goes, whether the table knows the socket or not.
+    pub(crate) outbox: Outbox,
+    /// How long it was under way, in milliseconds.
+    pub(crate) lag: u64,
+    pub(crate) received: Instant,
 }
 
 /// What was done.

@@ -3,6 +3,7 @@
 mod actor;
 mod ask;
 mod chat;
+mod messages;
 mod questions;
 mod watchers;
 
@@ -12,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use protocol::{Problem, ProblemKey};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use ask::{Acted, Also, Ask, Look, Seen};
+pub(crate) use ask::{Acted, Also, Ask, Look, Seen, Sent};
 pub(crate) use watchers::{Outbox, WatcherId};
 
 use crate::bots::BotPool;

@@ -11,6 +11,7 @@ use tabletop::{Explanation, Line, Seat};
 
 use super::actor::Actor;
 use super::watchers::WatcherId;
+use crate::bots::Awaited;
 use crate::refuse::{Answer, not_now, not_played, not_your_seat, plain, refuse};
 use crate::table::viewer;
 
@@ -90,7 +91,7 @@ impl Actor {
         // Before the bot begins: it may be quick.
         outbox.send(&FromServer::Done { id: id.clone(), table: table.clone(), seq: 0 });
         tokio::spawn(async move {
-            let thought = bots.think(game, seat, level).await;
+            let thought = bots.think(game, seat, level, Awaited::ByPeople).await;
             asking.store(false, Ordering::Relaxed);
             let (suggestions, because) =
                 thought.map(|thought| (thought.suggestions, thought.because)).unwrap_or_default();

@@ -33,8 +33,13 @@ impl Outbox {
 
     pub(crate) fn send_letter(&self, letter: Letter) {
         if self.messages.try_send(letter).is_err() {
-            self.cut.notify_one();
+            self.cut();
         }
+    }
+
+    /// Ends the connection: the client comes back and is told how things stand.
+    fn cut(&self) {
+        self.cut.notify_one();
     }
 
     fn is_gone(&self) -> bool {
@@ -154,6 +159,13 @@ impl Watchers {
         let Ok(text) = serde_json::to_string(message) else { return };
         let letter = Letter::from(text);
         self.all.values().for_each(|watcher| watcher.outbox.send_letter(letter.clone()));
+    }
+}
+
+/// A table that breaks down takes nobody's connection for granted: whoever still follows it would wait for news in vain.
+impl Drop for Watchers {
+    fn drop(&mut self) {
+        self.all.values().for_each(|watcher| watcher.outbox.cut());
     }
 }
 

@@ -16,9 +16,9 @@ use tungstenite::protocol::frame::coding::CloseCode;
 use super::letter::Letter;
 use super::wire::{Hangup, Incoming, Wire};
 use crate::app::App;
-use crate::hall::{Ask, Outbox, WatcherId};
+use crate::hall::{Ask, Outbox, Sent, WatcherId};
 use crate::limits::{SocketLimit, socket_limit, too_fast};
-use crate::refuse::{Answer, refuse};
+use crate::refuse::{Answer, not_followed, refuse};
 use crate::table::MOST_LAG;
 use crate::web::Asker;
 
@@ -228,12 +228,10 @@ impl Talk<'_> {
             ClientMessage::Unwatch => self.unwatch(id, &table).await,
             message => {
                 check(&message)?;
-                let Some(watcher) = self.tables.get(&table).copied() else {
-                    return refuse(ProblemKey::NotFound, "you do not follow this table: send `watch` first");
-                };
-                let lag = self.round_trip.min(MOST_LAG);
-                let received = Instant::now();
-                self.app.hall.send(&table, Ask::Message { watcher, id, message, lag, received }).await
+                let Some(watcher) = self.tables.get(&table).copied() else { return Err(not_followed()) };
+                let (outbox, lag) = (self.outbox.clone(), self.round_trip.min(MOST_LAG));
+                let sent = Sent { watcher, id, message, outbox, lag, received: Instant::now() };
+                self.app.hall.send(&table, Ask::Message(sent)).await
             }
         }
     }

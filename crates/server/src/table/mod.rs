@@ -269,6 +269,11 @@ impl Table {
         guest == Some(&self.opening.host_guest) || (seat.is_some() && seat == self.host_seat)
     }
 
+    /// Whether a person plays at the table, or would come back to a game.
+    pub fn has_people(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.sitter == Sitter::Person && !chair.resigned)
+    }
+
     /// The entry that a message has made before.
     pub fn done_before(&self, cause: &Cause) -> Option<Seq> {
         self.done.get(cause).copied()

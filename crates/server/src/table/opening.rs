@@ -36,9 +36,8 @@ impl Table {
 
     /// Those who will sit at a rematch: everybody one chair further, so that another begins.
     pub fn rotated(&self) -> Vec<First> {
-        let seats = self.chairs.len();
         let further = |(index, chair): (usize, &Chair)| First {
-            seat: self.seat_at_rematch(index as SeatNumber, seats),
+            seat: self.rotated_seat(index as SeatNumber),
             sitter: chair.sitter,
             name: chair.name.clone(),
             deal_part: None,
@@ -48,12 +47,9 @@ impl Table {
         first
     }
 
+    /// The seat at a rematch of whoever holds this one.
     pub fn rotated_seat(&self, seat: SeatNumber) -> SeatNumber {
-        self.seat_at_rematch(seat, self.chairs.len())
-    }
-
-    #[expect(clippy::unused_self, reason = "reads as a question to the table")]
-    fn seat_at_rematch(&self, seat: SeatNumber, seats: usize) -> SeatNumber {
-        ((usize::from(seat) + seats.saturating_sub(1)) % seats.max(1)) as SeatNumber
+        let seats = self.chairs.len().max(1);
+        ((usize::from(seat) + seats - 1) % seats) as SeatNumber
     }
 }

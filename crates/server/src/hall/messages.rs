@@ -1,0 +1,71 @@
+//! What comes over a socket: it is done or answered, and its sender is told.
+
+use protocol::socket::{ClientMessage, FromServer};
+use protocol::{ProblemKey, Seq};
+
+use super::actor::Actor;
+use super::ask::{Also, Sent};
+use super::questions::Reply;
+use crate::metrics;
+use crate::refuse::{Answer, not_followed};
+use crate::table::{Action, Cause, Who};
+
+impl Actor {
+    /// Takes one message. It is always answered: a client that waits for an answer in vain does not know what holds.
+    pub(super) async fn message(&mut self, sent: Sent) {
+        let Sent { watcher, id, message, outbox, lag, received } = sent;
+        let table = self.table.id().to_owned();
+        let Some(who) = self.watchers.get(watcher).map(|watcher| watcher.who.clone()) else {
+            let problem = not_followed();
+            return outbox.send(&FromServer::Refused { id, table: Some(table), problem });
+        };
+        let is_move = matches!(message, ClientMessage::Move { .. });
+        let result = match into_action(message, lag) {
+            Ok(action) => self.act_for_socket(&who, action, &id).await,
+            Err(other) => match self.other_message(watcher, &id, other).await {
+                Ok(Reply::Say(answer)) => return outbox.send(&answer),
+                Ok(Reply::Said) => return,
+                Ok(Reply::Done) => Ok(0),
+                Err(problem) => Err(problem),
+            },
+        };
+        match result {
+            Ok(seq) => {
+                if is_move {
+                    metrics::moved(received.elapsed());
+                }
+                outbox.send(&FromServer::Done { id, table, seq });
+            }
+            Err(problem) => {
+                if problem.key == ProblemKey::Stale {
+                    self.watchers.tell(watcher, &self.table, Some(self.table.seq()), self.means.time.now());
+                }
+                outbox.send(&FromServer::Refused { id, table: Some(table), problem });
+            }
+        }
+    }
+
+    async fn act_for_socket(&mut self, who: &Who, action: Action, id: &str) -> Answer<Seq> {
+        let cause = who.seat.map(|seat| Cause { seat, id: id.to_owned() });
+        if let Some(seq) = cause.and_then(|cause| self.table.done_before(&cause)) {
+            return Ok(seq);
+        }
+        let nothing: Also = Box::new(|_, _| Vec::new());
+        self.act(who, action, Some(id.to_owned()), nothing).await.map(|acted| acted.seq)
+    }
+}
+
+/// Messages that change the table; the others are given back.
+fn into_action(message: ClientMessage, lag: u64) -> Result<Action, ClientMessage> {
+    Ok(match message {
+        ClientMessage::Move { seq, notation } => Action::Move { seq, notation, lag },
+        ClientMessage::TakeBack { seq } => Action::TakeBack { seq },
+        ClientMessage::Propose { seq, proposal } => Action::Propose { seq, proposal },
+        ClientMessage::Answer { seq, agree } => Action::Answer { seq, agree },
+        ClientMessage::Resume { seq } => Action::Resume { seq },
+        ClientMessage::Resign { seq } => Action::Resign { seq },
+        ClientMessage::Leave { seq } => Action::Leave { seq },
+        ClientMessage::Back { seq } => Action::Back { seq },
+        other => return Err(other),
+    })
+}
