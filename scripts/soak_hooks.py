@@ -62,6 +62,8 @@ def new_table(kind):
     return table
 
 
+# Where something can be done at all: there is room, all seats are taken, the game is over soon.
+SUITABLE = {"join": "waiting", "start": "full", "rematch": "bots", "record": "bots", "reveal": "bots"}
 KINDS = ["waiting", "playing", "bots", "full"]
 pool = [new_table(kind) for kind in KINDS for _ in range(3)]
 
@@ -81,7 +83,8 @@ def before_call(context, case, **kwargs):
     if calls % 10 == 0:
         renew()
     is_joining = case.operation.path.endswith("/join")
-    table = dice.choice([table for table in pool if table["kind"] == "waiting"] or pool) if is_joining else dice.choice(pool)
+    suits = SUITABLE.get(case.operation.path.rsplit("/", 1)[-1])
+    table = dice.choice([table for table in pool if suits in (None, table["kind"])] or pool)
     path = case.path_parameters if isinstance(case.path_parameters, dict) else {}
     is_real = dice.random() < 0.85
     if is_real:
@@ -104,7 +107,7 @@ def before_call(context, case, **kwargs):
     if is_going or (is_joining and who < 0.8):
         case.headers["Cookie"] = new_guest()
     elif who < 0.7:
-        case.headers["Cookie"] = dice.choice(table["cookies"])
+        case.headers["Cookie"] = table["cookies"][0] if suits else dice.choice(table["cookies"])
     elif who < 0.8:
         case.headers["Cookie"] = new_guest()
     needs_token = case.operation.path.endswith("/claim")

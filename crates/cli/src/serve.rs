@@ -13,7 +13,7 @@ use crate::Failure;
 #[command(after_help = "\
 Examples:
   tertulia serve                                    http://localhost:8080, data in ./data
-  tertulia serve --address 0.0.0.0:8080 --origin https://play.example.org --https")]
+  tertulia serve --address 0.0.0.0:8080 --origin https://play.example.org --https --behind-proxy")]
 pub struct ServeArguments {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
@@ -27,6 +27,9 @@ pub struct ServeArguments {
     /// A proxy in front speaks HTTPS: cookies are sent over it only
     #[arg(long)]
     pub https: bool,
+    /// A proxy in front names the address of every visitor in X-Forwarded-For: limits count those instead of its own
+    #[arg(long)]
+    pub behind_proxy: bool,
     /// Threads on which bots think
     #[arg(long, value_name = "NUMBER")]
     pub bot_threads: Option<usize>,
@@ -60,6 +63,7 @@ fn config(arguments: ServeArguments) -> Config {
         data: arguments.data,
         origins: arguments.origin,
         https: arguments.https,
+        behind_proxy: arguments.behind_proxy,
         ..Config::default()
     };
     config.bot_threads = arguments.bot_threads.unwrap_or(config.bot_threads);

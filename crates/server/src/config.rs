@@ -15,6 +15,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only: the server stands behind a proxy that speaks it.
     pub https: bool,
+    /// Whether a proxy stands in front that names the address of every visitor in `X-Forwarded-For`.
+    pub behind_proxy: bool,
     /// Threads on which bots think.
     pub bot_threads: usize,
     pub thinking: Thinking,
@@ -42,8 +44,10 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Requests a second of all together.
     pub requests_per_second_of_all: u32,
-    /// New sessions a minute, of all together.
+    /// New sessions a minute, of all together; and as many new tables.
     pub sessions_per_minute: u32,
+    /// New tables a minute, of one guest.
+    pub tables_per_minute: u32,
     /// Messages a second on one socket, with bursts of twice as many.
     pub messages_per_second: u32,
     /// Tables that wait for players, of one guest.
@@ -73,6 +77,7 @@ impl Default for Limits {
             requests_per_second: 20,
             requests_per_second_of_all: 2_000,
             sessions_per_minute: 600,
+            tables_per_minute: 30,
             messages_per_second: 30,
             waiting_tables_per_guest: 20,
             open_tables_per_guest: 200,
@@ -94,6 +99,7 @@ impl Default for Config {
             data: PathBuf::from("data"),
             origins: Vec::new(),
             https: false,
+            behind_proxy: false,
             bot_threads: cores.div_ceil(2),
             thinking: Thinking::default(),
             limits: Limits::default(),

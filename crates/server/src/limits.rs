@@ -53,6 +53,8 @@ pub(crate) struct Guard {
     addresses: ForEach,
     all: ForAll,
     sessions: ForAll,
+    tables: ForEach,
+    all_tables: ForAll,
     open_sockets: Mutex<HashMap<String, usize>>,
     sockets_per_session: usize,
 }
@@ -94,11 +96,14 @@ pub(crate) fn too_fast<T>() -> Answer<T> {
 impl Guard {
     pub(crate) fn new(limits: &Limits) -> Self {
         let sessions = NonZeroU32::new(limits.sessions_per_minute).unwrap_or(NonZeroU32::MIN);
+        let tables = NonZeroU32::new(limits.tables_per_minute).unwrap_or(NonZeroU32::MIN);
         Self {
             each: ForEach::new(quota(limits.requests_per_second)),
             addresses: ForEach::new(quota(limits.requests_per_second.saturating_mul(SHARED))),
             all: RateLimiter::direct(quota(limits.requests_per_second_of_all)),
             sessions: RateLimiter::direct(Quota::per_minute(sessions)),
+            tables: ForEach::new(Quota::per_minute(tables)),
+            all_tables: RateLimiter::direct(Quota::per_minute(sessions)),
             open_sockets: Mutex::default(),
             sockets_per_session: limits.sockets_per_session,
         }
@@ -115,6 +120,11 @@ impl Guard {
 
     pub(crate) fn session(&self) -> Answer<()> {
         if self.sessions.check().is_ok() { Ok(()) } else { too_fast() }
+    }
+
+    /// One more table: tables that are over are kept, so they may not be made without end.
+    pub(crate) fn table(&self, opened_by: &String) -> Answer<()> {
+        if self.tables.allows(opened_by) && self.all_tables.check().is_ok() { Ok(()) } else { too_fast() }
     }
 
     /// One more socket of a session.

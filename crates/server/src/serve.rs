@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use protocol::Millis;
 use tokio::net::TcpListener;
 use tokio::time::interval;
 
@@ -29,6 +30,10 @@ const TABLES_A_ROUND: u32 = 1_000;
 /// After a failure the server is not ready for so long, even if heartbeats are stored again.
 const FAILURE_COUNTS: Duration = Duration::from_secs(10);
 const MIB: u64 = 1_024 * 1_024;
+/// Guests who hold nothing and stay away for so long are forgotten, in milliseconds: 60 days.
+const LONGEST_ABSENCE: Millis = 60 * 24 * 3_600 * 1_000;
+/// How often they are looked for, in milliseconds.
+const FORGETS_EVERY: Millis = 3_600 * 1_000;
 /// Files that the server needs besides its connections.
 const OTHER_FILES: usize = 64;
 
@@ -124,10 +129,16 @@ async fn note_outage(storage: &Storage, now: u64) -> Result<(), StoreError> {
 
 async fn keep_alive(app: App, node: String) {
     let mut beats = interval(HEARTBEAT);
+    let mut forgotten_at = 0;
     while !app.is_stopping() {
         beats.tick().await;
-        let write = Write::Alive { node: node.clone(), at: app.time.now() };
-        let stored = app.storage.commit(vec![write]).await;
+        let now = app.time.now();
+        let mut writes = vec![Write::Alive { node: node.clone(), at: now }];
+        if now.saturating_sub(forgotten_at) > FORGETS_EVERY {
+            forgotten_at = now;
+            writes.push(Write::ForgetGuests { before: now.saturating_sub(LONGEST_ABSENCE) });
+        }
+        let stored = app.storage.commit(writes).await;
         note_trouble(&app, stored.err());
         if let Some(metrics) = &app.metrics {
             metrics.run_upkeep();

@@ -84,7 +84,7 @@ type Loaded = (Table, u64, Vec<(SeatNumber, SeatNumber)>);
 async fn load(id: &str, means: &Means) -> Answer<Loaded> {
     let stored = means.storage.table(id).await.map_err(unavailable)?;
     let Some(stored) = stored else { return refuse(ProblemKey::NotFound, "there is no such table") };
-    let outages = means.storage.outages().await.map_err(unavailable)?;
+    let outages = means.storage.outages(stored.opening.opened_at).await.map_err(unavailable)?;
     let table = Table::rebuild(stored.opening, stored.entries, outages).map_err(internal)?;
     Ok((table, stored.chat_lines, stored.mutes))
 }
@@ -118,6 +118,7 @@ impl Actor {
                 Err(_) => self.watchers.sweep(),
             }
             self.check_clock().await;
+            self.close_forgotten().await;
             if !self.watchers.is_empty() || !self.thinking.is_empty() {
                 last_needed = Instant::now();
             }
@@ -300,6 +301,20 @@ impl Actor {
                 detail = problem.detail,
                 "a time-out could not be stored"
             );
+        }
+    }
+
+    /// Closes a table that nobody fills and nobody looks at.
+    async fn close_forgotten(&mut self) {
+        let now = self.means.time.now();
+        let is_due = self.table.closes_at().is_some_and(|at| at <= now) && self.watchers.is_empty();
+        if !is_due || self.retry_clock.is_some_and(|at| Instant::now() < at) {
+            return;
+        }
+        let nothing: Also = Box::new(|_, _| Vec::new());
+        if let Err(problem) = self.act(&Who::default(), Action::CloseForgotten, None, nothing).await {
+            self.retry_clock = Some(Instant::now() + RETRY);
+            tracing::warn!(table = self.table.id(), detail = problem.detail, "a table could not be closed");
         }
     }
 

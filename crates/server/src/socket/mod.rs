@@ -28,7 +28,7 @@ use crate::app::App;
 use crate::connections::Place;
 use crate::metrics;
 use crate::refuse::{Answer, refuse};
-use crate::web::{Asker, Refused, allowed_origin};
+use crate::web::{Asker, Refused, address, allowed_origin};
 
 /// Takes a connection.
 pub(crate) async fn upgrade(State(app): State<App>, mut request: Request) -> Response {
@@ -40,9 +40,9 @@ pub(crate) async fn upgrade(State(app): State<App>, mut request: Request) -> Res
 
 async fn take(app: App, request: &mut Request) -> Answer<Response> {
     let upgrade = Upgrade::of(request)?;
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().copied();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
     let place = request.extensions().get::<Place>().cloned();
-    let (asker, session) = admit(&app, request.headers(), address).await?;
+    let (asker, session) = admit(&app, request.headers(), peer).await?;
     let deflates = upgrade.deflates;
     let (response, connection) = upgrade.accept();
     tokio::spawn(async move {
@@ -54,11 +54,7 @@ async fn take(app: App, request: &mut Request) -> Answer<Response> {
 }
 
 /// Checks origin, limits and session; answers who it is and whose socket is counted.
-async fn admit(
-    app: &App,
-    headers: &HeaderMap,
-    address: Option<ConnectInfo<SocketAddr>>,
-) -> Answer<(Asker, String)> {
+async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Answer<(Asker, String)> {
     allowed_origin(app, headers)?;
     if app.is_stopping() {
         return refuse(ProblemKey::Unavailable, "the server is about to stop");
@@ -67,11 +63,10 @@ async fn admit(
         return refuse(ProblemKey::TooMany, "there are too many sockets");
     }
     let asker = Asker::of(app, headers).await?;
-    let session = match (&asker.guest, &asker.seat_token, address) {
-        (Some(guest), _, _) => format!("guest {}", guest.id),
-        (None, Some(token), _) => format!("seat {}", hex::encode(crate::secret::hash(token))),
-        (None, None, Some(ConnectInfo(address))) => format!("address {}", address.ip()),
-        (None, None, None) => "nobody".to_owned(),
+    let session = match (&asker.guest, &asker.seat_token) {
+        (Some(guest), _) => format!("guest {}", guest.id),
+        (None, Some(token)) => format!("seat {}", hex::encode(crate::secret::hash(token))),
+        (None, None) => address(app, headers, peer).unwrap_or_default(),
     };
     app.guard.open_socket(&session)?;
     Ok((asker, session))

@@ -50,6 +50,8 @@ pub type Later<'a, T> = BoxFuture<'a, Stored<T>>;
 pub struct Guest {
     pub id: String,
     pub name: String,
+    /// When the guest was last there, as far as it was noted.
+    pub seen_at: Millis,
 }
 
 /// Tables that are not over.
@@ -87,7 +89,8 @@ pub trait Store: Send + Sync {
     fn holders<'a>(&'a self, table: &'a str) -> Later<'a, Vec<(SeatNumber, String)>>;
 
     fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<StoredTable>>;
-    fn outages(&self) -> Later<'_, Vec<Outage>>;
+    /// Times when no server ran, after the given one.
+    fn outages(&self, after: Millis) -> Later<'_, Vec<Outage>>;
     /// Listed tables in this state, the last changed first.
     fn listed(&self, state: TableState, limit: u32) -> Later<'_, Vec<TableSummary>>;
     /// Tables at which the guest holds a seat or is the host, the last changed first.

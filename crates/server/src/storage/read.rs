@@ -15,9 +15,12 @@ use crate::secret::SecretHash;
 use crate::table::{Cause, Entry, Opening, Outage};
 
 pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Stored<Option<Guest>> {
-    let query = sqlx::query("SELECT id, name FROM guests WHERE token_hash = ?").bind(token);
+    let query = sqlx::query("SELECT id, name, seen_at FROM guests WHERE token_hash = ?").bind(token);
     let row = query.fetch_optional(pool).await.map_err(database)?;
-    row.map(|row| Ok(Guest { id: get(&row, "id")?, name: get(&row, "name")? })).transpose()
+    let guest = |row: SqliteRow| {
+        Ok(Guest { id: get(&row, "id")?, name: get(&row, "name")?, seen_at: number(&row, "seen_at")? })
+    };
+    row.map(guest).transpose()
 }
 
 pub(super) async fn seat_of_token(
@@ -104,9 +107,9 @@ fn entry(row: &SqliteRow) -> Stored<Entry> {
     })
 }
 
-pub(super) async fn outages(pool: &SqlitePool) -> Stored<Vec<Outage>> {
-    let rows = sqlx::query("SELECT from_at, to_at FROM outages ORDER BY from_at");
-    let rows = rows.fetch_all(pool).await.map_err(database)?;
+pub(super) async fn outages(pool: &SqlitePool, after: Millis) -> Stored<Vec<Outage>> {
+    let rows = sqlx::query("SELECT from_at, to_at FROM outages WHERE to_at > ? ORDER BY from_at");
+    let rows = rows.bind(after as i64).fetch_all(pool).await.map_err(database)?;
     rows.iter().map(|row| Ok(Outage { from: number(row, "from_at")?, to: number(row, "to_at")? })).collect()
 }
 

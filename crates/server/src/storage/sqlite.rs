@@ -114,8 +114,8 @@ impl Store for Sqlite {
         Box::pin(read::table(&self.readers, id))
     }
 
-    fn outages(&self) -> Later<'_, Vec<Outage>> {
-        Box::pin(read::outages(&self.readers))
+    fn outages(&self, after: Millis) -> Later<'_, Vec<Outage>> {
+        Box::pin(read::outages(&self.readers, after))
     }
 
     fn listed(&self, state: TableState, limit: u32) -> Later<'_, Vec<TableSummary>> {
@@ -184,20 +184,31 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> S
         Write::Entry { table, entry } => return append(connection, table, entry).await,
         Write::Summary { table, summary } => return summarise(connection, table, summary).await,
         Write::Chat { table, line, cause } => return say(connection, table, line, cause).await,
+        Write::Outage(outage) => return note_outage(connection, *outage).await,
         Write::FreeSeat { table, seat } => return free_seat(connection, table, *seat).await,
         Write::CopySeat { from, from_seat, to, to_seat } => {
             return copy_seat(connection, (from, *from_seat), (to, *to_seat)).await;
         }
         Write::Guest { id, token, name, at } => {
-            sqlx::query("INSERT INTO guests (id, token_hash, name, created_at) VALUES (?, ?, ?, ?)")
+            sqlx::query("INSERT INTO guests (id, token_hash, name, created_at, seen_at) VALUES (?, ?, ?, ?, ?)")
                 .bind(id)
                 .bind(token)
                 .bind(name)
+                .bind(*at as i64)
                 .bind(*at as i64)
         }
         Write::GuestName { id, name } => {
             sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(id)
         }
+        Write::GuestSeen { id, at } => {
+            sqlx::query("UPDATE guests SET seen_at = ? WHERE id = ?").bind(*at as i64).bind(id)
+        }
+        Write::ForgetGuests { before } => sqlx::query(
+            "DELETE FROM guests WHERE id IN (SELECT id FROM guests g WHERE seen_at < ? \
+             AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = g.id) \
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE host_guest = g.id) ORDER BY seen_at LIMIT 1000)",
+        )
+        .bind(*before as i64),
         Write::ForgetSession { id } => sqlx::query("DELETE FROM guests WHERE id = ?").bind(id),
         Write::Holder { table, seat, guest } => {
             sqlx::query("INSERT INTO holders (table_id, seat, guest_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
@@ -229,11 +240,6 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> S
         )
         .bind(node)
         .bind(*at as i64),
-        Write::Outage(outage) => {
-            sqlx::query("INSERT INTO outages (from_at, to_at) VALUES (?, ?) ON CONFLICT DO NOTHING")
-                .bind(outage.from as i64)
-                .bind(outage.to as i64)
-        }
     };
     query.execute(connection).await.map_err(database)?;
     Ok(())
@@ -309,6 +315,19 @@ async fn say(connection: &mut SqliteConnection, table: &str, line: &ChatLine, ca
     .execute(connection)
     .await
     .map_err(database)?;
+    Ok(())
+}
+
+/// Whoever was alive before an outage is so no longer.
+async fn note_outage(connection: &mut SqliteConnection, outage: Outage) -> Stored<()> {
+    for query in [
+        sqlx::query("INSERT INTO outages (from_at, to_at) VALUES (?, ?) ON CONFLICT DO NOTHING")
+            .bind(outage.from as i64)
+            .bind(outage.to as i64),
+        sqlx::query("DELETE FROM nodes WHERE alive_at <= ?").bind(outage.from as i64),
+    ] {
+        query.execute(&mut *connection).await.map_err(database)?;
+    }
     Ok(())
 }
 

@@ -20,6 +20,14 @@ pub enum Write {
         id: String,
         name: String,
     },
+    GuestSeen {
+        id: String,
+        at: Millis,
+    },
+    /// Guests who were not there since then and hold neither a seat nor a table; some of them, if there are many.
+    ForgetGuests {
+        before: Millis,
+    },
     ForgetSession {
         id: String,
     },
@@ -94,7 +102,8 @@ impl Summary {
     pub fn of(table: &Table) -> Self {
         let bots = !table.bot_turns().is_empty();
         let now = table.changed_at;
-        let wake_at = if bots { Some(now) } else { table.clock.next_timeout(now).map(|(_, at)| at) };
+        let due = || table.clock.next_timeout(now).map(|(_, at)| at).or(table.closes_at());
+        let wake_at = if bots { Some(now) } else { due() };
         Self { shown: table.summary(), wake_at }
     }
 }

@@ -179,6 +179,8 @@ pub enum Action {
     TimeOut {
         seat: SeatNumber,
     },
+    /// From the server itself: nobody came.
+    CloseForgotten,
     /// A bot has decided, for the game after so many moves.
     BotMove {
         seat: SeatNumber,
@@ -338,6 +340,7 @@ impl Table {
             Action::Leave { seq } => self.leave(who, seq),
             Action::Back { seq } => self.back(who, seq),
             Action::TimeOut { seat } => self.time_out(seat),
+            Action::CloseForgotten => self.close_forgotten(),
             Action::BotMove { seat, moves, notation } => self.bot_move(seat, moves, notation),
         }
     }

@@ -2,7 +2,7 @@
 
 use catalog::{AnyGame, GameKind};
 use protocol::table::{EndReason, Settings, Sitter, TableState};
-use protocol::{ProblemKey, SeatNumber};
+use protocol::{Millis, ProblemKey, SeatNumber};
 use tabletop::Deal;
 
 use super::{Happened, Table, Who};
@@ -12,6 +12,9 @@ use crate::refuse::{Answer, not_now, not_your_seat, refuse};
 const LONGEST_PART: usize = 200;
 /// Options may hold a whole board as text, but not more.
 const LARGEST_OPTIONS: usize = 32 * 1_024;
+
+/// A table that waits for players and at which nothing happens for so long is closed: two weeks.
+const LONGEST_WAIT: Millis = 14 * 24 * 3_600 * 1_000;
 
 /// Checks what a table is to be opened with, by starting a game with it.
 pub fn check_settings(settings: &Settings) -> Answer<GameKind> {
@@ -166,8 +169,17 @@ impl Table {
     }
 
     pub(super) fn close(&self, who: &Who) -> Answer<Vec<Happened>> {
-        self.check_waiting()?;
         Self::check_host(who)?;
+        self.close_forgotten()
+    }
+
+    /// When a table that waits for players is given up, if nothing happens at it before.
+    pub fn closes_at(&self) -> Option<Millis> {
+        (self.state == TableState::Waiting).then_some(self.changed_at + LONGEST_WAIT)
+    }
+
+    pub(super) fn close_forgotten(&self) -> Answer<Vec<Happened>> {
+        self.check_waiting()?;
         Ok(vec![Happened::Ended { reason: EndReason::Aborted, seat: None, outcome: None }])
     }
 

@@ -1,5 +1,7 @@
 //! Who asks: the session of a cookie, the token of a seat, and whether the request comes from one of our own pages.
 
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
@@ -84,6 +86,23 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
+/// Where a request comes from: the other side of the connection, or whoever the proxy names. Proxies put the address that they
+/// themselves see last; what stands before it anybody can write.
+pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Option<String> {
+    let line = headers.get_all("x-forwarded-for").into_iter().next_back();
+    let named = line.and_then(|line| line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let address = named.filter(|_| app.config.behind_proxy).or_else(|| peer.map(|peer| peer.ip()))?;
+    Some(format!("address {}", network(address)))
+}
+
+/// Whoever has one address of version 6 has 2^64 of them: they count as one.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        version_4 @ IpAddr::V4(_) => version_4,
+    }
+}
+
 /// Whether the request comes from one of our pages, or from a program that is no browser.
 pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Answer<()> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
@@ -94,4 +113,18 @@ pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Answer<()> {
         return Ok(());
     }
     refuse(ProblemKey::ForeignOrigin, "requests that change something come from our own pages only")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_of_version_6_count_as_one_and_those_of_version_4_do_not() {
+        let of = |text: &str| network(text.parse().unwrap()).to_string();
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2:ffff::1"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+        assert_eq!(of("::ffff:192.0.2.1"), "192.0.2.1");
+    }
 }

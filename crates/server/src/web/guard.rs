@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 
 use protocol::{Problem, ProblemKey};
 
-use super::access::{allowed_origin, session_token};
+use super::access::{address, allowed_origin, session_token};
 use super::answer::Refused;
 use crate::app::App;
 use crate::metrics;
@@ -69,7 +69,8 @@ fn check(app: &App, request: &Request) -> Result<(), Refused> {
     let path = request.uri().path();
     // Pages are small and come from memory; what is counted is work.
     if path.starts_with("/api") {
-        app.guard.request(session(request), address(request))?;
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
+        app.guard.request(session(request), address(app, request.headers(), peer))?;
     }
     if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         allowed_origin(app, request.headers())?;
@@ -81,11 +82,6 @@ fn check(app: &App, request: &Request) -> Result<(), Refused> {
 fn session(request: &Request) -> Option<String> {
     let token = session_token(request.headers())?;
     Some(format!("session {}", hex::encode(secret::hash(token))))
-}
-
-fn address(request: &Request) -> Option<String> {
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    address.map(|ConnectInfo(address)| format!("address {}", address.ip()))
 }
 
 /// Methods that anybody can make up are not counted by name.

@@ -16,7 +16,7 @@ mod seats;
 mod session;
 mod tables;
 
-pub(crate) use access::{Asker, allowed_origin};
+pub(crate) use access::{Asker, address, allowed_origin};
 pub(crate) use answer::Refused;
 pub(crate) use openapi::description;
 pub use router::app;

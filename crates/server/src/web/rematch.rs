@@ -56,6 +56,7 @@ async fn whole(app: &App, table: &str, who: &Who) -> Answer<Box<Table>> {
 }
 
 async fn open(app: &App, old: &Table, who: &Who) -> Answer<()> {
+    app.guard.table(who.guest.as_ref().unwrap_or(&old.opening.host_guest))?;
     let people = old.chairs.iter().filter(|chair| chair.sitter == Sitter::Person).count();
     let mut settings = old.opening.settings.clone();
     // Several people: whoever asked starts when the others are there.

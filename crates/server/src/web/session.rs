@@ -6,7 +6,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::rest::{EnterName, Session};
-use protocol::{Problem, ProblemKey};
+use protocol::{Millis, Problem, ProblemKey};
 
 use super::access::{Asker, COOKIE_NAME, session_token};
 use super::answer::Reply;
@@ -20,11 +20,21 @@ const LONGEST_NAME: usize = 40;
 /// A session lasts a year from its last use.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3_600;
 
+/// A visit is noted once a day, in milliseconds.
+const NOTED_EVERY: Millis = 24 * 3_600 * 1_000;
+
 /// Who am I?
 #[utoipa::path(get, path = "/api/session", tag = "session",
     responses((status = 200, body = Session), (status = 404, body = Problem)))]
 pub(super) async fn who_am_i(State(app): State<App>, asker: Asker, headers: HeaderMap) -> Reply<Response> {
     let Some(guest) = asker.guest else { return Ok(refuse(ProblemKey::NotFound, "there is no session")?) };
+    let now = app.time.now();
+    if now.saturating_sub(guest.seen_at) > NOTED_EVERY {
+        app.storage
+            .commit(vec![Write::GuestSeen { id: guest.id.clone(), at: now }])
+            .await
+            .map_err(unavailable)?;
+    }
     Ok(known(&app, &headers, Session { guest: guest.id, name: guest.name }))
 }
 

@@ -33,6 +33,7 @@ pub(super) async fn open(
         return Ok(refuse(ProblemKey::TooMany, "you have too many tables that are not over")?);
     }
     let kind = check_settings(&body.settings)?;
+    app.guard.table(&guest.id)?;
     let first = sitters(&body, guest)?;
     let host_seat = first.iter().find(|first| first.sitter == Sitter::Person).map(|first| first.seat);
     let opening = Opening {

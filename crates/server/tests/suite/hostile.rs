@@ -189,3 +189,50 @@ async fn nonsense_at_a_running_table_leaves_the_game_playable() {
     let notation = mover.offers()[0].clone();
     assert_eq!(mover.play(&notation).await["type"], "done");
 }
+
+#[tokio::test]
+async fn a_message_to_a_table_that_could_not_be_followed_is_answered() {
+    let server = TestServer::start().await;
+    let mut player = Player::connect(&Browser::new(server.address)).await;
+    for message in [json!({ "type": "watch" }), json!({ "type": "explain", "place": "1" })] {
+        let mut message = message;
+        message["table"] = json!("nowhere");
+        let answer = player.ask(message).await;
+        assert_eq!((&answer["type"], &answer["problem"]["key"]), (&json!("refused"), &json!("not-found")));
+    }
+}
+
+#[tokio::test]
+async fn nobody_opens_tables_without_end() {
+    let server = TestServer::with(|config| config.limits.tables_per_minute = 3).await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let body = json!({ "settings": { "game": "toledo", "seats": 2 } });
+    for _ in 0..3 {
+        let opened = ana.post("/api/tables", &body).await.good();
+        let table = opened["table"].as_str().unwrap().to_owned();
+        ana.post(&format!("/api/tables/{table}/abort"), &json!({})).await.good();
+    }
+    let refused = ana.post("/api/tables", &body).await;
+    assert_eq!((refused.status, &refused.json()["key"]), (429, &json!("rate-limited")));
+    let ben = Browser::named(server.address, "Ben").await;
+    ben.post("/api/tables", &body).await.good();
+}
+
+#[tokio::test]
+async fn behind_a_proxy_visitors_are_counted_and_elsewhere_nobody_can_make_up_an_address() {
+    for (behind_proxy, allowed) in [(true, 200), (false, 429)] {
+        let server = TestServer::with(|config| {
+            config.behind_proxy = behind_proxy;
+            config.limits.requests_per_second = 2;
+        })
+        .await;
+        let anybody = Browser::new(server.address);
+        let mut last = 0;
+        for number in 0..20 {
+            let lines = format!("X-Forwarded-For: 192.0.2.7, 198.51.100.{number}\r\n");
+            let head = anybody.head_of("/api/games", &lines).await;
+            last = head.split(' ').nth(1).unwrap().parse().unwrap();
+        }
+        assert_eq!(last, allowed, "behind a proxy: {behind_proxy}");
+    }
+}

@@ -10,6 +10,7 @@
 
 mod chat;
 mod clocks;
+mod forgetting;
 mod fuzz;
 mod games;
 mod hostile;

@@ -115,7 +115,7 @@ async fn a_running_game_is_shown_but_not_played_on_and_can_be_broken_off() {
 
 #[tokio::test]
 async fn a_table_that_waits_does_not_start_under_other_rules() {
-    let server = TestServer::start().await;
+    let server = TestServer::with_clock(100).await;
     put(&server, "abcdefghij", 1, vec![]).await;
     let ben = Browser::named(server.address, "Ben").await;
     names_both_versions(&ben.post("/api/tables/abcdefghij/join", &json!({})).await.json());

@@ -27,6 +27,7 @@ fn config() -> Config {
         requests_per_second: 100_000,
         requests_per_second_of_all: 100_000,
         sessions_per_minute: 100_000,
+        tables_per_minute: 100_000,
         messages_per_second: 100_000,
         sockets_per_session: 10_000,
         ..Limits::default()
