@@ -38,6 +38,8 @@ export default defineConfig({
     : {
         webServer: {
           command: `../scripts/serve-for-tests ${port}`,
+          // Not that of the other configurations in e2e, which are built on this one.
+          cwd: import.meta.dirname,
           url: `${baseURL}/health`,
           timeout: 900_000,
         },

@@ -6,6 +6,7 @@ const LOOKS = [
   { name: 'wide-light', size: { width: 1280, height: 720 }, colorScheme: 'light' },
   { name: 'wide-dark', size: { width: 1280, height: 720 }, colorScheme: 'dark' },
   { name: 'large-light', size: { width: 1920, height: 1080 }, colorScheme: 'light' },
+  { name: 'tablet-light', size: { width: 820, height: 1180 }, colorScheme: 'light' },
   { name: 'phone-light', size: { width: 360, height: 740 }, colorScheme: 'light' },
   { name: 'phone-dark', size: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const;
