@@ -29,7 +29,7 @@ test('rules are read with their numbers, tables and headings', () => {
         ['1..11', '(1,1) .. (11,1)'],
       ],
     },
-    { kind: 'text', text: 'Ruling the layout.' },
+    { kind: 'text', text: '**Ruling** the layout.' },
   ]);
   const second = sections[1]?.rules[1];
   expect(second && ruleText(second)).toBe('Two fields are neighbours when their numbers follow.');

@@ -2,7 +2,7 @@
 
 export interface Rule {
   id: string;
-  /** Paragraphs of plain text, and tables as rows of cells. */
+  /** Paragraphs of text, in which `**` is around what stands out, and tables as rows of cells. */
   blocks: Block[];
 }
 
@@ -69,18 +69,24 @@ function addLine(blocks: Block[], line: string): void {
   } else if (trimmed === '') {
     if (last?.kind === 'text' && last.text !== '') blocks.push({ kind: 'text', text: '' });
   } else if (last?.kind === 'text') {
-    last.text = last.text === '' ? plain(trimmed) : `${last.text} ${plain(trimmed)}`;
+    last.text = last.text === '' ? simple(trimmed) : `${last.text} ${simple(trimmed)}`;
   } else {
-    blocks.push({ kind: 'text', text: plain(trimmed) });
+    blocks.push({ kind: 'text', text: simple(trimmed) });
   }
 }
 
-/** Marks of emphasis and code are dropped; the words remain. */
-const plain = (text: string) => text.replace(/\*\*|`/g, '').replace(/(^|[\s(])\*(\S[^*]*)\*/g, '$1$2');
+/** Marks of code and of slight emphasis are dropped; the words remain. */
+const simple = (text: string) => text.replace(/`/g, '').replace(/(^|[\s(])\*([^\s*][^*]*)\*(?!\*)/g, '$1$2');
+const plain = (text: string) => simple(text).replaceAll('**', '');
+
+/** A text in parts, of which every second one stands out. */
+export const runs = (text: string) => text.split('**');
 
 export function ruleText(rule: Rule): string {
   return rule.blocks
-    .map((block) => (block.kind === 'text' ? block.text : block.rows.map((row) => row.join(' ')).join(' ')))
+    .map((block) =>
+      block.kind === 'text' ? plain(block.text) : block.rows.map((row) => row.join(' ')).join(' '),
+    )
     .join(' ')
     .trim();
 }
