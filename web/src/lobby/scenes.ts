@@ -101,7 +101,12 @@ function toledo(): Shape[] {
   ];
 }
 
-/** Tiles of land around a walled house. */
+function tree(x: number, y: number): Shape[] {
+  const [px = 0, py = 0] = at(x, y, 0).split(' ').map(Number);
+  return [{ kind: 'leaves', d: `M${px - 5} ${py}Q${px} ${py + 4} ${px + 5} ${py}L${px} ${py - 16}Z` }];
+}
+
+/** Tiles of land around a walled house, with a tower and trees. */
 function salamanca(): Shape[] {
   const kinds = ['field', 'lake', 'vine', 'wood', 'field', 'lake', 'vine', 'field', 'wood'];
   const tiles = kinds.map((kind, index): Shape => {
@@ -112,13 +117,25 @@ function salamanca(): Shape[] {
   return [
     floor(-2.2, 3.1),
     ...tiles,
+    ...tower(-1.6, -1.5, 3),
+    ...flag(-1.6, -1.5, 3, 'red'),
+    ...tree(1.7, -1.2),
+    ...tree(2.2, -0.7),
+    ...tree(-1.4, 0.2),
+    ...tree(-0.9, 0.7),
     ...block(-0.1, 0, 0, 'stone', { long: 1.1, wide: 0.9, high: 1.2 }),
     { kind: 'roof', d: area([-0.1, 0.9, 1.2], [1, 0.9, 1.2], ridge(1), ridge(-0.1)) },
     { kind: 'stone-right', d: area([1, 0.9, 1.2], [1, 0, 1.2], ridge(1)) },
   ];
 }
 
+/** A floor with a single block left on it: nobody plays here. */
+function empty(): Shape[] {
+  return [floor(-2, 3), ...block(0, 0, 0, 'stone')];
+}
+
 export const SCENES: Record<string, Shape[]> = {
+  empty: empty(),
   alcazar: alcazar(),
   'big-boss': bigBoss(),
   toledo: toledo(),
