@@ -27,7 +27,7 @@ export interface Camera {
 /** Over a corner: a wide window sees two sides of every block alike. */
 export const OVER_CORNER = Math.PI / 4;
 /** Nearly from the front: so the board fills a narrow window, and the other side of a block is still seen. */
-export const FROM_FRONT = 0.2;
+export const FROM_FRONT = 0.14;
 
 /** The camera after so many quarter turns from where it stands at first; parts of a turn are allowed. */
 export function camera(turns: number, slant: number, stand = OVER_CORNER): Camera {
