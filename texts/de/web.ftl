@@ -107,6 +107,7 @@ panel-log = Verlauf
 panel-chat = Chat
 turn-yours = Du bist am Zug
 turn-other = { $name } ist am Zug
+watching = Du siehst bei diesem Spiel zu.
 turn-ended = Das Spiel ist aus
 connection-connecting = Verbinde …
 connection-lost = Verbindung verloren

@@ -107,6 +107,7 @@ panel-log = Log
 panel-chat = Chat
 turn-yours = Your turn
 turn-other = { $name } to move
+watching = You are watching this game.
 turn-ended = The game is over
 connection-connecting = Connecting …
 connection-lost = Connection lost

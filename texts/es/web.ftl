@@ -107,6 +107,7 @@ panel-log = Historial
 panel-chat = Chat
 turn-yours = Te toca
 turn-other = Juega { $name }
+watching = Estás mirando esta partida.
 turn-ended = La partida ha terminado
 connection-connecting = Conectando …
 connection-lost = Sin conexión

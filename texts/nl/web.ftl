@@ -107,6 +107,7 @@ panel-log = Verloop
 panel-chat = Chat
 turn-yours = Jij bent aan de beurt
 turn-other = { $name } is aan de beurt
+watching = Je kijkt mee met dit spel.
 turn-ended = Het spel is afgelopen
 connection-connecting = Verbinden …
 connection-lost = Verbinding verbroken
