@@ -1,13 +1,13 @@
-/** The table as it is shown: which position, what is lit and picked, and what is asked. */
-import type { GameNow, LogEntry, Offer, Problem, ExplanationLine } from '../protocol/wire';
+/** The table as it is played at: what is lit, picked, asked about and sent. */
+import type { Offer, Problem, ExplanationLine } from '../protocol/wire';
 import { Refused } from '../net/api';
-import type { Frame, Room } from '../net/room.svelte';
-import { motionAllowed, settings } from '../settings/settings.svelte';
-import { gameText, hasGameText, loadTexts, t } from '../texts/texts.svelte';
+import type { Room } from '../net/room.svelte';
+import { settings } from '../settings/settings.svelte';
+import { gameText, loadTexts, t } from '../texts/texts.svelte';
 import type { Handle, Offered } from './choice';
 import { candidates, firsts, lit, meant, point } from './choice';
-import type { GameFace, Parts, Question } from './game';
-import { Travel } from './travel.svelte';
+import type { Parts, Question } from './game';
+import { Telling } from './telling.svelte';
 
 /** An offer with the things on the table that it is about. */
 export interface Choice extends Offered {
@@ -35,31 +35,11 @@ function firstHandles({ handles }: Choice): Handle[] {
   return [...handles.slice(0, 1), ...(place ? [place] : [])];
 }
 
-/** How long somebody else's move is shown before the next one: when nothing was seen to travel, and when something was. */
-const [PACE, REST] = [750, 300];
-/** Between two moves of a game that is told again. */
-const RETELLING_PACE = { moving: 450, still: 1500 };
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const eventsOf = (entries: readonly LogEntry[]): Parts[] =>
-  entries.flatMap((entry) => (entry.happening === 'moved' ? (entry.events as Parts[]) : []));
-
-export class Desk {
-  /** The position that is shown; it follows the room, one move after the other. */
-  shown = $state.raw<GameNow | null>(null);
-  /** Looking back: the position after so many moves. */
-  lookingAt = $state<number | null>(null);
-  /** After the end: through whose eyes the game is looked at. */
-  seenBy = $state<number | null>(null);
+export class Desk extends Telling {
   picked = $state.raw<readonly Handle[]>([]);
   hovered = $state<Handle | null>(null);
   /** Places that a line of the log or of an explanation points at. */
   pointedOut = $state.raw<ReadonlySet<string>>(new Set());
-  /** Places of the last move. */
-  lastPlaces = $state.raw<ReadonlySet<string>>(new Set());
-  /** What came of the last move, for scenes. */
-  lastEvents = $state.raw<Parts[]>([]);
   focusPlace = $state('');
   inquiry = $state.raw<Inquiry | null>(null);
   /** What the move under the pointer would bring. */
@@ -68,40 +48,14 @@ export class Desk {
   toConfirm = $state.raw<Choice | null>(null);
   /** The last thing that went wrong. */
   problem = $state.raw<Problem | null>(null);
-  /** What is being shown, in words. */
-  caption = $state('');
-  /** What is read out to screen readers. */
-  announcement = $state('');
   sending = $state(false);
-  /** Looking back goes on by itself. */
-  playing = $state(false);
-  /** Pieces on their way. */
-  readonly travel = new Travel();
   suggested = $state<string | null>(null);
   /** Why the computer would make the suggested move. */
   because = $state('');
-  #queue: Frame[] = [];
-  #isTelling = false;
-  /** Raised by whoever shows something else: what was being shown then gives way. */
-  #turn = 0;
   #asked = 0;
   #foreseeing = '';
 
-  constructor(
-    readonly room: Room,
-    readonly game: string,
-    readonly face: GameFace,
-  ) {
-    this.shown = room.game;
-    room.onFrame = (frame) => {
-      this.#arrived(frame);
-    };
-  }
-
-  readonly seat = $derived.by(() => this.room.you.seat ?? null);
-  /** Through whose eyes the table is seen: after the end anybody's. */
-  readonly viewer = $derived.by(() => this.seenBy ?? this.seat);
-  readonly isLive = $derived.by(() => this.lookingAt === null && this.shown === this.room.game);
+  readonly boardLabel = $derived.by(() => t('table-board'));
   readonly choices: Choice[] = $derived.by(() =>
     this.isLive ? (this.shown?.offers ?? []).map((offer) => this.#choice(offer)) : [],
   );
@@ -110,20 +64,6 @@ export class Desk {
   readonly isMyTurn = $derived.by(
     () => this.seat !== null && Boolean(this.room.game?.waiting.includes(this.seat)),
   );
-  readonly view: unknown = $derived.by(() => this.shown?.view);
-  readonly boardLabel = $derived.by(() => t('table-board'));
-  /** Texts of the game cannot be made before its file has arrived. */
-  readonly nameOf = (seat: number): string => {
-    const chair = this.room.info?.chairs.find((one) => one.seat === seat);
-    if (chair?.name) return chair.name;
-    return t(chair?.sitter.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
-  };
-
-  close(): void {
-    this.#interrupt();
-    this.playing = false;
-    this.room.onFrame = () => undefined;
-  }
 
   #choice(offer: Offer): Choice {
     const parts = offer.parts as Parts;
@@ -134,155 +74,6 @@ export class Desk {
       handles: this.face.handles(parts, this.shown?.view),
       deliberate,
     };
-  }
-
-  say(kind: 'event' | 'move' | 'refused' | 'explain', key: string, values: Parts): string {
-    const name = `${kind}-${key}`;
-    return hasGameText(this.game, name) ? gameText(this.game, name, values, this.nameOf) : '';
-  }
-
-  wordsOf(choice: { notation: string; parts: Parts }): string {
-    return this.say('move', String(choice.parts['move']), choice.parts) || choice.notation;
-  }
-
-  /** What a line of the log says, in sentences. Events without a text are not worth a line. */
-  sentences(entry: LogEntry): string[] {
-    if (entry.happening !== 'moved') {
-      const { seq: _seq, at: _at, happening, ...values } = entry;
-      return [t(`log-${happening}`, this.#plainValues(values))];
-    }
-    return (entry.events as Parts[])
-      .map((event) => this.say('event', String(event['event']), event))
-      .filter(Boolean);
-  }
-
-  #plainValues(values: Record<string, unknown>): Record<string, string | number> {
-    const result: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(values)) {
-      if (name === 'seat' && typeof value === 'number') result[name] = this.nameOf(value);
-      else if (typeof value === 'string' || typeof value === 'number') result[name] = value;
-    }
-    return result;
-  }
-
-  placesOf(entry: LogEntry): string[] {
-    if (entry.happening !== 'moved') return [];
-    return [...new Set((entry.events as Parts[]).flatMap((event) => this.face.places(event)))];
-  }
-
-  #arrived(frame: Frame): void {
-    this.#queue.push(frame);
-    // The own move is shown at once, whatever was still to be shown before it.
-    const own = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat === this.seat);
-    if (own && this.lookingAt === null) this.skip();
-    else if (!this.#isTelling) void this.#tell();
-  }
-
-  /** Shows one position after the other: a move of somebody else is seen to be made, and stays for a moment. */
-  async #tell(): Promise<void> {
-    const turn = ++this.#turn;
-    this.#isTelling = true;
-    for (;;) {
-      const [frame] = this.#queue;
-      // Whoever looks back is not disturbed.
-      if (!frame || this.lookingAt !== null) break;
-      const foreign = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat !== this.seat);
-      const slow = foreign && motionAllowed();
-      const hurry = 1 / (1 + (this.#queue.length - 1) / 4);
-      if (slow) this.caption = frame.entries.flatMap((entry) => this.sentences(entry)).join(' ');
-      const seen = slow && (await this.#travel(eventsOf(frame.entries), hurry));
-      if (turn !== this.#turn) return;
-      this.#queue.shift();
-      this.#show(frame);
-      this.travel.clear();
-      if (!slow) continue;
-      await pause(Math.max((seen ? REST : PACE) * hurry, this.face.linger?.(this.lastEvents) ?? 0));
-      if (turn !== this.#turn) return;
-    }
-    this.#isTelling = false;
-    this.caption = '';
-  }
-
-  #travel(events: readonly Parts[], hurry: number): Promise<boolean> {
-    return this.travel.show(this.face.journeys?.(events, this.view) ?? [], hurry);
-  }
-
-  #interrupt(): void {
-    this.#turn += 1;
-    this.#isTelling = false;
-    this.caption = '';
-    this.travel.stop();
-  }
-
-  #show({ game, entries }: Frame): void {
-    this.shown = game;
-    this.picked = [];
-    this.toConfirm = null;
-    this.#forget();
-    this.suggested = null;
-    const moves = entries.filter((entry) => entry.happening === 'moved');
-    const last = moves.at(-1);
-    if (last) this.lastPlaces = new Set(this.placesOf(last));
-    if (last?.happening === 'moved') this.lastEvents = last.events as Parts[];
-    const words = entries.flatMap((entry) => this.sentences(entry));
-    if (words.length > 0) this.announcement = words.slice(-6).join(' ');
-  }
-
-  /** Stops showing moves one by one and shows the present position. */
-  skip(): void {
-    const frames = this.#queue;
-    this.#queue = [];
-    this.#interrupt();
-    this.playing = false;
-    this.lookingAt = null;
-    const last = frames.at(-1);
-    if (last) this.#show({ game: last.game, entries: frames.flatMap((frame) => frame.entries) });
-    else this.shown = this.room.game;
-  }
-
-  /** Shows the position after so many moves, one further on as it came about; null goes back to the present. */
-  async look(number: number | null): Promise<void> {
-    if (number === null) {
-      this.lastPlaces = new Set();
-      this.skip();
-      return;
-    }
-    const isNext = this.lookingAt !== null && number === this.lookingAt + 1;
-    this.#interrupt();
-    const turn = this.#turn;
-    this.lookingAt = number;
-    this.picked = [];
-    const moment = await this.room.moment(number, this.seenBy ?? undefined).catch(() => null);
-    // Another moment may have been asked for meanwhile.
-    if (!moment || turn !== this.#turn) return;
-    if (isNext && motionAllowed()) await this.#travel(moment.events as Parts[], 1);
-    // Who goes on before it has arrived goes on from there.
-    if (turn !== this.#turn && this.lookingAt !== number + 1) return;
-    const { view, waiting, outcome } = moment;
-    this.shown = { view, waiting, outcome, moves: number, offers: [], may_take_back: false };
-    this.lastEvents = moment.events as Parts[];
-    this.lastPlaces = new Set(this.lastEvents.flatMap((event) => this.face.places(event)));
-    this.travel.clear();
-  }
-
-  /** Goes on from the moment looked at, move by move, to the present. */
-  async play(): Promise<void> {
-    if (this.playing) return;
-    this.playing = true;
-    const isOn = () => this.playing && this.lookingAt !== null;
-    while (isOn() && (this.lookingAt ?? 0) < (this.room.game?.moves ?? 0)) {
-      await this.look((this.lookingAt ?? 0) + 1);
-      const pace = motionAllowed() ? RETELLING_PACE.moving : RETELLING_PACE.still;
-      await pause(Math.max(pace, this.face.linger?.(this.lastEvents) ?? 0));
-    }
-    if (isOn() && this.room.info?.state !== 'ended') await this.look(null);
-    this.playing = false;
-  }
-
-  /** Tells again what happened after so many moves. */
-  async retell(from: number): Promise<void> {
-    await this.look(from);
-    await this.play();
   }
 
   markOf(handle: Handle): 'picked' | 'lit' | 'able' | 'shown' | 'last' | 'suggested' | null {
@@ -403,6 +194,13 @@ export class Desk {
       this.picked = choice.handles;
       void this.foresee(choice);
     } else void this.send(choice);
+  }
+
+  protected override letGo(): void {
+    this.picked = [];
+    this.toConfirm = null;
+    this.suggested = null;
+    this.#forget();
   }
 
   #forget(): void {
