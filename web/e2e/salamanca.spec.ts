@@ -113,7 +113,7 @@ test('a sale says before what it pays, to whom, and which tiles leave', async ({
   const before = await money();
   await page.keyboard.press('Escape');
   await cell(page, sold).click();
-  const note = page.locator('.hand .tray ul');
+  const note = page.locator('.hand .hand-tray ul');
   await expect(note).toContainText(`Ana sells`);
   await expect(note).toContainText(/leaves the board/);
   await expect(page.locator('.outline .leaving')).toHaveAttribute('d', /^M/);
