@@ -10,7 +10,7 @@ use crate::clock::Clocks;
 use crate::log::LogEntry;
 use crate::rest::{Moment, Session};
 use crate::table::{OpenProposal, Outcome, TableInfo};
-use crate::{Millis, Problem, SeatNumber, Seq};
+use crate::{Millis, Problem, SeatNumber, Seq, Written};
 
 /// One message of the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -121,7 +121,8 @@ pub struct GameNow {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// In the form of the game's view schema.
-    pub view: Value,
+    #[schemars(with = "Value")]
+    pub view: Written,
     /// The legal moves of the watcher's seat.
     pub offers: Vec<Offer>,
     /// Whether `take-back` would be accepted without asking anybody.

@@ -5,7 +5,7 @@ use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
 use protocol::socket::{GameNow, Offer, TableNow, You};
 use protocol::table::{OpenProposal, Outcome, SeatInfo, TableInfo, TableState};
-use protocol::{Millis, ProblemKey, SeatNumber, Seq};
+use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
 use tabletop::{Seat, Status, Viewer};
 
 use super::{Entry, Happened, Table};
@@ -93,7 +93,7 @@ impl Table {
             moves: game.moves_made() as u32,
             waiting: self.waiting().iter().map(u8::from).collect(),
             outcome: outcome(&game.status()),
-            view: serde_json::to_value(game.view(viewer(seat))).unwrap_or_default(),
+            view: Written::new(&game.view(viewer(seat))).unwrap_or_default(),
             offers: offers.into_iter().map(offer).collect(),
             may_take_back: seat.is_some_and(|seat| self.may_take_back(seat)),
         })
