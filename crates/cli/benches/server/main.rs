@@ -1,7 +1,8 @@
 //! `make bench-server`: the real program under load, from a second process on the same machine.
 //!
 //! Durable moves a second and how long each takes, for 1, 100 and 1,000 tables, with compressed sockets and beside bots that think; what late moves cost;
-//! what sockets and tables take of the memory. `GAME` names the game, `BENCH_FOLDER` where the data is, `TERTULIA` another program.
+//! what sockets and tables take of the memory. `GAME` names the game, `BENCH_FOLDER` where the data is, `TERTULIA` another program; `ONLY=bots,late` measures a part
+//! (of `plain`, `packed`, `bots`, `late`, `sockets` and `memory`).
 
 #![allow(
     dead_code,
@@ -33,21 +34,31 @@ fn main() {
 
 async fn measure() {
     let game = std::env::var("GAME").unwrap_or_else(|_| "alcazar".to_owned());
+    let only = std::env::var("ONLY").unwrap_or_default();
+    let wanted = |part: &str| only.is_empty() || only.split(',').any(|one| one == part);
     println!(
         "| {game} | moves/s | p50 ms | p95 ms | p99 ms | most ms | server CPU µs a move | server memory |"
     );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
     let plain = Load { tables: 1, deflates: false, bot_tables: 0 };
-    for load in [
-        plain,
-        Load { tables: 100, ..plain },
-        Load { tables: 1_000, ..plain },
-        Load { tables: 1_000, deflates: true, ..plain },
-        Load { tables: 100, bot_tables: 100, ..plain },
+    for (part, load) in [
+        ("plain", plain),
+        ("plain", Load { tables: 100, ..plain }),
+        ("plain", Load { tables: 1_000, ..plain }),
+        ("packed", Load { tables: 1_000, deflates: true, ..plain }),
+        ("bots", Load { tables: 100, bot_tables: 100, ..plain }),
     ] {
-        load.measure(&Server::start().await, &game).await;
+        if wanted(part) {
+            load.measure(&Server::start().await, &game).await;
+        }
     }
-    late::measure(&Server::start().await, &game).await;
-    memory::idle_sockets(&Server::start().await).await;
-    memory::tables(&Server::start().await, &game).await;
+    if wanted("late") {
+        late::measure(&Server::start().await, &game).await;
+    }
+    if wanted("sockets") {
+        memory::idle_sockets(&Server::start().await).await;
+    }
+    if wanted("memory") {
+        memory::tables(&Server::start().await, &game).await;
+    }
 }
