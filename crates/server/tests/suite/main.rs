@@ -10,6 +10,7 @@
 
 mod chat;
 mod clocks;
+mod documented;
 mod forgetting;
 mod fuzz;
 mod games;
