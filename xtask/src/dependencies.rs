@@ -1,20 +1,30 @@
-//! Every dependency is chosen with a reason: ARCHITECTURE.md names it.
+//! Every dependency is chosen with a reason: ARCHITECTURE.md names it. The one that has to be there before, Rust, README.md names with its version.
 
 use crate::tree::Tree;
 
 const REASONS: &str = "ARCHITECTURE.md";
+const README: &str = "README.md";
 
 pub(crate) fn check(tree: &Tree) -> Vec<String> {
     let text = |wanted: &str| tree.files().find(|(path, _)| *path == wanted).map(|(_, text)| text);
     let Some(reasons) = text(REASONS) else { return Vec::new() };
     let rust = text("Cargo.toml").map(of_workspace).unwrap_or_default();
     let page = text("web/package.json").map(of_page).unwrap_or_default();
-    [rust, page]
-        .concat()
-        .into_iter()
-        .filter(|name| !reasons.contains(&format!("`{name}`")))
-        .map(|name| format!("{REASONS}: the dependency `{name}` is not named there with its reason"))
-        .collect()
+    let unexplained =
+        [rust, page].concat().into_iter().filter(|name| !reasons.contains(&format!("`{name}`")));
+    let problems = unexplained
+        .map(|name| format!("{REASONS}: the dependency `{name}` is not named there with its reason"));
+    let version =
+        text("Cargo.toml").zip(text(README)).and_then(|(manifest, readme)| other_version(manifest, readme));
+    problems.chain(version).collect()
+}
+
+/// The version that the README asks for is the one that cargo insists on.
+fn other_version(manifest: &str, readme: &str) -> Option<String> {
+    let manifest: toml::Table = manifest.parse().ok()?;
+    let version = manifest.get("workspace")?.get("package")?.get("rust-version")?.as_str()?;
+    let named = format!("Rust {version} or newer");
+    (!readme.contains(&named)).then(|| format!("{README}: it should ask for {named}, as Cargo.toml does"))
 }
 
 /// Those that are not crates of our own.
@@ -51,6 +61,18 @@ mod tests {
                 "ARCHITECTURE.md: the dependency `serde` is not named there with its reason",
                 "ARCHITECTURE.md: the dependency `vite` is not named there with its reason",
             ]
+        );
+    }
+
+    #[test]
+    fn the_readme_asks_for_the_version_of_rust_that_cargo_insists_on() {
+        let manifest = "[workspace.package]\nrust-version = \"1.95\"\n";
+        let problems =
+            |readme| check(&Tree::of(&[(REASONS, ""), ("Cargo.toml", manifest), (README, readme)]));
+        assert!(problems("Rust 1.95 or newer is needed.").is_empty());
+        assert_eq!(
+            problems("Rust 1.90 or newer is needed."),
+            ["README.md: it should ask for Rust 1.95 or newer, as Cargo.toml does"]
         );
     }
 }
