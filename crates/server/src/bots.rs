@@ -27,8 +27,9 @@ pub(crate) struct Thought {
     pub(crate) because: Vec<Reason>,
 }
 
-/// How much the threads of bots stand back behind those that serve people: as far as there is.
-const NICENESS: i32 = 19;
+/// How much the threads of bots stand back behind those that serve people. Not further: on a busy machine they would hardly think
+/// within their time, and play worse than their level.
+const NICENESS: i32 = 10;
 
 /// Whether somebody waits for what a bot decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
