@@ -76,6 +76,11 @@ web-test: web ## the page in a real browser against the real server: whole games
 screenshots: web ## pictures of every page and of each game, to web/screenshots
 	cd web && npm run screenshots
 
+.PHONY: lighthouse
+lighthouse: web ## Lighthouse for phones on every page and on a table of each game; reports to web/lighthouse
+	cargo build --release --package cli
+	cd web && TERTULIA=$(CURDIR)/target/release/tertulia npm run lighthouse
+
 .PHONY: arena
 arena: ## every level of computer player against the one below, in all games: the table of docs/bots.md
 	cargo run --release -p cli -- arena ladder --table 2 --table 3 --table 4 --table 5 --games 100 --no-clock --keep target/ladder.jsonl

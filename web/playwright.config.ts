@@ -37,6 +37,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
+          cwd: import.meta.dirname,
           command: `../scripts/serve-for-tests ${port}`,
           // Not that of the other configurations in e2e, which are built on this one.
           cwd: import.meta.dirname,

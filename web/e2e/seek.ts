@@ -1,5 +1,7 @@
 /** Plays for the person over a socket of its own, by a plan, until a position is found that is to be looked at. */
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { position } from './table';
 
 export interface Offer {
   notation: string;
@@ -20,7 +22,7 @@ export type Plan<View> = (now: Now<View>) => Promise<string> | string;
 
 export const HERE = 'here';
 
-/** Whether the position was found before the game ended. */
+/** Whether the position was found before the game ended; the page shows it then. */
 export async function seek<View>(page: Page, table: string, plan: Plan<View>): Promise<boolean> {
   const name = `seek${Date.now()}`;
   const ask = (question: Record<string, unknown>) =>
@@ -32,9 +34,9 @@ export async function seek<View>(page: Page, table: string, plan: Plan<View>): P
       question,
     );
   await page.exposeFunction(name, (now: Omit<Now<View>, 'ask'>) => plan({ ...now, ask }));
-  return page.evaluate(
+  const found = await page.evaluate(
     ({ id, decide, here }) =>
-      new Promise<boolean>((resolve, reject) => {
+      new Promise<number | null>((resolve, reject) => {
         interface Message {
           type: string;
           id?: string;
@@ -53,10 +55,13 @@ export async function seek<View>(page: Page, table: string, plan: Plan<View>): P
         };
         bridge['seekAsk'] = (message) =>
           new Promise((answered) => waiting.set(send(message as object), answered));
-        const finish = (found: boolean) => {
+        const finish = (seq: number | null) => {
+          socket.onmessage = null;
           socket.close();
-          resolve(found);
+          resolve(seq);
         };
+        /** What was last decided upon: the table may be told again meanwhile, for its clocks or its guests. */
+        let decided = -1;
         socket.onerror = () => {
           reject(new Error('the socket broke'));
         };
@@ -65,16 +70,23 @@ export async function seek<View>(page: Page, table: string, plan: Plan<View>): P
           if (message.type === 'hello') send({ type: 'watch' });
           if (message.id && message.type !== 'done') waiting.get(message.id)?.(message);
           if (message.type !== 'table' || !message.game) return;
-          if (message.info?.state === 'ended') finish(false);
+          if (message.info?.state === 'ended') {
+            finish(null);
+            return;
+          }
           const { moves, view, offers } = message.game;
-          if (offers.length === 0) return;
+          if (offers.length === 0 || message.seq <= decided) return;
+          decided = message.seq;
           const chosen = await bridge[decide]?.({ moves, view, offers });
-          if (chosen === here) finish(true);
+          if (chosen === here) finish(message.seq);
           else send({ type: 'move', seq: message.seq, notation: chosen });
         };
       }),
     { id: table, decide: name, here: HERE },
   );
+  if (found === null) return false;
+  await expect.poll(() => position(page)).toBe(String(found));
+  return true;
 }
 
 export const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;

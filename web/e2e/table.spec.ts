@@ -35,7 +35,7 @@ test('any place can be asked about, and says why not, with the rule', async ({ p
   await expect(dialog.locator('details').first()).toContainText(/\w+ \w+ \w+ \w+/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.locator(`svg g[data-place="${field}"]`).focus();
+  await page.locator(`svg [data-place="${field}"][role="button"]`).focus();
   await page.keyboard.press('?');
   await expect(dialog).toBeVisible();
 });

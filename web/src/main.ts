@@ -3,9 +3,12 @@ import './look/fonts.css';
 import './look/colours.css';
 import './look/base.css';
 import App from './shell/App.svelte';
+import { socket } from './net/socket.svelte';
 import { applySettings } from './settings/settings.svelte';
 
 applySettings();
+// What a table needs first of all comes over the socket: it is opened while the code of the table is fetched.
+if (location.pathname.startsWith('/t/')) socket.connect();
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

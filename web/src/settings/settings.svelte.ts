@@ -71,7 +71,8 @@ export function applySettings(): void {
     $effect(() => {
       const text = JSON.stringify(settings);
       try {
-        localStorage.setItem(KEY, text);
+        // Writing waits for the disk.
+        if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
       } catch {
         // A browser that stores nothing still plays.
       }

@@ -2,133 +2,168 @@ import type { Attachment } from 'svelte/attachments';
 import type { Desk } from './desk.svelte';
 import type { Handle } from './choice';
 import { dragFrom, SLACK } from './drag';
+import type { Centre } from './walk';
+import { walk } from './walk';
 
 const LONG_PRESS = 480;
 
 /** Whether a click came from a finger, which cannot hover over what it will press. */
 export const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** Everything that can be done to a place of the board: point, ask, and go on with the arrow keys. */
-export function placeActions(desk: Desk, place: string): Attachment {
-  return handleActions(desk, `place:${place}`, place);
+/** Something on the table that an event is about. */
+interface Thing {
+  handle: Handle;
+  element: Element;
+  /** By what name the rules know it. */
+  question: string;
 }
 
-/** The same for any other thing on the table; what can be explained has a name to ask by. */
-export function handleActions(desk: Desk, handle: Handle, question?: string): Attachment {
+/** Everything that can be done to a thing on the table: point, draw it somewhere, ask. */
+export function handleActions(desk: Desk, handle: Handle, question = handle): Attachment {
+  return (element) => listen(desk, element as HTMLElement, () => ({ handle, element, question }));
+}
+
+/**
+ * The same for all places of a board at once, and going on with the arrow keys. It listens around the drawing: a drawn thing that
+ * listens for the focus would be a stop of the Tab key, and a listener for every place costs time.
+ */
+export function boardActions(desk: Desk, centre?: Centre): Attachment {
   return (node) => {
-    const element = node as HTMLElement | SVGElement;
-    // A drawn thing that listens for the focus would be a stop of the Tab key, named or not.
-    if (element instanceof SVGElement && !element.hasAttribute('tabindex')) {
-      element.setAttribute('tabindex', '-1');
-    }
-    let timer = 0;
-    let start: { x: number; y: number } | null = null;
-    let asked = false;
-    let isFinger = false;
-    let stopDrag: () => void = () => undefined;
-
-    const ask = () => {
-      const named = element.hasAttribute('aria-label') ? element : element.querySelector('[aria-label]');
-      desk.ask(question ?? handle, handle, named?.getAttribute('aria-label') ?? '');
+    const board = node as HTMLElement;
+    const thingOf = (target: EventTarget | null): Thing | null => {
+      const element = target instanceof Element ? target.closest('[data-place]') : null;
+      const place = element?.getAttribute('data-place');
+      return element && place ? { handle: `place:${place}`, element, question: place } : null;
     };
-    const release = () => {
-      clearTimeout(timer);
-      start = null;
+    /** Who goes on with keys goes on from there. */
+    const focus = (event: Event) => {
+      const place = thingOf(event.target)?.question;
+      if (place === undefined || stopOf(board, place) === document.activeElement) return;
+      stopOf(board, place)?.focus({ preventScroll: true });
     };
-    const listeners: Record<string, (event: never) => void> = {
-      click: () => {
-        if (!asked) desk.point(handle, isFinger);
-        asked = false;
-        isFinger = false;
-      },
-      contextmenu: (event: MouseEvent) => {
+    const key = (event: KeyboardEvent) => {
+      if (thingOf(event.target) && walk(board, event.target as Element, event.key, centre))
         event.preventDefault();
-        ask();
-      },
-      pointerdown: (event: PointerEvent) => {
-        asked = false;
-        isFinger = event.pointerType === 'touch';
-        if (!handle.startsWith('place:') && event.button === 0) {
-          stopDrag();
-          stopDrag = dragFrom(desk, handle, element, event);
-        }
-        if (event.pointerType === 'mouse') return;
-        start = { x: event.clientX, y: event.clientY };
-        timer = window.setTimeout(() => {
-          asked = true;
-          ask();
-        }, LONG_PRESS);
-      },
-      pointermove: (event: PointerEvent) => {
-        if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) release();
-      },
-      pointerup: release,
-      pointercancel: release,
-      pointerenter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') desk.hover(handle);
-      },
-      pointerleave: () => desk.hover(null),
-      focusin: () => {
-        desk.hover(handle);
-        if (handle.startsWith('place:')) desk.focusPlace = handle.slice(6);
-      },
-      // Something that is taken away loses the focus while the page is being drawn: nothing may change then.
-      focusout: () => {
-        queueMicrotask(() => {
-          if (desk.hovered === handle) desk.hover(null);
-        });
-      },
-      keydown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          // A real button clicks by itself.
-          if (element.tagName === 'BUTTON') return;
-          desk.point(handle);
-        } else if (event.key === '?') ask();
-        else if (!handle.startsWith('place:') || !walk(event.target as Element, event.key)) return;
-        event.preventDefault();
-      },
     };
-    for (const [name, listener] of Object.entries(listeners)) {
-      element.addEventListener(name, listener as EventListener);
-    }
+    board.addEventListener('click', focus);
+    board.addEventListener('keydown', key);
+    const stop = listen(desk, board, thingOf);
     return () => {
-      release();
-      stopDrag();
-      for (const [name, listener] of Object.entries(listeners)) {
-        element.removeEventListener(name, listener as EventListener);
-      }
+      stop();
+      board.removeEventListener('click', focus);
+      board.removeEventListener('keydown', key);
     };
   };
 }
 
-const DIRECTIONS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+/** What has the focus where a place is meant. */
+function stopOf(board: Element, place: string): HTMLElement | SVGElement | null {
+  const name = CSS.escape(place);
+  return board.querySelector(`[data-place="${name}"][role="button"], [data-place="${name}"] [role="button"]`);
+}
 
-/** Moves the focus to the nearest place in the direction of an arrow key, as the board is seen. */
-function walk(from: Element, key: string): boolean {
-  const direction = DIRECTIONS[key];
-  const board = from.closest('[role="group"]');
-  if (!direction || !board) return false;
-  const [dx, dy] = direction;
-  const centre = (element: Element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+function listen(
+  desk: Desk,
+  root: HTMLElement,
+  thingOf: (target: EventTarget | null) => Thing | null,
+): () => void {
+  let timer = 0;
+  let start: { x: number; y: number } | null = null;
+  let asked = false;
+  let isFinger = false;
+  /** What the mouse is over. */
+  let under: Handle | null = null;
+  let stopDrag: () => void = () => undefined;
+
+  const ask = ({ element, handle, question }: Thing) => {
+    const named = element.hasAttribute('aria-label')
+      ? element
+      : (element.querySelector('[aria-label]') ?? stopOf(root, question));
+    desk.ask(question, handle, named?.getAttribute('aria-label') ?? '');
   };
-  const here = centre(from);
-  let best: { element: Element; cost: number } | null = null;
-  for (const element of board.querySelectorAll('[role="button"]')) {
-    const there = centre(element);
-    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    // Within a cone of about 60 degrees to either side.
-    if (along < 2 || across > along * 1.75) continue;
-    const cost = along + across * 1.2;
-    if (!best || cost < best.cost) best = { element, cost };
+  const release = () => {
+    clearTimeout(timer);
+    start = null;
+  };
+  const listeners: Record<string, (event: never) => void> = {
+    click: ({ target }: MouseEvent) => {
+      const thing = thingOf(target);
+      if (thing && !asked) desk.point(thing.handle, isFinger);
+      asked = false;
+      isFinger = false;
+    },
+    contextmenu: (event: MouseEvent) => {
+      const thing = thingOf(event.target);
+      if (!thing) return;
+      event.preventDefault();
+      ask(thing);
+    },
+    pointerdown: (event: PointerEvent) => {
+      release();
+      asked = false;
+      isFinger = event.pointerType === 'touch';
+      const thing = thingOf(event.target);
+      // A second finger makes the board larger.
+      if (!thing || !event.isPrimary) return;
+      if (!thing.handle.startsWith('place:') && event.button === 0) {
+        stopDrag();
+        stopDrag = dragFrom(desk, thing.handle, root, event);
+      }
+      if (event.pointerType === 'mouse') return;
+      start = { x: event.clientX, y: event.clientY };
+      timer = window.setTimeout(() => {
+        asked = true;
+        ask(thing);
+      }, LONG_PRESS);
+    },
+    pointermove: (event: PointerEvent) => {
+      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) release();
+    },
+    pointerup: release,
+    pointercancel: release,
+    pointerover: (event: PointerEvent) => {
+      const handle = event.pointerType === 'mouse' ? (thingOf(event.target)?.handle ?? null) : null;
+      if (handle === under) return;
+      under = handle;
+      desk.hover(handle);
+    },
+    pointerleave: () => {
+      under = null;
+      desk.hover(null);
+    },
+    focusin: ({ target }: FocusEvent) => {
+      const thing = thingOf(target);
+      if (!thing) return;
+      desk.hover(thing.handle);
+      if (thing.handle.startsWith('place:')) desk.focusPlace = thing.question;
+    },
+    // Something that is taken away loses the focus while the page is being drawn: nothing may change then.
+    focusout: ({ target }: FocusEvent) => {
+      const handle = thingOf(target)?.handle;
+      queueMicrotask(() => {
+        if (desk.hovered === handle) desk.hover(null);
+      });
+    },
+    keydown: (event: KeyboardEvent) => {
+      const thing = thingOf(event.target);
+      if (!thing) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        // A real button clicks by itself.
+        if ((event.target as Element).tagName === 'BUTTON') return;
+        desk.point(thing.handle);
+      } else if (event.key === '?') ask(thing);
+      else return;
+      event.preventDefault();
+    },
+  };
+  for (const [name, listener] of Object.entries(listeners)) {
+    root.addEventListener(name, listener as EventListener);
   }
-  (best?.element as SVGElement | undefined)?.focus();
-  return true;
+  return () => {
+    release();
+    stopDrag();
+    for (const [name, listener] of Object.entries(listeners)) {
+      root.removeEventListener(name, listener as EventListener);
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings/settings.svelte';
 import type { Language } from './languages';
@@ -6,7 +6,16 @@ import type { NameOf, Values } from './arguments';
 import { HIDDEN, toArguments } from './arguments';
 
 /** The message files of the repository, one chunk for each, fetched when first needed. */
-const FILES = import.meta.glob<string>('../../../texts/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!../../../texts/*/common.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+/** A few words that all of them use. */
+const COMMON = import.meta.glob<string>('../../../texts/*/common.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -37,12 +46,28 @@ function loadOne(language: Language, file: string): Promise<void> {
 async function read(language: Language, file: string): Promise<void> {
   // Isolation marks would stand as litter in copied text; all four languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of ['common', file]) {
-    const text = await FILES[`../../../texts/${language}/${part}.ftl`]?.();
+  const own = await FILES[`../../../texts/${language}/${file}.ftl`]?.();
+  for (const text of [COMMON[`../../../texts/${language}/common.ftl`], own]) {
     if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   shelf[name(language, file)] = bundle;
   arrived += 1;
+}
+
+/** The browser's number formats take long to set up, and there is nothing about these numbers to format. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function withPlainNumbers(values: Arguments): Arguments {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? new PlainNumber(value) : value,
+    ]),
+  );
 }
 
 function format(language: Language, file: string, key: string, values: Arguments): string | undefined {
@@ -50,11 +75,12 @@ function format(language: Language, file: string, key: string, values: Arguments
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return undefined;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, errors);
+  const plain = withPlainNumbers(values);
+  const text = bundle.formatPattern(pattern, plain, errors);
   const absent = errors.flatMap((error) => /^Unknown variable: \$(.+)$/.exec(error.message)?.[1] ?? []);
   if (absent.length === 0) return text;
   // A value that an event leaves out is one that the reader may not know.
-  const completed = { ...values, ...Object.fromEntries(absent.map((missing) => [missing, HIDDEN])) };
+  const completed = { ...plain, ...Object.fromEntries(absent.map((missing) => [missing, HIDDEN])) };
   return bundle.formatPattern(pattern, completed, []);
 }
 

@@ -52,12 +52,36 @@ export function topCorners(camera: Camera, cell: Stack['cell'], height: number, 
   return CORNERS.map((at) => project(camera, ...corner(cell, at, inset), height));
 }
 
-export function topFace(camera: Camera, cell: Stack['cell'], height: number, inset: Inset): string {
-  return path(topCorners(camera, cell, height, inset));
+/** Fields are a little smaller than their cells. */
+export const GROUND: Inset = { x: 0.02, y: 0.02 };
+
+export function topFace(camera: Camera, cell: Stack['cell'], height: number): string {
+  return path(topCorners(camera, cell, height, GROUND));
+}
+
+/** A field is seen under what stands on it; open ground is not. */
+export function groundFace(camera: Camera, { cell, height }: Stack): string {
+  return cell.field !== null || height === 0 ? topFace(camera, cell, 0) : '';
+}
+
+/** What stands on a cell, without figures, as markup of a drawing: an element for each face would take its time. */
+export function stackMarkup(camera: Camera, stack: Stack, glow: string): string {
+  const { cell, height } = stack;
+  const drawn = faces(camera, stack).map(
+    (face) => `<path class="${face.material} ${face.shade}" d="${facePath(face)}"/>`,
+  );
+  if (glow) drawn.push(`<path class="glow ${glow}" d="${topFace(camera, cell, height)}"/>`);
+  if (cell.field !== null && !stack.noble && !stack.flag) {
+    const { x, y } = project(camera, cell.column + 0.5, cell.row + 0.5, height);
+    const at = `x="${x.toFixed(1)}" y="${(y + 4.5).toFixed(1)}"`;
+    drawn.push(`<text class="number${height > 0 ? ' high' : ''}" ${at}>${cell.field}</text>`);
+  }
+  return drawn.join('');
 }
 
 /** All faces of a stack that face the eye, from the lowest to the highest. */
 export function faces(camera: Camera, stack: Stack): Face[] {
+  if (stack.pieces.length === 0) return [];
   const sides = visibleSides(camera);
   return stack.pieces.flatMap((piece, index) => {
     const above = stack.pieces[index + 1];

@@ -1,7 +1,7 @@
 /** Draws the board on a canvas while it turns: the same faces as the drawing that stands, without an element for each. */
 import { SEAT_SHAPES } from '../../look/shapes';
-import type { Face, Inset } from './blocks';
-import { faces, topCorners } from './blocks';
+import type { Face } from './blocks';
+import { faces, GROUND, topCorners } from './blocks';
 import { GRID } from './board';
 import { crestOf } from './crests';
 import { FLAG, HEAD, NOBLE, nobleScale } from './figures';
@@ -42,7 +42,6 @@ export interface Frame {
   scale: number;
 }
 
-const GROUND: Inset = { x: 0.02, y: 0.02 };
 /** How far the plate reaches beyond the fields. */
 export const MARGIN = 0.45;
 export const PLATE = [
