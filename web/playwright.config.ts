@@ -9,9 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Games are played by chance, and the browser shares its machine: one unlucky moment is no defect.
-  retries: process.env['CI'] ? 2 : 0,
-  timeout: 240_000,
+  retries: 0,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
@@ -37,7 +36,6 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          cwd: import.meta.dirname,
           command: `../scripts/serve-for-tests ${port}`,
           // Not that of the other configurations in e2e, which are built on this one.
           cwd: import.meta.dirname,

@@ -4,6 +4,6 @@ import base from '../playwright.config';
 export default defineConfig(base, {
   testDir: '.',
   outputDir: '../test-results',
-  testMatch: 'frames.ts',
+  testMatch: ['frames.ts', 'answer.ts'],
   workers: 1,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseFromList, isMyTurn, openTable, playToTheEnd, point, theEnd } from './table';
+import { CarefulFinger, chooseFromList, isMyTurn, openTable, playToTheEnd, point, theEnd } from './table';
 
 for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
   test(`${game} against the computer to the end, by mouse`, async ({ page }) => {
@@ -62,12 +62,10 @@ test.describe('on a phone', () => {
   for (const game of ['big-boss', 'salamanca']) {
     test(`${game} to the end, by touch`, async ({ page }) => {
       await openTable(page, { game });
-      await playToTheEnd(page, async (at) => {
-        const open = at.locator('.table.open');
-        if (await open.count()) await at.getByRole('tab', { selected: true }).tap();
-        await point(at, 'tap');
-      });
+      const finger = new CarefulFinger();
+      await playToTheEnd(page, finger.choose);
       await expect(theEnd(page)).toBeVisible();
+      finger.expectSeen();
     });
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectFlightTo, giveUpAndLookAt, watchFlights } from './flight';
 import { cell, find, of } from './salamanca-moments';
 import { byKeys, finalScores, isMyTurn, openTable, playToTheEnd, point, position, theEnd } from './table';
 
@@ -121,6 +122,60 @@ test('a sale says before what it pays, to whom, and which tiles leave', async ({
   await expect.poll(money).toBe(before + amount);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(money).toBe(before);
+});
+
+test('a sale says before what becomes of other own areas', async ({ page }) => {
+  let sold = '';
+  let changing: { cell?: string; before?: number; after?: number } = {};
+  await find(page, async ({ view, offers, ask }) => {
+    const own = new Set(view.cells.filter(({ owner }) => owner === view.viewer).map((one) => one.cell));
+    for (const { parts } of of(offers, 'sell')) {
+      const { lines } = (await ask({ type: 'explain', place: parts['cell'] })) as {
+        lines: { key: string; values: typeof changing }[];
+      };
+      const line = lines.find(({ key, values }) => key === 'changing' && own.has(values.cell ?? ''));
+      [sold, changing] = [String(parts['cell']), line?.values ?? {}];
+      if (line) return true;
+    }
+    return false;
+  });
+  const at = await position(page);
+  await page.keyboard.press('Escape');
+  await cell(page, sold).click();
+  const { cell: other, before, after } = changing;
+  const words = `on ${other} would be worth ${after} instead of ${before}`;
+  await expect(page.locator('section.hand')).toContainText(words);
+  // Nothing has been sent; and when it is, it comes as it was said.
+  expect(await position(page)).toBe(at);
+  await page.getByRole('button', { name: `Sell ${sold}` }).click();
+  await expect.poll(() => position(page)).not.toBe(at);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${other}, .*area worth ${after}`) }),
+  ).toHaveCount(1);
+});
+
+test.describe('with pieces that move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what a sale pays is seen to travel to who gets it', async ({ page }) => {
+    let [sold, moves, seat] = ['', 0, 0];
+    await find(
+      page,
+      (now) => {
+        const offer = of(now.offers, 'sell')[0];
+        [sold, moves, seat] = [String(offer?.parts['cell']), now.moves, now.view.viewer ?? 0];
+        return offer !== undefined;
+      },
+      ['novice'],
+    );
+    await page.keyboard.press('Escape');
+    await cell(page, sold).click();
+    await page.getByRole('button', { name: `Sell ${sold}` }).click();
+    await giveUpAndLookAt(page, moves);
+    await watchFlights(page);
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await expectFlightTo(page, seat);
+  });
 });
 
 test('tiles are laid with keys alone, and things say why not', async ({ page }) => {

@@ -165,8 +165,39 @@ export async function byKeys(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** One decision by finger; a panel that lies over the board is closed first. */
-export async function byTouch(page: Page): Promise<void> {
-  if (await page.locator('.table.open').count()) await page.getByRole('tab', { selected: true }).tap();
-  await point(page, 'tap');
+/** Plays by finger, and looks at what is seen on the way: at the step, and before each move at what it would bring. */
+export class CarefulFinger {
+  #steps = new Set<string>();
+  #foreseen = 0;
+
+  readonly choose = async (page: Page): Promise<void> => {
+    if (await page.locator('.table.open').count()) await page.getByRole('tab', { selected: true }).tap();
+    const [step, before] = [page.locator('.hand .line .step'), await position(page)];
+    const things = page.locator('button.lit[data-handle]:visible');
+    if (this.#foreseen < 5 && (await things.count()) > 0 && (await step.count()) > 0) {
+      this.#steps.add(await step.innerText());
+      await things.first().tap({ timeout: 2_000, force: true });
+      const [sure, left] = [page.getByRole('button', { name: 'Do it' }), page.locator('.picked')];
+      await expect(sure.or(left.first()).first()).toBeVisible();
+      // A finger that has touched something once has done nothing yet.
+      expect(await position(page)).toBe(before);
+      if (await sure.isVisible()) {
+        await expect(page.locator('.hand .line strong')).toHaveText(/\w+/);
+        await expect(page.locator('.foreseen')).toHaveText(/\w+ \w+/);
+        this.#foreseen += 1;
+        await sure.tap();
+        await expect.poll(() => position(page)).not.toBe(before);
+        return;
+      }
+      await page.locator('.hand .line .cancel').tap();
+      await expect(left).toHaveCount(0);
+    }
+    await point(page, 'tap');
+  };
+
+  /** Several steps had their words, and several moves were foreseen. */
+  expectSeen(): void {
+    expect([...this.#steps].filter((text) => text.trim().length > 10).length).toBeGreaterThan(1);
+    expect(this.#foreseen).toBeGreaterThan(2);
+  }
 }

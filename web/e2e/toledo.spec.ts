@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { expectFlightTo, giveUpAndLookAt, watchFlights } from './flight';
 import { find, of } from './toledo-moments';
-import { byKeys, byTouch, finalScores, isMyTurn, openTable, playToTheEnd, point, theEnd } from './table';
+import {
+  byKeys,
+  CarefulFinger,
+  finalScores,
+  isMyTurn,
+  openTable,
+  playToTheEnd,
+  point,
+  theEnd,
+} from './table';
 
 const TWO = ['novice', 'novice'];
 
@@ -51,8 +61,10 @@ test.describe('on a phone', () => {
 
   test('Toledo to the end, by touch', async ({ page }) => {
     await openTable(page, { game: 'toledo' });
-    await playToTheEnd(page, byTouch);
+    const finger = new CarefulFinger();
+    await playToTheEnd(page, finger.choose);
     await expect(theEnd(page)).toBeVisible();
+    finger.expectSeen();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
   });
@@ -93,6 +105,29 @@ test('paying says which card goes to whom, and the card leaves the hand', async 
   await expect(page.locator('.foreseen')).toContainText(/Ana pays Computer \d with a [1-6]/);
   await card.click();
   await expect(hand).toHaveCount(before - 1);
+});
+
+test.describe('with pieces that move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the card that pays is seen to travel to the owner', async ({ page }) => {
+    let [owner, moves] = [-1, 0];
+    await find(
+      page,
+      ({ view, offers, moves: count }) => {
+        const place = view.street.find(({ position }) => position === view.step_position);
+        [owner, moves] = [place?.owner_seat ?? -1, count];
+        return of(offers, 'pay').length > 0 && owner >= 0;
+      },
+      ['novice'],
+    );
+    await page.keyboard.press('Escape');
+    await page.locator('button.lit[data-handle^="card:"]').first().click();
+    await giveUpAndLookAt(page, moves);
+    await watchFlights(page);
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await expectFlightTo(page, owner);
+  });
 });
 
 test('cards, swords and places say why not, with a rule that can be opened', async ({ page }) => {
