@@ -18,6 +18,11 @@ check: ## the fast part: format, lints, tidiness, rules cited in code and tests,
 	cargo clippy --workspace --all-targets -- -D warnings
 	cargo xtask tidy rules texts
 
+.PHONY: check-wasm
+check-wasm: ## the games and the bots compile for browsers too; fetches the target if need be
+	rustup target add wasm32-unknown-unknown
+	cargo check --target wasm32-unknown-unknown -p bots
+
 .PHONY: format
 format: ## formats all Rust code
 	cargo fmt --all
