@@ -78,6 +78,9 @@ for (const language of ['en', 'de', 'nl', 'es']) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBe(360);
     }
+    await openTable(page, { game: 'toledo', bots: [], seats: 4 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'waiting').toBe(360);
     for (const game of ['alcazar', 'toledo', 'salamanca']) {
       await openTable(page, { game });
       await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
