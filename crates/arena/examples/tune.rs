@@ -1,4 +1,5 @@
-//! A match while a computer player is being improved, by iterations and without a clock: `tune toledo expert,apprentice 40`.
+//! A match while a computer player is being improved, by iterations and without a clock: `tune toledo expert,apprentice 40`, with another
+//! seed than 1 as a further word.
 
 use arena::{Match, Player};
 use bots::Insight;
@@ -9,18 +10,20 @@ fn main() {
     let (game, players, games) = (word(), word(), word());
     let players: Vec<Player> = players.split(',').map(|player| player.parse().expect("a player")).collect();
     let games = games.parse().unwrap_or(20);
+    let seed = word().parse().unwrap_or(1);
     match game.as_str() {
-        "alcazar" => run::<alcazar::Alcazar>(players, games),
-        "big-boss" => run::<big_boss::BigBoss>(players, games),
-        "salamanca" => run::<salamanca::Salamanca>(players, games),
-        "toledo" => run::<toledo::Toledo>(players, games),
+        "alcazar" => run::<alcazar::Alcazar>(players, games, seed),
+        "big-boss" => run::<big_boss::BigBoss>(players, games, seed),
+        "salamanca" => run::<salamanca::Salamanca>(players, games, seed),
+        "toledo" => run::<toledo::Toledo>(players, games, seed),
         other => eprintln!("no game {other}"),
     }
 }
 
-fn run<G: Insight>(players: Vec<Player>, games: usize) {
+fn run<G: Insight>(players: Vec<Player>, games: usize, seed: u64) {
     let mut plan = Match::<G>::new(players, games);
     plan.has_clock = false;
+    plan.seed = seed;
     let report = plan.run(|_| ()).expect("a match that can be played");
     for seat in &report.seats {
         eprintln!(

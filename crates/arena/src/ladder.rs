@@ -110,8 +110,8 @@ impl Ladder {
     }
 
     fn iterations<G: Insight>(&self, level: Level) -> Option<u32> {
-        let iterations = G::style(level, self.seats).iterations_of(level, self.seats)?;
-        Some((iterations / self.divide.max(1)).max(1))
+        let iterations = G::style(level, self.seats).iterations;
+        (iterations > 0).then(|| (iterations / self.divide.max(1)).max(1))
     }
 
     fn player<G: Insight>(&self, level: Level) -> Player {

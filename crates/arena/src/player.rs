@@ -26,7 +26,8 @@ pub enum Setting {
     Curiosity,
     Turns,
     Samples,
-    Novice,
+    Preference,
+    Overlooked,
 }
 
 /// A text that names no player.
@@ -64,14 +65,15 @@ impl Player {
 }
 
 impl Setting {
-    const ALL: [Self; 4] = [Self::Curiosity, Self::Turns, Self::Samples, Self::Novice];
+    const ALL: [Self; 5] = [Self::Curiosity, Self::Turns, Self::Samples, Self::Preference, Self::Overlooked];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Curiosity => "curiosity",
             Self::Turns => "turns",
             Self::Samples => "samples",
-            Self::Novice => "novice",
+            Self::Preference => "preference",
+            Self::Overlooked => "overlooked",
         }
     }
 
@@ -80,7 +82,8 @@ impl Setting {
             Self::Curiosity => style.curiosity = number,
             Self::Turns => style.playout_turns = number as u32,
             Self::Samples => style.playout_samples = number as u32,
-            Self::Novice => style.novice = number,
+            Self::Preference => style.preference = number,
+            Self::Overlooked => style.overlooked = number,
         }
     }
 

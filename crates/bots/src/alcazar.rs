@@ -4,7 +4,7 @@ use alcazar::{Alcazar, Move, Step};
 use castle_box::{Cell, CellSet, Direction, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
-use crate::castles::{CardPlace, Prospect, Table, style_of, to_come};
+use crate::castles::{CardPlace, Manner, Prospect, Table, style_of, to_come};
 use crate::insight::{Insight, PerSeat, Style, ahead, per_seat};
 use crate::level::Level;
 
@@ -20,24 +20,8 @@ const SCALE: f32 = 2.0;
 const SHORT: f32 = 20.0;
 
 impl Insight for Alcazar {
-    const STYLE: Style = Style {
-        curiosity: 0.7,
-        playout_turns: 3,
-        playout_moves: 12,
-        playout_samples: 16,
-        sensible: 3.0,
-        novice: 0.3,
-        iterations: [6, 60, 450],
-    };
-
-    const APPRENTICE: Option<f32> = Some(1.2);
-
-    fn overlooked(_seats: u8) -> [f32; 2] {
-        [0.07, 0.0]
-    }
-
     fn style(level: Level, seats: u8) -> Style {
-        style_of(level, seats, Self::STYLE)
+        style_of(level, seats, &Manner { novice: 0.3, apprentice: 1.2, expert: 60, master: 225 })
     }
 
     fn expected_scores(&self) -> PerSeat {

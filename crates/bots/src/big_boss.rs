@@ -5,7 +5,7 @@ use castle_box::{Cell, Field, MAX_VALUE, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::alcazar::{builds, places};
-use crate::castles::{CardPlace, Table, style_of, to_come};
+use crate::castles::{CardPlace, Manner, Table, style_of, to_come};
 use crate::insight::{Insight, PerSeat, Style, ahead, per_seat};
 use crate::level::Level;
 use crate::portable::exp;
@@ -16,24 +16,8 @@ const BONUS: f32 = 30.0;
 const SCALE: f32 = 0.12;
 
 impl Insight for BigBoss {
-    const STYLE: Style = Style {
-        curiosity: 0.7,
-        playout_turns: 3,
-        playout_moves: 12,
-        playout_samples: 16,
-        sensible: 3.0,
-        novice: 0.5,
-        iterations: [6, 45, 300],
-    };
-
-    const APPRENTICE: Option<f32> = Some(2.0);
-
-    fn overlooked(_seats: u8) -> [f32; 2] {
-        [0.07, 0.0]
-    }
-
     fn style(level: Level, seats: u8) -> Style {
-        style_of(level, seats, Self::STYLE)
+        style_of(level, seats, &Manner { novice: 0.5, apprentice: 2.0, expert: 45, master: 150 })
     }
 
     fn expected_scores(&self) -> PerSeat {

@@ -46,19 +46,37 @@ pub(crate) struct Prospect {
     pub(crate) is_ready: bool,
 }
 
+/// What differs between the two games: how much novices and apprentices prefer moves that look better, and how often an
+/// expert looks ahead, and a master for each seat.
+pub(crate) struct Manner {
+    pub(crate) novice: f32,
+    pub(crate) apprentice: f32,
+    pub(crate) expert: u32,
+    pub(crate) master: u32,
+}
+
 /// Only masters look closely at what may follow in their playouts. A playout goes once around the table, so that all had
-/// as many turns when it is judged; journeymen have no patience for that.
-pub(crate) fn style_of(level: Level, seats: u8, style: Style) -> Style {
-    let whole_round = u32::from(seats);
-    let patient = Style { playout_turns: whole_round, playout_moves: 5 * whole_round, ..style };
+/// as many turns when it is judged; journeymen have no patience for that. More opponents need more looking ahead, but not of
+/// experts.
+pub(crate) fn style_of(level: Level, seats: u8, manner: &Manner) -> Style {
+    let hasty = Style {
+        curiosity: 0.7,
+        playout_turns: 3,
+        playout_moves: 12,
+        playout_samples: 1,
+        sensible: 3.0,
+        preference: 0.0,
+        iterations: 0,
+        overlooked: 0.0,
+    };
+    let round = u32::from(seats);
+    let patient = Style { playout_turns: round, playout_moves: 5 * round, ..hasty };
     match level {
-        Level::Novice | Level::Apprentice | Level::Journeyman => Style { playout_samples: 1, ..style },
-        Level::Expert => {
-            // It does not look ahead more often at a larger table.
-            let [few, some, many] = style.iterations;
-            Style { playout_samples: 4, iterations: [few, 2 * some / whole_round, many], ..patient }
-        }
-        Level::Master => patient,
+        Level::Novice => Style { preference: manner.novice, ..hasty },
+        Level::Apprentice => Style { preference: manner.apprentice, ..hasty },
+        Level::Journeyman => Style { iterations: 3 * round, overlooked: 0.07, ..hasty },
+        Level::Expert => Style { playout_samples: 4, iterations: manner.expert, ..patient },
+        Level::Master => Style { playout_samples: 16, iterations: manner.master * round, ..patient },
     }
 }
 

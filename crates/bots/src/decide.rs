@@ -54,22 +54,13 @@ pub fn decide_in_style<G: Insight>(
         return moves.first().map(|mv| plain(knowledge, *mv));
     }
     match level {
-        Level::Novice => {
-            Some(plain(knowledge, sensible(knowledge, &moves, style, style.novice, limits.seed)?))
-        }
-        Level::Apprentice => {
-            let mv = match G::APPRENTICE {
-                Some(preference) => sensible(knowledge, &moves, style, preference, limits.seed)?,
-                None => appealing(knowledge, &moves, limits.seed)?,
-            };
-            Some(plain(knowledge, mv))
+        Level::Novice | Level::Apprentice => {
+            Some(plain(knowledge, sensible(knowledge, &moves, style, limits.seed)?))
         }
         Level::Journeyman | Level::Expert | Level::Master => {
             let mut limits = limits.clone();
-            limits.iterations =
-                limits.iterations.or(style.iterations_of(level, knowledge.imagined().seats()));
             limits.time = limits.time.map(|time| time.min(level.time_limit()));
-            let considered = analyse_in_style(knowledge, level, style, &limits);
+            let considered = analyse_in_style(knowledge, style, &limits);
             let mv = considered.first()?.mv;
             Some(Decision { mv, because: knowledge.imagined().because(knowledge.seat(), &mv), considered })
         }
@@ -79,33 +70,22 @@ pub fn decide_in_style<G: Insight>(
 /// Looks at all moves of the seat, the best first. Without a number of iterations it makes those of a master.
 pub fn analyse<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Vec<Considered<G::Move>> {
     let style = G::style(Level::Master, knowledge.imagined().seats());
-    analyse_in_style(knowledge, Level::Master, &style, limits)
+    analyse_in_style(knowledge, &style, limits)
 }
 
 fn analyse_in_style<G: Insight>(
     knowledge: &Knowledge<G>,
-    level: Level,
     style: &Style,
     limits: &Limits,
 ) -> Vec<Considered<G::Move>> {
     let plan = Plan {
-        iterations: limits.iterations.unwrap_or(style.iterations[2]),
+        iterations: limits.iterations.unwrap_or(style.iterations),
         threads: limits.threads,
         seed: limits.seed,
         style: *style,
-        overlooked: overlooked::<G>(level, knowledge.imagined().seats()),
     };
     let running = Running::start(limits);
     search(knowledge, plan, &running).iter().map(considered).collect()
-}
-
-fn overlooked<G: Insight>(level: Level, seats: u8) -> f32 {
-    let [journeyman, expert] = G::overlooked(seats);
-    match level {
-        Level::Journeyman => journeyman,
-        Level::Expert => expert,
-        Level::Novice | Level::Apprentice | Level::Master => 0.0,
-    }
 }
 
 const fn considered<M: Copy>(found: &Found<M>) -> Considered<M> {
@@ -126,11 +106,10 @@ fn sensible<G: Insight>(
     knowledge: &Knowledge<G>,
     moves: &[G::Move],
     style: &Style,
-    preference: f32,
     seed: u64,
 ) -> Option<G::Move> {
     let lags = lags(knowledge, moves);
-    let weight = |lag: &f32| if *lag <= style.sensible { exp(-lag * preference) } else { 0.0 };
+    let weight = |lag: &f32| if *lag <= style.sensible { exp(-lag * style.preference) } else { 0.0 };
     let weights: f32 = lags.iter().map(weight).sum();
     let mut left = weights * Rng::new(seed).below(1 << 20) as f32 / (1 << 20) as f32;
     for (mv, lag) in moves.iter().zip(&lags) {

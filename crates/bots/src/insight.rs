@@ -10,21 +10,8 @@ pub type PerSeat = [f32; MAX_SEATS];
 
 /// What a game's own knowledge adds to the bare rules. It is asked of imagined positions only.
 pub trait Insight: Game {
-    /// How a search of this game is set up.
-    const STYLE: Style;
-
-    /// How much an apprentice prefers moves that look better; without a number it always makes the one that looks best.
-    const APPRENTICE: Option<f32> = None;
-
-    /// The parts of the moves that a journeyman and an expert do not even think of, at a table of so many.
-    fn overlooked(_seats: u8) -> [f32; 2] {
-        [0.0, 0.0]
-    }
-
-    /// How a level searches at a table of so many, where that is not always the same.
-    fn style(_level: Level, _seats: u8) -> Style {
-        Self::STYLE
-    }
+    /// How a level plays at a table of so many.
+    fn style(level: Level, seats: u8) -> Style;
 
     /// What each seat can expect to have when the game is over, in the game's own unit.
     fn expected_scores(&self) -> PerSeat;
@@ -40,7 +27,7 @@ pub trait Insight: Game {
     fn because(&self, seat: Seat, mv: &Self::Move) -> Vec<Message>;
 }
 
-/// How a search of a game is set up. Found by playing matches.
+/// How somebody plays. Found by playing matches.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
     /// How much weight the first sight has against what was found out.
@@ -53,23 +40,12 @@ pub struct Style {
     pub playout_samples: u32,
     /// By how much the appeal of a move may lie below the best before it is plainly senseless.
     pub sensible: f32,
-    /// How much a novice prefers moves that look better: 0 for not at all.
-    pub novice: f32,
-    /// How many iterations the three searching levels make for a decision at two seats.
-    pub iterations: [u32; 3],
-}
-
-impl Style {
-    /// How often a level looks ahead; none for those that do not. More opponents need more looking ahead.
-    pub fn iterations_of(&self, level: Level, seats: u8) -> Option<u32> {
-        let index = match level {
-            Level::Novice | Level::Apprentice => return None,
-            Level::Journeyman => 0,
-            Level::Expert => 1,
-            Level::Master => 2,
-        };
-        Some(self.iterations[index] * u32::from(seats) / 2)
-    }
+    /// How much somebody who does not look ahead prefers moves that look better: 0 for not at all.
+    pub preference: f32,
+    /// How often to look ahead for a decision: 0 for those who do not.
+    pub iterations: u32,
+    /// The part of the moves that is not even thought of.
+    pub overlooked: f32,
 }
 
 /// One number for each seat at the table.

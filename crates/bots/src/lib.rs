@@ -15,6 +15,7 @@ mod any;
 mod big_boss;
 mod castles;
 mod decide;
+mod fitted;
 mod insight;
 mod knowledge;
 mod level;
@@ -23,6 +24,7 @@ pub mod portable;
 mod salamanca;
 mod search;
 mod toledo;
+pub mod training;
 
 pub use any::{Candidate, Choice, InsightVisitor, analyse, choose, hint, visit};
 pub use decide::{Considered, Decision, analyse as look, decide, decide_in_style};

@@ -3,7 +3,8 @@
 use salamanca::{Area, Cell, Cells, Face, Main, Salamanca, Step};
 use tabletop::{Game, MAX_SEATS, Seat};
 
-use super::worth::{KNOTS, SPREAD, Term, Worths, crowd, hats};
+use super::worth::{SPREAD, TIMES, Term, Worths};
+use crate::fitted::Moment;
 
 /// S-18: from this value on a building pays at the market.
 const MARKET: u8 = 7;
@@ -15,6 +16,7 @@ pub(super) struct Judge<'a> {
     game: &'a Salamanca,
     /// Rounds that are still to come after this one.
     rounds: f32,
+    moment: Moment,
     worths: Worths,
     owned: [Owned; MOST_OWNED],
     count: usize,
@@ -33,10 +35,12 @@ struct Owned {
 impl<'a> Judge<'a> {
     pub(super) fn new(game: &'a Salamanca) -> Self {
         let rounds = f32::from(game.rounds_to_come());
+        let moment = Moment::between(&TIMES, rounds, game.seats());
         let mut judge = Self {
             game,
             rounds,
-            worths: Worths::at(game.seats(), rounds),
+            moment,
+            worths: Worths::at(&moment),
             owned: [Owned::default(); MOST_OWNED],
             count: 0,
             counted: [Cells::EMPTY; MAX_SEATS],
@@ -56,28 +60,26 @@ impl<'a> Judge<'a> {
         judge
     }
 
-    fn hats(&self) -> [f32; KNOTS] {
-        hats(self.rounds)
-    }
-
     /// How far the money can still move away from what is expected.
     pub(super) fn spread(&self) -> f32 {
-        let crowd = crowd(self.game.seats());
-        let [few, many] = SPREAD;
-        let mut sum = 0.0;
-        for (hat, (few, many)) in self.hats().iter().zip(few.iter().zip(&many)) {
-            sum += hat * ((1.0 - crowd) * few + crowd * many);
-        }
-        sum
+        self.moment.of(&SPREAD)
     }
 
     pub(super) fn doubloons(&self, seat: Seat) -> f32 {
         let mut sum = f32::from(self.game.money(seat));
-        if self.game.step() == Step::Finished {
-            return sum;
-        }
-        self.terms(seat, &mut |term, number| sum += self.worths.of(term) * number);
+        self.prospects(seat, &mut |term, number| sum += self.worths.of(term) * number);
         sum
+    }
+
+    /// What is counted for the seat, unless the game is over.
+    pub(super) fn prospects(&self, seat: Seat, add: &mut impl FnMut(Term, f32)) {
+        if self.game.step() != Step::Finished {
+            self.terms(seat, add);
+        }
+    }
+
+    pub(super) const fn moment(&self) -> Moment {
+        self.moment
     }
 
     /// Everything that is counted, beside the money.

@@ -10,35 +10,40 @@ use tabletop::{Game, Message, Seat, Value};
 
 use crate::insight::{Insight, PerSeat, Style, per_seat};
 use crate::level::Level;
+use crate::training::{Fitted, Moment, Trainable};
 use grounds::Grounds;
 use judge::Judge;
 use sight::Sight;
+use worth::{SPREAD, WORTH};
 
 impl Insight for Salamanca {
-    const STYLE: Style = Style {
-        curiosity: 0.7,
-        playout_turns: 6,
-        playout_moves: 48,
-        playout_samples: 10,
-        sensible: 2.0,
-        novice: 1.5,
-        iterations: [10, 60, 500],
-    };
-
-    const APPRENTICE: Option<f32> = Some(5.0);
-
-    fn overlooked(seats: u8) -> [f32; 2] {
-        if seats > 2 { [0.15, 0.06] } else { [0.06, 0.0] }
-    }
-
-    fn style(level: Level, _seats: u8) -> Style {
+    fn style(level: Level, seats: u8) -> Style {
         // The better the level, the further and the more closely it looks at what follows.
-        let (turns, samples) = match level {
-            Level::Novice | Level::Apprentice | Level::Journeyman => (3, 4),
-            Level::Expert => (4, 5),
-            Level::Master => (6, 16),
+        let hasty = Style {
+            curiosity: 0.7,
+            playout_turns: 3,
+            playout_moves: 48,
+            playout_samples: 4,
+            sensible: 2.0,
+            preference: 0.0,
+            iterations: 0,
+            overlooked: 0.0,
         };
-        Style { playout_turns: turns, playout_samples: samples, ..Self::STYLE }
+        let closer = Style { playout_turns: 4, playout_samples: 5, ..hasty };
+        let closest = Style { playout_turns: 6, playout_samples: 16, ..hasty };
+        let is_large = seats > 2;
+        let round = u32::from(seats);
+        match level {
+            Level::Novice => Style { preference: 1.5, ..hasty },
+            Level::Apprentice => Style { preference: 5.0, ..hasty },
+            Level::Journeyman => {
+                Style { iterations: 5 * round, overlooked: if is_large { 0.15 } else { 0.06 }, ..hasty }
+            }
+            Level::Expert => {
+                Style { iterations: 30 * round, overlooked: if is_large { 0.06 } else { 0.0 }, ..closer }
+            }
+            Level::Master => Style { iterations: 250 * round, ..closest },
+        }
     }
 
     fn expected_scores(&self) -> PerSeat {
@@ -56,6 +61,28 @@ impl Insight for Salamanca {
 
     fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
         vec![reason(self, seat, *mv)]
+    }
+}
+
+impl Trainable for Salamanca {
+    fn worths() -> &'static [Fitted] {
+        &WORTH
+    }
+
+    fn spreads() -> Fitted {
+        SPREAD
+    }
+
+    fn moment(&self) -> Moment {
+        Judge::new(self).moment()
+    }
+
+    fn counts(&self, seat: Seat, counts: &mut [f32]) {
+        Judge::new(self).prospects(seat, &mut |term, number| counts[term as usize] += number);
+    }
+
+    fn present_score(&self, seat: Seat) -> f32 {
+        f32::from(self.money(seat))
     }
 }
 

@@ -1,9 +1,9 @@
 //! What things are worth in Salamanca, in doubloons, at different times of the game.
 
-/// How many times of the game have numbers of their own.
-pub(super) const KNOTS: usize = 4;
-/// When they are, in rounds to come; between them the numbers change evenly.
-const TIMES: [f32; KNOTS] = [0.0, 1.0, 4.0, 10.0];
+use crate::fitted::{Fitted, KNOTS, Moment};
+
+/// The times that have numbers of their own, in rounds to come.
+pub(super) const TIMES: [f32; KNOTS] = [0.0, 1.0, 4.0, 10.0];
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,28 +54,14 @@ pub(super) enum Term {
     Base,
 }
 
-pub(super) const TERMS: usize = Term::Base as usize + 1;
-
-/// From 0 at two seats to 1 at four and more.
-pub(super) fn crowd(seats: u8) -> f32 {
-    (f32::from(seats.saturating_sub(2)) / 2.0).min(1.0)
-}
+const TERMS: usize = Term::Base as usize + 1;
 
 /// What everything is worth at one time.
 pub(super) struct Worths([f32; TERMS]);
 
 impl Worths {
-    pub(super) fn at(seats: u8, rounds: f32) -> Self {
-        let hats = hats(rounds);
-        let crowd = crowd(seats);
-        let mut worths = [0.0; TERMS];
-        for (worth, numbers) in worths.iter_mut().zip(&WORTH) {
-            let at = |numbers: &[f32; KNOTS]| {
-                numbers.iter().zip(&hats).map(|(number, hat)| number * hat).sum::<f32>()
-            };
-            *worth = (1.0 - crowd) * at(&numbers[0]) + crowd * at(&numbers[1]);
-        }
-        Self(worths)
+    pub(super) fn at(moment: &Moment) -> Self {
+        Self(moment.of_each(&WORTH))
     }
 
     pub(super) fn of(&self, term: Term) -> f32 {
@@ -83,25 +69,12 @@ impl Worths {
     }
 }
 
-/// How far the money can still move, at two seats and at four: where the winning chances agree best with who won.
-pub(super) const SPREAD: [[f32; KNOTS]; 2] = [[1.2, 3.6, 5.5, 8.3], [0.7, 2.4, 4.3, 6.0]];
+/// How far the money can still move: where the winning chances agree best with who won.
+pub(super) const SPREAD: Fitted = [[1.2, 3.6, 5.5, 8.3], [0.7, 2.4, 4.3, 6.0]];
 
-/// How much each of the times counts.
-pub(super) fn hats(rounds: f32) -> [f32; KNOTS] {
-    let mut hats = [0.0; KNOTS];
-    let Some(after) = TIMES.iter().position(|time| rounds < *time) else {
-        hats[KNOTS - 1] = 1.0;
-        return hats;
-    };
-    let part = (rounds - TIMES[after - 1]) / (TIMES[after] - TIMES[after - 1]);
-    hats[after] = part;
-    hats[after - 1] = 1.0 - part;
-    hats
-}
-
-/// For each term: at two seats and at four, at each of the times. Found by comparing what the seats had ahead of each other
+/// For each term. Found by comparing what the seats had ahead of each other
 /// in some 45,000 positions with what they scored more than each other from there on: least squares, with small numbers preferred.
-const WORTH: [[[f32; KNOTS]; 2]; TERMS] = [
+pub(super) static WORTH: [Fitted; TERMS] = [
     // Value
     [[0.61, 0.44, 0.49, -0.05], [0.75, 0.80, 0.87, 0.53]],
     // Market

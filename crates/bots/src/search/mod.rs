@@ -32,8 +32,6 @@ pub(crate) struct Plan {
     pub(crate) threads: usize,
     pub(crate) seed: u64,
     pub(crate) style: Style,
-    /// The part of the moves that is not thought of.
-    pub(crate) overlooked: f32,
 }
 
 /// What was found out about one move.
@@ -85,11 +83,11 @@ fn by_first_sight<G: Insight>(knowledge: &Knowledge<G>, seed: u64) -> Vec<Tree<G
 
 /// Takes out the moves that are not thought of; one always is.
 fn overlook<M: Copy>(trees: &mut Vec<Tree<M>>, plan: &Plan) -> Vec<Tree<M>> {
-    if plan.overlooked <= 0.0 {
+    if plan.style.overlooked <= 0.0 {
         return Vec::new();
     }
     let mut rng = Rng::new(plan.seed);
-    let bound = (plan.overlooked * (1 << 20) as f32) as u32;
+    let bound = (plan.style.overlooked * (1 << 20) as f32) as u32;
     let mut left = trees.len();
     let is_overlooked = |_: &mut Tree<M>| {
         let is_overlooked = left > 1 && rng.below(1 << 20) < bound;

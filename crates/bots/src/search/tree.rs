@@ -364,6 +364,7 @@ mod tests {
     use toledo::Toledo;
 
     use super::*;
+    use crate::level::Level;
     use crate::limits::Limits;
 
     #[test]
@@ -371,9 +372,10 @@ mod tests {
         let game = Toledo::start(2, &toledo::Options::default(), Deal::from_seed(1)).expect("a good game");
         let seat = game.status().waiting().first().expect("the game begins");
         let knowledge = Knowledge::of(&game, seat);
+        let style = Toledo::style(Level::Master, 2);
         let memory = 40_000;
         let mut tree = Tree::new(knowledge.moves()[0], 1);
-        let mut bench = Bench::new(&knowledge, &Toledo::STYLE);
+        let mut bench = Bench::new(&knowledge, &style);
         tree.grow(2_000, memory, &Running::start(&Limits::default()), &mut bench);
         let edges: usize = tree.nodes.iter().map(Vec::len).sum();
         let size = edges * size_of::<Edge<toledo::Move>>() + tree.nodes.len() * size_of::<Vec<()>>();

@@ -3,58 +3,51 @@
 use tabletop::{Game, Seat};
 use toledo::{Position, Shop, ShopKind, Site, Step, Tile, Toledo};
 
-use super::worth::{KNOTS, SPREAD, Term, Worths, crowd, hats};
-
-/// The end of the street.
-const GATE: f32 = 20.0;
-/// T-26: so many pawns in the Alcazar bring the last round.
-const TO_CLOSE: u8 = 3;
+use super::street::{GATE, Pawns, best_swords, pawns, race};
+use super::worth::{SPREAD, Term, Worths, moment};
+use crate::fitted::Moment;
 
 /// A position that is being judged.
 pub(super) struct Judge<'a> {
     game: &'a Toledo,
     /// How far each seat has come with the pawns that close the game, counted in pawns.
     races: [f32; 4],
-    /// From 1 at the start to 0 when somebody has closed the game.
-    time: f32,
+    moment: Moment,
     worths: Worths,
 }
-
-/// Where a seat's pawns on the street are; 0 for those that are elsewhere.
-type Pawns = [u8; 5];
 
 impl<'a> Judge<'a> {
     pub(super) fn new(game: &'a Toledo) -> Self {
         let mut races = [0.0; 4];
         Seat::all(game.seats()).for_each(|seat| races[seat.index()] = race(game, seat));
         let first = races.iter().copied().fold(0.0, f32::max);
-        let time = if game.closing().is_some() { 0.0 } else { (1.0 - first / 3.0).max(0.0) };
-        Self { game, races, time, worths: Worths::at(game.seats(), game.closing().is_some(), time) }
-    }
-
-    /// Which times the position lies between.
-    fn hats(&self) -> [f32; KNOTS] {
-        hats(self.game.closing().is_some(), self.time)
+        // From 1 at the start to 0 when somebody has closed the game.
+        let time = (1.0 - first / 3.0).max(0.0);
+        let moment = moment(game.seats(), game.closing().is_some(), time);
+        Self { game, races, moment, worths: Worths::at(&moment) }
     }
 
     /// How far the points can still move away from what is expected.
     pub(super) fn spread(&self) -> f32 {
-        let crowd = crowd(self.game.seats());
-        let [few, many] = SPREAD;
-        let mut sum = 0.0;
-        for (hat, (few, many)) in self.hats().iter().zip(few.iter().zip(&many)) {
-            sum += hat * ((1.0 - crowd) * few + crowd * many);
-        }
-        sum
+        self.moment.of(&SPREAD)
     }
 
     /// What the seat can expect to score.
     pub(super) fn points(&self, seat: Seat) -> f32 {
         let mut points = self.game.score(seat).total() as f32;
-        if self.has_turns(seat) {
-            self.terms(seat, &mut |term, number| points += self.worths.of(term) * number);
-        }
+        self.prospects(seat, &mut |term, number| points += self.worths.of(term) * number);
         points
+    }
+
+    /// What is counted for the seat, if it has a turn to come.
+    pub(super) fn prospects(&self, seat: Seat, add: &mut impl FnMut(Term, f32)) {
+        if self.has_turns(seat) {
+            self.terms(seat, add);
+        }
+    }
+
+    pub(super) const fn moment(&self) -> Moment {
+        self.moment
     }
 
     /// Whether the seat has a turn or part of one to come.
@@ -101,25 +94,14 @@ impl<'a> Judge<'a> {
     /// The other halves of the swords held, and how near the pawns are that can bring them in.
     fn swords(&self, seat: Seat, pawns: Pawns, add: &mut impl FnMut(Term, f32)) {
         let free = pawns.iter().filter(|pawn| **pawn > 0).count();
-        let mut left = free + usize::from(self.game.pawns_at_cathedral(seat));
-        let mut place = 0;
-        let mut held: [u8; 5] = [0; 5];
-        for (sword, count) in self.game.swords_held(seat) {
-            for _ in 0..count {
-                // Swords are listed from the smallest: the best five stay.
-                held.rotate_right(1);
-                held[0] = sword.points;
-            }
-        }
-        for points in held {
-            if points == 0 || left == 0 {
+        let pawns_left = free + usize::from(self.game.pawns_at_cathedral(seat));
+        for (place, points) in best_swords(self.game, seat).into_iter().take(pawns_left).enumerate() {
+            if points == 0 {
                 break;
             }
             let half = f32::from(points.div_ceil(2));
             add(Term::SwordHalf, half);
             add(Term::SwordNear, half * f32::from(pawns[place]) / GATE);
-            place += 1;
-            left -= 1;
         }
     }
 
@@ -212,20 +194,4 @@ impl<'a> Judge<'a> {
         };
         f32::from(others.map(count).sum::<u8>())
     }
-}
-
-/// The foremost first.
-fn pawns(game: &Toledo, seat: Seat) -> Pawns {
-    let mut pawns = [0; 5];
-    pawns.iter_mut().zip(game.pawns_on_street(seat)).for_each(|(pawn, position)| *pawn = position.0);
-    pawns.sort_unstable_by(|one, other| other.cmp(one));
-    pawns
-}
-
-/// How far a seat has come with the three pawns that close the game, counted in pawns.
-fn race(game: &Toledo, seat: Seat) -> f32 {
-    let inside = game.pawns_in_alcazar(seat).min(TO_CLOSE);
-    let needed = usize::from(TO_CLOSE - inside);
-    let steps: f32 = pawns(game, seat).iter().take(needed).map(|pawn| f32::from(*pawn)).sum();
-    f32::from(inside) + 0.8 * steps / GATE
 }

@@ -2,6 +2,7 @@
 
 mod judge;
 mod sight;
+mod street;
 mod worth;
 
 use tabletop::{Game, Message, Seat, Value};
@@ -9,30 +10,35 @@ use toledo::{Move, Position, Site, Step, Toledo};
 
 use crate::insight::{Insight, PerSeat, Style, per_seat};
 use crate::level::Level;
+use crate::training::{Fitted, Moment, Trainable};
 use judge::Judge;
 use sight::Sight;
+use worth::{SPREAD, WORTH};
 
 impl Insight for Toledo {
-    const STYLE: Style = Style {
-        curiosity: 0.7,
-        playout_turns: 6,
-        playout_moves: 40,
-        playout_samples: 8,
-        sensible: 3.0,
-        novice: 0.8,
-        iterations: [24, 130, 800],
-    };
-
-    const APPRENTICE: Option<f32> = Some(1.8);
-
-    fn overlooked(seats: u8) -> [f32; 2] {
-        if seats > 2 { [0.1, 0.05] } else { [0.02, 0.0] }
-    }
-
-    fn style(_level: Level, seats: u8) -> Style {
-        // Matches showed that at a large table nothing is won by looking ahead more often than this.
-        let iterations = if seats > 2 { [16, 60, 200] } else { Self::STYLE.iterations };
-        Style { iterations, ..Self::STYLE }
+    fn style(level: Level, seats: u8) -> Style {
+        let plain = Style {
+            curiosity: 0.7,
+            playout_turns: 6,
+            playout_moves: 40,
+            playout_samples: 8,
+            sensible: 3.0,
+            preference: 0.0,
+            iterations: 0,
+            overlooked: 0.0,
+        };
+        let is_large = seats > 2;
+        let round = u32::from(seats);
+        match level {
+            Level::Novice => Style { preference: 0.8, ..plain },
+            Level::Apprentice => Style { preference: 1.8, ..plain },
+            Level::Journeyman if is_large => Style { iterations: 8 * round, overlooked: 0.1, ..plain },
+            Level::Journeyman => Style { iterations: 24, overlooked: 0.02, ..plain },
+            Level::Expert if is_large => Style { iterations: 30 * round, overlooked: 0.05, ..plain },
+            Level::Expert => Style { iterations: 130, ..plain },
+            Level::Master if is_large => Style { iterations: 100 * round, ..plain },
+            Level::Master => Style { iterations: 800, ..plain },
+        }
     }
 
     fn expected_scores(&self) -> PerSeat {
@@ -50,6 +56,28 @@ impl Insight for Toledo {
 
     fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
         vec![reason(self, seat, *mv)]
+    }
+}
+
+impl Trainable for Toledo {
+    fn worths() -> &'static [Fitted] {
+        &WORTH
+    }
+
+    fn spreads() -> Fitted {
+        SPREAD
+    }
+
+    fn moment(&self) -> Moment {
+        Judge::new(self).moment()
+    }
+
+    fn counts(&self, seat: Seat, counts: &mut [f32]) {
+        Judge::new(self).prospects(seat, &mut |term, number| counts[term as usize] += number);
+    }
+
+    fn present_score(&self, seat: Seat) -> f32 {
+        self.score(seat).total() as f32
     }
 }
 

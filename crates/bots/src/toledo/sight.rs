@@ -4,16 +4,17 @@
 use tabletop::{Game, Seat, Silent};
 use toledo::{Move, Position, Shop, ShopKind, Site, Step, Tile, Toledo};
 
+use super::street::{GATE, PAWNS, best_swords, pawns, race};
 use crate::insight::{ahead, per_seat};
 
+/// T-1: the fields of the street.
+const FIELDS: usize = 19;
 /// What a card in hand is good for, in points.
 const CARD: f32 = 0.42;
 /// What a step forward is good for.
 const PACE: f32 = 0.045;
 /// What a piece of steel or a gem is good for, before a sword is made of it.
 const MATERIAL: f32 = 0.8;
-/// The end of the street.
-const GATE: f32 = 20.0;
 /// How much the appeal of a move counts for each point.
 const SCALE: f32 = 2.5;
 
@@ -22,6 +23,20 @@ pub(super) struct Sight<'a> {
     game: &'a Toledo,
     /// From 1 at the start to 0 when somebody has closed the game.
     time: f32,
+}
+
+/// What all own shops are good for.
+#[derive(Clone, Copy)]
+struct Shops {
+    /// For a pawn on this field: those in front of it.
+    ahead: [f32; FIELDS + 1],
+}
+
+impl Shops {
+    fn for_pawns(&self, game: &Toledo, seat: Seat) -> f32 {
+        let street = game.pawns_on_street(seat).map(|pawn| self.ahead[usize::from(pawn.0).min(FIELDS)]);
+        street.sum::<f32>() + f32::from(game.pawns_at_cathedral(seat)) * self.ahead[0]
+    }
 }
 
 impl<'a> Sight<'a> {
@@ -46,18 +61,37 @@ impl<'a> Sight<'a> {
         for mv in moves {
             let gain = match *mv {
                 // Most moves at the start of a turn are shops to lay: they need not be tried to be judged.
-                Move::Lay { kind, circles, field } => self.shop(seat, Shop { kind, circles }, field),
+                Move::Lay { kind, circles, field } => {
+                    let street =
+                        pawns(self.game, seat).iter().filter(|pawn| (1..field.0).contains(*pawn)).count();
+                    let to_come = street as f32 + f32::from(self.game.pawns_at_cathedral(seat));
+                    to_come * self.shop(Shop { kind, circles }, field)
+                }
                 // Whoever goes home has walked for nothing.
                 Move::Home { field } => -1.2 - PACE * f32::from(field.0),
                 _ => {
-                    let before = *before.get_or_insert_with(|| self.lead(seat));
                     let mut next = self.game.clone();
                     next.play(seat, mv, &mut Silent);
-                    Sight::new(&next).lead(seat) - before
+                    if self.concerns_others(&next, *mv) {
+                        Sight::new(&next).lead(seat) - self.lead(seat)
+                    } else {
+                        let (shops, before) = *before.get_or_insert_with(|| {
+                            let shops = self.shops(seat);
+                            (shops, self.apart_from_shops(seat) + shops.for_pawns(self.game, seat))
+                        });
+                        let next = Sight { game: &next, ..*self };
+                        next.apart_from_shops(seat) + shops.for_pawns(next.game, seat) - before
+                    }
                 }
             };
             out.push(SCALE * gain);
         }
+    }
+
+    /// Whether a move changes anything for others. Most do not, and need not be looked at from all seats.
+    fn concerns_others(&self, next: &Toledo, mv: Move) -> bool {
+        let is_nearer_the_end = next.closing() != self.game.closing() || next.step() == Step::Over;
+        is_nearer_the_end || matches!(mv, Move::Challenge { .. } | Move::Pay { .. })
     }
 
     /// What is only possible is worth less towards the end.
@@ -66,18 +100,22 @@ impl<'a> Sight<'a> {
     }
 
     fn points(&self, seat: Seat) -> f32 {
-        let game = self.game;
-        let score = game.score(seat).total() as f32 - f32::from(game.gems(seat) / 2);
-        if game.step() == Step::Over {
-            return game.score(seat).total() as f32;
+        if self.game.step() == Step::Over {
+            return self.game.score(seat).total() as f32;
         }
+        self.apart_from_shops(seat) + self.shops(seat).for_pawns(self.game, seat)
+    }
+
+    fn apart_from_shops(&self, seat: Seat) -> f32 {
+        let game = self.game;
+        // Two gems are a point at the end; what they may become instead is among the materials.
+        let score = game.score(seat).total() as f32 - f32::from(game.gems(seat) / 2);
         score
             + self.materials(game.steel(seat), game.gems(seat))
             + self.swords(seat)
             + self.cards(seat)
             + self.pawns(seat)
             + self.tiles(seat)
-            + self.shops(seat)
             + self.pending(seat)
     }
 
@@ -85,6 +123,9 @@ impl<'a> Sight<'a> {
     fn materials(&self, steel: u8, gems: u8) -> f32 {
         let loose = |steel: u8, gems: u8| MATERIAL * self.hope() * f32::from(steel + gems);
         let mut best = loose(steel, gems);
+        if steel == 0 {
+            return best.max(f32::from(gems / 2));
+        }
         for (sword, _) in self.game.swords_left() {
             if sword.steel <= steel && sword.gems <= gems {
                 let points = 0.72 * self.hope() * f32::from(sword.points);
@@ -96,16 +137,14 @@ impl<'a> Sight<'a> {
 
     /// Swords held count half; a pawn that brings one in makes it whole.
     fn swords(&self, seat: Seat) -> f32 {
-        let mut pawns: Vec<u8> = self.game.pawns_on_street(seat).map(|position| position.0).collect();
-        pawns.resize(pawns.len() + usize::from(self.game.pawns_at_cathedral(seat)), 0);
-        pawns.sort_unstable_by(|one, other| other.cmp(one));
-        let mut held: Vec<u8> = Vec::new();
-        for (sword, count) in self.game.swords_held(seat) {
-            held.extend(std::iter::repeat_n(sword.points, usize::from(count)));
+        let mut held = best_swords(self.game, seat).into_iter().filter(|points| *points > 0).peekable();
+        if held.peek().is_none() {
+            return 0.0;
         }
-        held.sort_unstable_by(|one, other| other.cmp(one));
+        let pawns = pawns(self.game, seat);
+        let outside = PAWNS - usize::from(self.game.pawns_in_alcazar(seat));
         let chance = |pawn: u8| (0.2 + 0.75 * f32::from(pawn) / GATE) * self.hope();
-        held.iter().zip(pawns).map(|(points, pawn)| 0.5 * f32::from(*points) * chance(pawn)).sum()
+        held.zip(&pawns[..outside]).map(|(points, pawn)| 0.5 * f32::from(points) * chance(*pawn)).sum()
     }
 
     fn cards(&self, seat: Seat) -> f32 {
@@ -126,19 +165,21 @@ impl<'a> Sight<'a> {
         self.time * (0.35 * held + movement)
     }
 
-    fn shops(&self, seat: Seat) -> f32 {
-        let fields = (1..=19).map(Position);
-        let own = fields.filter_map(|field| match self.game.site(field) {
-            Some(Site::Shop { owner, shop }) if owner == seat => Some(self.shop(seat, shop, field)),
-            _ => None,
-        });
-        own.sum()
+    fn shops(&self, seat: Seat) -> Shops {
+        let mut ahead = [0.0; FIELDS + 1];
+        for field in (1..=FIELDS).rev() {
+            let position = Position(field as u8);
+            let here = match self.game.site(position) {
+                Some(Site::Shop { owner, shop }) if owner == seat => self.shop(shop, position),
+                _ => 0.0,
+            };
+            ahead[field - 1] = ahead[field] + here;
+        }
+        Shops { ahead }
     }
 
-    /// What an own shop is good for there: own pawns that can still come by, and others who pay.
-    fn shop(&self, seat: Seat, shop: Shop, field: Position) -> f32 {
-        let street = self.game.pawns_on_street(seat).filter(|position| position.0 < field.0).count() as u8;
-        let to_come = f32::from(street + self.game.pawns_at_cathedral(seat));
+    /// What an own shop is good for there, for each own pawn that can still come by.
+    fn shop(&self, shop: Shop, field: Position) -> f32 {
         let kind = match shop.kind {
             ShopKind::Gem | ShopKind::Smith => 1.0,
             ShopKind::Steel => 0.9,
@@ -150,7 +191,7 @@ impl<'a> Sight<'a> {
             ShopKind::Smith => 0.6 + f32::from(field.0) / 24.0,
             _ => 1.15 - f32::from(field.0) / 30.0,
         };
-        0.24 * self.time * kind * size * place * to_come
+        0.24 * self.time * kind * size * place
     }
 
     /// What the player on turn is about to get.
@@ -203,15 +244,4 @@ impl<'a> Sight<'a> {
         }
         best
     }
-}
-
-/// How far a seat has come with the three pawns that close the game, counted in pawns.
-fn race(game: &Toledo, seat: Seat) -> f32 {
-    let inside = game.pawns_in_alcazar(seat);
-    let mut pawns = [0_u8; 5];
-    pawns.iter_mut().zip(game.pawns_on_street(seat)).for_each(|(pawn, position)| *pawn = position.0);
-    pawns.sort_unstable_by(|one, other| other.cmp(one));
-    let needed = usize::from(3_u8.saturating_sub(inside));
-    let steps: f32 = pawns.iter().take(needed).map(|pawn| f32::from(*pawn)).sum();
-    f32::from(inside.min(3)) + 0.8 * steps / GATE
 }

@@ -2,9 +2,9 @@
 
 use toledo::ShopKind;
 
-/// How many times of the game have numbers of their own: the last round, shortly before it, the middle, the start.
-pub(super) const KNOTS: usize = 4;
-/// When they are; between them the numbers change evenly.
+use crate::fitted::{Fitted, KNOTS, Moment};
+
+/// The times that have numbers of their own: the last round, shortly before it, the middle, the start.
 const TIMES: [f32; KNOTS] = [0.0, 0.1, 0.45, 1.0];
 
 /// What is counted.
@@ -72,7 +72,7 @@ pub(super) enum Term {
     Base,
 }
 
-pub(super) const TERMS: usize = Term::Base as usize + 1;
+const TERMS: usize = Term::Base as usize + 1;
 
 impl Term {
     pub(super) const fn of_shop(kind: ShopKind) -> Self {
@@ -85,26 +85,12 @@ impl Term {
     }
 }
 
-/// From 0 at two seats to 1 at four and more.
-pub(super) fn crowd(seats: u8) -> f32 {
-    (f32::from(seats.saturating_sub(2)) / 2.0).min(1.0)
-}
-
 /// What everything is worth at one time.
 pub(super) struct Worths([f32; TERMS]);
 
 impl Worths {
-    pub(super) fn at(seats: u8, is_closing: bool, time: f32) -> Self {
-        let hats = hats(is_closing, time);
-        let crowd = crowd(seats);
-        let mut worths = [0.0; TERMS];
-        for (worth, numbers) in worths.iter_mut().zip(&WORTH) {
-            let at = |numbers: &[f32; KNOTS]| {
-                numbers.iter().zip(&hats).map(|(number, hat)| number * hat).sum::<f32>()
-            };
-            *worth = (1.0 - crowd) * at(&numbers[0]) + crowd * at(&numbers[1]);
-        }
-        Self(worths)
+    pub(super) fn at(moment: &Moment) -> Self {
+        Self(moment.of_each(&WORTH))
     }
 
     pub(super) fn of(&self, term: Term) -> f32 {
@@ -112,28 +98,17 @@ impl Worths {
     }
 }
 
-/// How far the points can still move, at two seats and at four: where the winning chances agree best with who won.
-pub(super) const SPREAD: [[f32; KNOTS]; 2] = [[0.45, 0.95, 1.35, 1.9], [0.4, 0.8, 1.25, 2.0]];
+/// How far the points can still move: where the winning chances agree best with who won.
+pub(super) const SPREAD: Fitted = [[0.45, 0.95, 1.35, 1.9], [0.4, 0.8, 1.25, 2.0]];
 
-/// How much each of the times counts.
-pub(super) fn hats(is_closing: bool, time: f32) -> [f32; KNOTS] {
-    let mut hats = [0.0; KNOTS];
-    if is_closing {
-        hats[0] = 1.0;
-    } else if time <= TIMES[1] {
-        hats[1] = 1.0;
-    } else {
-        let after = if time < TIMES[2] { 2 } else { 3 };
-        let part = (time - TIMES[after - 1]) / (TIMES[after] - TIMES[after - 1]);
-        hats[after] = part;
-        hats[after - 1] = 1.0 - part;
-    }
-    hats
+/// Where a game is; its last round has numbers of its own.
+pub(super) fn moment(seats: u8, is_closing: bool, time: f32) -> Moment {
+    if is_closing { Moment::on(0, seats) } else { Moment::between(&TIMES, time.max(TIMES[1]), seats) }
 }
 
-/// For each term: at two seats and at four, at each of the times. Found by comparing what the seats had ahead of each other
+/// For each term. Found by comparing what the seats had ahead of each other
 /// in some 30,000 positions with what they scored more than each other from there on: least squares, with small numbers preferred.
-const WORTH: [[[f32; KNOTS]; 2]; TERMS] = [
+pub(super) static WORTH: [Fitted; TERMS] = [
     // SwordHalf
     [[0.10, 0.01, 0.50, 0.38], [0.03, 0.01, 0.55, 0.00]],
     // SwordNear

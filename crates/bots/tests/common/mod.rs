@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Insight, PerSeat, Style};
+use bots::{Insight, Level, PerSeat, Style};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{
@@ -170,15 +170,24 @@ impl Game for HighCard {
 }
 
 impl Insight for HighCard {
-    const STYLE: Style = Style {
-        curiosity: 1.0,
-        playout_turns: 20,
-        playout_moves: 40,
-        playout_samples: 1,
-        sensible: 100.0,
-        novice: 1.0,
-        iterations: [100, 400, 4_000],
-    };
+    fn style(level: Level, seats: u8) -> Style {
+        let for_two = match level {
+            Level::Novice | Level::Apprentice => 0,
+            Level::Journeyman => 100,
+            Level::Expert => 400,
+            Level::Master => 4_000,
+        };
+        Style {
+            curiosity: 1.0,
+            playout_turns: 20,
+            playout_moves: 40,
+            playout_samples: 1,
+            sensible: 100.0,
+            preference: if level == Level::Novice { 1.0 } else { 100.0 },
+            iterations: for_two * u32::from(seats) / 2,
+            overlooked: 0.0,
+        }
+    }
 
     fn expected_scores(&self) -> PerSeat {
         let mut scores = [0.0; MAX_SEATS];

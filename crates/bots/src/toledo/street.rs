@@ -1,0 +1,43 @@
+//! Where the pawns are, and what they can bring in.
+
+use tabletop::Seat;
+use toledo::Toledo;
+
+/// The end of the street.
+pub(super) const GATE: f32 = 20.0;
+/// T-7: how many pawns a player has.
+pub(super) const PAWNS: usize = 5;
+/// T-26: so many pawns in the Alcazar bring the last round.
+const TO_CLOSE: u8 = 3;
+
+/// Where a seat's pawns on the street are; 0 for those that are elsewhere.
+pub(super) type Pawns = [u8; PAWNS];
+
+/// The foremost first.
+pub(super) fn pawns(game: &Toledo, seat: Seat) -> Pawns {
+    let mut pawns = [0; PAWNS];
+    pawns.iter_mut().zip(game.pawns_on_street(seat)).for_each(|(pawn, position)| *pawn = position.0);
+    pawns.sort_unstable_by(|one, other| other.cmp(one));
+    pawns
+}
+
+/// How far a seat has come with the three pawns that close the game, counted in pawns.
+pub(super) fn race(game: &Toledo, seat: Seat) -> f32 {
+    let inside = game.pawns_in_alcazar(seat).min(TO_CLOSE);
+    let needed = usize::from(TO_CLOSE - inside);
+    let steps: f32 = pawns(game, seat).iter().take(needed).map(|pawn| f32::from(*pawn)).sum();
+    f32::from(inside) + 0.8 * steps / GATE
+}
+
+/// The points of the best swords held, one for each pawn; 0 where there is none.
+pub(super) fn best_swords(game: &Toledo, seat: Seat) -> [u8; PAWNS] {
+    let mut best = [0; PAWNS];
+    for (sword, count) in game.swords_held(seat) {
+        for _ in 0..count {
+            // Swords are listed from the smallest: the best stay.
+            best.rotate_right(1);
+            best[0] = sword.points;
+        }
+    }
+    best
+}
