@@ -1,5 +1,5 @@
-//! Fits what things are worth at large tables, and how far scores can still move there, to games among experts:
-//! `fit toledo 2000`, or among others: `fit salamanca 2000 expert@60`. The numbers for two seats stay.
+//! Fits what things are worth, and how far scores can still move, to games among experts: `fit toledo 2000`, or among
+//! others: `fit salamanca 2000 expert@60`.
 //!
 //! Compared is what the seats have ahead of each other in a position with what they score more than each other from there on.
 //! Fitted to the scores themselves the numbers would take whatever goes with an early position for an advantage.
@@ -41,8 +41,8 @@ fn main() {
     let (game, games) = (word(), word().parse().unwrap_or(100));
     let player = word().parse().unwrap_or(Player::of(Level::Expert));
     match game.as_str() {
-        "salamanca" => run::<salamanca::Salamanca>(games, &[3, 4, 5], &player),
-        "toledo" => run::<toledo::Toledo>(games, &[3, 4], &player),
+        "salamanca" => run::<salamanca::Salamanca>(games, &[2, 3, 4, 5], &player),
+        "toledo" => run::<toledo::Toledo>(games, &[2, 3, 4], &player),
         other => println!("no game {other} is judged by fitted numbers: say salamanca or toledo"),
     }
 }
@@ -134,6 +134,21 @@ impl Sample {
         self.game.is_multiple_of(KEPT_APART)
     }
 
+    /// Whether it belongs to a kind of table and a time rather than between them.
+    fn is_near(&self, table: usize, knot: usize) -> bool {
+        let crowd = if table == 0 { 0.0 } else { 1.0 };
+        (self.crowd - crowd).abs() < 0.1 && self.times[knot] > 0.6
+    }
+
+    /// How much one number counts for each seat, against the mean of all; none where it makes no difference.
+    fn column(&self, column: usize) -> Option<Vec<f64>> {
+        let table = if column / KNOTS % 2 == 0 { 1.0 - self.crowd } else { self.crowd };
+        let factor = f64::from(table * self.times[column % KNOTS]);
+        let count = |side: &Side| factor * f64::from(side.counts[column / (2 * KNOTS)]);
+        let numbers = centred(self.seats.iter().map(count).collect());
+        numbers.iter().any(|number| *number != 0.0).then_some(numbers)
+    }
+
     /// What the counted things are worth together, by the numbers of tables for two or of large ones.
     fn sum(&self, side: &Side, worths: &[Fitted], table: usize) -> f64 {
         let mut sum = 0.0;
@@ -165,39 +180,29 @@ fn centred(mut numbers: Vec<f64>) -> Vec<f64> {
     numbers
 }
 
-/// Least squares for the numbers of large tables.
+/// Least squares. The numbers stand in the order of the things, for each of them those of small tables first.
 fn fit(samples: &[Sample], before: &[Fitted]) -> Vec<Fitted> {
-    let size = before.len() * KNOTS;
+    let size = 2 * KNOTS * before.len();
     let (mut products, mut targets) = (vec![vec![0.0; size]; size], vec![0.0; size]);
     for sample in samples.iter().filter(|sample| !sample.is_kept_apart()) {
-        let crowd = f64::from(sample.crowd);
-        let known =
-            |side: &Side| f64::from(side.last - side.present) - (1.0 - crowd) * sample.sum(side, before, 0);
-        let wanted = centred(sample.seats.iter().map(known).collect());
-        let columns: Vec<Vec<f64>> = (0..size)
-            .map(|column| {
-                let factor = crowd * f64::from(sample.times[column % KNOTS]);
-                centred(
-                    sample.seats.iter().map(|side| factor * f64::from(side.counts[column / KNOTS])).collect(),
-                )
-            })
-            .collect();
-        let active: Vec<usize> =
-            (0..size).filter(|column| columns[*column].iter().any(|x| *x != 0.0)).collect();
+        let to_come = |side: &Side| f64::from(side.last - side.present);
+        let wanted = centred(sample.seats.iter().map(to_come).collect());
+        let columns: Vec<(usize, Vec<f64>)> =
+            (0..size).filter_map(|column| Some((column, sample.column(column)?))).collect();
         let product =
             |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(one, other)| one * other).sum::<f64>();
-        for &row in &active {
-            targets[row] += product(&columns[row], &wanted);
-            for &column in &active {
-                products[row][column] += product(&columns[row], &columns[column]);
+        for (row, one) in &columns {
+            targets[*row] += product(one, &wanted);
+            for (column, other) in &columns {
+                products[*row][*column] += product(one, other);
             }
         }
     }
     (0..size).for_each(|index| products[index][index] += PREFERENCE);
-    let many = solve(products, targets);
+    let numbers = solve(products, targets);
     let mut worths = before.to_vec();
-    for (index, number) in many.iter().enumerate() {
-        worths[index / KNOTS][1][index % KNOTS] = *number as f32;
+    for (index, number) in numbers.iter().enumerate() {
+        worths[index / (2 * KNOTS)][index / KNOTS % 2][index % KNOTS] = *number as f32;
     }
     worths
 }
@@ -206,15 +211,15 @@ fn fit(samples: &[Sample], before: &[Fitted]) -> Vec<Fitted> {
 /// the last round it is for those alone who have a turn to come, and was fitted with the others.
 fn level(samples: &[Sample], worths: &mut [Fitted]) {
     let last = worths.len() - 1;
-    for knot in 1..KNOTS {
+    for (table, knot) in (0..2).flat_map(|table| (1..KNOTS).map(move |knot| (table, knot))) {
         let (mut missing, mut count) = (0.0, 0.0);
-        for sample in samples.iter().filter(|sample| sample.times[knot] > 0.6) {
+        for sample in samples.iter().filter(|sample| sample.is_near(table, knot)) {
             for (score, side) in sample.expected(worths).iter().zip(&sample.seats) {
                 missing += f64::from(side.last) - score;
-                count += f64::from(sample.times[knot] * sample.crowd);
+                count += f64::from(sample.times[knot]);
             }
         }
-        worths[last][1][knot] += (missing / f64::max(count, 1.0)) as f32;
+        worths[last][table][knot] += (missing / f64::max(count, 1.0)) as f32;
     }
 }
 
@@ -242,18 +247,18 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
 /// For each time, the spread with which the winning chances agree best with who won.
 fn spread(samples: &[Sample], worths: &[Fitted], before: Fitted) -> Fitted {
     let mut spreads = before;
-    for knot in 0..KNOTS {
-        let near: Vec<&Sample> = samples.iter().filter(|sample| sample.times[knot] > 0.6).collect();
-        let mut best = (f64::MIN, before[1][knot]);
+    for (table, knot) in (0..2).flat_map(|table| (0..KNOTS).map(move |knot| (table, knot))) {
+        let near: Vec<&Sample> = samples.iter().filter(|sample| sample.is_near(table, knot)).collect();
+        let mut best = (f64::MIN, before[table][knot]);
         for step in 0..60 {
             let mut tried = before;
-            tried[1][knot] = 0.2 * 1.08_f32.powi(step);
+            tried[table][knot] = 0.2 * 1.08_f32.powi(step);
             let agreement: f64 = near.iter().map(|sample| agreement(sample, worths, &tried)).sum();
             if agreement > best.0 {
-                best = (agreement, tried[1][knot]);
+                best = (agreement, tried[table][knot]);
             }
         }
-        spreads[1][knot] = best.1;
+        spreads[table][knot] = best.1;
     }
     spreads
 }
