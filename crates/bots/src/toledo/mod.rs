@@ -36,7 +36,7 @@ impl Insight for Toledo {
             Level::Journeyman => Style { iterations: 24, overlooked: 0.02, ..plain },
             Level::Expert if is_large => Style { iterations: 30 * round, overlooked: 0.05, ..plain },
             Level::Expert => Style { iterations: 130, ..plain },
-            Level::Master if is_large => Style { iterations: 100 * round, ..plain },
+            Level::Master if is_large => Style { iterations: 400 * round, ..plain },
             Level::Master => Style { iterations: 800, ..plain },
         }
     }
