@@ -40,9 +40,9 @@ impl Insight for Salamanca {
                 Style { iterations: 5 * round, overlooked: if is_large { 0.15 } else { 0.06 }, ..hasty }
             }
             Level::Expert => {
-                Style { iterations: 30 * round, overlooked: if is_large { 0.06 } else { 0.0 }, ..closer }
+                Style { iterations: 30 * round, overlooked: if is_large { 0.08 } else { 0.0 }, ..closer }
             }
-            Level::Master => Style { iterations: 250 * round, ..closest },
+            Level::Master => Style { iterations: 500 * round, ..closest },
         }
     }
 
