@@ -142,7 +142,7 @@ impl Sample {
 
     /// How much one number counts for each seat, against the mean of all; none where it makes no difference.
     fn column(&self, column: usize) -> Option<Vec<f64>> {
-        let table = if column / KNOTS % 2 == 0 { 1.0 - self.crowd } else { self.crowd };
+        let table = if (column / KNOTS).is_multiple_of(2) { 1.0 - self.crowd } else { self.crowd };
         let factor = f64::from(table * self.times[column % KNOTS]);
         let count = |side: &Side| factor * f64::from(side.counts[column / (2 * KNOTS)]);
         let numbers = centred(self.seats.iter().map(count).collect());

@@ -159,7 +159,9 @@ fn heading(texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn row(rung: &Rung, game: GameKind, out: &mut dyn Write) -> Result<(), Failure> {
     let start = rung.start_seat_win_share.map_or_else(|| "–".to_owned(), share);
-    let [above, low, high] = rung.above;
+    // A little less than nothing is nothing, not `-0`.
+    let whole = |points: f64| points.round() + 0.0;
+    let [above, low, high] = rung.above.map(whole);
     writeln!(
         out,
         "| {} | {} | {} : {} | {} | {} | {above:+.0} [{low:+.0}, {high:+.0}] | {:.0} ± {:.0} | {start} | {:.0} ms |",
@@ -169,7 +171,7 @@ fn row(rung: &Rung, game: GameKind, out: &mut dyn Write) -> Result<(), Failure> 
         rung.key.against,
         rung.key.games,
         share([rung.win_share, rung.low, rung.high]),
-        rung.rating,
+        whole(rung.rating),
         rung.rating_error,
         rung.max_decision_ms,
     )?;
