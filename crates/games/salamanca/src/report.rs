@@ -100,9 +100,6 @@ impl Salamanca {
         let board = &self.board;
         let building = board.building_at(cell)?;
         let area = board.area(building, cell);
-        let landscapes = building.landscapes().iter().flat_map(|&landscape| {
-            board.landscapes_touching(landscape, cell).into_iter().map(move |cells| (landscape, cells))
-        });
         Some(AreaReport {
             cell,
             building,
@@ -110,7 +107,7 @@ impl Salamanca {
             conde: board.conde_in(cell),
             ruined: board.plague_at(Plague::Ruin) == Some(cell),
             building_value: area.building,
-            landscapes: landscapes.map(|(kind, cells)| board.landscape_report(cell, kind, cells)).collect(),
+            landscapes: board.landscape_reports(building, cell).collect(),
             landscape_value: area.landscape,
             area_value: area.value(),
             pays_at_market: board.owner(cell).is_some() && area.value() >= crate::s5_week_market::LARGE_AREA,
@@ -143,6 +140,18 @@ impl Salamanca {
 }
 
 impl Board {
+    /// S-10, S-11: the landscapes beside a building, as they count for it.
+    pub(crate) fn landscape_reports(
+        &self,
+        building: Building,
+        cell: Cell,
+    ) -> impl Iterator<Item = LandscapeReport> {
+        building.landscapes().iter().flat_map(move |&landscape| {
+            let touching = self.landscapes_touching(landscape, cell).into_iter();
+            touching.map(move |tiles| self.landscape_report(cell, landscape, tiles))
+        })
+    }
+
     /// S-10, S-11: one landscape (all its tiles are given) as it counts for a building.
     fn landscape_report(&self, building: Cell, landscape: Landscape, tiles: Cells) -> LandscapeReport {
         let blocked = self.blocked() & tiles;

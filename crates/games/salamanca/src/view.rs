@@ -5,7 +5,7 @@ use serde::Serialize;
 use tabletop::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::state::PlayedCard;
-use crate::{Cell, Lock, Main, Plague, Salamanca, Step, Tile};
+use crate::{Cell, Cells, Lock, Main, Plague, Salamanca, Step, Tile};
 
 /// A position as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -124,6 +124,7 @@ impl Salamanca {
         let is_playing = |seat: &Seat| seat.index() < self.seats as usize;
         let viewer = viewer.filter(is_playing);
         let over = self.step == Step::Finished;
+        let cut_off = self.cut_off();
         View {
             viewer,
             step: self.step,
@@ -135,7 +136,7 @@ impl Salamanca {
             rows: self.edition.rows,
             cells: (self.edition.cells() & !self.board.free)
                 .iter()
-                .filter_map(|cell| self.show_cell(cell))
+                .filter_map(|cell| self.show_cell(cell, &cut_off))
                 .collect(),
             display: self.display().into_iter().map(<[Tile]>::to_vec).collect(),
             plagues_aside: Plague::ALL
@@ -154,7 +155,7 @@ impl Salamanca {
         }
     }
 
-    fn show_cell(&self, cell: Cell) -> Option<CellView> {
+    fn show_cell(&self, cell: Cell, cut_off: &[(Cell, Cells)]) -> Option<CellView> {
         let board = &self.board;
         let area = board.area_at(cell);
         Some(CellView {
@@ -165,18 +166,23 @@ impl Salamanca {
             plague: board.plague_on(cell),
             area_value: area.map(|area| area.value()),
             landscape_value: area.map(|area| area.landscape),
-            cut_off_from: self.cut_off_from(cell),
+            cut_off_from: cut_off
+                .iter()
+                .filter(|(_, tiles)| tiles.contains(cell))
+                .map(|(building, _)| *building)
+                .collect(),
             locks: self.locks_of(cell),
             claimable: self.turn.fresh.contains(cell),
         })
     }
 
-    fn cut_off_from(&self, cell: Cell) -> Vec<Cell> {
-        let is_cut_off = |building: &Cell| {
-            let report = self.area_report(*building);
-            report.is_some_and(|report| report.landscapes.iter().any(|one| one.cut_off.contains(&cell)))
+    /// S-10: for each building, the landscape tiles that a plague cuts off from it.
+    fn cut_off(&self) -> Vec<(Cell, Cells)> {
+        let of = |cell: Cell| {
+            let reports = self.board.landscape_reports(self.board.building_at(cell)?, cell);
+            Some((cell, reports.flat_map(|report| report.cut_off).collect()))
         };
-        self.board.all_buildings().iter().filter(is_cut_off).collect()
+        self.board.all_buildings().iter().filter_map(of).collect()
     }
 
     fn show_turn(&self) -> Option<TurnView> {
