@@ -65,3 +65,30 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
+
+test('a double click makes one move', async ({ browser }) => {
+  const [ana, ben] = [
+    await (await browser.newContext()).newPage(),
+    await (await browser.newContext()).newPage(),
+  ];
+  const table = await openTable(ana, { game: 'alcazar', bots: [], seats: 2 });
+  await ben.goto(`/t/${table}`);
+  await ben.getByRole('textbox', { name: /name/ }).fill('Ana');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ben.locator('section.board')).toBeVisible();
+  // Namesakes are told apart.
+  await expect(ben.locator('.panel').getByText('Ana (2)')).toBeVisible();
+  const first = (await isMyTurn(ana).isVisible()) ? ana : ben;
+  const before = Number(await position(first));
+  await first.locator('button[data-handle="pile:build"]:visible').dblclick();
+  await expect.poll(async () => Number(await position(first))).toBe(before + 1);
+  await first.waitForTimeout(500);
+  expect(Number(await position(first))).toBe(before + 1);
+});
+
+test('an address that nobody has given out says so', async ({ page }) => {
+  await page.goto('/t/nosuchtable');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such table.');
+  await page.goto('/rules/chess');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alcazar');
+});

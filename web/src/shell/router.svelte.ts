@@ -1,8 +1,17 @@
+/** Part of an address that somebody has mangled is taken as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Where in the page the reader is: the path, cut at its slashes, and the query. */
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
-  readonly parts = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent));
+  readonly parts = $derived(this.path.split('/').filter(Boolean).map(decode));
   readonly parameters = $derived(new URLSearchParams(this.query));
 }
 

@@ -10,6 +10,18 @@ const LONG_PRESS = 480;
 /** Whether a click came from a finger, which cannot hover over what it will press. */
 export const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
+let clickedAt = 0;
+
+/**
+ * Whether a click is the second of a double click whose first has made a move: it was not meant for what has come under the pointer
+ * since.
+ */
+export function isEcho(desk: Desk, event: MouseEvent): boolean {
+  if (event.detail > 1) return desk.room.seq !== clickedAt;
+  clickedAt = desk.room.seq;
+  return false;
+}
+
 /** Something on the table that an event is about. */
 interface Thing {
   handle: Handle;
@@ -86,8 +98,8 @@ function listen(
     start = null;
   };
   const listeners: Record<string, (event: never) => void> = {
-    click: ({ target }: MouseEvent) => {
-      const thing = thingOf(target);
+    click: (event: MouseEvent) => {
+      const thing = isEcho(desk, event) ? null : thingOf(event.target);
       if (thing && !asked) desk.point(thing.handle, isFinger);
       asked = false;
       isFinger = false;
