@@ -71,7 +71,7 @@ function growing({ view, offers }: Salamanca): string {
 }
 
 export async function find(page: Page, wanted: Wanted, bots = ['novice', 'novice', 'novice']): Promise<void> {
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < 40; game++) {
     const table = await openTable(page, { game: 'salamanca', bots });
     const found = await seek<View>(page, table, async (now) => ((await wanted(now)) ? HERE : growing(now)));
     if (!found) continue;

@@ -127,24 +127,23 @@ test('a sale says before what it pays, to whom, and which tiles leave', async ({
 test('a sale says before what becomes of other own areas', async ({ page }) => {
   let sold = '';
   let changing: { cell?: string; before?: number; after?: number } = {};
-  const search = find(page, async ({ view, offers, ask }) => {
-    const own = new Set(view.cells.filter(({ owner }) => owner === view.viewer).map((one) => one.cell));
-    for (const { parts } of of(offers, 'sell')) {
-      const { lines } = (await ask({ type: 'explain', place: parts['cell'] })) as {
-        lines: { key: string; values: typeof changing }[];
-      };
-      const line = lines.find(({ key, values }) => key === 'changing' && own.has(values.cell ?? ''));
-      [sold, changing] = [String(parts['cell']), line?.values ?? {}];
-      if (line) return true;
-    }
-    return false;
-  });
-  // Rare: not every dozen of games has it.
-  const isFound = await search.then(
-    () => true,
-    () => false,
+  await find(
+    page,
+    async ({ view, offers, ask }) => {
+      const own = new Set(view.cells.filter(({ owner }) => owner === view.viewer).map((one) => one.cell));
+      for (const { parts } of of(offers, 'sell')) {
+        const { lines } = (await ask({ type: 'explain', place: parts['cell'] })) as {
+          lines: { key: string; values: typeof changing }[];
+        };
+        const line = lines.find(({ key, values }) => key === 'changing' && own.has(values.cell ?? ''));
+        [sold, changing] = [String(parts['cell']), line?.values ?? {}];
+        if (line) return true;
+      }
+      return false;
+      // At a table for two each has more turns, and more buildings side by side.
+    },
+    ['novice'],
   );
-  test.skip(!isFound, 'no game had such a sale');
   const at = await position(page);
   await page.keyboard.press('Escape');
   await cell(page, sold).click();
