@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2022',
     // The server's Content-Security-Policy allows no data: fonts and scripts; small files stay files.
     assetsInlineLimit: 0,
+    // Tells the server which files belong to the page of a table, so that it can announce them.
+    manifest: 'manifest.json',
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: ['..'] }, proxy },

@@ -6,7 +6,7 @@ use std::path::Path;
 
 /// Folders that hold nothing written by hand.
 const SKIPPED: [&str; 8] =
-    ["target", "node_modules", "dist", "screenshots", "data", "out", "test-results", "__pycache__"];
+    ["target", "node_modules", "dist", "screenshots", "lighthouse", "data", "out", "test-results", "__pycache__"];
 const READ: [&str; 12] =
     ["rs", "ts", "js", "svelte", "css", "html", "toml", "md", "ftl", "py", "txt", "json"];
 

@@ -1,10 +1,14 @@
 //! The page, inside the binary.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LINK};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use protocol::{Problem, ProblemKey};
 use rust_embed::{Embed, EmbeddedFile};
+use serde::Deserialize;
 
 use super::answer::Refused;
 
@@ -18,6 +22,33 @@ struct Built;
 const WITHOUT_PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tertulia</title>\
     <h1>Tertulia</h1><p>This program was built without its page. Run <code>make web</code> and build it again. \
     The <a href=\"/api\">interface for programs</a> is here.</p></html>";
+
+/// The files of one part of the page, as its build tells.
+#[derive(Deserialize)]
+struct Part {
+    file: String,
+    #[serde(default)]
+    imports: Vec<String>,
+    #[serde(default)]
+    css: Vec<String>,
+}
+
+/// What a table needs beside the files that every page has. Announced, it is fetched together with them.
+static TABLE_FILES: LazyLock<Option<HeaderValue>> = LazyLock::new(|| {
+    let told = Built::get("manifest.json")?;
+    let parts: BTreeMap<String, Part> = serde_json::from_slice(&told.data).ok()?;
+    announcement(&parts, "src/table/TablePage.svelte")
+});
+
+fn announcement(parts: &BTreeMap<String, Part>, name: &str) -> Option<HeaderValue> {
+    let part = parts.get(name)?;
+    let needed = part.imports.iter().filter_map(|name| parts.get(name));
+    let all: Vec<&Part> = std::iter::once(part).chain(needed).collect();
+    let scripts = all.iter().map(|part| format!("</{}>; rel=modulepreload", part.file));
+    let styles = all.iter().flat_map(|part| &part.css);
+    let styles = styles.map(|file| format!("</{file}>; rel=preload; as=style; crossorigin"));
+    HeaderValue::from_str(&scripts.chain(styles).collect::<Vec<_>>().join(", ")).ok()
+}
 
 /// A file of the page; the page itself for every address that it has inside.
 pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
@@ -33,7 +64,13 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     }
     match Built::get("index.html") {
-        Some(file) => serve("index.html", file, &headers),
+        Some(file) => {
+            let mut response = serve("index.html", file, &headers);
+            if let Some(files) = TABLE_FILES.clone().filter(|_| path.starts_with("t/")) {
+                response.headers_mut().insert(LINK, files);
+            }
+            response
+        }
         None => ([(CONTENT_TYPE, "text/html; charset=utf-8")], WITHOUT_PAGE).into_response(),
     }
 }
@@ -62,5 +99,29 @@ fn content_type(path: &str) -> &'static str {
         "ico" => "image/x-icon",
         "ftl" | "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_is_announced_with_what_it_imports() {
+        let told = r#"{
+            "index.html": { "file": "assets/index-1.js" },
+            "src/table/TablePage.svelte": {
+                "file": "assets/TablePage-2.js", "imports": ["index.html", "_size.js"], "css": ["assets/TablePage-3.css"]
+            },
+            "_size.js": { "file": "assets/size-4.js", "css": ["assets/size-5.css"] }
+        }"#;
+        let parts = serde_json::from_str(told).expect("a manifest");
+        let announced = announcement(&parts, "src/table/TablePage.svelte").expect("an announcement");
+        let all = "</assets/TablePage-2.js>; rel=modulepreload, </assets/index-1.js>; rel=modulepreload, \
+                   </assets/size-4.js>; rel=modulepreload, \
+                   </assets/TablePage-3.css>; rel=preload; as=style; crossorigin, \
+                   </assets/size-5.css>; rel=preload; as=style; crossorigin";
+        assert_eq!(announced, all);
+        assert_eq!(announcement(&parts, "src/Other.svelte"), None);
     }
 }
