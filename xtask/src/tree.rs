@@ -5,8 +5,17 @@ use std::io;
 use std::path::Path;
 
 /// Folders that hold nothing written by hand.
-const SKIPPED: [&str; 8] =
-    ["target", "node_modules", "dist", "screenshots", "lighthouse", "data", "out", "test-results", "__pycache__"];
+const SKIPPED: [&str; 9] = [
+    "target",
+    "node_modules",
+    "dist",
+    "screenshots",
+    "lighthouse",
+    "data",
+    "out",
+    "test-results",
+    "__pycache__",
+];
 const READ: [&str; 12] =
     ["rs", "ts", "js", "svelte", "css", "html", "toml", "md", "ftl", "py", "txt", "json"];
 
