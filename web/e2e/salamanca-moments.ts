@@ -70,10 +70,16 @@ function growing({ view, offers }: Salamanca): string {
   return (take.sort((a, b) => b.worth - a.worth)[0]?.offer ?? anyOf(offers)).notation;
 }
 
-export async function find(page: Page, wanted: Wanted, bots = ['novice', 'novice', 'novice']): Promise<void> {
+export async function find(
+  page: Page,
+  wanted: Wanted,
+  bots = ['novice', 'novice', 'novice'],
+  isDrawn = true,
+): Promise<void> {
   for (let game = 0; game < 40; game++) {
     const table = await openTable(page, { game: 'salamanca', bots });
-    const found = await seek<View>(page, table, async (now) => ((await wanted(now)) ? HERE : growing(now)));
+    const plan = async (now: Salamanca) => ((await wanted(now)) ? HERE : growing(now));
+    const found = await seek<View>(page, table, plan, isDrawn);
     if (!found) continue;
     await expect(isMyTurn(page)).toBeVisible();
     return;
