@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use arena::Player;
-use bots::training::{Fitted, KNOTS, Trainable};
+use bots::training::{Fitted, KNOTS, Moment, Trainable};
 use bots::{Knowledge, Level, shares};
 use tabletop::{Deal, Random, Rng, Seat, Silent, Status};
 
@@ -23,8 +23,7 @@ const PREFERENCE: f64 = 60.0;
 /// A position, with what came of it.
 struct Sample {
     game: usize,
-    times: [f32; KNOTS],
-    crowd: f32,
+    moment: Moment,
     seats: Vec<Side>,
 }
 
@@ -115,18 +114,12 @@ fn play<G: Trainable>(number: usize, seats: u8, player: &Player, samples: &mut V
 }
 
 fn sample<G: Trainable>(game: &G, number: usize) -> Sample {
-    let moment = game.moment();
     let side = |seat: Seat| {
         let mut counts = vec![0.0; G::worths().len()];
         game.counts(seat, &mut counts);
         Side { counts, present: game.present_score(seat), last: 0.0, win: 0.0 }
     };
-    Sample {
-        game: number,
-        times: moment.times(),
-        crowd: moment.crowd(),
-        seats: Seat::all(game.seats()).map(side).collect(),
-    }
+    Sample { game: number, moment: game.moment(), seats: Seat::all(game.seats()).map(side).collect() }
 }
 
 impl Sample {
@@ -137,37 +130,25 @@ impl Sample {
     /// Whether it belongs to a kind of table and a time rather than between them.
     fn is_near(&self, table: usize, knot: usize) -> bool {
         let crowd = if table == 0 { 0.0 } else { 1.0 };
-        (self.crowd - crowd).abs() < 0.1 && self.times[knot] > 0.6
+        (self.moment.crowd() - crowd).abs() < 0.1 && self.moment.times()[knot] > 0.6
     }
 
     /// How much one number counts for each seat, against the mean of all; none where it makes no difference.
     fn column(&self, column: usize) -> Option<Vec<f64>> {
-        let table = if (column / KNOTS).is_multiple_of(2) { 1.0 - self.crowd } else { self.crowd };
-        let factor = f64::from(table * self.times[column % KNOTS]);
+        let crowd = self.moment.crowd();
+        let table = if (column / KNOTS).is_multiple_of(2) { 1.0 - crowd } else { crowd };
+        let factor = f64::from(table * self.moment.times()[column % KNOTS]);
         let count = |side: &Side| factor * f64::from(side.counts[column / (2 * KNOTS)]);
         let numbers = centred(self.seats.iter().map(count).collect());
         numbers.iter().any(|number| *number != 0.0).then_some(numbers)
     }
 
-    /// What the counted things are worth together, by the numbers of tables for two or of large ones.
-    fn sum(&self, side: &Side, worths: &[Fitted], table: usize) -> f64 {
-        let mut sum = 0.0;
-        for (count, worth) in side.counts.iter().zip(worths) {
-            for (time, number) in self.times.iter().zip(&worth[table]) {
-                sum += f64::from(count * time * number);
-            }
-        }
-        sum
-    }
-
+    /// What each seat can expect to score.
     fn expected(&self, worths: &[Fitted]) -> Vec<f64> {
-        let crowd = f64::from(self.crowd);
-        let of = |side: &Side| {
-            f64::from(side.present)
-                + (1.0 - crowd) * self.sum(side, worths, 0)
-                + crowd * self.sum(side, worths, 1)
+        let to_come = |side: &Side| -> f32 {
+            side.counts.iter().zip(worths).map(|(count, worth)| count * self.moment.of(worth)).sum()
         };
-        self.seats.iter().map(of).collect()
+        self.seats.iter().map(|side| f64::from(side.present + to_come(side))).collect()
     }
 }
 
@@ -216,7 +197,7 @@ fn level(samples: &[Sample], worths: &mut [Fitted]) {
         for sample in samples.iter().filter(|sample| sample.is_near(table, knot)) {
             for (score, side) in sample.expected(worths).iter().zip(&sample.seats) {
                 missing += f64::from(side.last) - score;
-                count += f64::from(sample.times[knot]);
+                count += f64::from(sample.moment.times()[knot]);
             }
         }
         worths[last][table][knot] += (missing / f64::max(count, 1.0)) as f32;
@@ -265,10 +246,7 @@ fn spread(samples: &[Sample], worths: &[Fitted], before: Fitted) -> Fitted {
 
 /// The logarithm of the chance that was given to whoever won.
 fn agreement(sample: &Sample, worths: &[Fitted], spreads: &Fitted) -> f64 {
-    let at = |table: usize| -> f32 {
-        sample.times.iter().zip(&spreads[table]).map(|(time, spread)| time * spread).sum()
-    };
-    let spread = f64::from((1.0 - sample.crowd) * at(0) + sample.crowd * at(1)).max(1e-3);
+    let spread = f64::from(sample.moment.of(spreads)).max(1e-3);
     let expected = sample.expected(worths);
     let best = expected.iter().copied().fold(f64::MIN, f64::max);
     let all: f64 = expected.iter().map(|score| ((score - best) / spread).exp()).sum();

@@ -38,7 +38,7 @@ impl Moment {
         Self { hats, crowd: crowd(seats) }
     }
 
-    pub(crate) fn of(&self, numbers: &Fitted) -> f32 {
+    pub fn of(&self, numbers: &Fitted) -> f32 {
         let at = |numbers: &[f32; KNOTS]| {
             numbers.iter().zip(&self.hats).map(|(number, hat)| number * hat).sum::<f32>()
         };

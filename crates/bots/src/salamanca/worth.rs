@@ -73,7 +73,7 @@ impl Worths {
 pub(super) const SPREAD: Fitted = [[0.86, 2.35, 4.69, 5.91], [1.01, 2.35, 5.47, 10.94]];
 
 /// For each term. Found by comparing what the seats had ahead of each other
-/// in some 45,000 positions with what they scored more than each other from there on: least squares, with small numbers preferred.
+/// in some 27,000 positions with what they scored more than each other from there on: least squares, with small numbers preferred.
 pub(super) static WORTH: [Fitted; TERMS] = [
     // Value
     [[0.84, 0.71, 0.28, 1.25], [0.82, 0.86, 0.69, -0.17]],

@@ -107,7 +107,7 @@ pub(super) fn moment(seats: u8, is_closing: bool, time: f32) -> Moment {
 }
 
 /// For each term. Found by comparing what the seats had ahead of each other
-/// in some 30,000 positions with what they scored more than each other from there on: least squares, with small numbers preferred.
+/// in some 16,000 positions with what they scored more than each other from there on: least squares, with small numbers preferred.
 pub(super) static WORTH: [Fitted; TERMS] = [
     // SwordHalf
     [[0.07, 0.19, 0.64, 0.29], [0.14, -0.14, 0.50, -0.13]],
