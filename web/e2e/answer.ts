@@ -6,16 +6,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { advance, isMyTurn, openTable, point, position } from './table';
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  pid: number;
-  tid: number;
-}
+import type { TraceEvent } from './trace';
 
 interface Watched extends Window {
   /** For each answer: whether the first frame after it already had the position. */

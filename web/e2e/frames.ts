@@ -1,18 +1,7 @@
 /** What turning the full board costs, frame by frame, from a trace of the browser. Run with `npm run frames`. */
 import { expect, test } from '@playwright/test';
 import { advance, isMyTurn, openTable, theEnd } from './table';
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  ts: number;
-  dur?: number;
-  /** The time that the thread really had, which a busy machine does not stretch. */
-  tdur?: number;
-  pid: number;
-  tid: number;
-  args?: { name?: string };
-}
+import type { TraceEvent } from './trace';
 
 /** Which work an event of the trace is; within each kind they do not lie in each other. */
 const KINDS: Record<string, readonly string[]> = {
