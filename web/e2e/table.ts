@@ -183,7 +183,7 @@ export class CarefulFinger {
       expect(await position(page)).toBe(before);
       if (await sure.isVisible()) {
         await expect(page.locator('.hand .line strong')).toHaveText(/\w+/);
-        await expect(page.locator('.foreseen')).toHaveText(/\w+ \w+/);
+        await expect(page.locator('.preview')).toHaveText(/\w+ \w+/);
         this.#foreseen += 1;
         await sure.tap();
         await expect.poll(() => position(page)).not.toBe(before);

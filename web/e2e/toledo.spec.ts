@@ -102,7 +102,7 @@ test('paying says which card goes to whom, and the card leaves the hand', async 
   await expect(page.locator('.pay')).toContainText(/Pay with a card of [135] or more.*→.*Computer/s);
   const card = page.locator('button.lit[data-handle^="card:"]').first();
   await card.hover();
-  await expect(page.locator('.foreseen')).toContainText(/Ana pays Computer \d with a [1-6]/);
+  await expect(page.locator('.preview')).toContainText(/Ana pays Computer \d with a [1-6]/);
   await card.click();
   await expect(hand).toHaveCount(before - 1);
 });

@@ -1,4 +1,4 @@
-import type { Desk } from './desk.svelte';
+import type { Interaction } from './interaction.svelte';
 import type { Handle } from './choice';
 
 /** A pointer that moves further than this draws a thing along, or means the board. */
@@ -12,8 +12,8 @@ function targetAt(x: number, y: number, dragged: Element): Handle | null {
   return place === null ? over.getAttribute('data-handle') : `place:${place}`;
 }
 
-/** A likeness of the thing, which follows the pointer. */
-class Likeness {
+/** A dragImage of the thing, which follows the pointer. */
+class DragImage {
   readonly #element: HTMLElement;
   readonly #offset: { x: number; y: number };
 
@@ -44,39 +44,39 @@ class Likeness {
  * place; letting go there makes it.
  */
 export function dragFrom(
-  desk: Desk,
+  interaction: Interaction,
   handle: Handle,
   element: HTMLElement | SVGElement,
   start: PointerEvent,
 ): () => void {
-  let likeness: Likeness | null = null;
+  let dragImage: DragImage | null = null;
   let target: Handle | null = null;
 
   const move = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return;
-    if (!likeness) {
+    if (!dragImage) {
       const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLACK;
-      if (!far || !desk.take(handle)) return;
-      likeness = new Likeness(element, start);
+      if (!far || !interaction.take(handle)) return;
+      dragImage = new DragImage(element, start);
     }
-    likeness.follow(event);
+    dragImage.follow(event);
     const next = targetAt(event.clientX, event.clientY, element);
     if (next === target) return;
     target = next;
-    desk.hover(null);
-    if (target) desk.hover(target);
+    interaction.hover(null);
+    if (target) interaction.hover(target);
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return;
-    const dragged = likeness !== null;
+    const dragged = dragImage !== null;
     stop();
     if (!dragged) return;
-    if (event.type === 'pointerup' && target) desk.drop(handle, target);
-    else desk.unpick();
+    if (event.type === 'pointerup' && target) interaction.drop(handle, target);
+    else interaction.unpick();
   };
   const stop = () => {
-    likeness?.remove();
-    likeness = null;
+    dragImage?.remove();
+    dragImage = null;
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', end);
     removeEventListener('pointercancel', end);

@@ -1,6 +1,6 @@
 /** What the common table needs to know of a game to show it. No rule is among it. */
 import type { Component } from 'svelte';
-import type { Desk } from './desk.svelte';
+import type { Interaction } from './interaction.svelte';
 import type { Handle } from './choice';
 import type { Journey } from './journey';
 
@@ -17,13 +17,13 @@ export interface GameFace {
   /** The message file with the words of the board: `web-<texts>.ftl`. */
   texts: string;
   /** The board itself. */
-  Board: Component<{ desk: Desk }>;
+  Board: Component<{ interaction: Interaction }>;
   /** What the own seat holds: its hand and what it can use. */
-  Tray: Component<{ desk: Desk }>;
+  Tray: Component<{ interaction: Interaction }>;
   /** One player's belongings in the list of players. */
-  Belongings: Component<{ desk: Desk; seat: number }>;
+  Belongings: Component<{ interaction: Interaction; seat: number }>;
   /** Supplies, piles and scales that belong to nobody. */
-  Supplies: Component<{ desk: Desk }>;
+  Supplies: Component<{ interaction: Interaction }>;
   /** The things that a move is about, in the order in which a person points at them. */
   handles: (parts: Parts, view: unknown) => Handle[];
   /**
@@ -53,7 +53,7 @@ export interface GameFace {
   /** How long a scene needs to be seen before the next move is shown, in milliseconds. */
   linger?: (events: readonly Parts[]) => number;
   /** Where the final scores come from. */
-  Breakdown?: Component<{ desk: Desk }>;
+  Breakdown?: Component<{ interaction: Interaction }>;
   /** The moves that somebody may mean who points at a handle and finds nothing to do there. */
   questions: (view: unknown, handle: Handle) => Question[];
 }

@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Desk } from './desk.svelte';
+import type { Interaction } from './interaction.svelte';
 import type { Handle } from './choice';
 import { dragFrom, SLACK } from './drag';
-import type { Centre } from './walk';
-import { walk } from './walk';
+import type { Centre } from './move-focus';
+import { moveFocus } from './move-focus';
 
 const LONG_PRESS = 480;
 
@@ -16,9 +16,9 @@ let clickedAt = 0;
  * Whether a click is the second of a double click whose first has made a move: it was not meant for what has come under the pointer
  * since.
  */
-export function isEcho(desk: Desk, event: MouseEvent): boolean {
-  if (event.detail > 1) return desk.room.seq !== clickedAt;
-  clickedAt = desk.room.seq;
+export function isEcho(interaction: Interaction, event: MouseEvent): boolean {
+  if (event.detail > 1) return interaction.room.seq !== clickedAt;
+  clickedAt = interaction.room.seq;
   return false;
 }
 
@@ -31,15 +31,15 @@ interface Thing {
 }
 
 /** Everything that can be done to a thing on the table: point, draw it somewhere, ask. */
-export function handleActions(desk: Desk, handle: Handle, question = handle): Attachment {
-  return (element) => listen(desk, element as HTMLElement, () => ({ handle, element, question }));
+export function handleActions(interaction: Interaction, handle: Handle, question = handle): Attachment {
+  return (element) => listen(interaction, element as HTMLElement, () => ({ handle, element, question }));
 }
 
 /**
  * The same for all places of a board at once, and going on with the arrow keys. It listens around the drawing: a drawn thing that
  * listens for the focus would be a stop of the Tab key, and a listener for every place costs time.
  */
-export function boardActions(desk: Desk, centre?: Centre): Attachment {
+export function boardActions(interaction: Interaction, centre?: Centre): Attachment {
   return (node) => {
     const board = node as HTMLElement;
     const thingOf = (target: EventTarget | null): Thing | null => {
@@ -54,12 +54,12 @@ export function boardActions(desk: Desk, centre?: Centre): Attachment {
       stopOf(board, place)?.focus({ preventScroll: true });
     };
     const key = (event: KeyboardEvent) => {
-      if (thingOf(event.target) && walk(board, event.target as Element, event.key, centre))
+      if (thingOf(event.target) && moveFocus(board, event.target as Element, event.key, centre))
         event.preventDefault();
     };
     board.addEventListener('click', focus);
     board.addEventListener('keydown', key);
-    const stop = listen(desk, board, thingOf);
+    const stop = listen(interaction, board, thingOf);
     return () => {
       stop();
       board.removeEventListener('click', focus);
@@ -75,7 +75,7 @@ function stopOf(board: Element, place: string): HTMLElement | SVGElement | null 
 }
 
 function listen(
-  desk: Desk,
+  interaction: Interaction,
   root: HTMLElement,
   thingOf: (target: EventTarget | null) => Thing | null,
 ): () => void {
@@ -91,7 +91,7 @@ function listen(
     const named = element.hasAttribute('aria-label')
       ? element
       : (element.querySelector('[aria-label]') ?? stopOf(root, question));
-    desk.ask(question, handle, named?.getAttribute('aria-label') ?? '');
+    interaction.ask(question, handle, named?.getAttribute('aria-label') ?? '');
   };
   const release = () => {
     clearTimeout(timer);
@@ -99,8 +99,8 @@ function listen(
   };
   const listeners: Record<string, (event: never) => void> = {
     click: (event: MouseEvent) => {
-      const thing = isEcho(desk, event) ? null : thingOf(event.target);
-      if (thing && !asked) desk.point(thing.handle, isFinger);
+      const thing = isEcho(interaction, event) ? null : thingOf(event.target);
+      if (thing && !asked) interaction.point(thing.handle, isFinger);
       asked = false;
       isFinger = false;
     },
@@ -119,7 +119,7 @@ function listen(
       if (!thing || !event.isPrimary) return;
       if (!thing.handle.startsWith('place:') && event.button === 0) {
         stopDrag();
-        stopDrag = dragFrom(desk, thing.handle, root, event);
+        stopDrag = dragFrom(interaction, thing.handle, root, event);
       }
       if (event.pointerType === 'mouse') return;
       start = { x: event.clientX, y: event.clientY };
@@ -137,23 +137,23 @@ function listen(
       const handle = event.pointerType === 'mouse' ? (thingOf(event.target)?.handle ?? null) : null;
       if (handle === under) return;
       under = handle;
-      desk.hover(handle);
+      interaction.hover(handle);
     },
     pointerleave: () => {
       under = null;
-      desk.hover(null);
+      interaction.hover(null);
     },
     focusin: ({ target }: FocusEvent) => {
       const thing = thingOf(target);
       if (!thing) return;
-      desk.hover(thing.handle);
-      if (thing.handle.startsWith('place:')) desk.focusPlace = thing.question;
+      interaction.hover(thing.handle);
+      if (thing.handle.startsWith('place:')) interaction.focusPlace = thing.question;
     },
     // Something that is taken away loses the focus while the page is being drawn: nothing may change then.
     focusout: ({ target }: FocusEvent) => {
       const handle = thingOf(target)?.handle;
       queueMicrotask(() => {
-        if (desk.hovered === handle) desk.hover(null);
+        if (interaction.hovered === handle) interaction.hover(null);
       });
     },
     keydown: (event: KeyboardEvent) => {
@@ -162,7 +162,7 @@ function listen(
       if (event.key === 'Enter' || event.key === ' ') {
         // A real button clicks by itself.
         if ((event.target as Element).tagName === 'BUTTON') return;
-        desk.point(thing.handle);
+        interaction.point(thing.handle);
       } else if (event.key === '?') ask(thing);
       else return;
       event.preventDefault();

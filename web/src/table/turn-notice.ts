@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.svelte';
 import { ring } from './sound';
 
 /** Who waits longer than this for the others may have turned to something else, milliseconds. */
-const PATIENCE = 5_000;
+const AWAY_AFTER = 5_000;
 
 /** The mark on the icon of an installed page; not every browser has it, and not every browser allows it. */
 function mark(isOn: boolean): void {
@@ -32,6 +32,6 @@ export class TurnNotice {
   }
 
   #isElsewhere(): boolean {
-    return document.hidden || !document.hasFocus() || Date.now() - this.#since > PATIENCE;
+    return document.hidden || !document.hasFocus() || Date.now() - this.#since > AWAY_AFTER;
   }
 }

@@ -1,6 +1,6 @@
 /** What the rules say of the place that is pointed at, fetched as the pointer rests there. */
 import type { ExplanationLine } from '../../protocol/wire';
-import type { Desk } from '../../table/desk.svelte';
+import type { Interaction } from '../../table/interaction.svelte';
 
 /** How long the pointer must rest before the server is asked. */
 const REST = 110;
@@ -10,7 +10,7 @@ export class Inspection {
   lines = $state.raw<readonly ExplanationLine[]>([]);
   #timer = 0;
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly interaction: Interaction) {}
 
   /** Asks about a place; an empty one ends the inspection. */
   turnTo(place: string): void {
@@ -24,10 +24,10 @@ export class Inspection {
   }
 
   async #ask(place: string): Promise<void> {
-    const lines = await this.desk.room.explain(place).catch(() => []);
+    const lines = await this.interaction.room.explain(place).catch(() => []);
     // The pointer may rest elsewhere by now.
     const handle = `place:${place}`;
-    const { hovered, picked, inquiry } = this.desk;
+    const { hovered, picked, inquiry } = this.interaction;
     if (hovered !== handle && !picked.includes(handle) && inquiry?.subject !== place) return;
     this.place = place;
     this.lines = lines;

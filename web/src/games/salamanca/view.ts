@@ -1,9 +1,9 @@
 import type { View } from '../../protocol/salamanca';
-import type { Desk } from '../../table/desk.svelte';
+import type { Interaction } from '../../table/interaction.svelte';
 
 export type { CellView, View as SalamancaView } from '../../protocol/salamanca';
 
-export const viewOf = (desk: Desk): View => desk.view as View;
+export const viewOf = (interaction: Interaction): View => interaction.view as View;
 
 /** `lake2` is a lake worth 2. */
 export function readTile(tile: string): { kind: string; worth: number } {

@@ -1,13 +1,13 @@
 import type { LandingView, PlayerView, View } from '../../protocol/toledo';
 import type { Handle } from '../../table/choice';
-import type { Desk } from '../../table/desk.svelte';
+import type { Interaction } from '../../table/interaction.svelte';
 
 export type { PlaceView, PlayerView, View as ToledoView } from '../../protocol/toledo';
 
-export const viewOf = (desk: Desk): View => desk.view as View;
+export const viewOf = (interaction: Interaction): View => interaction.view as View;
 
-export function ownPlayer(desk: Desk): PlayerView | undefined {
-  return viewOf(desk).players.find((player) => player.seat === desk.viewer);
+export function ownPlayer(interaction: Interaction): PlayerView | undefined {
+  return viewOf(interaction).players.find((player) => player.seat === interaction.viewer);
 }
 
 /** The landings to be drawn: those of the card, or of the pawn, that is picked or pointed at. */

@@ -7,7 +7,7 @@ import { gameText, loadTexts, t } from '../texts/texts.svelte';
 import type { Handle, Offered } from './choice';
 import { candidates, firsts, lit, meant, point } from './choice';
 import type { Parts, Question } from './game';
-import { Telling } from './telling.svelte';
+import { Playback } from './playback.svelte';
 
 /** An offer with the things on the table that it is about. */
 export interface Choice extends Offered {
@@ -35,7 +35,7 @@ function firstHandles({ handles }: Choice): Handle[] {
   return [...handles.slice(0, 1), ...(place ? [place] : [])];
 }
 
-export class Desk extends Telling {
+export class Interaction extends Playback {
   picked = $state.raw<readonly Handle[]>([]);
   hovered = $state<Handle | null>(null);
   /** Places that a line of the log or of an explanation points at. */
@@ -53,7 +53,7 @@ export class Desk extends Telling {
   /** Why the computer would make the suggested move. */
   because = $state('');
   #asked = 0;
-  #foreseeing = '';
+  #previewing = '';
 
   readonly boardLabel = $derived.by(() => t('table-board'));
   readonly choices: Choice[] = $derived.by(() =>
@@ -118,21 +118,21 @@ export class Desk extends Telling {
     if (!handle) {
       // What the picked things mean stays in sight.
       const held = meant(this.choices, this.picked);
-      if (held?.deliberate) void this.foresee(held);
-      else if (!this.toConfirm) this.#forget();
+      if (held?.deliberate) void this.showPreview(held);
+      else if (!this.toConfirm) this.#clearPreview();
       return;
     }
     const next = point(this.choices, this.picked, handle);
     const choice = next ? meant(this.choices, next) : null;
-    if (choice) void this.foresee(choice);
+    if (choice) void this.showPreview(choice);
   }
 
   /** Asks what a move would bring. */
-  async foresee(choice: Choice): Promise<void> {
+  async showPreview(choice: Choice): Promise<void> {
     if (this.preview?.notation === choice.notation) return;
-    this.#foreseeing = choice.notation;
+    this.#previewing = choice.notation;
     const events = await this.room.preview(choice.notation).catch(() => []);
-    if (this.#foreseeing === choice.notation) {
+    if (this.#previewing === choice.notation) {
       this.preview = { notation: choice.notation, events: events as Parts[] };
     }
   }
@@ -166,7 +166,7 @@ export class Desk extends Telling {
     this.picked = next;
     const choice = meant(this.choices, next);
     if (!choice) return;
-    if (waits(choice, next) && !byFinger) void this.foresee(choice);
+    if (waits(choice, next) && !byFinger) void this.showPreview(choice);
     else this.choose(choice, byFinger);
   }
 
@@ -192,26 +192,26 @@ export class Desk extends Telling {
     if (settings.confirm || showFirst) {
       this.toConfirm = choice;
       this.picked = choice.handles;
-      void this.foresee(choice);
+      void this.showPreview(choice);
     } else void this.send(choice);
   }
 
-  protected override letGo(): void {
+  protected override resetChoice(): void {
     this.picked = [];
     this.toConfirm = null;
     this.suggested = null;
-    this.#forget();
+    this.#clearPreview();
   }
 
-  #forget(): void {
-    this.#foreseeing = '';
+  #clearPreview(): void {
+    this.#previewing = '';
     this.preview = null;
   }
 
   unpick(): void {
     this.picked = [];
     this.toConfirm = null;
-    this.#forget();
+    this.#clearPreview();
     this.inquiry = null;
     this.pointedOut = new Set();
   }

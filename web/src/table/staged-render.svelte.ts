@@ -1,5 +1,5 @@
 /** Lays a page in several tasks, what is looked at first before the rest: the browser paints and answers in between. */
-export class Stages {
+export class StagedRender {
   /** What may be there: everything up to this stage. */
   now = $state(0);
 
@@ -12,14 +12,14 @@ export class Stages {
 }
 
 /** Lays a long list in several tasks, so many at a time. Once all are there, all stay: what changes, changes at once. */
-export class Portions {
+export class Chunks {
   count = $state(0);
 
-  constructor(readonly portion: number) {}
+  constructor(readonly size: number) {}
 
   run(total: number, done: () => () => void = () => () => undefined): () => void {
     let stop = repeat(() => {
-      this.count += this.portion;
+      this.count += this.size;
       if (this.count < total) return true;
       this.count = Infinity;
       stop = done();

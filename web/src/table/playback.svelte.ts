@@ -9,14 +9,14 @@ import { Travel } from './travel.svelte';
 /** How long somebody else's move is shown before the next one: when nothing was seen to travel, and when something was. */
 const [PACE, REST] = [750, 300];
 /** Between two moves of a game that is told again. */
-const RETELLING_PACE = { moving: 450, still: 1500 };
+const REPLAY_PACE = { moving: 450, still: 1500 };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const eventsOf = (entries: readonly LogEntry[]): Parts[] =>
   entries.flatMap((entry) => (entry.happening === 'moved' ? (entry.events as Parts[]) : []));
 
-export abstract class Telling {
+export abstract class Playback {
   /** The position that is shown; it follows the room, one move after the other. */
   shown = $state.raw<GameNow | null>(null);
   /** Looking back: the position after so many moves. */
@@ -36,7 +36,7 @@ export abstract class Telling {
   /** Pieces on their way. */
   readonly travel = new Travel();
   #queue: Frame[] = [];
-  #isTelling = false;
+  #isPlayingQueue = false;
   /** Raised by whoever shows something else: what was being shown then gives way. */
   #turn = 0;
 
@@ -108,20 +108,20 @@ export abstract class Telling {
   }
 
   /** Another position is about to be shown: what was chosen in the one before no longer holds. */
-  protected abstract letGo(): void;
+  protected abstract resetChoice(): void;
 
   #arrived(frame: Frame): void {
     this.#queue.push(frame);
     // The own move is shown at once, whatever was still to be shown before it.
     const own = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat === this.seat);
     if (own && this.lookingAt === null) this.skip();
-    else if (!this.#isTelling) void this.#tell();
+    else if (!this.#isPlayingQueue) void this.#playQueue();
   }
 
   /** Shows one position after the other: a move of somebody else is seen to be made, and stays for a moment. */
-  async #tell(): Promise<void> {
+  async #playQueue(): Promise<void> {
     const turn = ++this.#turn;
-    this.#isTelling = true;
+    this.#isPlayingQueue = true;
     for (;;) {
       const [frame] = this.#queue;
       // Whoever looks back is not disturbed.
@@ -139,7 +139,7 @@ export abstract class Telling {
       await pause(Math.max((seen ? REST : PACE) * hurry, this.face.linger?.(this.lastEvents) ?? 0));
       if (turn !== this.#turn) return;
     }
-    this.#isTelling = false;
+    this.#isPlayingQueue = false;
     this.caption = '';
   }
 
@@ -149,14 +149,14 @@ export abstract class Telling {
 
   #interrupt(): void {
     this.#turn += 1;
-    this.#isTelling = false;
+    this.#isPlayingQueue = false;
     this.caption = '';
     this.travel.stop();
   }
 
   #show({ game, entries }: Frame): void {
     this.shown = game;
-    this.letGo();
+    this.resetChoice();
     const moves = entries.filter((entry) => entry.happening === 'moved');
     const last = moves.at(-1);
     if (last) this.lastPlaces = new Set(this.placesOf(last));
@@ -188,7 +188,7 @@ export abstract class Telling {
     this.#interrupt();
     const turn = this.#turn;
     this.lookingAt = number;
-    this.letGo();
+    this.resetChoice();
     const moment = await this.room.moment(number, this.seenBy ?? undefined).catch(() => null);
     // Another moment may have been asked for meanwhile.
     if (!moment || turn !== this.#turn) return;
@@ -209,7 +209,7 @@ export abstract class Telling {
     const isOn = () => this.playing && this.lookingAt !== null;
     while (isOn() && (this.lookingAt ?? 0) < (this.room.game?.moves ?? 0)) {
       await this.look((this.lookingAt ?? 0) + 1);
-      const pace = motionAllowed() ? RETELLING_PACE.moving : RETELLING_PACE.still;
+      const pace = motionAllowed() ? REPLAY_PACE.moving : REPLAY_PACE.still;
       await pause(Math.max(pace, this.face.linger?.(this.lastEvents) ?? 0));
     }
     if (isOn() && this.room.info?.state !== 'ended') await this.look(null);
@@ -217,7 +217,7 @@ export abstract class Telling {
   }
 
   /** Tells again what happened after so many moves. */
-  async retell(from: number): Promise<void> {
+  async replayFrom(from: number): Promise<void> {
     await this.look(from);
     await this.play();
   }

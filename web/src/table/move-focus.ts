@@ -21,7 +21,7 @@ function middleOf(element: Element): Point {
 }
 
 /** Moves the focus to the nearest place in the direction of an arrow key. Says whether the key was one. */
-export function walk(board: Element, from: Element, key: string, centre?: Centre): boolean {
+export function moveFocus(board: Element, from: Element, key: string, centre?: Centre): boolean {
   const direction = DIRECTIONS[key];
   if (!direction) return false;
   const placeOf = (element: Element) => element.closest('[data-place]')?.getAttribute('data-place') ?? '';
