@@ -27,23 +27,27 @@ gone-name =
 
 ## Was geschah
 
+name-amount = { $amount ->
+    [one] { $amount } Real
+   *[other] { $amount } Real
+ }
 event-withdrawn =
     { $rank ->
-        [grande] { $seat } zieht einen Granden von { $at } zurück und erhält { $amount } Real.
-       *[baron] { $seat } zieht einen Baron von { $at } zurück und erhält { $amount } Real.
+        [grande] { $seat } zieht einen Granden von { $at } zurück und erhält { name-amount }.
+       *[baron] { $seat } zieht einen Baron von { $at } zurück und erhält { name-amount }.
     }
-event-bought-open = { $seat } kauft die offene Baukarte { $card } für { $amount } Real.
+event-bought-open = { $seat } kauft die offene Baukarte { $card } für { name-amount }.
 event-card-revealed = Baukarte { $card } liegt jetzt offen.
-event-bought-pile = { $seat } kauft für { $amount } Real eine Baukarte vom Stapel.
+event-bought-pile = { $seat } kauft für { name-amount } eine Baukarte vom Stapel.
 event-card-drawn = { $seat } zieht Baukarte { $card }.
-event-bought-tower = { $seat } kauft für { $amount } Real eine Turmkarte.
+event-bought-tower = { $seat } kauft für { name-amount } eine Turmkarte.
 event-castle-founded = { $seat } spielt Karte { $card } und gründet auf { $first } bis { $last } das Schloss { flag-name }.
 event-villa-founded = { $seat } errichtet auf { $card } eine Villa.
 event-extended = { $seat } baut auf { $card } an.
 event-raised = { $seat } baut auf { $card } bis in Ebene { $level }.
 event-stone-lost = { $seat } spielt Karte { $card }: Ein Schloss mit Wert 50 wird nicht verbunden, der Stein kommt aus dem Spiel.
 event-tower-built = { $seat } spielt eine Turmkarte und baut auf { $at } bis in Ebene { $level }.
-event-bridge-built = { $seat } baut für { $amount } Real eine Brücke von { $from } nach { $to } in Ebene { $level }.
+event-bridge-built = { $seat } baut für { name-amount } eine Brücke von { $from } nach { $to } in Ebene { $level }.
 event-lifted =
     { $rank ->
         [grande] Der Grande von { $seat } auf { $at } steht jetzt in Ebene { $level }.
@@ -51,18 +55,18 @@ event-lifted =
     }
 event-beaten =
     { $rank ->
-        [grande] { $seat } schlägt den Granden von { $other } auf { $at }; { $other } erhält { $amount } Real.
-       *[baron] { $seat } schlägt den Baron von { $other } auf { $at }; { $other } erhält { $amount } Real.
+        [grande] { $seat } schlägt den Granden von { $other } auf { $at }; { $other } erhält { name-amount }.
+       *[baron] { $seat } schlägt den Baron von { $other } auf { $at }; { $other } erhält { name-amount }.
     }
 event-villas-merged = Zwei Villen wachsen zusammen, jetzt { $value } wert.
 event-villa-joined = Eine Villa wird Teil des Schlosses { flag-name }, jetzt { $value } wert.
 event-castles-merged = Das Schloss { flag-name } übernimmt { gone-name } und ist { $value } wert.
 event-villa-upgraded = Die Villa auf { $at } wird zum Schloss { flag-name } mit Wert { $value }.
-event-income = { $seat } erhält { $amount } Real.
+event-income = { $seat } erhält { name-amount }.
 event-placed =
     { $rank ->
-        [grande] { $seat } setzt für { $amount } Real einen Granden auf { $at }.
-       *[baron] { $seat } setzt für { $amount } Real einen Baron auf { $at }.
+        [grande] { $seat } setzt für { name-amount } einen Granden auf { $at }.
+       *[baron] { $seat } setzt für { name-amount } einen Baron auf { $at }.
     }
 event-moved =
     { $rank ->
@@ -122,7 +126,13 @@ refused-card-not-among-fields = Karte { $card } gehört nicht zu den Feldern { $
 refused-no-crest = Für ein neues Schloss ist kein Wappen frei.
 refused-too-few-stones = Eine Gründung braucht { $needed } Bausteine, es gibt noch { $stones }.
 refused-field-not-empty = Feld { $field } ist nicht frei.
-refused-castle-too-near = Ein Schloss ist zu nah: { $needed } freie Felder müssen dazwischen liegen, es sind { $empty }.
+refused-castle-too-near = Ein Schloss ist zu nah: { $needed ->
+    [one] { $needed } freies Feld muss
+   *[other] { $needed } freie Felder müssen
+ } dazwischen liegen, { $empty ->
+    [one] es ist { $empty }
+   *[other] es sind { $empty }
+ }.
 refused-villa-too-near = Das Gebäude auf { $field } ist zu nah: Ein freies Feld muss dazwischen liegen.
 refused-no-tower-card = Du hast keine Turmkarte.
 refused-nothing-built = Auf { $at } ist nichts gebaut.

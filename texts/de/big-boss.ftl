@@ -49,16 +49,20 @@ second-name =
 
 ## Was geschah
 
+name-amount = { $amount ->
+    [one] { $amount } Real
+   *[other] { $amount } Real
+ }
 event-withdrawn =
     { $rank ->
-        [grande] { $seat } zieht einen Granden von { $at } zurück und erhält { $amount } Real.
-       *[baron] { $seat } zieht einen Baron von { $at } zurück und erhält { $amount } Real.
+        [grande] { $seat } zieht einen Granden von { $at } zurück und erhält { name-amount }.
+       *[baron] { $seat } zieht einen Baron von { $at } zurück und erhält { name-amount }.
     }
-event-bought-open = { $seat } kauft die offene Baukarte { $card } für { $amount } Real.
+event-bought-open = { $seat } kauft die offene Baukarte { $card } für { name-amount }.
 event-card-revealed = Baukarte { $card } liegt jetzt offen.
-event-bought-pile = { $seat } kauft für { $amount } Real eine Baukarte vom Stapel.
+event-bought-pile = { $seat } kauft für { name-amount } eine Baukarte vom Stapel.
 event-card-drawn = { $seat } zieht Baukarte { $card }.
-event-bought-tower = { $seat } kauft für { $amount } Real eine Turmkarte.
+event-bought-tower = { $seat } kauft für { name-amount } eine Turmkarte.
 event-castle-founded = { $seat } spielt Karte { $card } und gründet auf { $first } bis { $last } das Schloss { flag-name }.
 event-villa-founded = { $seat } errichtet auf { $card } eine Villa.
 event-extended = { $seat } baut auf { $card } an.
@@ -72,19 +76,19 @@ event-lifted =
     }
 event-beaten =
     { $rank ->
-        [grande] { $seat } schlägt den Granden von { $other } auf { $at }; { $other } erhält { $amount } Real.
-       *[baron] { $seat } schlägt den Baron von { $other } auf { $at }; { $other } erhält { $amount } Real.
+        [grande] { $seat } schlägt den Granden von { $other } auf { $at }; { $other } erhält { name-amount }.
+       *[baron] { $seat } schlägt den Baron von { $other } auf { $at }; { $other } erhält { name-amount }.
     }
 event-merger-opened = { $seat } spielt Karte { $card }: { first-name } und { second-name } wachsen zusammen. Welches Schloss bleibt?
 event-villas-merged = Zwei Villen wachsen zusammen, jetzt { $value } wert.
 event-villa-joined = Eine Villa wird Teil des Schlosses { flag-name }, jetzt { $value } wert.
 event-castles-merged = Das Schloss { flag-name } übernimmt { gone-name } und ist { $value } wert.
 event-villa-upgraded = Die Villa auf { $at } wird zum Schloss { flag-name } mit Wert { $value }.
-event-income = { $seat } erhält { $amount } Real.
+event-income = { $seat } erhält { name-amount }.
 event-placed =
     { $rank ->
-        [grande] { $seat } setzt für { $amount } Real einen Granden auf { $at }.
-       *[baron] { $seat } setzt für { $amount } Real einen Baron auf { $at }.
+        [grande] { $seat } setzt für { name-amount } einen Granden auf { $at }.
+       *[baron] { $seat } setzt für { name-amount } einen Baron auf { $at }.
     }
 event-no-action = { $seat } kann nichts tun, der Zug ist zu Ende.
 event-went-out = { $seat } hat keine Karte und kann keine kaufen: bis zur Endabrechnung nicht mehr dabei.
@@ -139,7 +143,13 @@ refused-not-straight = Der Gründungsstein ist gerade und passt nicht auf { $fir
 refused-no-founding-stone = Es gibt keinen Gründungsstein mehr.
 refused-no-crest = Für ein neues Schloss ist kein Wappen frei.
 refused-field-not-empty = Feld { $field } ist nicht frei.
-refused-castle-too-near = Das Schloss { flag-name } ist zu nah: { $needed } freie Felder müssen dazwischen liegen, es sind { $empty }.
+refused-castle-too-near = Das Schloss { flag-name } ist zu nah: { $needed ->
+    [one] { $needed } freies Feld muss
+   *[other] { $needed } freie Felder müssen
+ } dazwischen liegen, { $empty ->
+    [one] es ist { $empty }
+   *[other] es sind { $empty }
+ }.
 refused-villa-too-near = Das Gebäude auf { $field } ist zu nah: Ein freies Feld muss dazwischen liegen.
 refused-no-tower-card = Du hast keine Turmkarte.
 refused-nothing-built = Auf { $at } ist nichts gebaut.

@@ -85,9 +85,18 @@ draw-toledo-paintings = Gemälde
 draw-toledo-in-alcazar = im Alcazar
 draw-toledo-shops = Deine Geschäfte
 draw-toledo-sword-supply = Schwerter, Punkte(Metall+Edelsteine)
-draw-toledo-supply = { $steel } Metall, { $gems } Edelsteine, { $pile } Karten im Stapel, { $discards } abgelegt
+draw-toledo-supply = { $steel } Metall, { $gems ->
+        [one] { $gems } Edelstein
+       *[other] { $gems } Edelsteine
+    }, { $pile ->
+        [one] { $pile } Karte im Stapel
+       *[other] { $pile } Karten im Stapel
+    }, { $discards } abgelegt
 draw-toledo-open-card = Erste Karte des Zuges
-draw-salamanca-to-come = { $tiles } Plättchen kommen noch
+draw-salamanca-to-come = { $tiles ->
+        [one] { $tiles } Plättchen kommt noch
+       *[other] { $tiles } Plättchen kommen noch
+    }
 draw-salamanca-key = Zeichen
 draw-salamanca-key-text = MONA 9 = Kloster, Gebiet wert 9; A = Gutsherr, (A) = Conde, # = in dieser Runde unverkäuflich, !rat = Plage
 draw-salamanca-areas = Gebiete, in Klammern die Landschaften allein
@@ -111,8 +120,32 @@ draw-castles-tower-cards = Turmkarten
 draw-castles-grandes = Granden
 draw-castles-barons = Barone
 draw-castles-out = hat gepasst
-draw-castles-supply-alcazar = { $stones } Bausteine, { $spans } Brücken, { $pile } Baukarten, { $towers } Turmkarten
-draw-castles-supply-big-boss = { $stones } Bausteine, { $spans } Gründungssteine, { $pile } Baukarten, { $towers } Turmkarten
+draw-castles-supply-alcazar = { $stones ->
+        [one] { $stones } Baustein
+       *[other] { $stones } Bausteine
+    }, { $spans ->
+        [one] { $spans } Brücke
+       *[other] { $spans } Brücken
+    }, { $pile ->
+        [one] { $pile } Baukarte
+       *[other] { $pile } Baukarten
+    }, { $towers ->
+        [one] { $towers } Turmkarte
+       *[other] { $towers } Turmkarten
+    }
+draw-castles-supply-big-boss = { $stones ->
+        [one] { $stones } Baustein
+       *[other] { $stones } Bausteine
+    }, { $spans ->
+        [one] { $spans } Gründungsstein
+       *[other] { $spans } Gründungssteine
+    }, { $pile ->
+        [one] { $pile } Baukarte
+       *[other] { $pile } Baukarten
+    }, { $towers ->
+        [one] { $towers } Turmkarte
+       *[other] { $towers } Turmkarten
+    }
 draw-castles-high-nobles = Adlige auf Ebene 2 oder höher
 draw-castles-total = insgesamt
 

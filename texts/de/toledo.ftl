@@ -111,7 +111,10 @@ event-hand-shown = { $count ->
     [one] { $seat } zeigt eine Karte im Wert von { $sum }.
    *[other] { $seat } zeigt { $count } Karten im Wert von zusammen { $sum }.
 }
-event-scored = { $seat }: { $total } Punkte (im Alcazar { $brought }, Schwerter noch ausliegend { $held }, Gemälde { $paintings }, Edelsteine { $gems }, Bewegungs-Plättchen { $movement }).
+event-scored = { $seat }: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+ } (im Alcazar { $brought }, Schwerter noch ausliegend { $held }, Gemälde { $paintings }, Edelsteine { $gems }, Bewegungs-Plättchen { $movement }).
 
 move-draw = Zwei Karten ziehen
 move-lay = Geschäft auf Feld { $field } legen: { name-kind }, { name-circles }

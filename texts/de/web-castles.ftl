@@ -30,7 +30,10 @@ hand = Deine Hand
 market = Zu kaufen: Baukarten 5 Real, Turmkarten 10 Real
 card-build = Baukarte { $field }
 card-open = Baukarte { $field } für 5 Real kaufen
-card-pile = Vom Stapel kaufen für 5 Real ({ $count } Karten)
+card-pile = Vom Stapel kaufen für 5 Real ({ $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    })
 card-tower-pile = Turmkarte für 10 Real kaufen (noch { $count })
 bridge-piece = Brücke für 15 Real ({ $count } übrig)
 card-towers =

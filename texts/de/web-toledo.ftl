@@ -87,7 +87,10 @@ shop =
        *[other] { $circles } Kreise
     }
 swords = Schwerter im Regal
-sword = Schwert für { $points }: { $steel } Metall, { $gems } Edelsteine, noch { $left }{ $affordable ->
+sword = Schwert für { $points }: { $steel } Metall, { $gems ->
+        [one] { $gems } Edelstein
+       *[other] { $gems } Edelsteine
+    }, noch { $left }{ $affordable ->
         [yes] { " – dafür reicht es" }
        *[no] {""}
     }

@@ -272,6 +272,9 @@ rules-found =
         [one] { $count } Regel gefunden
        *[other] { $count } Regeln gefunden
     }
+rules-ruling = Wo das Heft schweigt:
+rules-data = Nicht im Text des Hefts:
+rules-more = { $count } weitere zeigen
 rules-none = Keine Regel passt.
 
 ## Problems

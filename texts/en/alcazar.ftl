@@ -27,23 +27,27 @@ gone-name =
 
 ## What happened
 
+name-amount = { $amount ->
+    [one] { $amount } real
+   *[other] { $amount } real
+ }
 event-withdrawn =
     { $rank ->
-        [grande] { $seat } withdraws a grande from { $at } and gets { $amount } real.
-       *[baron] { $seat } withdraws a baron from { $at } and gets { $amount } real.
+        [grande] { $seat } withdraws a grande from { $at } and gets { name-amount }.
+       *[baron] { $seat } withdraws a baron from { $at } and gets { name-amount }.
     }
-event-bought-open = { $seat } buys the open build card { $card } for { $amount } real.
+event-bought-open = { $seat } buys the open build card { $card } for { name-amount }.
 event-card-revealed = Build card { $card } now lies open.
-event-bought-pile = { $seat } buys a build card from the pile for { $amount } real.
+event-bought-pile = { $seat } buys a build card from the pile for { name-amount }.
 event-card-drawn = { $seat } draws build card { $card }.
-event-bought-tower = { $seat } buys a tower card for { $amount } real.
+event-bought-tower = { $seat } buys a tower card for { name-amount }.
 event-castle-founded = { $seat } plays card { $card } and founds the castle { flag-name } on { $first } to { $last }.
 event-villa-founded = { $seat } builds a villa on { $card }.
 event-extended = { $seat } builds on { $card }.
 event-raised = { $seat } builds on { $card } up to level { $level }.
 event-stone-lost = { $seat } plays card { $card }: a castle worth 50 cannot be joined, so the stone leaves the game.
 event-tower-built = { $seat } plays a tower card and builds on { $at } up to level { $level }.
-event-bridge-built = { $seat } builds a bridge from { $from } to { $to } on level { $level } for { $amount } real.
+event-bridge-built = { $seat } builds a bridge from { $from } to { $to } on level { $level } for { name-amount }.
 event-lifted =
     { $rank ->
         [grande] The grande of { $seat } on { $at } now stands on level { $level }.
@@ -51,18 +55,18 @@ event-lifted =
     }
 event-beaten =
     { $rank ->
-        [grande] { $seat } beats the grande of { $other } on { $at }; { $other } gets { $amount } real.
-       *[baron] { $seat } beats the baron of { $other } on { $at }; { $other } gets { $amount } real.
+        [grande] { $seat } beats the grande of { $other } on { $at }; { $other } gets { name-amount }.
+       *[baron] { $seat } beats the baron of { $other } on { $at }; { $other } gets { name-amount }.
     }
 event-villas-merged = Two villas grow together, now worth { $value }.
 event-villa-joined = A villa becomes part of the castle { flag-name }, now worth { $value }.
 event-castles-merged = The castle { flag-name } takes over { gone-name } and is worth { $value }.
 event-villa-upgraded = The villa on { $at } becomes the castle { flag-name }, worth { $value }.
-event-income = { $seat } gets { $amount } real.
+event-income = { $seat } gets { name-amount }.
 event-placed =
     { $rank ->
-        [grande] { $seat } places a grande on { $at } for { $amount } real.
-       *[baron] { $seat } places a baron on { $at } for { $amount } real.
+        [grande] { $seat } places a grande on { $at } for { name-amount }.
+       *[baron] { $seat } places a baron on { $at } for { name-amount }.
     }
 event-moved =
     { $rank ->
@@ -120,9 +124,18 @@ refused-tower-pile-empty = There are no tower cards left.
 refused-too-little-money = That costs { $price } real, you have { $money }.
 refused-card-not-among-fields = Card { $card } is not one of the fields { $first } to { $last }.
 refused-no-crest = No crest is left for a new castle.
-refused-too-few-stones = A founding takes { $needed } stones, { $stones } are left.
+refused-too-few-stones = A founding takes { $needed } stones, { $stones ->
+    [one] { $stones } is left
+   *[other] { $stones } are left
+ }.
 refused-field-not-empty = Field { $field } is not empty.
-refused-castle-too-near = A castle is too near: { $needed } empty fields are needed between, there are { $empty }.
+refused-castle-too-near = A castle is too near: { $needed ->
+    [one] { $needed } empty field is
+   *[other] { $needed } empty fields are
+ } needed between, there { $empty ->
+    [one] is { $empty }
+   *[other] are { $empty }
+ }.
 refused-villa-too-near = The building on { $field } is too near: one empty field is needed between.
 refused-no-tower-card = You have no tower card.
 refused-nothing-built = Nothing is built on { $at }.

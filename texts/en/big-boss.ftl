@@ -49,16 +49,20 @@ second-name =
 
 ## What happened
 
+name-amount = { $amount ->
+    [one] { $amount } real
+   *[other] { $amount } real
+ }
 event-withdrawn =
     { $rank ->
-        [grande] { $seat } withdraws a grande from { $at } and gets { $amount } real.
-       *[baron] { $seat } withdraws a baron from { $at } and gets { $amount } real.
+        [grande] { $seat } withdraws a grande from { $at } and gets { name-amount }.
+       *[baron] { $seat } withdraws a baron from { $at } and gets { name-amount }.
     }
-event-bought-open = { $seat } buys the open build card { $card } for { $amount } real.
+event-bought-open = { $seat } buys the open build card { $card } for { name-amount }.
 event-card-revealed = Build card { $card } now lies open.
-event-bought-pile = { $seat } buys a build card from the pile for { $amount } real.
+event-bought-pile = { $seat } buys a build card from the pile for { name-amount }.
 event-card-drawn = { $seat } draws build card { $card }.
-event-bought-tower = { $seat } buys a tower card for { $amount } real.
+event-bought-tower = { $seat } buys a tower card for { name-amount }.
 event-castle-founded = { $seat } plays card { $card } and founds the castle { flag-name } on { $first } to { $last }.
 event-villa-founded = { $seat } builds a villa on { $card }.
 event-extended = { $seat } builds on { $card }.
@@ -72,19 +76,19 @@ event-lifted =
     }
 event-beaten =
     { $rank ->
-        [grande] { $seat } beats the grande of { $other } on { $at }; { $other } gets { $amount } real.
-       *[baron] { $seat } beats the baron of { $other } on { $at }; { $other } gets { $amount } real.
+        [grande] { $seat } beats the grande of { $other } on { $at }; { $other } gets { name-amount }.
+       *[baron] { $seat } beats the baron of { $other } on { $at }; { $other } gets { name-amount }.
     }
 event-merger-opened = { $seat } plays card { $card }: { first-name } and { second-name } grow together. Which castle stays?
 event-villas-merged = Two villas grow together, now worth { $value }.
 event-villa-joined = A villa becomes part of the castle { flag-name }, now worth { $value }.
 event-castles-merged = The castle { flag-name } takes over { gone-name } and is worth { $value }.
 event-villa-upgraded = The villa on { $at } becomes the castle { flag-name }, worth { $value }.
-event-income = { $seat } gets { $amount } real.
+event-income = { $seat } gets { name-amount }.
 event-placed =
     { $rank ->
-        [grande] { $seat } places a grande on { $at } for { $amount } real.
-       *[baron] { $seat } places a baron on { $at } for { $amount } real.
+        [grande] { $seat } places a grande on { $at } for { name-amount }.
+       *[baron] { $seat } places a baron on { $at } for { name-amount }.
     }
 event-no-action = { $seat } can do nothing and ends the turn.
 event-went-out = { $seat } has no card and can buy none: out until the final count.
@@ -139,7 +143,13 @@ refused-not-straight = The founding stone is straight and does not fit on { $fir
 refused-no-founding-stone = No founding stone is left.
 refused-no-crest = No crest is left for a new castle.
 refused-field-not-empty = Field { $field } is not empty.
-refused-castle-too-near = The castle { flag-name } is too near: { $needed } empty fields are needed between, there are { $empty }.
+refused-castle-too-near = The castle { flag-name } is too near: { $needed ->
+    [one] { $needed } empty field is
+   *[other] { $needed } empty fields are
+ } needed between, there { $empty ->
+    [one] is { $empty }
+   *[other] are { $empty }
+ }.
 refused-villa-too-near = The building on { $field } is too near: one empty field is needed between.
 refused-no-tower-card = You have no tower card.
 refused-nothing-built = Nothing is built on { $at }.

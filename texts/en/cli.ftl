@@ -87,9 +87,18 @@ draw-toledo-paintings = paintings
 draw-toledo-in-alcazar = in the Alcazar
 draw-toledo-shops = Your shops
 draw-toledo-sword-supply = Swords, points(steel+gems)
-draw-toledo-supply = { $steel } steel, { $gems } gems, { $pile } cards in the pile, { $discards } discarded
+draw-toledo-supply = { $steel } steel, { $gems ->
+        [one] { $gems } gem
+       *[other] { $gems } gems
+    }, { $pile ->
+        [one] { $pile } card in the pile
+       *[other] { $pile } cards in the pile
+    }, { $discards } discarded
 draw-toledo-open-card = First card of the turn
-draw-salamanca-to-come = { $tiles } tiles to come
+draw-salamanca-to-come = { $tiles ->
+        [one] { $tiles } tile to come
+       *[other] { $tiles } tiles to come
+    }
 draw-salamanca-key = Key
 draw-salamanca-key-text = MONA 9 = monastery, area worth 9; A = squire, (A) = conde, # = not for sale in this round, !rat = plague
 draw-salamanca-areas = Areas, with their landscapes alone in brackets
@@ -113,8 +122,32 @@ draw-castles-tower-cards = tower cards
 draw-castles-grandes = grandes
 draw-castles-barons = barons
 draw-castles-out = has passed
-draw-castles-supply-alcazar = { $stones } stones, { $spans } bridges, { $pile } build cards, { $towers } tower cards
-draw-castles-supply-big-boss = { $stones } stones, { $spans } founding stones, { $pile } build cards, { $towers } tower cards
+draw-castles-supply-alcazar = { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }, { $spans ->
+        [one] { $spans } bridge
+       *[other] { $spans } bridges
+    }, { $pile ->
+        [one] { $pile } build card
+       *[other] { $pile } build cards
+    }, { $towers ->
+        [one] { $towers } tower card
+       *[other] { $towers } tower cards
+    }
+draw-castles-supply-big-boss = { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }, { $spans ->
+        [one] { $spans } founding stone
+       *[other] { $spans } founding stones
+    }, { $pile ->
+        [one] { $pile } build card
+       *[other] { $pile } build cards
+    }, { $towers ->
+        [one] { $towers } tower card
+       *[other] { $towers } tower cards
+    }
 draw-castles-high-nobles = nobles on level 2 or higher
 draw-castles-total = in all
 

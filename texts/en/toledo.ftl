@@ -111,7 +111,10 @@ event-hand-shown = { $count ->
     [one] { $seat } shows one card, worth { $sum }.
    *[other] { $seat } shows { $count } cards, worth { $sum } together.
 }
-event-scored = { $seat }: { $total } points (brought { $brought }, swords held { $held }, paintings { $paintings }, gems { $gems }, movement tile { $movement }).
+event-scored = { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ } (brought { $brought }, swords held { $held }, paintings { $paintings }, gems { $gems }, movement tile { $movement }).
 
 move-draw = Draw two cards
 move-lay = Lay a shop on field { $field }: { name-kind }, { name-circles }

@@ -30,7 +30,10 @@ hand = Your hand
 market = On sale: build cards 5 real, tower cards 10 real
 card-build = Build card { $field }
 card-open = Buy build card { $field } for 5 real
-card-pile = Buy from the pile for 5 real ({ $count } cards)
+card-pile = Buy from the pile for 5 real ({ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    })
 card-tower-pile = Buy a tower card for 10 real ({ $count } left)
 bridge-piece = Bridge for 15 real ({ $count } left)
 card-towers =

@@ -87,7 +87,10 @@ shop =
        *[other] { $circles } circles
     }
 swords = Swords on the shelf
-sword = Sword worth { $points }: { $steel } steel, { $gems } gems, { $left } left{ $affordable ->
+sword = Sword worth { $points }: { $steel } steel, { $gems ->
+        [one] { $gems } gem
+       *[other] { $gems } gems
+    }, { $left } left{ $affordable ->
         [yes] { " – you have what it takes" }
        *[no] {""}
     }

@@ -272,6 +272,9 @@ rules-found =
         [one] { $count } rule found
        *[other] { $count } rules found
     }
+rules-ruling = Where the book is silent:
+rules-data = Not in the text of the book:
+rules-more = Show { $count } more
 rules-none = No rule fits.
 
 ## Problems

@@ -27,23 +27,27 @@ gone-name =
 
 ## Qué pasó
 
+name-amount = { $amount ->
+    [one] { $amount } real
+   *[other] { $amount } reales
+ }
 event-withdrawn =
     { $rank ->
-        [grande] { $seat } retira un grande de { $at } y recibe { $amount } reales.
-       *[baron] { $seat } retira un barón de { $at } y recibe { $amount } reales.
+        [grande] { $seat } retira un grande de { $at } y recibe { name-amount }.
+       *[baron] { $seat } retira un barón de { $at } y recibe { name-amount }.
     }
-event-bought-open = { $seat } compra la carta de obra { $card }, descubierta, por { $amount } reales.
+event-bought-open = { $seat } compra la carta de obra { $card }, descubierta, por { name-amount }.
 event-card-revealed = La carta de obra { $card } queda descubierta.
-event-bought-pile = { $seat } compra una carta de obra del mazo por { $amount } reales.
+event-bought-pile = { $seat } compra una carta de obra del mazo por { name-amount }.
 event-card-drawn = { $seat } roba la carta de obra { $card }.
-event-bought-tower = { $seat } compra una carta de torre por { $amount } reales.
+event-bought-tower = { $seat } compra una carta de torre por { name-amount }.
 event-castle-founded = { $seat } juega la carta { $card } y funda el castillo { flag-name } entre { $first } y { $last }.
 event-villa-founded = { $seat } levanta una villa en { $card }.
 event-extended = { $seat } amplía en { $card }.
 event-raised = { $seat } construye en { $card } hasta el nivel { $level }.
 event-stone-lost = { $seat } juega la carta { $card }: un castillo de valor 50 no se une, y el bloque sale del juego.
 event-tower-built = { $seat } juega una carta de torre y construye en { $at } hasta el nivel { $level }.
-event-bridge-built = { $seat } construye un puente de { $from } a { $to } en el nivel { $level } por { $amount } reales.
+event-bridge-built = { $seat } construye un puente de { $from } a { $to } en el nivel { $level } por { name-amount }.
 event-lifted =
     { $rank ->
         [grande] El grande de { $seat } en { $at } está ahora en el nivel { $level }.
@@ -51,18 +55,18 @@ event-lifted =
     }
 event-beaten =
     { $rank ->
-        [grande] { $seat } expulsa al grande de { $other } de { $at }; { $other } recibe { $amount } reales.
-       *[baron] { $seat } expulsa al barón de { $other } de { $at }; { $other } recibe { $amount } reales.
+        [grande] { $seat } expulsa al grande de { $other } de { $at }; { $other } recibe { name-amount }.
+       *[baron] { $seat } expulsa al barón de { $other } de { $at }; { $other } recibe { name-amount }.
     }
 event-villas-merged = Dos villas se unen; ahora valen { $value }.
 event-villa-joined = Una villa pasa a ser parte del castillo { flag-name }, que vale { $value }.
 event-castles-merged = El castillo { flag-name } absorbe { gone-name } y vale { $value }.
 event-villa-upgraded = La villa de { $at } se convierte en el castillo { flag-name }, de valor { $value }.
-event-income = { $seat } recibe { $amount } reales.
+event-income = { $seat } recibe { name-amount }.
 event-placed =
     { $rank ->
-        [grande] { $seat } coloca un grande en { $at } por { $amount } reales.
-       *[baron] { $seat } coloca un barón en { $at } por { $amount } reales.
+        [grande] { $seat } coloca un grande en { $at } por { name-amount }.
+       *[baron] { $seat } coloca un barón en { $at } por { name-amount }.
     }
 event-moved =
     { $rank ->
@@ -120,9 +124,15 @@ refused-tower-pile-empty = No quedan cartas de torre.
 refused-too-little-money = Cuesta { $price } reales y tienes { $money }.
 refused-card-not-among-fields = La carta { $card } no es una de las parcelas de { $first } a { $last }.
 refused-no-crest = No queda ningún escudo para un castillo nuevo.
-refused-too-few-stones = Fundar cuesta { $needed } bloques y quedan { $stones }.
+refused-too-few-stones = Fundar cuesta { $needed } bloques y { $stones ->
+    [one] queda { $stones }
+   *[other] quedan { $stones }
+ }.
 refused-field-not-empty = La parcela { $field } no está vacía.
-refused-castle-too-near = Hay un castillo demasiado cerca: hacen falta { $needed } parcelas vacías en medio y hay { $empty }.
+refused-castle-too-near = Hay un castillo demasiado cerca: { $needed ->
+    [one] hace falta { $needed } parcela vacía
+   *[other] hacen falta { $needed } parcelas vacías
+ } en medio y hay { $empty }.
 refused-villa-too-near = El edificio de { $field } está demasiado cerca: hace falta una parcela vacía en medio.
 refused-no-tower-card = No tienes ninguna carta de torre.
 refused-nothing-built = En { $at } no hay nada construido.

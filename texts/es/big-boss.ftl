@@ -49,16 +49,20 @@ second-name =
 
 ## Qué pasó
 
+name-amount = { $amount ->
+    [one] { $amount } real
+   *[other] { $amount } reales
+ }
 event-withdrawn =
     { $rank ->
-        [grande] { $seat } retira un grande de { $at } y recibe { $amount } reales.
-       *[baron] { $seat } retira un barón de { $at } y recibe { $amount } reales.
+        [grande] { $seat } retira un grande de { $at } y recibe { name-amount }.
+       *[baron] { $seat } retira un barón de { $at } y recibe { name-amount }.
     }
-event-bought-open = { $seat } compra la carta de obra { $card }, descubierta, por { $amount } reales.
+event-bought-open = { $seat } compra la carta de obra { $card }, descubierta, por { name-amount }.
 event-card-revealed = La carta de obra { $card } queda descubierta.
-event-bought-pile = { $seat } compra una carta de obra del mazo por { $amount } reales.
+event-bought-pile = { $seat } compra una carta de obra del mazo por { name-amount }.
 event-card-drawn = { $seat } roba la carta de obra { $card }.
-event-bought-tower = { $seat } compra una carta de torre por { $amount } reales.
+event-bought-tower = { $seat } compra una carta de torre por { name-amount }.
 event-castle-founded = { $seat } juega la carta { $card } y funda el castillo { flag-name } entre { $first } y { $last }.
 event-villa-founded = { $seat } levanta una villa en { $card }.
 event-extended = { $seat } amplía en { $card }.
@@ -72,19 +76,19 @@ event-lifted =
     }
 event-beaten =
     { $rank ->
-        [grande] { $seat } expulsa al grande de { $other } de { $at }; { $other } recibe { $amount } reales.
-       *[baron] { $seat } expulsa al barón de { $other } de { $at }; { $other } recibe { $amount } reales.
+        [grande] { $seat } expulsa al grande de { $other } de { $at }; { $other } recibe { name-amount }.
+       *[baron] { $seat } expulsa al barón de { $other } de { $at }; { $other } recibe { name-amount }.
     }
 event-merger-opened = { $seat } juega la carta { $card }: { first-name } y { second-name } se unen. ¿Qué castillo queda?
 event-villas-merged = Dos villas se unen; ahora valen { $value }.
 event-villa-joined = Una villa pasa a ser parte del castillo { flag-name }, que vale { $value }.
 event-castles-merged = El castillo { flag-name } absorbe { gone-name } y vale { $value }.
 event-villa-upgraded = La villa de { $at } se convierte en el castillo { flag-name }, de valor { $value }.
-event-income = { $seat } recibe { $amount } reales.
+event-income = { $seat } recibe { name-amount }.
 event-placed =
     { $rank ->
-        [grande] { $seat } coloca un grande en { $at } por { $amount } reales.
-       *[baron] { $seat } coloca un barón en { $at } por { $amount } reales.
+        [grande] { $seat } coloca un grande en { $at } por { name-amount }.
+       *[baron] { $seat } coloca un barón en { $at } por { name-amount }.
     }
 event-no-action = { $seat } no puede hacer nada y termina el turno.
 event-went-out = { $seat } no tiene cartas ni puede comprar: queda fuera hasta el recuento final.
@@ -94,7 +98,10 @@ event-game-ended =
         [all-out] Todos han pasado. La partida ha terminado.
        *[nobody-acts] Nadie puede hacer nada más. La partida ha terminado.
     }
-event-scored = { $seat }: { $money } en dinero, { $nobles } por nobles, { $bonus } por tener más nobles desde el nivel 2, { $score } reales en total.
+event-scored = { $seat }: { $money } en dinero, { $nobles } por nobles, { $bonus } por tener más nobles desde el nivel 2, { $score ->
+    [one] { $score } real
+   *[other] { $score } reales
+ } en total.
 
 ## Qué se puede hacer
 
@@ -139,7 +146,10 @@ refused-not-straight = El bloque de fundación es recto y no cabe de { $first } 
 refused-no-founding-stone = No queda ningún bloque de fundación.
 refused-no-crest = No queda ningún escudo para un castillo nuevo.
 refused-field-not-empty = La parcela { $field } no está vacía.
-refused-castle-too-near = El castillo { flag-name } está demasiado cerca: hacen falta { $needed } parcelas vacías en medio y hay { $empty }.
+refused-castle-too-near = El castillo { flag-name } está demasiado cerca: { $needed ->
+    [one] hace falta { $needed } parcela vacía
+   *[other] hacen falta { $needed } parcelas vacías
+ } en medio y hay { $empty }.
 refused-villa-too-near = El edificio de { $field } está demasiado cerca: hace falta una parcela vacía en medio.
 refused-no-tower-card = No tienes ninguna carta de torre.
 refused-nothing-built = En { $at } no hay nada construido.

@@ -85,9 +85,21 @@ draw-toledo-paintings = cuadros
 draw-toledo-in-alcazar = en el Alcázar
 draw-toledo-shops = Tus tiendas
 draw-toledo-sword-supply = Espadas, puntos(acero+gemas)
-draw-toledo-supply = { $steel } de acero, { $gems } gemas, { $pile } cartas en el mazo, { $discards } descartadas
+draw-toledo-supply = { $steel } de acero, { $gems ->
+        [one] { $gems } gema
+       *[other] { $gems } gemas
+    }, { $pile ->
+        [one] { $pile } carta en el mazo
+       *[other] { $pile } cartas en el mazo
+    }, { $discards ->
+        [one] { $discards } descartada
+       *[other] { $discards } descartadas
+    }
 draw-toledo-open-card = Primera carta del turno
-draw-salamanca-to-come = { $tiles } losetas por venir
+draw-salamanca-to-come = { $tiles ->
+        [one] { $tiles } loseta por venir
+       *[other] { $tiles } losetas por venir
+    }
 draw-salamanca-key = Signos
 draw-salamanca-key-text = MONA 9 = monasterio, zona que vale 9; A = hacendado, (A) = conde, # = no se vende en esta ronda, !rat = plaga
 draw-salamanca-areas = Zonas, entre paréntesis solo los paisajes
@@ -111,8 +123,32 @@ draw-castles-tower-cards = cartas de torre
 draw-castles-grandes = grandes
 draw-castles-barons = barones
 draw-castles-out = ha pasado
-draw-castles-supply-alcazar = { $stones } bloques, { $spans } puentes, { $pile } cartas de obra, { $towers } cartas de torre
-draw-castles-supply-big-boss = { $stones } bloques, { $spans } bloques de fundación, { $pile } cartas de obra, { $towers } cartas de torre
+draw-castles-supply-alcazar = { $stones ->
+        [one] { $stones } bloque
+       *[other] { $stones } bloques
+    }, { $spans ->
+        [one] { $spans } puente
+       *[other] { $spans } puentes
+    }, { $pile ->
+        [one] { $pile } carta de obra
+       *[other] { $pile } cartas de obra
+    }, { $towers ->
+        [one] { $towers } carta de torre
+       *[other] { $towers } cartas de torre
+    }
+draw-castles-supply-big-boss = { $stones ->
+        [one] { $stones } bloque
+       *[other] { $stones } bloques
+    }, { $spans ->
+        [one] { $spans } bloque de fundación
+       *[other] { $spans } bloques de fundación
+    }, { $pile ->
+        [one] { $pile } carta de obra
+       *[other] { $pile } cartas de obra
+    }, { $towers ->
+        [one] { $towers } carta de torre
+       *[other] { $towers } cartas de torre
+    }
 draw-castles-high-nobles = nobles en el nivel 2 o más
 draw-castles-total = en total
 

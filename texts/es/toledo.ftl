@@ -111,7 +111,10 @@ event-hand-shown = { $count ->
     [one] { $seat } muestra una carta que vale { $sum }.
    *[other] { $seat } muestra { $count } cartas que valen { $sum } en total.
 }
-event-scored = { $seat }: { $total } puntos (en el Alcázar { $brought }, espadas en mano { $held }, cuadros { $paintings }, gemas { $gems }, ficha de movimiento { $movement }).
+event-scored = { $seat }: { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+ } (en el Alcázar { $brought }, espadas en mano { $held }, cuadros { $paintings }, gemas { $gems }, ficha de movimiento { $movement }).
 
 move-draw = Robar dos cartas
 move-lay = Poner una tienda en la casilla { $field }: { name-kind }, { name-circles }

@@ -30,9 +30,18 @@ hand = Tu mano
 market = En venta: cartas de obra 5 reales, de torre 10 reales
 card-build = Carta de obra { $field }
 card-open = Comprar la carta { $field } por 5 reales
-card-pile = Comprar del mazo por 5 reales ({ $count } cartas)
-card-tower-pile = Comprar una carta de torre por 10 reales (quedan { $count })
-bridge-piece = Puente por 15 reales (quedan { $count })
+card-pile = Comprar del mazo por 5 reales ({ $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    })
+card-tower-pile = Comprar una carta de torre por 10 reales ({ $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    })
+bridge-piece = Puente por 15 reales ({ $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    })
 card-towers =
     { $count ->
         [one] { $count } carta de torre
@@ -48,7 +57,11 @@ nobles-supply =
         [grande] Grandes en reserva: { $count }
        *[baron] Barones en reserva: { $count }
     }
-money = { $amount } reales
+money =
+    { $amount ->
+        [one] { $amount } real
+       *[other] { $amount } reales
+    }
 money-unit = reales
 stones-left =
     { $count ->

@@ -87,7 +87,10 @@ shop =
        *[other] { $circles } círculos
     }
 swords = Espadas en el estante
-sword = Espada de { $points }: { $steel } de acero, { $gems } gemas, quedan { $left }{ $affordable ->
+sword = Espada de { $points }: { $steel } de acero, { $gems ->
+        [one] { $gems } gema
+       *[other] { $gems } gemas
+    }, quedan { $left }{ $affordable ->
         [yes] { " – te alcanza" }
        *[no] {""}
     }

@@ -272,6 +272,9 @@ rules-found =
         [one] { $count } regla encontrada
        *[other] { $count } reglas encontradas
     }
+rules-ruling = Donde el reglamento calla:
+rules-data = No está en el texto del reglamento:
+rules-more = Mostrar { $count } más
 rules-none = Ninguna regla coincide.
 
 ## Problems

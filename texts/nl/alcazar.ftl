@@ -27,23 +27,27 @@ gone-name =
 
 ## Wat er gebeurde
 
+name-amount = { $amount ->
+    [one] { $amount } real
+   *[other] { $amount } real
+ }
 event-withdrawn =
     { $rank ->
-        [grande] { $seat } trekt een grande van { $at } terug en krijgt { $amount } real.
-       *[baron] { $seat } trekt een baron van { $at } terug en krijgt { $amount } real.
+        [grande] { $seat } trekt een grande van { $at } terug en krijgt { name-amount }.
+       *[baron] { $seat } trekt een baron van { $at } terug en krijgt { name-amount }.
     }
-event-bought-open = { $seat } koopt de open bouwkaart { $card } voor { $amount } real.
+event-bought-open = { $seat } koopt de open bouwkaart { $card } voor { name-amount }.
 event-card-revealed = Bouwkaart { $card } ligt nu open.
-event-bought-pile = { $seat } koopt voor { $amount } real een bouwkaart van de stapel.
+event-bought-pile = { $seat } koopt voor { name-amount } een bouwkaart van de stapel.
 event-card-drawn = { $seat } trekt bouwkaart { $card }.
-event-bought-tower = { $seat } koopt voor { $amount } real een torenkaart.
+event-bought-tower = { $seat } koopt voor { name-amount } een torenkaart.
 event-castle-founded = { $seat } speelt kaart { $card } en sticht op { $first } tot { $last } het kasteel { flag-name }.
 event-villa-founded = { $seat } bouwt een villa op { $card }.
 event-extended = { $seat } bouwt verder op { $card }.
 event-raised = { $seat } bouwt op { $card } tot niveau { $level }.
 event-stone-lost = { $seat } speelt kaart { $card }: een kasteel van 50 wordt niet verbonden, de steen gaat uit het spel.
 event-tower-built = { $seat } speelt een torenkaart en bouwt op { $at } tot niveau { $level }.
-event-bridge-built = { $seat } bouwt voor { $amount } real een brug van { $from } naar { $to } op niveau { $level }.
+event-bridge-built = { $seat } bouwt voor { name-amount } een brug van { $from } naar { $to } op niveau { $level }.
 event-lifted =
     { $rank ->
         [grande] De grande van { $seat } op { $at } staat nu op niveau { $level }.
@@ -51,18 +55,18 @@ event-lifted =
     }
 event-beaten =
     { $rank ->
-        [grande] { $seat } slaat de grande van { $other } op { $at }; { $other } krijgt { $amount } real.
-       *[baron] { $seat } slaat de baron van { $other } op { $at }; { $other } krijgt { $amount } real.
+        [grande] { $seat } slaat de grande van { $other } op { $at }; { $other } krijgt { name-amount }.
+       *[baron] { $seat } slaat de baron van { $other } op { $at }; { $other } krijgt { name-amount }.
     }
 event-villas-merged = Twee villa's groeien samen, nu { $value } waard.
 event-villa-joined = Een villa wordt deel van het kasteel { flag-name }, nu { $value } waard.
 event-castles-merged = Het kasteel { flag-name } neemt { gone-name } over en is { $value } waard.
 event-villa-upgraded = De villa op { $at } wordt het kasteel { flag-name }, { $value } waard.
-event-income = { $seat } krijgt { $amount } real.
+event-income = { $seat } krijgt { name-amount }.
 event-placed =
     { $rank ->
-        [grande] { $seat } zet voor { $amount } real een grande op { $at }.
-       *[baron] { $seat } zet voor { $amount } real een baron op { $at }.
+        [grande] { $seat } zet voor { name-amount } een grande op { $at }.
+       *[baron] { $seat } zet voor { name-amount } een baron op { $at }.
     }
 event-moved =
     { $rank ->
@@ -70,7 +74,7 @@ event-moved =
        *[baron] { $seat } verplaatst een baron van { $from } naar { $to }.
     }
 event-traded = Plaatsruil bij { $seat }: de grande staat op { $grande_at }, de baron op { $baron_at }.
-event-no-action = { $seat } kan niets doen en eindigt de beurt.
+event-no-action = { $seat } kan niets doen en beëindigt de beurt.
 event-went-out = { $seat } heeft geen kaart en kan er geen kopen: doet pas weer mee bij de eindafrekening.
 event-game-ended =
     { $reason ->
@@ -120,9 +124,18 @@ refused-tower-pile-empty = Er zijn geen torenkaarten meer.
 refused-too-little-money = Dat kost { $price } real, je hebt { $money }.
 refused-card-not-among-fields = Kaart { $card } hoort niet bij de velden { $first } tot { $last }.
 refused-no-crest = Er is geen wapenschild vrij voor een nieuw kasteel.
-refused-too-few-stones = Stichten kost { $needed } bouwstenen, er zijn er nog { $stones }.
+refused-too-few-stones = Stichten kost { $needed } bouwstenen, { $stones ->
+    [one] er is er nog { $stones }
+   *[other] er zijn er nog { $stones }
+ }.
 refused-field-not-empty = Veld { $field } is niet vrij.
-refused-castle-too-near = Een kasteel is te dichtbij: er moeten { $needed } vrije velden tussen liggen, het zijn er { $empty }.
+refused-castle-too-near = Een kasteel is te dichtbij: { $needed ->
+    [one] er moet { $needed } vrij veld
+   *[other] er moeten { $needed } vrije velden
+ } tussen liggen, { $empty ->
+    [one] het is er { $empty }
+   *[other] het zijn er { $empty }
+ }.
 refused-villa-too-near = Het gebouw op { $field } is te dichtbij: er moet één vrij veld tussen liggen.
 refused-no-tower-card = Je hebt geen torenkaart.
 refused-nothing-built = Op { $at } is niets gebouwd.

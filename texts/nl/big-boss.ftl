@@ -49,16 +49,20 @@ second-name =
 
 ## Wat er gebeurde
 
+name-amount = { $amount ->
+    [one] { $amount } real
+   *[other] { $amount } real
+ }
 event-withdrawn =
     { $rank ->
-        [grande] { $seat } trekt een grande van { $at } terug en krijgt { $amount } real.
-       *[baron] { $seat } trekt een baron van { $at } terug en krijgt { $amount } real.
+        [grande] { $seat } trekt een grande van { $at } terug en krijgt { name-amount }.
+       *[baron] { $seat } trekt een baron van { $at } terug en krijgt { name-amount }.
     }
-event-bought-open = { $seat } koopt de open bouwkaart { $card } voor { $amount } real.
+event-bought-open = { $seat } koopt de open bouwkaart { $card } voor { name-amount }.
 event-card-revealed = Bouwkaart { $card } ligt nu open.
-event-bought-pile = { $seat } koopt voor { $amount } real een bouwkaart van de stapel.
+event-bought-pile = { $seat } koopt voor { name-amount } een bouwkaart van de stapel.
 event-card-drawn = { $seat } trekt bouwkaart { $card }.
-event-bought-tower = { $seat } koopt voor { $amount } real een torenkaart.
+event-bought-tower = { $seat } koopt voor { name-amount } een torenkaart.
 event-castle-founded = { $seat } speelt kaart { $card } en sticht op { $first } tot { $last } het kasteel { flag-name }.
 event-villa-founded = { $seat } bouwt een villa op { $card }.
 event-extended = { $seat } bouwt verder op { $card }.
@@ -72,21 +76,21 @@ event-lifted =
     }
 event-beaten =
     { $rank ->
-        [grande] { $seat } slaat de grande van { $other } op { $at }; { $other } krijgt { $amount } real.
-       *[baron] { $seat } slaat de baron van { $other } op { $at }; { $other } krijgt { $amount } real.
+        [grande] { $seat } slaat de grande van { $other } op { $at }; { $other } krijgt { name-amount }.
+       *[baron] { $seat } slaat de baron van { $other } op { $at }; { $other } krijgt { name-amount }.
     }
 event-merger-opened = { $seat } speelt kaart { $card }: { first-name } en { second-name } groeien samen. Welk kasteel blijft?
 event-villas-merged = Twee villa's groeien samen, nu { $value } waard.
 event-villa-joined = Een villa wordt deel van het kasteel { flag-name }, nu { $value } waard.
 event-castles-merged = Het kasteel { flag-name } neemt { gone-name } over en is { $value } waard.
 event-villa-upgraded = De villa op { $at } wordt het kasteel { flag-name }, { $value } waard.
-event-income = { $seat } krijgt { $amount } real.
+event-income = { $seat } krijgt { name-amount }.
 event-placed =
     { $rank ->
-        [grande] { $seat } zet voor { $amount } real een grande op { $at }.
-       *[baron] { $seat } zet voor { $amount } real een baron op { $at }.
+        [grande] { $seat } zet voor { name-amount } een grande op { $at }.
+       *[baron] { $seat } zet voor { name-amount } een baron op { $at }.
     }
-event-no-action = { $seat } kan niets doen en eindigt de beurt.
+event-no-action = { $seat } kan niets doen en beëindigt de beurt.
 event-went-out = { $seat } heeft geen kaart en kan er geen kopen: doet pas weer mee bij de eindafrekening.
 event-game-ended =
     { $reason ->
@@ -139,7 +143,13 @@ refused-not-straight = Het fundament is recht en past niet op { $first } tot { $
 refused-no-founding-stone = Er is geen fundament meer.
 refused-no-crest = Er is geen wapenschild vrij voor een nieuw kasteel.
 refused-field-not-empty = Veld { $field } is niet vrij.
-refused-castle-too-near = Het kasteel { flag-name } is te dichtbij: er moeten { $needed } vrije velden tussen liggen, het zijn er { $empty }.
+refused-castle-too-near = Het kasteel { flag-name } is te dichtbij: { $needed ->
+    [one] er moet { $needed } vrij veld
+   *[other] er moeten { $needed } vrije velden
+ } tussen liggen, { $empty ->
+    [one] het is er { $empty }
+   *[other] het zijn er { $empty }
+ }.
 refused-villa-too-near = Het gebouw op { $field } is te dichtbij: er moet één vrij veld tussen liggen.
 refused-no-tower-card = Je hebt geen torenkaart.
 refused-nothing-built = Op { $at } is niets gebouwd.

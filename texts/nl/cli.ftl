@@ -85,9 +85,18 @@ draw-toledo-paintings = schilderijen
 draw-toledo-in-alcazar = in het Alcazar
 draw-toledo-shops = Je winkels
 draw-toledo-sword-supply = Zwaarden, punten(metaal+edelstenen)
-draw-toledo-supply = { $steel } metaal, { $gems } edelstenen, { $pile } kaarten in de stapel, { $discards } afgelegd
+draw-toledo-supply = { $steel } metaal, { $gems ->
+        [one] { $gems } edelsteen
+       *[other] { $gems } edelstenen
+    }, { $pile ->
+        [one] { $pile } kaart in de stapel
+       *[other] { $pile } kaarten in de stapel
+    }, { $discards } afgelegd
 draw-toledo-open-card = Eerste kaart van de beurt
-draw-salamanca-to-come = nog { $tiles } tegels
+draw-salamanca-to-come = nog { $tiles ->
+        [one] { $tiles } tegel
+       *[other] { $tiles } tegels
+    }
 draw-salamanca-key = Tekens
 draw-salamanca-key-text = MONA 9 = klooster, gebied waard 9; A = landheer, (A) = conde, # = deze ronde niet te verkopen, !rat = plaag
 draw-salamanca-areas = Gebieden, tussen haakjes alleen de landschappen
@@ -111,8 +120,32 @@ draw-castles-tower-cards = torenkaarten
 draw-castles-grandes = grandes
 draw-castles-barons = baronnen
 draw-castles-out = heeft gepast
-draw-castles-supply-alcazar = { $stones } bouwstenen, { $spans } bruggen, { $pile } bouwkaarten, { $towers } torenkaarten
-draw-castles-supply-big-boss = { $stones } bouwstenen, { $spans } fundamenten, { $pile } bouwkaarten, { $towers } torenkaarten
+draw-castles-supply-alcazar = { $stones ->
+        [one] { $stones } bouwsteen
+       *[other] { $stones } bouwstenen
+    }, { $spans ->
+        [one] { $spans } brug
+       *[other] { $spans } bruggen
+    }, { $pile ->
+        [one] { $pile } bouwkaart
+       *[other] { $pile } bouwkaarten
+    }, { $towers ->
+        [one] { $towers } torenkaart
+       *[other] { $towers } torenkaarten
+    }
+draw-castles-supply-big-boss = { $stones ->
+        [one] { $stones } bouwsteen
+       *[other] { $stones } bouwstenen
+    }, { $spans ->
+        [one] { $spans } fundament
+       *[other] { $spans } fundamenten
+    }, { $pile ->
+        [one] { $pile } bouwkaart
+       *[other] { $pile } bouwkaarten
+    }, { $towers ->
+        [one] { $towers } torenkaart
+       *[other] { $towers } torenkaarten
+    }
 draw-castles-high-nobles = edelen op niveau 2 of hoger
 draw-castles-total = in totaal
 

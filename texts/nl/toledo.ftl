@@ -111,7 +111,10 @@ event-hand-shown = { $count ->
     [one] { $seat } toont één kaart, samen { $sum } waard.
    *[other] { $seat } toont { $count } kaarten, samen { $sum } waard.
 }
-event-scored = { $seat }: { $total } punten (in het Alcazar { $brought }, zwaarden nog op tafel { $held }, schilderijen { $paintings }, edelstenen { $gems }, bewegingsfiche { $movement }).
+event-scored = { $seat }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+ } (in het Alcazar { $brought }, zwaarden nog op tafel { $held }, schilderijen { $paintings }, edelstenen { $gems }, bewegingsfiche { $movement }).
 
 move-draw = Twee kaarten trekken
 move-lay = Winkel leggen op veld { $field }: { name-kind }, { name-circles }

@@ -30,7 +30,10 @@ hand = Je hand
 market = Te koop: bouwkaarten 5 real, torenkaarten 10 real
 card-build = Bouwkaart { $field }
 card-open = Bouwkaart { $field } kopen voor 5 real
-card-pile = Van de stapel kopen voor 5 real ({ $count } kaarten)
+card-pile = Van de stapel kopen voor 5 real ({ $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    })
 card-tower-pile = Torenkaart kopen voor 10 real (nog { $count })
 bridge-piece = Brug voor 15 real (nog { $count })
 card-towers =

@@ -87,7 +87,10 @@ shop =
        *[other] { $circles } cirkels
     }
 swords = Zwaarden op de plank
-sword = Zwaard van { $points }: { $steel } metaal, { $gems } edelstenen, nog { $left }{ $affordable ->
+sword = Zwaard van { $points }: { $steel } metaal, { $gems ->
+        [one] { $gems } edelsteen
+       *[other] { $gems } edelstenen
+    }, nog { $left }{ $affordable ->
         [yes] { " – daar heb je genoeg voor" }
        *[no] {""}
     }

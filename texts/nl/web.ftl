@@ -272,6 +272,9 @@ rules-found =
         [one] { $count } regel gevonden
        *[other] { $count } regels gevonden
     }
+rules-ruling = Waar het boekje zwijgt:
+rules-data = Niet in de tekst van het boekje:
+rules-more = Nog { $count } tonen
 rules-none = Geen regel past.
 
 ## Problems

@@ -1,7 +1,16 @@
 /** The page uses every text that it has, and has every text that it uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentParser, Message } from '@fluent/syntax';
+import type { Pattern } from '@fluent/syntax';
+import {
+  FluentParser,
+  Identifier,
+  Message,
+  Placeable,
+  SelectExpression,
+  TextElement,
+  VariableReference,
+} from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
@@ -92,4 +101,60 @@ test('no text stands in the code', () => {
 test('no style attribute stands in the markup: the policy of the server forbids them', () => {
   const found = sources.filter(({ path, text }) => path.endsWith('.svelte') && /\sstyle="/.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+/** Texts with a number that is never one: of players, and of what the rules fix. */
+const NEVER_ONE =
+  /: (lobby-seats|games-seats|bench-heading|replay-title|.*(-|\b)swords?(-|$)|refused-too-little-(money|material)|refused-too-few-stones|move-bring|explain-alcazar)/;
+
+/** Variables that are names of somebody or something: what follows them is no noun that is counted. */
+const NO_NUMBER = new Set('seat name other winner_seat cell card value from to first last second'.split(' '));
+
+interface Count {
+  /** The word after a number. */
+  noun: string;
+  /** The choice by that number that stands around it, as `one` or `other`. */
+  variant: string | null;
+}
+
+/** Every word that follows a number. */
+function counts(pattern: Pattern, around: ReadonlyMap<string, string>): Count[] {
+  return pattern.elements.flatMap((element, index) => {
+    if (!(element instanceof Placeable)) return [];
+    const { expression } = element;
+    if (expression instanceof SelectExpression) {
+      const { selector, variants } = expression;
+      if (!(selector instanceof VariableReference)) return [];
+      return variants.flatMap(({ key, value }) => {
+        const name = key instanceof Identifier ? key.name : key.value;
+        return counts(value, new Map([...around, [selector.id.name, name]]));
+      });
+    }
+    const next = pattern.elements[index + 1];
+    if (!(expression instanceof VariableReference) || !(next instanceof TextElement)) return [];
+    if (NO_NUMBER.has(expression.id.name)) return [];
+    const noun = /^ (\p{L}+)/u.exec(next.value)?.[1];
+    return noun ? [{ noun, variant: around.get(expression.id.name) ?? null }] : [];
+  });
+}
+
+test.each(['en', 'de', 'nl', 'es'])('nothing is counted as "1 gems": %s', (language) => {
+  const all = keysOfFolder().flatMap((file) => {
+    const text = readFileSync(join(TEXTS, language, `${file}.ftl`), 'utf8');
+    return new FluentParser()
+      .parse(text)
+      .body.flatMap((entry) =>
+        entry instanceof Message && entry.value
+          ? counts(entry.value, new Map()).map((count) => ({ ...count, where: `${file}: ${entry.id.name}` }))
+          : [],
+      );
+  });
+  const words = (variant: string) => all.filter((count) => count.variant === variant).map(({ noun }) => noun);
+  const singular = new Set(words('one'));
+  const plural = new Set(words('other').filter((noun) => !singular.has(noun)));
+  expect(plural.size).toBeGreaterThan(5);
+  const bare = all.filter(
+    ({ noun, variant, where }) => variant === null && plural.has(noun) && !NEVER_ONE.test(where),
+  );
+  expect(bare.map(({ where, noun }) => `${where}: ${noun}`)).toEqual([]);
 });
