@@ -2,11 +2,14 @@
 
 export interface Rule {
   id: string;
-  /** Paragraphs of text, in which `**` is around what stands out, and tables as rows of cells. */
   blocks: Block[];
 }
 
-export type Block = { kind: 'text'; text: string } | { kind: 'table'; rows: string[][] };
+/**
+ * A paragraph, in which `**` is around what stands out, or a table as rows of cells. A `ruling` settles what the book leaves open;
+ * `data` are figures that its text does not give.
+ */
+export type Block = { kind: 'text' | 'ruling' | 'data'; text: string } | { kind: 'table'; rows: string[][] };
 
 export interface Section {
   title: string;
@@ -52,6 +55,7 @@ export function readRules(text: string): Section[] {
     }
     addLine(blocks, line);
   }
+  for (const rule of sections.flatMap(({ rules }) => rules)) rule.blocks = rule.blocks.flatMap(splitAtMarks);
   return sections;
 }
 
@@ -75,38 +79,42 @@ function addLine(blocks: Block[], line: string): void {
   }
 }
 
-/** Marks of code and of slight emphasis are dropped; the words remain. */
-const simple = (text: string) => text.replace(/`/g, '').replace(/(^|[\s(])\*([^\s*][^*]*)\*(?!\*)/g, '$1$2');
+const RULINGS = new Set(['Ruling', 'Festlegung', 'Uitleg', 'Aclaración']);
+/** A mark in the four languages that begins a remark; one inside brackets belongs to its sentence. */
+const MARK = /(?<!\()\*\*(Ruling|Festlegung|Uitleg|Aclaración|Data|Daten|Gegevens|Datos)\*\*:? */;
+
+/** What a mark stands before becomes a block of its own. */
+function splitAtMarks(block: Block): Block[] {
+  if (block.kind === 'table') return [block];
+  const [first = '', ...marked] = block.text.split(MARK);
+  const blocks: Block[] = first.trim() ? [{ kind: 'text', text: first.trim() }] : [];
+  for (let index = 0; index < marked.length; index += 2) {
+    const kind = RULINGS.has(marked[index] ?? '') ? 'ruling' : 'data';
+    blocks.push({ kind, text: (marked[index + 1] ?? '').trim() });
+  }
+  return blocks;
+}
+
+/** Marks of code and of slight emphasis are dropped, and `1..6` is written as people do; the words remain. */
+const simple = (text: string) =>
+  text
+    .replace(/`/g, '')
+    .replace(/(^|[\s(])\*([^\s*][^*]*)\*(?!\*)/g, '$1$2')
+    .replace(/(\d|\b[a-z])\.\.(\d|[a-z]\b)/g, '$1–$2')
+    .replace(/(\)|\d) \.\. (\(|\d)/g, '$1 – $2');
 const plain = (text: string) => simple(text).replaceAll('**', '');
 
 /** A text in parts, of which every second one stands out. */
 export const runs = (text: string) => text.split('**');
 
-export function ruleText(rule: Rule): string {
-  return rule.blocks
-    .map((block) =>
-      block.kind === 'text' ? plain(block.text) : block.rows.map((row) => row.join(' ')).join(' '),
-    )
-    .join(' ')
-    .trim();
+export function blockText(block: Block): string {
+  return block.kind === 'table' ? block.rows.map((row) => row.join(' ')).join(' ') : plain(block.text);
 }
 
-/** Without capitals and accents: who types `brucke` or `aclaracion` finds the word as well. */
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The rules that hold all the words, anywhere in their text, in their heading or as their number. */
-export function findRules(sections: readonly Section[], search: string): Section[] {
-  const words = bare(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...sections];
-  const fits = (section: Section, rule: Rule) => {
-    const text = bare(`${rule.id} ${section.title} ${ruleText(rule)}`);
-    return words.every((word) => text.includes(word));
-  };
-  return sections
-    .map((section) => ({
-      ...section,
-      blocks: [],
-      rules: section.rules.filter((rule) => fits(section, rule)),
-    }))
-    .filter((section) => section.rules.length > 0);
+/** All of a rule in one line; `nameOf` puts words before rulings and figures. */
+export function ruleText(rule: Rule, nameOf: (kind: Block['kind']) => string = () => ''): string {
+  return rule.blocks
+    .map((block) => [nameOf(block.kind), blockText(block)].filter(Boolean).join(' '))
+    .join(' ')
+    .trim();
 }
