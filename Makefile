@@ -19,9 +19,9 @@ check: ## the fast part: format, lints, tidiness, rules cited in code and tests,
 	cargo xtask tidy rules texts
 
 .PHONY: check-wasm
-check-wasm: ## the games and the bots compile for browsers too; fetches the target if need be
+check-wasm: ## the games, the bots and the table compile for browsers too; fetches the target if need be
 	rustup target add wasm32-unknown-unknown
-	cargo check --target wasm32-unknown-unknown -p bots
+	cargo check --target wasm32-unknown-unknown -p bots -p table
 
 .PHONY: format
 format: ## formats all Rust code

@@ -19,12 +19,13 @@ const ORDER: &[(&str, &[&[&str]])] = &[
     ("texts", &[&["tabletop", "catalog"]]),
     ("bots", &[&["tabletop", "castle-box", "catalog"], GAMES]),
     ("protocol", &[&["tabletop", "catalog", "texts"]]),
+    ("table", &[&["tabletop", "catalog", "protocol"]]),
     ("arena", &[&["tabletop", "catalog", "texts", "bots"], GAMES]),
-    ("server", &[&["tabletop", "catalog", "texts", "bots", "protocol"]]),
-    ("browser", &[&["tabletop", "catalog", "texts", "bots", "protocol"]]),
-    ("cli", &[&["tabletop", "castle-box", "catalog", "texts", "bots", "protocol", "arena", "server"], GAMES]),
-    ("python", &[&["tabletop", "catalog", "texts", "bots", "protocol"]]),
-    ("fuzz", &[&["tabletop", "castle-box", "catalog", "texts", "protocol", "server"], GAMES]),
+    ("server", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
+    ("browser", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
+    ("cli", &[&["tabletop", "castle-box", "catalog", "texts", "bots", "protocol", "table", "arena", "server"], GAMES]),
+    ("python", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
+    ("fuzz", &[&["tabletop", "castle-box", "catalog", "texts", "protocol", "table", "server"], GAMES]),
     ("xtask", &[&["tabletop", "catalog", "texts", "protocol"]]),
 ];
 

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyGame, GameKind};
+use table::{Opening, Table, verify_deal};
 
 use crate::data::{DATA_FILE, DataError, open_storage};
 use crate::storage::{Sqlite, Storage, Store, StoreError};
-use crate::table::{Opening, Table, verify_deal};
 
 /// What can go wrong in the hands of a host.
 #[derive(Debug, thiserror::Error)]
@@ -237,7 +237,7 @@ pub fn write_schemas(folder: &Path) -> Result<usize, AdminError> {
         std::fs::write(&file, text + "\n").map_err(|error| AdminError::File(file, error))?;
     }
     let file = folder.join("openapi.json");
-    let text = serde_json::to_string_pretty(&crate::web::description()).unwrap_or_default();
+    let text = serde_json::to_string_pretty(&crate::http::description()).unwrap_or_default();
     std::fs::write(&file, text + "\n").map_err(|error| AdminError::File(file, error))?;
     Ok(schemas.len() + 1)
 }

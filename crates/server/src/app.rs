@@ -8,9 +8,9 @@ use tokio::sync::watch;
 
 use crate::bots::BotPool;
 use crate::config::Config;
-use crate::hall::{Hall, Means, WatcherId};
 use crate::limits::Guard;
 use crate::storage::Storage;
+use crate::tables::{Context, Registry, WatcherId};
 use crate::time::TimeSource;
 
 pub type App = Arc<Parts>;
@@ -19,7 +19,7 @@ pub type App = Arc<Parts>;
 pub struct Parts {
     pub(crate) config: Config,
     pub(crate) storage: Storage,
-    pub(crate) hall: Hall,
+    pub(crate) registry: Registry,
     pub(crate) time: TimeSource,
     pub(crate) guard: Guard,
     pub(crate) metrics: Option<PrometheusHandle>,
@@ -40,10 +40,10 @@ impl std::fmt::Debug for Parts {
 impl Parts {
     pub fn new(config: Config, storage: Storage, time: TimeSource, metrics: Option<PrometheusHandle>) -> App {
         let bots = BotPool::new(config.bot_threads, config.thinking);
-        let means = Means { storage: Arc::clone(&storage), bots, time: time.clone() };
+        let context = Context { storage: Arc::clone(&storage), bots, time: time.clone() };
         Arc::new(Self {
             guard: Guard::new(&config.limits),
-            hall: Hall::new(means, config.limits.tables_in_memory),
+            registry: Registry::new(context, config.limits.tables_in_memory),
             config,
             storage,
             time,

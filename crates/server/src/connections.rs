@@ -19,7 +19,7 @@ use tower::ServiceExt as _;
 
 use crate::app::App;
 use crate::metrics;
-use crate::patience::Patient;
+use crate::write_timeout::Patient;
 
 /// Larger heads are refused.
 const LARGEST_HEAD: usize = 32 * 1_024;

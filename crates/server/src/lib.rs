@@ -1,9 +1,9 @@
 //! Tables for people: lobby, sockets, clocks, storage.
 //!
-//! - [`table`]: a table as plain data, built from what is stored; decides what a message brings.
+//! - [`table`]: a table as plain data, built from what is stored; decides what a message brings. A crate of its own.
 //! - [`storage`]: what is kept, behind one interface.
-//! - `hall`: the tables in memory, one task each.
-//! - `connections`, `socket`, `web`: what comes in and goes out.
+//! - `tables`: the registry of the tables in memory, and the one task of each.
+//! - `connections`, `ws`, `http`: what comes in and goes out.
 //! - `bots`: bots think in a pool of their own.
 //! - [`serve`](mod@serve), [`admin`]: starting, stopping, and what a host can do with the data.
 //!
@@ -19,23 +19,22 @@ mod bots;
 mod config;
 mod connections;
 mod data;
-mod hall;
+mod http;
 mod limits;
 mod metrics;
-mod patience;
 mod refuse;
 mod secret;
 mod serve;
-mod socket;
 pub mod storage;
-pub mod table;
+mod tables;
 mod time;
-mod web;
+mod write_timeout;
+mod ws;
 
 pub use app::{App, Parts};
 pub use config::{Config, Limits, Thinking};
 pub use data::{DATA_FILE, DataError, Lock, lock, open_storage};
+pub use http::app as router;
 pub use secret::hash as hash_of;
 pub use serve::{ServeError, install_metrics, run, serve, start};
 pub use time::TimeSource;
-pub use web::app as router;

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use protocol::Millis;
+use table::Outage;
 use tokio::net::TcpListener;
 use tokio::time::interval;
 
@@ -13,12 +14,11 @@ use crate::app::{App, Parts};
 use crate::config::Config;
 use crate::connections;
 use crate::data::{DataError, lock, open_storage, room};
+use crate::http;
 use crate::metrics;
 use crate::secret;
 use crate::storage::{Storage, StoreError, Write};
-use crate::table::Outage;
 use crate::time::TimeSource;
-use crate::web;
 
 /// How often the server notes that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(2);
@@ -100,8 +100,8 @@ pub async fn run(app: App, listener: TcpListener, stop: impl Future<Output = ()>
         tracing::info!("stopping");
         stopping.stopping.send_replace(true);
     });
-    connections::serve(&app, web::app(app.clone()), listener).await;
-    app.hall.close().await;
+    connections::serve(&app, http::app(app.clone()), listener).await;
+    app.registry.close().await;
     app.storage.close().await;
     tracing::info!("stopped");
 }
@@ -183,7 +183,7 @@ async fn wake_tables(app: App) {
         match app.storage.to_wake(app.time.now(), TABLES_A_ROUND).await {
             Ok(tables) => {
                 for table in tables {
-                    drop(app.hall.wake(&table).await);
+                    drop(app.registry.wake(&table).await);
                 }
             }
             Err(error) => tracing::warn!(%error, "cannot look for tables to wake"),

@@ -9,6 +9,11 @@
 //! - `clock`: thinking time.
 //! - `rules`: tables whose rules this program does not have.
 //! - `show`: what a watcher is told.
+//!
+//! No I/O, no threads, and no clock but the time that it is given: it compiles for browsers too.
+
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic))]
 
 mod clock;
 mod entry;
@@ -18,6 +23,7 @@ mod moves;
 mod opening;
 mod proposals;
 mod record;
+pub mod refuse;
 mod rules;
 mod seats;
 mod show;
@@ -27,7 +33,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use catalog::{AnyGame, GameKind};
 use protocol::table::{Ending, Level, Proposal, Settings, Sitter, TableState};
-use protocol::{Millis, ProblemKey, SeatNumber, Seq};
+use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
 use serde_json::Value;
 use tabletop::{Deal, Seat, SeatSet};
 
@@ -189,6 +195,23 @@ pub enum Action {
     },
 }
 
+/// Why nothing was done.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ActError {
+    /// What was wanted cannot be done.
+    #[error("{}", .0.detail)]
+    Refused(Problem),
+    /// What was decided does not fit the table: a fault of the program.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+}
+
+impl From<Problem> for ActError {
+    fn from(problem: Problem) -> Self {
+        Self::Refused(problem)
+    }
+}
+
 /// A bot that is to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotTurn {
@@ -300,7 +323,13 @@ impl Table {
 
     /// Does what is wanted and answers the entries that tell of it, one at least. They are to be stored before anybody is told;
     /// when that fails, this table is to be thrown away and rebuilt.
-    pub fn act(&mut self, who: &Who, action: Action, id: Option<String>, now: Millis) -> Answer<Vec<Entry>> {
+    pub fn act(
+        &mut self,
+        who: &Who,
+        action: Action,
+        id: Option<String>,
+        now: Millis,
+    ) -> Result<Vec<Entry>, ActError> {
         let cause = who.seat.zip(id).map(|(seat, id)| Cause { seat, id });
         let happened = self.decide(who, action)?;
         let first = self.seq() + 1;
@@ -313,10 +342,10 @@ impl Table {
         };
         let mut entries: Vec<Entry> = happened.into_iter().enumerate().map(entry).collect();
         for entry in &entries {
-            self.apply(entry.clone()).map_err(crate::refuse::internal)?;
+            self.apply(entry.clone())?;
         }
         if let Some(end) = self.end_by_the_rules(now) {
-            self.apply(end.clone()).map_err(crate::refuse::internal)?;
+            self.apply(end.clone())?;
             entries.push(end);
         }
         Ok(entries)

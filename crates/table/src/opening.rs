@@ -3,8 +3,7 @@
 use protocol::table::Sitter;
 use protocol::{Millis, SeatNumber};
 
-use super::{Action, Chair, Entry, Happened, Opening, Table, Who};
-use crate::refuse::Answer;
+use super::{ActError, Action, Chair, Entry, Happened, Opening, Table, Who};
 
 /// Somebody who sits at a table from the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,10 +16,14 @@ pub struct First {
 
 impl Table {
     /// Opens a table with those who sit there from the start. When that are all, the game begins.
-    pub fn open_with(opening: Opening, first: Vec<First>, now: Millis) -> Answer<(Self, Vec<Entry>)> {
+    pub fn open_with(
+        opening: Opening,
+        first: Vec<First>,
+        now: Millis,
+    ) -> Result<(Self, Vec<Entry>), ActError> {
         let mut table = Self::open(opening, Vec::new());
         let opened = Entry { seq: 1, at: now, cause: None, what: Happened::Opened };
-        table.apply(opened.clone()).map_err(crate::refuse::internal)?;
+        table.apply(opened.clone())?;
         let mut entries = vec![opened];
         let host = Who { host: true, ..Who::default() };
         for First { seat, sitter, name, deal_part } in first {

@@ -24,7 +24,7 @@ impl Table {
     }
 
     /// The same at any time: for the host, who has the data anyway.
-    pub(crate) fn record_so_far(&self) -> Record {
+    pub fn record_so_far(&self) -> Record {
         let mut record = self.game.as_ref().map_or_else(|| self.written_down(), AnyGame::record);
         let remarks = &mut record.remarks;
         remarks.push(("table".to_owned(), self.id().to_owned()));

@@ -35,7 +35,7 @@ impl Table {
     }
 
     /// The game, where there is one to ask.
-    pub(crate) fn the_game(&self) -> Answer<&AnyGame> {
+    pub fn the_game(&self) -> Answer<&AnyGame> {
         self.check_rules()?;
         self.game.as_ref().map_or_else(|| not_now("the game has not started"), Ok)
     }

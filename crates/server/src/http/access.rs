@@ -7,13 +7,13 @@ use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use protocol::{Problem, ProblemKey, SeatNumber};
+use table::Who;
 
-use super::answer::Refused;
+use super::problem::Refused;
 use crate::app::App;
 use crate::refuse::{Answer, refuse, unavailable};
 use crate::secret;
 use crate::storage::Guest;
-use crate::table::Who;
 
 pub(super) const COOKIE_NAME: &str = "tertulia";
 /// Tokens have this many characters; anything else need not be looked for.
@@ -56,7 +56,7 @@ impl Asker {
     }
 }
 
-/// The seat that a token opens. A wrong token is refused: whoever has one means a seat.
+/// The seat that a token opens. A wrong token is refused: whoever has one context a seat.
 pub(crate) async fn seat_of_token(app: &App, token: &str, table: &str) -> Answer<SeatNumber> {
     let wrong = || refuse(ProblemKey::NotYourSeat, "the token opens no seat at this table");
     if token.len() != TOKEN_LENGTH {

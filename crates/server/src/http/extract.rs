@@ -7,7 +7,7 @@ use protocol::{Problem, ProblemKey};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use super::answer::Refused;
+use super::problem::Refused;
 use crate::app::App;
 
 /// The body of a request. One that does not arrive is not waited for.

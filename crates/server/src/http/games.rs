@@ -13,8 +13,8 @@ use serde_json::Value;
 use texts::Language;
 use utoipa::IntoParams;
 
-use super::answer::Reply;
 use super::extract::{Asked, Place};
+use super::problem::Reply;
 use crate::refuse::{Answer, refuse};
 
 /// The games that can be played, their options, and the levels of bots.

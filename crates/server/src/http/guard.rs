@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Problem, ProblemKey};
 
 use super::access::{address, allowed_origin, session_token};
-use super::answer::Refused;
+use super::problem::Refused;
 use crate::app::App;
 use crate::metrics;
 use crate::secret;

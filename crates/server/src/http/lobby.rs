@@ -7,7 +7,7 @@ use protocol::rest::Lobby;
 use protocol::table::TableState;
 
 use super::access::Asker;
-use super::answer::Reply;
+use super::problem::Reply;
 use crate::app::App;
 use crate::refuse::unavailable;
 

@@ -1,7 +1,6 @@
 //! HTTP: the routes, who asks, and what is answered. Every handler is a few lines: the table decides, the storage keeps.
 
 mod access;
-mod answer;
 mod extract;
 mod games;
 mod guard;
@@ -9,6 +8,7 @@ mod lobby;
 mod openapi;
 mod operations;
 mod pages;
+mod problem;
 mod rematch;
 mod review;
 mod router;
@@ -17,6 +17,6 @@ mod session;
 mod tables;
 
 pub(crate) use access::{Asker, address, allowed_origin};
-pub(crate) use answer::Refused;
 pub(crate) use openapi::description;
+pub(crate) use problem::Refused;
 pub use router::app;

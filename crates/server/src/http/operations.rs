@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
-use super::answer::text;
+use super::problem::text;
 use crate::app::App;
 
 /// The process answers.

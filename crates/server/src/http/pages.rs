@@ -10,7 +10,7 @@ use protocol::{Problem, ProblemKey};
 use rust_embed::{Embed, EmbeddedFile};
 use serde::Deserialize;
 
-use super::answer::Refused;
+use super::problem::Refused;
 
 /// What the build of the page left.
 #[derive(Embed)]

@@ -5,17 +5,17 @@ use axum::extract::State;
 use protocol::rest::{Opened, Seated};
 use protocol::table::Sitter;
 use protocol::{Problem, ProblemKey};
+use table::{Action, Opening, Table, Who};
 use tabletop::Deal;
 
 use super::access::Asker;
-use super::answer::Reply;
 use super::extract::Place;
+use super::problem::Reply;
 use crate::app::App;
-use crate::hall::{Look, Seen};
-use crate::refuse::{Answer, internal, not_now};
+use crate::refuse::{Answer, internal, not_done, not_now};
 use crate::secret;
 use crate::storage::{Summary, Write};
-use crate::table::{Action, Opening, Table, Who};
+use crate::tables::{Look, Seen};
 
 /// A table with everybody one chair further; the same one for all who ask. Everybody's link opens their seat there as well.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
@@ -40,7 +40,7 @@ pub(super) async fn rematch(
     }
     let old = whole(&app, &table, &who).await?;
     let Some(new) = old.rematch.clone() else { return Ok(not_now("there is no rematch")?) };
-    app.hall.wake(&new).await?;
+    app.registry.wake(&new).await?;
     let commitment = whole(&app, &new, &who).await?.opening.server_part.commitment().to_string();
     let seat = who.seat.map(|seat| old.rotated_seat(seat));
     let seated =
@@ -49,7 +49,7 @@ pub(super) async fn rematch(
 }
 
 async fn whole(app: &App, table: &str, who: &Who) -> Answer<Box<Table>> {
-    match app.hall.look(table, who.clone(), Look::Whole).await? {
+    match app.registry.look(table, who.clone(), Look::Whole).await? {
         Seen::Whole(table) => Ok(table),
         _ => Err(internal("another answer than asked for")),
     }
@@ -73,7 +73,8 @@ async fn open(app: &App, old: &Table, who: &Who) -> Answer<()> {
         rematch_of: Some(old.id().to_owned()),
         position: None,
     };
-    let (table, entries) = Table::open_with(opening.clone(), old.rotated(), app.time.now())?;
+    let (table, entries) =
+        Table::open_with(opening.clone(), old.rotated(), app.time.now()).map_err(not_done)?;
     let id = opening.id.clone();
     let mut writes =
         vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&table)) }];
@@ -89,5 +90,5 @@ async fn open(app: &App, old: &Table, who: &Who) -> Answer<()> {
         });
     }
     let action = Action::OpenRematch { table: id };
-    app.hall.act(old.id(), who.clone(), action, Box::new(move |_, _| writes)).await.map(drop)
+    app.registry.act(old.id(), who.clone(), action, Box::new(move |_, _| writes)).await.map(drop)
 }

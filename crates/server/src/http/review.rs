@@ -9,11 +9,11 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::access::Asker;
-use super::answer::{Reply, text};
 use super::extract::{Asked, Place};
+use super::problem::{Reply, text};
 use crate::app::App;
-use crate::hall::{Look, Seen};
 use crate::refuse::internal;
+use crate::tables::{Look, Seen};
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct LogQuery {
@@ -30,7 +30,7 @@ pub(super) struct MomentQuery {
 
 async fn see(app: &App, asker: &Asker, table: &str, look: Look) -> Reply<Seen> {
     let who = asker.at(app, table).await?;
-    Ok(app.hall.look(table, who, look).await?)
+    Ok(app.registry.look(table, who, look).await?)
 }
 
 /// What happened, as the asker may know it; at most 200 entries.

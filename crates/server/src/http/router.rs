@@ -17,7 +17,7 @@ use utoipa_axum::routes;
 
 use super::{games, guard, lobby, openapi, operations, pages, rematch, review, seats, session, tables};
 use crate::app::App;
-use crate::socket;
+use crate::ws;
 
 /// Larger bodies are refused: options may hold a whole board as text.
 const LARGEST_BODY: usize = 64 * 1_024;
@@ -63,7 +63,7 @@ pub fn app(app: App) -> Router {
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .route("/api", get(openapi::readable))
         .route("/api/openapi.json", get(openapi::json))
-        .route("/api/socket", get(socket::upgrade))
+        .route("/api/socket", get(ws::upgrade))
         .route("/health", get(operations::health))
         .route("/ready", get(operations::ready))
         .route("/metrics", get(operations::metrics))

@@ -5,17 +5,17 @@ use axum::extract::State;
 use protocol::rest::{AddToDeal, Join, Seated, SetSeat};
 use protocol::table::{Sitter, TableInfo};
 use protocol::{Problem, ProblemKey, SeatNumber};
+use table::{Action, Happened};
 
 use super::access::Asker;
-use super::answer::Reply;
 use super::extract::{Body, Place};
+use super::problem::Reply;
 use super::tables::{hold, simple};
 use crate::app::App;
-use crate::hall::{Look, Seen};
 use crate::refuse::{internal, not_your_seat, refuse, unavailable};
 use crate::secret;
 use crate::storage::Write;
-use crate::table::{Action, Happened};
+use crate::tables::{Look, Seen};
 
 /// Links to one seat at most.
 const MOST_LINKS: u64 = 16;
@@ -37,15 +37,15 @@ pub(super) async fn join(
     let token = secret::token().map_err(internal)?;
     let action = Action::Join { seat: body.seat, name: guest.name.clone(), deal_part: body.deal_part };
     let (held, given) = (app.clone(), token.clone());
-    let also = Box::new(move |at: &crate::table::Table, entries: &[crate::table::Entry]| {
+    let also = Box::new(move |at: &table::Table, entries: &[table::Entry]| {
         joined(entries).map(|seat| hold(&held, at.id(), seat, &given, Some(&guest.id))).unwrap_or_default()
     });
-    let acted = app.hall.act(&table, who, action, also).await?;
+    let acted = app.registry.act(&table, who, action, also).await?;
     let Some(seat) = joined(&acted.entries) else { return Err(internal("nobody sat down").into()) };
     Ok(Json(Seated { table, seat, seat_token: token }))
 }
 
-fn joined(entries: &[crate::table::Entry]) -> Option<SeatNumber> {
+fn joined(entries: &[table::Entry]) -> Option<SeatNumber> {
     entries.iter().find_map(|entry| match entry.what {
         Happened::Joined { seat, .. } => Some(seat),
         _ => None,
@@ -73,7 +73,7 @@ pub(super) async fn claim(
 }
 
 async fn look(app: &App, asker: &Asker, table: &str) -> Reply<Json<TableInfo>> {
-    match app.hall.look(table, asker.at(app, table).await?, Look::Info).await? {
+    match app.registry.look(table, asker.at(app, table).await?, Look::Info).await? {
         Seen::Info(info) => Ok(Json(*info)),
         _ => Err(internal("another answer than asked for").into()),
     }
@@ -126,7 +126,7 @@ pub(super) async fn link(
     Place((table, seat)): Place<(String, SeatNumber)>,
 ) -> Reply<Json<Seated>> {
     let who = asker.at(&app, &table).await?;
-    let seen = app.hall.look(&table, who.clone(), Look::Whole).await?;
+    let seen = app.registry.look(&table, who.clone(), Look::Whole).await?;
     let Seen::Whole(whole) = seen else { return Err(internal("another answer than asked for").into()) };
     let held = app.storage.holders(&table).await.map_err(unavailable)?.iter().any(|(held, _)| *held == seat);
     let links = app.storage.seat_tokens(&table, seat).await.map_err(unavailable)?;

@@ -9,8 +9,8 @@ use protocol::rest::{EnterName, Session};
 use protocol::{Millis, Problem, ProblemKey};
 
 use super::access::{Asker, COOKIE_NAME, session_token};
-use super::answer::Reply;
 use super::extract::Body;
+use super::problem::Reply;
 use crate::app::App;
 use crate::refuse::{Answer, internal, refuse, unavailable};
 use crate::secret;

@@ -6,17 +6,17 @@ use axum::http::StatusCode;
 use protocol::rest::{OpenTable, Opened, Seated};
 use protocol::table::{Sitter, TableInfo};
 use protocol::{Problem, ProblemKey, SeatNumber};
+use table::{Action, First, Opening, Table, check_settings};
 use tabletop::Deal;
 
 use super::access::Asker;
-use super::answer::Reply;
 use super::extract::{Body, Place};
+use super::problem::Reply;
 use crate::app::App;
-use crate::hall::{Look, Seen};
-use crate::refuse::{Answer, internal, refuse, unavailable};
+use crate::refuse::{Answer, internal, not_done, refuse, unavailable};
 use crate::secret;
 use crate::storage::{Guest, Summary, Write};
-use crate::table::{Action, First, Opening, Table, check_settings};
+use crate::tables::{Look, Seen};
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
@@ -74,7 +74,7 @@ fn sitters(body: &OpenTable, host: &Guest) -> Answer<Vec<First>> {
 async fn store(app: &App, opening: Opening, first: Vec<First>, host: &Guest) -> Answer<Opened> {
     let (id, host_seat) = (opening.id.clone(), opening.host_seat);
     let commitment = opening.server_part.commitment().to_string();
-    let (table, entries) = Table::open_with(opening.clone(), first, app.time.now())?;
+    let (table, entries) = Table::open_with(opening.clone(), first, app.time.now()).map_err(not_done)?;
     let mut writes =
         vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&table)) }];
     let entry = |entry| Write::Entry { table: id.clone(), entry: Box::new(entry) };
@@ -88,7 +88,7 @@ async fn store(app: &App, opening: Opening, first: Vec<First>, host: &Guest) -> 
         None => None,
     };
     app.storage.commit(writes).await.map_err(unavailable)?;
-    app.hall.wake(&id).await?;
+    app.registry.wake(&id).await?;
     Ok(Opened { table: id, seated, commitment })
 }
 
@@ -110,7 +110,7 @@ pub(super) async fn info(
     Place(table): Place<String>,
 ) -> Reply<Json<TableInfo>> {
     let who = asker.at(&app, &table).await?;
-    match app.hall.look(&table, who, Look::Info).await? {
+    match app.registry.look(&table, who, Look::Info).await? {
         Seen::Info(info) => Ok(Json(*info)),
         _ => Err(internal("another answer than asked for").into()),
     }
@@ -141,6 +141,6 @@ pub(super) async fn abort(
 /// An action with which nothing else is written.
 pub(super) async fn simple(app: &App, asker: &Asker, table: &str, action: Action) -> Reply<Json<TableInfo>> {
     let who = asker.at(app, table).await?;
-    let acted = app.hall.act(table, who, action, Box::new(|_, _| Vec::new())).await?;
+    let acted = app.registry.act(table, who, action, Box::new(|_, _| Vec::new())).await?;
     Ok(Json(acted.table.info))
 }

@@ -17,12 +17,12 @@ use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
 use protocol::{Millis, SeatNumber};
+use table::{Entry, Opening, Outage};
 
 pub use sqlite::Sqlite;
 pub use write::{Summary, Write};
 
 use crate::secret::SecretHash;
-use crate::table::{Entry, Opening, Outage};
 
 /// Why nothing was stored or found.
 #[derive(Clone, Debug, thiserror::Error)]

@@ -7,12 +7,12 @@ use protocol::{Millis, SeatNumber};
 use serde::de::DeserializeOwned;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool};
+use table::{Cause, Entry, Opening, Outage};
 
 use super::group_commit::database;
 use super::sqlite::word;
 use super::{Guest, OpenTables, StoreError, Stored, StoredTable};
 use crate::secret::SecretHash;
-use crate::table::{Cause, Entry, Opening, Outage};
 
 pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Stored<Option<Guest>> {
     let query = sqlx::query("SELECT id, name, seen_at FROM guests WHERE token_hash = ?").bind(token);

@@ -16,13 +16,13 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Row, SqlitePool};
+use table::{Entry, Opening, Outage};
 use tokio::task::JoinHandle;
 
 use super::group_commit::{Failures, Writer, database};
 use super::write::Summary;
 use super::{Guest, Later, OpenTables, Store, StoreError, Stored, StoredTable, Write, read};
 use crate::secret::SecretHash;
-use crate::table::{Entry, Opening, Outage};
 
 /// Connections that read.
 const READERS: u32 = 4;

@@ -3,9 +3,9 @@
 use protocol::rest::TableSummary;
 use protocol::socket::ChatLine;
 use protocol::{Millis, SeatNumber};
+use table::{Entry, Opening, Outage, Table};
 
 use crate::secret::SecretHash;
-use crate::table::{Entry, Opening, Outage, Table};
 
 /// One change of what is stored.
 #[derive(Clone, Debug)]

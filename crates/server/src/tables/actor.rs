@@ -5,18 +5,18 @@ use std::time::{Duration, Instant};
 
 use protocol::socket::FromServer;
 use protocol::{Problem, ProblemKey, SeatNumber, Seq};
+use table::{Action, Entry, Happened, Table, Who};
 use tabletop::Seat;
 use tokio::sync::mpsc;
 
-use super::ask::{Acted, Also, Ask, Look, Seen, Sent, Shown};
+use super::command::{Acted, Also, Ask, Look, Seen, Sent, Shown};
 use super::watchers::{Outbox, WatcherId, Watchers};
-use super::{Hall, Means};
+use super::{Context, Registry};
 use crate::bots::{Awaited, Thought};
 use crate::limits::ChatLimits;
 use crate::metrics;
-use crate::refuse::{Answer, internal, refuse, unavailable};
+use crate::refuse::{Answer, internal, not_done, refuse, unavailable};
 use crate::storage::{StoreError, Write};
-use crate::table::{Action, Entry, Happened, Table, Who};
 
 /// A table that nobody is at is kept in memory so long.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 const RETRY: Duration = Duration::from_secs(2);
 
 pub(super) struct Actor {
-    pub(super) means: Means,
+    pub(super) context: Context,
     pub(super) table: Table,
     pub(super) watchers: Watchers,
     pub(super) chat_lines: u64,
@@ -40,12 +40,12 @@ pub(super) struct Actor {
 /// Runs a table until nobody needs it.
 pub(super) async fn run(
     id: String,
-    means: Means,
+    context: Context,
     mut asks: mpsc::Receiver<Ask>,
     inbox: mpsc::WeakSender<Ask>,
-    hall: Hall,
+    registry: Registry,
 ) {
-    match load(&id, &means).await {
+    match load(&id, &context).await {
         Ok(loaded) => {
             let (table, chat_lines, mutes) = loaded;
             let watchers = Watchers::default();
@@ -53,7 +53,7 @@ pub(super) async fn run(
             let thinking = HashMap::new();
             let retry_clock = None;
             let mut actor = Actor {
-                means,
+                context,
                 table,
                 watchers,
                 chat_lines,
@@ -67,7 +67,7 @@ pub(super) async fn run(
         }
         Err(problem) => {
             if problem.key == ProblemKey::Internal {
-                hall.note_broken(&id);
+                registry.note_broken(&id);
             }
             asks.close();
             while let Some(ask) = asks.recv().await {
@@ -76,15 +76,15 @@ pub(super) async fn run(
         }
     }
     drop(asks);
-    hall.let_go(&id);
+    registry.let_go(&id);
 }
 
 type Loaded = (Table, u64, Vec<(SeatNumber, SeatNumber)>);
 
-async fn load(id: &str, means: &Means) -> Answer<Loaded> {
-    let stored = means.storage.table(id).await.map_err(unavailable)?;
+async fn load(id: &str, context: &Context) -> Answer<Loaded> {
+    let stored = context.storage.table(id).await.map_err(unavailable)?;
     let Some(stored) = stored else { return refuse(ProblemKey::NotFound, "there is no such table") };
-    let outages = means.storage.outages(stored.opening.opened_at).await.map_err(unavailable)?;
+    let outages = context.storage.outages(stored.opening.opened_at).await.map_err(unavailable)?;
     let table = Table::rebuild(stored.opening, stored.entries, outages).map_err(internal)?;
     Ok((table, stored.chat_lines, stored.mutes))
 }
@@ -133,10 +133,10 @@ impl Actor {
     }
 
     fn until_next_look(&self) -> Duration {
-        let now = self.means.time.now();
+        let now = self.context.time.now();
         let due =
             self.table.clock.next_timeout(now).map(|(_, at)| Duration::from_millis(at.saturating_sub(now)));
-        let due = due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.means.time.patience());
+        let due = due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.context.time.patience());
         self.retry_clock.map_or(due, |at| due.max(at.saturating_duration_since(Instant::now())))
     }
 
@@ -171,7 +171,7 @@ impl Actor {
         if self.table.has_its_rules() {
             return;
         }
-        if let Err(error) = self.means.storage.commit(vec![Write::summary(&self.table)]).await {
+        if let Err(error) = self.context.storage.commit(vec![Write::summary(&self.table)]).await {
             tracing::warn!(table = self.table.id(), %error, "the table will be woken again");
         }
     }
@@ -191,7 +191,7 @@ impl Actor {
     ) {
         let who = self.complete(who);
         self.watchers.add(watcher, who, name, outbox);
-        self.watchers.tell(watcher, &self.table, since, self.means.time.now());
+        self.watchers.tell(watcher, &self.table, since, self.context.time.now());
         self.tell_chat(watcher).await;
         self.watchers.send_all(&self.watchers.presence(self.table.id()));
     }
@@ -204,7 +204,7 @@ impl Actor {
         id: Option<String>,
         also: Also,
     ) -> Answer<Acted> {
-        let entries = self.table.act(who, action, id, self.means.time.now())?;
+        let entries = self.table.act(who, action, id, self.context.time.now()).map_err(not_done)?;
         let mut writes: Vec<Write> = Vec::new();
         for entry in &entries {
             let table = self.table.id().to_owned();
@@ -215,7 +215,7 @@ impl Actor {
         }
         writes.push(Write::summary(&self.table));
         writes.extend(also(&self.table, &entries));
-        if let Err(error) = self.means.storage.commit(writes).await {
+        if let Err(error) = self.context.storage.commit(writes).await {
             return Err(self.recover(&error).await);
         }
         self.spread(who, &entries);
@@ -228,7 +228,7 @@ impl Actor {
 
     /// What could not be stored has not happened: the table is built again from what is.
     async fn recover(&mut self, error: &StoreError) -> Problem {
-        match load(self.table.id(), &self.means).await {
+        match load(self.table.id(), &self.context).await {
             Ok((table, chat_lines, mutes)) => {
                 self.table = table;
                 self.chat_lines = chat_lines;
@@ -269,7 +269,7 @@ impl Actor {
                 _ => self.watchers.info_changed(),
             }
         }
-        self.watchers.tell_all(&self.table, self.means.time.now());
+        self.watchers.tell_all(&self.table, self.context.time.now());
         self.start_bots();
     }
 
@@ -287,7 +287,7 @@ impl Actor {
     }
 
     async fn check_clock(&mut self) {
-        let now = self.means.time.now();
+        let now = self.context.time.now();
         let Some((seat, _)) = self.table.clock.next_timeout(now).filter(|(_, at)| *at <= now) else { return };
         if self.retry_clock.is_some_and(|at| Instant::now() < at) {
             return;
@@ -306,7 +306,7 @@ impl Actor {
 
     /// Closes a table that nobody fills and nobody looks at.
     async fn close_forgotten(&mut self) {
-        let now = self.means.time.now();
+        let now = self.context.time.now();
         let is_due = self.table.closes_at().is_some_and(|at| at <= now) && self.watchers.is_empty();
         if !is_due || self.retry_clock.is_some_and(|at| Instant::now() < at) {
             return;
@@ -330,7 +330,7 @@ impl Actor {
             }
             self.thinking.insert(turn.seat, moves);
             let Some(game) = game.at(moves) else { continue };
-            let (bots, inbox) = (self.means.bots.clone(), self.inbox.clone());
+            let (bots, inbox) = (self.context.bots.clone(), self.inbox.clone());
             tokio::spawn(async move {
                 let thought = bots.think(game, seat, turn.level, awaited).await;
                 if let Some(inbox) = inbox.upgrade() {

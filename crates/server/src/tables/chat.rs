@@ -23,7 +23,7 @@ impl Actor {
     pub(super) async fn tell_chat(&self, id: WatcherId) {
         let Some(watcher) = self.watchers.get(id) else { return };
         let own = if self.table.is_over() { None } else { Some(room(watcher.who.seat)) };
-        match self.means.storage.chat(self.table.id(), own, LAST_LINES).await {
+        match self.context.storage.chat(self.table.id(), own, LAST_LINES).await {
             Ok(lines) => {
                 let lines = lines.into_iter().filter(|line| self.may_read(watcher, line)).collect();
                 watcher.outbox.send(&FromServer::Chat { table: self.table.id().to_owned(), lines });
@@ -49,7 +49,7 @@ impl Actor {
             |seat| format!("seat {seat}"),
         );
         let cause = format!("{who}: {id}");
-        if self.means.storage.was_said(self.table.id(), &cause).await.map_err(unavailable)? {
+        if self.context.storage.was_said(self.table.id(), &cause).await.map_err(unavailable)? {
             return Ok(());
         }
         if self.chat_lines >= MOST_LINES {
@@ -59,14 +59,14 @@ impl Actor {
         let chair = seat.and_then(|seat| self.table.chairs.get(usize::from(seat)));
         let line = ChatLine {
             number: self.chat_lines + 1,
-            at: self.means.time.now(),
+            at: self.context.time.now(),
             room,
             seat,
             name: chair.map_or_else(|| writer.name.clone(), |chair| chair.name.clone()),
             text: text.trim().to_owned(),
         };
         let write = Write::Chat { table: self.table.id().to_owned(), line: Box::new(line.clone()), cause };
-        self.means.storage.commit(vec![write]).await.map_err(unavailable)?;
+        self.context.storage.commit(vec![write]).await.map_err(unavailable)?;
         self.chat_lines = line.number;
         let message = FromServer::Chat { table: self.table.id().to_owned(), lines: vec![line.clone()] };
         for reader in self.watchers.iter().filter(|reader| self.may_read(reader, &line)) {
@@ -98,7 +98,7 @@ impl Actor {
         self.table.chair(muted)?;
         let table = self.table.id().to_owned();
         let write = Write::Mute { table, seat, muted, on };
-        self.means.storage.commit(vec![write]).await.map_err(unavailable)?;
+        self.context.storage.commit(vec![write]).await.map_err(unavailable)?;
         self.mutes.retain(|pair| *pair != (seat, muted));
         if on {
             self.mutes.push((seat, muted));

@@ -7,13 +7,13 @@ use protocol::rest::{Moment, Reveal};
 use protocol::socket::ClientMessage;
 use protocol::table::TableInfo;
 use protocol::{SeatNumber, Seq};
+use table::{Action, Entry, Table, Who};
 use tokio::sync::oneshot;
 
 use super::watchers::{Outbox, WatcherId};
 use crate::bots::Thought;
 use crate::refuse::Answer;
 use crate::storage::Write;
-use crate::table::{Action, Entry, Table, Who};
 
 /// What else is to be stored with the entries of an action.
 pub(crate) type Also = Box<dyn FnOnce(&Table, &[Entry]) -> Vec<Write> + Send>;

@@ -2,13 +2,13 @@
 
 use protocol::socket::{ClientMessage, FromServer};
 use protocol::{ProblemKey, Seq};
+use table::{Action, Cause, Who};
 
 use super::actor::Actor;
-use super::ask::{Also, Sent};
+use super::command::{Also, Sent};
 use super::questions::Reply;
 use crate::metrics;
 use crate::refuse::{Answer, not_followed};
-use crate::table::{Action, Cause, Who};
 
 impl Actor {
     /// Takes one message. It is always answered: a client that waits for an answer in vain does not know what holds.
@@ -38,7 +38,7 @@ impl Actor {
             }
             Err(problem) => {
                 if problem.key == ProblemKey::Stale {
-                    self.watchers.tell(watcher, &self.table, Some(self.table.seq()), self.means.time.now());
+                    self.watchers.tell(watcher, &self.table, Some(self.table.seq()), self.context.time.now());
                 }
                 outbox.send(&FromServer::Refused { id, table: Some(table), problem });
             }

@@ -7,13 +7,13 @@ use catalog::AnyGame;
 use protocol::socket::{Analysis, ClientMessage, ExplanationLine, FromServer};
 use protocol::table::{Level, TableState};
 use protocol::{ProblemKey, SeatNumber};
+use table::viewer;
 use tabletop::{Explanation, Line, Seat};
 
 use super::actor::Actor;
 use super::watchers::WatcherId;
 use crate::bots::Awaited;
 use crate::refuse::{Answer, not_now, not_played, not_your_seat, plain, refuse};
-use crate::table::viewer;
 
 /// Longer texts name no place of any board.
 const LONGEST_PLACE: usize = 100;
@@ -85,7 +85,7 @@ impl Actor {
         if watcher.is_asking_a_bot.swap(true, Ordering::Relaxed) {
             return refuse(ProblemKey::RateLimited, "one question to the bots at a time");
         }
-        let (bots, outbox) = (self.means.bots.clone(), watcher.outbox.clone());
+        let (bots, outbox) = (self.context.bots.clone(), watcher.outbox.clone());
         let asking = Arc::clone(&watcher.is_asking_a_bot);
         let table = self.table.id().to_owned();
         // Before the bot begins: it may be quick.

@@ -1,26 +1,18 @@
-//! The hall: all tables that somebody is at. A table is loaded when it is asked for and let go when nobody is there.
-
-mod actor;
-mod ask;
-mod chat;
-mod messages;
-mod questions;
-mod watchers;
+//! The registry of the tables in memory. A table is loaded when it is asked for and let go when nobody is there.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::{Problem, ProblemKey};
+use table::{Action, Who};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use ask::{Acted, Also, Ask, Look, Seen, Sent};
-pub(crate) use watchers::{Outbox, WatcherId};
-
+use super::actor;
+use super::command::{Acted, Also, Ask, Look, Seen};
 use crate::bots::BotPool;
 use crate::metrics;
 use crate::refuse::{Answer, refuse, unavailable};
 use crate::storage::Storage;
-use crate::table::{Action, Who};
 use crate::time::TimeSource;
 
 /// Messages that may wait at a table.
@@ -28,15 +20,15 @@ const INBOX: usize = 256;
 
 /// What every table needs.
 #[derive(Clone)]
-pub(crate) struct Means {
+pub(crate) struct Context {
     pub(crate) storage: Storage,
     pub(crate) bots: BotPool,
     pub(crate) time: TimeSource,
 }
 
 #[derive(Clone)]
-pub(crate) struct Hall {
-    means: Means,
+pub(crate) struct Registry {
+    context: Context,
     /// Tables in memory at most.
     most: usize,
     tables: Arc<Mutex<HashMap<String, mpsc::Sender<Ask>>>>,
@@ -44,15 +36,15 @@ pub(crate) struct Hall {
     broken: Arc<Mutex<HashSet<String>>>,
 }
 
-impl std::fmt::Debug for Hall {
+impl std::fmt::Debug for Registry {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Hall")
+        f.write_str("Registry")
     }
 }
 
-impl Hall {
-    pub(crate) fn new(means: Means, most: usize) -> Self {
-        Self { means, most, tables: Arc::default(), broken: Arc::default() }
+impl Registry {
+    pub(crate) fn new(context: Context, most: usize) -> Self {
+        Self { context, most, tables: Arc::default(), broken: Arc::default() }
     }
 
     /// Passes something on to a table, loading it when it is not there.
@@ -110,7 +102,13 @@ impl Hall {
             return refuse(ProblemKey::TooMany, "there are too many tables at the moment; try again later");
         }
         let (inbox, asks) = mpsc::channel(INBOX);
-        tokio::spawn(actor::run(table.to_owned(), self.means.clone(), asks, inbox.downgrade(), self.clone()));
+        tokio::spawn(actor::run(
+            table.to_owned(),
+            self.context.clone(),
+            asks,
+            inbox.downgrade(),
+            self.clone(),
+        ));
         tables.insert(table.to_owned(), inbox.clone());
         metrics::live_tables(tables.len());
         Ok(inbox)
@@ -125,7 +123,7 @@ impl Hall {
     }
 
     /// A table has been let go.
-    fn let_go(&self, table: &str) {
+    pub(super) fn let_go(&self, table: &str) {
         let mut tables = self.lock();
         if tables.get(table).is_some_and(mpsc::Sender::is_closed) {
             tables.remove(table);
@@ -133,7 +131,7 @@ impl Hall {
         metrics::live_tables(tables.len());
     }
 
-    fn note_broken(&self, table: &str) {
+    pub(super) fn note_broken(&self, table: &str) {
         self.broken.lock().unwrap_or_else(PoisonError::into_inner).insert(table.to_owned());
     }
 

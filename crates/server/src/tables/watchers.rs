@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use protocol::socket::{FromServer, TableNow};
 use protocol::{Millis, SeatNumber, Seq};
+use table::{Table, Who};
 use tokio::sync::{Notify, mpsc};
 
-use crate::socket::Letter;
-use crate::table::{Table, Who};
+use crate::ws::Letter;
 
 /// A socket at a table. One socket can follow several tables.
 pub(crate) type WatcherId = u64;

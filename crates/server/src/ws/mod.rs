@@ -5,9 +5,9 @@
 //! - `talk`: the conversation.
 
 mod deflate;
+mod frame;
 mod handshake;
-mod letter;
-mod talk;
+mod session;
 mod wire;
 
 use std::net::SocketAddr;
@@ -20,15 +20,15 @@ use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use protocol::ProblemKey;
 
-pub(crate) use letter::Letter;
+pub(crate) use frame::Letter;
 
 use self::handshake::Upgrade;
 use self::wire::Wire;
 use crate::app::App;
 use crate::connections::Place;
+use crate::http::{Asker, Refused, address, allowed_origin};
 use crate::metrics;
 use crate::refuse::{Answer, refuse};
-use crate::web::{Asker, Refused, address, allowed_origin};
 
 /// Takes a connection.
 pub(crate) async fn upgrade(State(app): State<App>, mut request: Request) -> Response {
@@ -75,6 +75,6 @@ async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Answ
 async fn follow(app: &App, asker: Asker, connection: OnUpgrade, deflates: bool) {
     let Ok(connection) = connection.await else { return };
     metrics::sockets(app.sockets.fetch_add(1, Ordering::Relaxed) + 1);
-    talk::talk(app, asker, Wire::new(TokioIo::new(connection), deflates)).await;
+    session::talk(app, asker, Wire::new(TokioIo::new(connection), deflates)).await;
     metrics::sockets(app.sockets.fetch_sub(1, Ordering::Relaxed) - 1);
 }

@@ -9,18 +9,18 @@ use hyper_util::rt::TokioIo;
 use protocol::rest::Session;
 use protocol::socket::{ClientMessage, FromClient, FromServer};
 use protocol::{Problem, ProblemKey, Seq};
+use table::MOST_LAG;
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tungstenite::protocol::frame::coding::CloseCode;
 
-use super::letter::Letter;
+use super::frame::Letter;
 use super::wire::{Hangup, Incoming, Wire};
 use crate::app::App;
-use crate::hall::{Ask, Outbox, Sent, WatcherId};
+use crate::http::Asker;
 use crate::limits::{SocketLimit, socket_limit, too_fast};
 use crate::refuse::{Answer, not_followed, refuse};
-use crate::table::MOST_LAG;
-use crate::web::Asker;
+use crate::tables::{Ask, Outbox, Sent, WatcherId};
 
 /// Messages that may wait for a client that does not read.
 const OUTBOX: usize = 64;
@@ -231,7 +231,7 @@ impl Talk<'_> {
                 let Some(watcher) = self.tables.get(&table).copied() else { return Err(not_followed()) };
                 let (outbox, lag) = (self.outbox.clone(), self.round_trip.min(MOST_LAG));
                 let sent = Sent { watcher, id, message, outbox, lag, received: Instant::now() };
-                self.app.hall.send(&table, Ask::Message(sent)).await
+                self.app.registry.send(&table, Ask::Message(sent)).await
             }
         }
     }
@@ -258,15 +258,15 @@ impl Talk<'_> {
         let name = asker.guest.map(|guest| guest.name).unwrap_or_default();
         let watcher = self.app.next_watcher();
         if let Some(before) = self.tables.insert(table.clone(), watcher) {
-            self.app.hall.send(&table, Ask::Unwatch { watcher: before }).await?;
+            self.app.registry.send(&table, Ask::Unwatch { watcher: before }).await?;
         }
         let outbox = self.outbox.clone();
-        self.app.hall.send(&table, Ask::Watch { watcher, id, who, name, outbox, since }).await
+        self.app.registry.send(&table, Ask::Watch { watcher, id, who, name, outbox, since }).await
     }
 
     async fn unwatch(&mut self, id: String, table: &str) -> Answer<()> {
         if let Some(watcher) = self.tables.remove(table) {
-            self.app.hall.send(table, Ask::Unwatch { watcher }).await?;
+            self.app.registry.send(table, Ask::Unwatch { watcher }).await?;
         }
         self.outbox.send(&FromServer::Done { id, table: table.to_owned(), seq: 0 });
         Ok(())
@@ -274,7 +274,7 @@ impl Talk<'_> {
 
     async fn leave_all(&mut self) {
         for (table, watcher) in self.tables.drain() {
-            drop(self.app.hall.send(&table, Ask::Unwatch { watcher }).await);
+            drop(self.app.registry.send(&table, Ask::Unwatch { watcher }).await);
         }
     }
 }

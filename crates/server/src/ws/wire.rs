@@ -11,7 +11,7 @@ use tungstenite::protocol::frame::FrameHeader;
 use tungstenite::protocol::frame::coding::{CloseCode, Control, Data, OpCode};
 
 use super::deflate::{Unreadable, inflate};
-use super::letter::{Letter, frame};
+use super::frame::{Letter, frame};
 
 /// Larger messages end the connection, and so do messages that would be larger when inflated.
 pub(super) const LARGEST_MESSAGE: usize = 8 * 1_024;

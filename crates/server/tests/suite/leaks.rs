@@ -9,7 +9,7 @@ use catalog::{AnyGame, GameKind, Visitor};
 use protocol::table::Sitter;
 use serde_json::{Value, json};
 use server::storage::{Summary, Write};
-use server::table::{First, Opening, Table};
+use table::{First, Opening, Table};
 use tabletop::{Deal, Game, Random as _, Rng, Seat, Viewer};
 
 use crate::games::Dice;

@@ -7,7 +7,7 @@ use protocol::ProblemKey;
 use protocol::clock::{Absence, Pace};
 use protocol::table::{ChatSetting, Proposal, Settings, Sitter};
 use serde_json::{Value, json};
-use server::table::{Action, First, Opening, Table, Who};
+use table::{Action, First, Opening, Table, Who};
 use tabletop::Deal;
 
 use crate::games::Dice;

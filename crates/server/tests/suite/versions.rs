@@ -5,7 +5,7 @@ use protocol::table::{EndReason, Sitter};
 use serde_json::{Value, json};
 use server::admin::{Admin, verify_record};
 use server::storage::{Summary, Write};
-use server::table::{Action, Entry, First, Happened, Opening, Table};
+use table::{Action, Entry, First, Happened, Opening, Table};
 use tabletop::Deal;
 
 use crate::support::{Browser, Player, TestServer};

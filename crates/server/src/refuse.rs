@@ -1,0 +1,28 @@
+//! Short ways to say no: those of the table, and those of the server.
+
+use protocol::{Problem, ProblemKey};
+use table::ActError;
+pub(crate) use table::refuse::{Answer, not_now, not_played, not_your_seat, plain, refuse};
+
+pub(crate) fn not_followed() -> Problem {
+    Problem::new(ProblemKey::NotFound, "you do not follow this table: send `watch` first")
+}
+
+/// A fault of ours: the cause goes to the log, not to the client.
+pub(crate) fn internal(cause: impl std::fmt::Display) -> Problem {
+    tracing::error!(%cause, "internal fault");
+    Problem::new(ProblemKey::Internal, "the server made a mistake; it is in its log")
+}
+
+pub(crate) fn unavailable(cause: impl std::fmt::Display) -> Problem {
+    tracing::error!(%cause, "unavailable");
+    Problem::new(ProblemKey::Unavailable, "this cannot be stored at the moment; try again")
+}
+
+/// What a client is told of an action that a table did not do.
+pub(crate) fn not_done(error: ActError) -> Problem {
+    match error {
+        ActError::Refused(problem) => problem,
+        ActError::Broken(broken) => internal(broken),
+    }
+}

@@ -1,0 +1,17 @@
+//! The tables in memory: a registry of them, and one task for each.
+//!
+//! - `registry`: finds the task of a table, or starts it.
+//! - `command`: what can be asked of the task.
+//! - `actor`: the task. `messages`, `questions`, `chat` are what it does for sockets; `watchers` are those who follow.
+
+mod actor;
+mod chat;
+mod command;
+mod messages;
+mod questions;
+mod registry;
+mod watchers;
+
+pub(crate) use command::{Acted, Also, Ask, Look, Seen, Sent};
+pub(crate) use registry::{Context, Registry};
+pub(crate) use watchers::{Outbox, WatcherId};
