@@ -23,7 +23,13 @@ const ORDER: &[(&str, &[&[&str]])] = &[
     ("arena", &[&["tabletop", "catalog", "texts", "bots"], GAMES]),
     ("server", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
     ("browser", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
-    ("cli", &[&["tabletop", "castle-box", "catalog", "texts", "bots", "protocol", "table", "arena", "server"], GAMES]),
+    (
+        "cli",
+        &[
+            &["tabletop", "castle-box", "catalog", "texts", "bots", "protocol", "table", "arena", "server"],
+            GAMES,
+        ],
+    ),
     ("python", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
     ("fuzz", &[&["tabletop", "castle-box", "catalog", "texts", "protocol", "table", "server"], GAMES]),
     ("xtask", &[&["tabletop", "catalog", "texts", "protocol"]]),

@@ -51,26 +51,26 @@ struct Question {
 
 /// The questions that wait for a thread, those of people first.
 #[derive(Debug)]
-struct Desk {
+struct ThinkQueue {
     arriving: mpsc::Receiver<Question>,
     of_people: VecDeque<Question>,
     of_bots: VecDeque<Question>,
 }
 
-impl Desk {
+impl ThinkQueue {
     /// The next question, waiting for one if need be; `None` when nobody can ask any more.
     fn next(&mut self) -> Option<Question> {
         if self.of_people.is_empty() && self.of_bots.is_empty() {
             let question = self.arriving.recv().ok()?;
-            self.lay_down(question);
+            self.push(question);
         }
         while let Ok(question) = self.arriving.try_recv() {
-            self.lay_down(question);
+            self.push(question);
         }
         self.of_people.pop_front().or_else(|| self.of_bots.pop_front())
     }
 
-    fn lay_down(&mut self, question: Question) {
+    fn push(&mut self, question: Question) {
         match question.awaited {
             Awaited::ByPeople => self.of_people.push_back(question),
             Awaited::ByNobody => self.of_bots.push_back(question),
@@ -88,11 +88,11 @@ pub(crate) struct BotPool {
 impl BotPool {
     pub(crate) fn new(threads: usize, thinking: Thinking) -> Self {
         let (questions, arriving) = mpsc::channel();
-        let desk = Desk { arriving, of_people: VecDeque::new(), of_bots: VecDeque::new() };
-        let (desk, waiting) = (Arc::new(Mutex::new(desk)), Arc::<AtomicUsize>::default());
+        let queue = ThinkQueue { arriving, of_people: VecDeque::new(), of_bots: VecDeque::new() };
+        let (queue, waiting) = (Arc::new(Mutex::new(queue)), Arc::<AtomicUsize>::default());
         for _ in 0..threads.max(1) {
-            let (desk, waiting) = (Arc::clone(&desk), Arc::clone(&waiting));
-            let work = move || work(&desk, &waiting, thinking);
+            let (queue, waiting) = (Arc::clone(&queue), Arc::clone(&waiting));
+            let work = move || work(&queue, &waiting, thinking);
             if let Err(error) = std::thread::Builder::new().name("bot".to_owned()).spawn(work) {
                 tracing::error!(%error, "there is no thread for bots");
             }
@@ -116,11 +116,11 @@ impl BotPool {
 }
 
 /// Thinks about one question after the other, until nobody can ask any more.
-fn work(desk: &Mutex<Desk>, waiting: &AtomicUsize, thinking: Thinking) {
+fn work(queue: &Mutex<ThinkQueue>, waiting: &AtomicUsize, thinking: Thinking) {
     // On Linux this is about the thread, not the process. Where it is refused, bots are only as polite as the scheduler.
     rustix::process::setpriority_process(None, NICENESS).ok();
     loop {
-        let next = desk.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).next();
         let Some(Question { game, seat, level, answer, .. }) = next else { return };
         metrics::bot_queue(waiting.fetch_sub(1, Ordering::Relaxed) - 1);
         if answer.is_closed() {
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn what_people_wait_for_is_thought_about_first() {
         let (questions, arriving) = mpsc::channel();
-        let mut desk = Desk { arriving, of_people: VecDeque::new(), of_bots: VecDeque::new() };
+        let mut queue = ThinkQueue { arriving, of_people: VecDeque::new(), of_bots: VecDeque::new() };
         let game = AnyGame::start(GameKind::Toledo, 4, &serde_json::Value::Null, Deal::from_seed(1)).unwrap();
         let ask = |seat: u8, awaited| {
             let (answer, _) = oneshot::channel();
@@ -205,12 +205,12 @@ mod tests {
         };
         ask(0, Awaited::ByNobody);
         ask(1, Awaited::ByPeople);
-        assert_eq!(desk.next().unwrap().seat, Seat::new(1));
+        assert_eq!(queue.next().unwrap().seat, Seat::new(1));
         ask(2, Awaited::ByNobody);
         ask(3, Awaited::ByPeople);
         drop(questions);
         let order: Vec<u8> =
-            std::iter::from_fn(|| desk.next()).map(|question| question.seat.into()).collect();
+            std::iter::from_fn(|| queue.next()).map(|question| question.seat.into()).collect();
         assert_eq!(order, [3, 0, 2]);
     }
 }

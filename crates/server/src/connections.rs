@@ -19,7 +19,7 @@ use tower::ServiceExt as _;
 
 use crate::app::App;
 use crate::metrics;
-use crate::write_timeout::Patient;
+use crate::write_timeout::WriteTimeout;
 
 /// Larger heads are refused.
 const LARGEST_HEAD: usize = 32 * 1_024;
@@ -34,25 +34,25 @@ const FULL: &[u8] =
 
 /// One of the places for connections; a socket keeps that of the request it came from.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct ConnectionPermit {
     _held: Arc<OwnedSemaphorePermit>,
 }
 
 /// Takes connections until the server is about to stop, and then finishes those that there are.
 pub(crate) async fn serve(app: &App, router: Router, listener: TcpListener) {
     let most = app.config.limits.connections.max(1);
-    let places = Arc::new(Semaphore::new(most));
+    let permits = Arc::new(Semaphore::new(most));
     let mut stopping = app.stopping.subscribe();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = stops(&mut stopping) => break,
         };
-        metrics::connections(most - places.available_permits());
-        match (accepted, Arc::clone(&places).try_acquire_owned()) {
-            (Ok((stream, address)), Ok(place)) => {
-                let place = Place { _held: Arc::new(place) };
-                tokio::spawn(connection(app.clone(), router.clone(), stream, address, place));
+        metrics::connections(most - permits.available_permits());
+        match (accepted, Arc::clone(&permits).try_acquire_owned()) {
+            (Ok((stream, address)), Ok(permit)) => {
+                let permit = ConnectionPermit { _held: Arc::new(permit) };
+                tokio::spawn(connection(app.clone(), router.clone(), stream, address, permit));
             }
             (Ok((stream, _)), Err(_)) => turn_away(stream),
             (Err(error), _) => {
@@ -63,7 +63,7 @@ pub(crate) async fn serve(app: &App, router: Router, listener: TcpListener) {
     }
     drop(listener);
     let all = u32::try_from(most).unwrap_or(u32::MAX);
-    if tokio::time::timeout(LAST_REQUESTS, places.acquire_many(all)).await.is_err() {
+    if tokio::time::timeout(LAST_REQUESTS, permits.acquire_many(all)).await.is_err() {
         tracing::warn!("some requests were not finished in time");
     }
 }
@@ -79,12 +79,18 @@ fn turn_away(stream: TcpStream) {
     }
 }
 
-async fn connection(app: App, router: Router, stream: TcpStream, address: SocketAddr, place: Place) {
+async fn connection(
+    app: App,
+    router: Router,
+    stream: TcpStream,
+    address: SocketAddr,
+    permit: ConnectionPermit,
+) {
     // Small messages must not wait for each other's acknowledgement.
     stream.set_nodelay(true).ok();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
-        request.extensions_mut().insert(place.clone());
+        request.extensions_mut().insert(permit.clone());
         router.clone().oneshot(request)
     });
     let limits = &app.config.limits;
@@ -93,7 +99,7 @@ async fn connection(app: App, router: Router, stream: TcpStream, address: Socket
         .header_read_timeout(limits.slowest_head)
         .max_buf_size(LARGEST_HEAD)
         .max_headers(MOST_HEADERS)
-        .serve_connection(TokioIo::new(Patient::new(stream, limits.slowest_reader)), service)
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream, limits.slowest_reader)), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let mut stopping = app.stopping.subscribe();

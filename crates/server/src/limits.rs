@@ -13,7 +13,7 @@ use governor::{Quota, RateLimiter};
 use protocol::ProblemKey;
 
 use crate::config::Limits;
-use crate::refuse::{Answer, refuse};
+use crate::refuse::{Result, refuse};
 
 type ForAll = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
@@ -84,12 +84,12 @@ impl Default for ChatLimits {
 }
 
 impl ChatLimits {
-    pub(crate) fn check(&self, who: &String) -> Answer<()> {
+    pub(crate) fn check(&self, who: &String) -> Result<()> {
         if self.0.allows(who) { Ok(()) } else { too_fast() }
     }
 }
 
-pub(crate) fn too_fast<T>() -> Answer<T> {
+pub(crate) fn too_fast<T>() -> Result<T> {
     refuse(ProblemKey::RateLimited, "too much at once; try again a little later")
 }
 
@@ -110,7 +110,7 @@ impl Guard {
     }
 
     /// One request: counted for its session, or for its address when it has none; for all of its address; and for all together.
-    pub(crate) fn request(&self, session: Option<String>, address: Option<String>) -> Answer<()> {
+    pub(crate) fn request(&self, session: Option<String>, address: Option<String>) -> Result<()> {
         let own = session.or_else(|| address.clone());
         let fits = own.is_none_or(|own| self.each.allows(&own))
             && address.is_none_or(|address| self.addresses.allows(&address))
@@ -118,17 +118,17 @@ impl Guard {
         if fits { Ok(()) } else { too_fast() }
     }
 
-    pub(crate) fn session(&self) -> Answer<()> {
+    pub(crate) fn session(&self) -> Result<()> {
         if self.sessions.check().is_ok() { Ok(()) } else { too_fast() }
     }
 
     /// One more table: tables that are over are kept, so they may not be made without end.
-    pub(crate) fn table(&self, opened_by: &String) -> Answer<()> {
+    pub(crate) fn table(&self, opened_by: &String) -> Result<()> {
         if self.tables.allows(opened_by) && self.all_tables.check().is_ok() { Ok(()) } else { too_fast() }
     }
 
     /// One more socket of a session.
-    pub(crate) fn open_socket(&self, session: &str) -> Answer<()> {
+    pub(crate) fn open_socket(&self, session: &str) -> Result<()> {
         let mut open = self.open_sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(session.to_owned()).or_default();
         if *count >= self.sockets_per_session {

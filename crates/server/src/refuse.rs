@@ -2,7 +2,7 @@
 
 use protocol::{Problem, ProblemKey};
 use table::ActError;
-pub(crate) use table::refuse::{Answer, not_now, not_played, not_your_seat, plain, refuse};
+pub(crate) use table::refuse::{Result, not_now, not_played, not_your_seat, plain, refuse};
 
 pub(crate) fn not_followed() -> Problem {
     Problem::new(ProblemKey::NotFound, "you do not follow this table: send `watch` first")

@@ -5,10 +5,10 @@ use protocol::table::{EndReason, Sitter, TableState};
 use protocol::{SeatNumber, Seq};
 
 use super::{Happened, Table, Who};
-use crate::refuse::{Answer, not_now};
+use crate::refuse::{Result, not_now};
 
 impl Table {
-    pub(super) fn leave(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
+    pub(super) fn leave(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
         let seat = self.player(who)?;
         self.check_standing(seat, seq)?;
         if self.chair(seat)?.stand_in {
@@ -17,7 +17,7 @@ impl Table {
         Ok(self.goes_away(seat, Happened::Left { seat }, EndReason::Left))
     }
 
-    pub(super) fn time_out(&self, seat: SeatNumber) -> Answer<Vec<Happened>> {
+    pub(super) fn time_out(&self, seat: SeatNumber) -> Result<Vec<Happened>> {
         if self.state != TableState::Playing || self.chair(seat)?.stand_in {
             return not_now("no time runs for this seat");
         }
@@ -32,7 +32,7 @@ impl Table {
         }
     }
 
-    pub(super) fn back(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
+    pub(super) fn back(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
         let seat = self.player(who)?;
         self.check_standing(seat, seq)?;
         if !self.chair(seat)?.stand_in {
@@ -43,7 +43,7 @@ impl Table {
 
     /// With two seats the game is over; with more a bot plays on in the place of the one who resigned, as long as
     /// another person plays.
-    pub(super) fn resign(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
+    pub(super) fn resign(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
         let seat = self.member(who)?;
         self.check_standing(seat, seq)?;
         let others = self.chairs.iter().enumerate().filter(|(index, chair)| {

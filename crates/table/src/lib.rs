@@ -45,7 +45,7 @@ pub use record::{Disproof, verify_deal};
 pub use seats::check_settings;
 pub use show::viewer;
 
-use crate::refuse::{Answer, refuse};
+use crate::refuse::{Result, refuse};
 
 /// What a table was opened with. It never changes.
 #[derive(Clone, Debug, PartialEq)]
@@ -273,7 +273,7 @@ impl Table {
         self.state == TableState::Ended
     }
 
-    pub fn chair(&self, seat: SeatNumber) -> Answer<&Chair> {
+    pub fn chair(&self, seat: SeatNumber) -> Result<&Chair> {
         let chair = self.chairs.get(usize::from(seat));
         chair.map_or_else(
             || refuse(ProblemKey::NotFound, format!("there is no seat {seat} at this table")),
@@ -351,7 +351,7 @@ impl Table {
         Ok(entries)
     }
 
-    fn decide(&self, who: &Who, action: Action) -> Answer<Vec<Happened>> {
+    fn decide(&self, who: &Who, action: Action) -> Result<Vec<Happened>> {
         match action {
             Action::Join { seat, name, deal_part } => self.join(seat, name, deal_part),
             Action::SetSeat { seat, sitter } => self.set_seat(who, seat, sitter),

@@ -5,21 +5,21 @@ use protocol::{Millis, ProblemKey, SeatNumber, Seq};
 use tabletop::Seat;
 
 use super::{Entry, Happened, Table, Who};
-use crate::refuse::{Answer, not_now, not_played, not_your_seat, refuse};
+use crate::refuse::{Result, not_now, not_played, not_your_seat, refuse};
 
 /// No game comes near this; whoever does nothing but propose, decline, leave and come back does.
 const MOST_ENTRIES: Seq = 20_000;
 
 impl Table {
     /// The seat of a person who plays, while the game is on and can be played.
-    pub(super) fn player(&self, who: &Who) -> Answer<SeatNumber> {
+    pub(super) fn player(&self, who: &Who) -> Result<SeatNumber> {
         let seat = self.member(who)?;
         self.check_rules()?;
         Ok(seat)
     }
 
     /// The seat of a person at a game that is on.
-    pub(super) fn member(&self, who: &Who) -> Answer<SeatNumber> {
+    pub(super) fn member(&self, who: &Who) -> Result<SeatNumber> {
         let Some(seat) = who.seat else { return not_your_seat() };
         match self.state {
             TableState::Waiting => not_now("the game has not started"),
@@ -32,7 +32,7 @@ impl Table {
     }
 
     /// Refuses a message that was made for something else than what the seat is asked now.
-    pub(super) fn check_fresh(&self, seat: SeatNumber, seq: Seq) -> Answer<()> {
+    pub(super) fn check_fresh(&self, seat: SeatNumber, seq: Seq) -> Result<()> {
         let since = self.asked_since.get(usize::from(seat)).copied().unwrap_or(0);
         if seq < since || seq > self.seq() {
             let now = self.seq();
@@ -45,7 +45,7 @@ impl Table {
     }
 
     /// Refuses a message about how a seat takes part that was made before that changed last, or for an entry that is not there.
-    pub(super) fn check_standing(&self, own: SeatNumber, seq: Seq) -> Answer<()> {
+    pub(super) fn check_standing(&self, own: SeatNumber, seq: Seq) -> Result<()> {
         let changes = |entry: &&Entry| match entry.what {
             Happened::Started | Happened::Paused | Happened::Resumed { .. } => true,
             Happened::TimedOut { seat } | Happened::Left { seat } | Happened::Back { seat } => seat == own,
@@ -64,7 +64,7 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn make_move(&self, who: &Who, seq: Seq, notation: &str, lag: u64) -> Answer<Vec<Happened>> {
+    pub(super) fn make_move(&self, who: &Who, seq: Seq, notation: &str, lag: u64) -> Result<Vec<Happened>> {
         let seat = self.player(who)?;
         if self.state == TableState::Paused {
             return not_now("the game is paused");
@@ -80,7 +80,7 @@ impl Table {
     }
 
     /// A bot's move counts only if the bot still has to decide, and on what it thought about.
-    pub(super) fn bot_move(&self, seat: SeatNumber, moves: usize, notation: String) -> Answer<Vec<Happened>> {
+    pub(super) fn bot_move(&self, seat: SeatNumber, moves: usize, notation: String) -> Result<Vec<Happened>> {
         let is_asked = self.bot_turns().iter().any(|turn| turn.seat == seat);
         if !is_asked || self.game.as_ref().is_none_or(|game| game.moves_made() != moves) {
             return refuse(ProblemKey::Stale, "the bot is no longer asked this");
@@ -90,7 +90,7 @@ impl Table {
         Ok(vec![Happened::Moved { seat, notation, stand_in, lag: 0 }])
     }
 
-    fn check_legal(&self, seat: SeatNumber, notation: &str) -> Answer<()> {
+    fn check_legal(&self, seat: SeatNumber, notation: &str) -> Result<()> {
         let game = self.the_game()?;
         let Ok(seat) = Seat::try_from(seat) else { return not_your_seat() };
         game.why_not(seat, notation).map_err(not_played)

@@ -4,10 +4,10 @@ use protocol::table::{EndReason, Proposal, Sitter, TableState};
 use protocol::{ProblemKey, SeatNumber, Seq};
 
 use super::{Happened, Pending, Table, Who};
-use crate::refuse::{Answer, not_now, refuse};
+use crate::refuse::{Result, not_now, refuse};
 
 impl Table {
-    pub(super) fn propose(&self, who: &Who, seq: Seq, proposal: Proposal) -> Answer<Vec<Happened>> {
+    pub(super) fn propose(&self, who: &Who, seq: Seq, proposal: Proposal) -> Result<Vec<Happened>> {
         let seat = self.member(who)?;
         if proposal != Proposal::Abort {
             self.check_rules()?;
@@ -21,7 +21,7 @@ impl Table {
         Ok(happened)
     }
 
-    fn check_proposal(&self, seq: Seq, proposal: Proposal) -> Answer<()> {
+    fn check_proposal(&self, seq: Seq, proposal: Proposal) -> Result<()> {
         if self.pending.is_some() {
             return not_now("another proposal is waiting for answers");
         }
@@ -44,7 +44,7 @@ impl Table {
         }
     }
 
-    pub(super) fn answer(&self, who: &Who, seq: Seq, agree: bool) -> Answer<Vec<Happened>> {
+    pub(super) fn answer(&self, who: &Who, seq: Seq, agree: bool) -> Result<Vec<Happened>> {
         let seat = self.member(who)?;
         let Some(pending) = &self.pending else { return not_now("nothing has been proposed") };
         if pending.seq != seq {
@@ -74,7 +74,7 @@ impl Table {
         }
     }
 
-    pub(super) fn resume(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
+    pub(super) fn resume(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
         let seat = self.player(who)?;
         self.check_standing(seat, seq)?;
         if self.state != TableState::Paused {

@@ -4,7 +4,7 @@ use catalog::AnyGame;
 use tabletop::{Deal, Record, RecordStart};
 
 use super::Table;
-use crate::refuse::{Answer, not_now};
+use crate::refuse::{Result, not_now};
 
 const COMMITMENT: &str = "commitment";
 const SERVER_PART: &str = "server-part";
@@ -13,7 +13,7 @@ const PLAYER: &str = "player-";
 
 impl Table {
     /// The game as it was played, with the players' names and all parts of the deal. Nobody has it before the end.
-    pub fn record(&self) -> Answer<Record> {
+    pub fn record(&self) -> Result<Record> {
         if !self.is_over() {
             return not_now("the record is open when the game is over");
         }

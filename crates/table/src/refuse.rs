@@ -4,17 +4,18 @@ use catalog::PlayError;
 use protocol::{Problem, ProblemKey};
 use tabletop::{Refusal, Value};
 
-pub type Answer<T> = Result<T, Problem>;
+/// What is done, or why it is not.
+pub type Result<T, E = Problem> = std::result::Result<T, E>;
 
-pub fn refuse<T>(key: ProblemKey, detail: impl Into<String>) -> Answer<T> {
+pub fn refuse<T>(key: ProblemKey, detail: impl Into<String>) -> Result<T> {
     Err(Problem::new(key, detail))
 }
 
-pub fn not_now<T>(detail: &str) -> Answer<T> {
+pub fn not_now<T>(detail: &str) -> Result<T> {
     refuse(ProblemKey::NotNow, detail)
 }
 
-pub fn not_your_seat<T>() -> Answer<T> {
+pub fn not_your_seat<T>() -> Result<T> {
     refuse(ProblemKey::NotYourSeat, "you do not hold this seat")
 }
 

@@ -8,7 +8,7 @@ use protocol::{Problem, ProblemKey};
 use tabletop::{MAX_SEATS, Outcome, Record, RecordStart, RecordedMove, Seat};
 
 use super::{Happened, Table};
-use crate::refuse::{Answer, not_now};
+use crate::refuse::{Result, not_now};
 
 impl Table {
     /// Whether this program has the rules that the table follows.
@@ -17,7 +17,7 @@ impl Table {
     }
 
     /// Refuses whatever would go on with a game whose rules are not here.
-    pub(super) fn check_rules(&self) -> Answer<()> {
+    pub(super) fn check_rules(&self) -> Result<()> {
         if self.has_its_rules() {
             return Ok(());
         }
@@ -35,7 +35,7 @@ impl Table {
     }
 
     /// The game, where there is one to ask.
-    pub fn the_game(&self) -> Answer<&AnyGame> {
+    pub fn the_game(&self) -> Result<&AnyGame> {
         self.check_rules()?;
         self.game.as_ref().map_or_else(|| not_now("the game has not started"), Ok)
     }

@@ -6,7 +6,7 @@ use protocol::{Millis, ProblemKey, SeatNumber};
 use tabletop::Deal;
 
 use super::{Happened, Table, Who};
-use crate::refuse::{Answer, not_now, not_your_seat, refuse};
+use crate::refuse::{Result, not_now, not_your_seat, refuse};
 
 /// Longer texts are not added to a deal.
 const LONGEST_PART: usize = 200;
@@ -17,7 +17,7 @@ const LARGEST_OPTIONS: usize = 32 * 1_024;
 const LONGEST_WAIT: Millis = 14 * 24 * 3_600 * 1_000;
 
 /// Checks what a table is to be opened with, by starting a game with it.
-pub fn check_settings(settings: &Settings) -> Answer<GameKind> {
+pub fn check_settings(settings: &Settings) -> Result<GameKind> {
     let bad = |detail: String| refuse(ProblemKey::BadMessage, detail);
     let kind: GameKind = match settings.game.parse() {
         Ok(kind) => kind,
@@ -33,7 +33,7 @@ pub fn check_settings(settings: &Settings) -> Answer<GameKind> {
     }
 }
 
-fn check_pace(settings: &Settings) -> Answer<()> {
+fn check_pace(settings: &Settings) -> Result<()> {
     use protocol::clock::Pace;
     let fits = match settings.pace {
         Pace::Unlimited => true,
@@ -52,7 +52,7 @@ fn check_pace(settings: &Settings) -> Answer<()> {
 }
 
 /// A part of the deal goes into the record on one line.
-fn check_part(part: &str) -> Answer<()> {
+fn check_part(part: &str) -> Result<()> {
     let fits =
         part.chars().count() <= LONGEST_PART && !part.chars().any(char::is_control) && part.trim() == part;
     if fits {
@@ -67,11 +67,11 @@ fn check_part(part: &str) -> Answer<()> {
 }
 
 impl Table {
-    fn check_waiting(&self) -> Answer<()> {
+    fn check_waiting(&self) -> Result<()> {
         if self.state == TableState::Waiting { Ok(()) } else { not_now("the game has started") }
     }
 
-    fn check_host(who: &Who) -> Answer<()> {
+    fn check_host(who: &Who) -> Result<()> {
         if who.host { Ok(()) } else { refuse(ProblemKey::NotHost, "only the host of the table may do this") }
     }
 
@@ -80,7 +80,7 @@ impl Table {
         wanted: Option<SeatNumber>,
         name: String,
         part: Option<String>,
-    ) -> Answer<Vec<Happened>> {
+    ) -> Result<Vec<Happened>> {
         self.check_waiting()?;
         self.check_rules()?;
         let seat = self.free_seat(wanted)?;
@@ -92,7 +92,7 @@ impl Table {
         Ok(self.start_when_full(happened, seat))
     }
 
-    fn free_seat(&self, wanted: Option<SeatNumber>) -> Answer<SeatNumber> {
+    fn free_seat(&self, wanted: Option<SeatNumber>) -> Result<SeatNumber> {
         if let Some(seat) = wanted {
             return match self.chair(seat)?.sitter {
                 Sitter::Open => Ok(seat),
@@ -116,7 +116,7 @@ impl Table {
         happened
     }
 
-    pub(super) fn set_seat(&self, who: &Who, seat: SeatNumber, sitter: Sitter) -> Answer<Vec<Happened>> {
+    pub(super) fn set_seat(&self, who: &Who, seat: SeatNumber, sitter: Sitter) -> Result<Vec<Happened>> {
         self.check_waiting()?;
         self.check_rules()?;
         Self::check_host(who)?;
@@ -139,7 +139,7 @@ impl Table {
         }
     }
 
-    pub(super) fn free(&self, who: &Who, seat: SeatNumber) -> Answer<Vec<Happened>> {
+    pub(super) fn free(&self, who: &Who, seat: SeatNumber) -> Result<Vec<Happened>> {
         self.check_waiting()?;
         if self.chair(seat)?.sitter == Sitter::Open {
             return not_now("the seat is open already");
@@ -151,14 +151,14 @@ impl Table {
         Ok(vec![Happened::Kicked { seat }])
     }
 
-    pub(super) fn add_to_deal(&self, who: &Who, part: String) -> Answer<Vec<Happened>> {
+    pub(super) fn add_to_deal(&self, who: &Who, part: String) -> Result<Vec<Happened>> {
         self.check_waiting()?;
         let Some(seat) = who.seat else { return not_your_seat() };
         check_part(&part)?;
         Ok(vec![Happened::AddedToDeal { seat, part }])
     }
 
-    pub(super) fn start(&self, who: &Who) -> Answer<Vec<Happened>> {
+    pub(super) fn start(&self, who: &Who) -> Result<Vec<Happened>> {
         self.check_waiting()?;
         self.check_rules()?;
         Self::check_host(who)?;
@@ -168,7 +168,7 @@ impl Table {
         Ok(vec![Happened::Started])
     }
 
-    pub(super) fn close(&self, who: &Who) -> Answer<Vec<Happened>> {
+    pub(super) fn close(&self, who: &Who) -> Result<Vec<Happened>> {
         Self::check_host(who)?;
         self.close_forgotten()
     }
@@ -178,12 +178,12 @@ impl Table {
         (self.state == TableState::Waiting).then_some(self.changed_at + LONGEST_WAIT)
     }
 
-    pub(super) fn close_forgotten(&self) -> Answer<Vec<Happened>> {
+    pub(super) fn close_forgotten(&self) -> Result<Vec<Happened>> {
         self.check_waiting()?;
         Ok(vec![Happened::Ended { reason: EndReason::Aborted, seat: None, outcome: None }])
     }
 
-    pub(super) fn open_rematch(&self, who: &Who, table: String) -> Answer<Vec<Happened>> {
+    pub(super) fn open_rematch(&self, who: &Who, table: String) -> Result<Vec<Happened>> {
         if who.seat.is_none() && !who.host {
             return not_your_seat();
         }

@@ -9,7 +9,7 @@ use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
 use tabletop::{Seat, Status, Viewer};
 
 use super::{Entry, Happened, Table};
-use crate::refuse::{Answer, not_now, refuse};
+use crate::refuse::{Result, not_now, refuse};
 
 /// More entries than this are not sent unasked.
 const MOST_ENTRIES: usize = 200;
@@ -182,7 +182,7 @@ impl Table {
         reader: Option<SeatNumber>,
         number: u32,
         seen_by: Option<SeatNumber>,
-    ) -> Answer<Moment> {
+    ) -> Result<Moment> {
         let game = self.the_game()?;
         if seen_by.is_some() && seen_by != reader && !self.is_over() {
             return not_now("you can look through other eyes when the game is over");
@@ -207,7 +207,7 @@ impl Table {
     }
 
     /// All that was hidden, after the end.
-    pub fn reveal(&self) -> Answer<Reveal> {
+    pub fn reveal(&self) -> Result<Reveal> {
         let record = self.record()?;
         let state = self.game.as_ref().and_then(|game| serde_json::from_str(&game.dump()).ok());
         Ok(Reveal {

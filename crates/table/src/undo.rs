@@ -4,10 +4,10 @@ use protocol::{ProblemKey, SeatNumber, Seq};
 use tabletop::Seat;
 
 use super::{Happened, Table, Who};
-use crate::refuse::{Answer, not_now, refuse};
+use crate::refuse::{Result, not_now, refuse};
 
 impl Table {
-    pub(super) fn take_back(&self, who: &Who, seq: Seq) -> Answer<Vec<Happened>> {
+    pub(super) fn take_back(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
         let seat = self.player(who)?;
         self.check_standing(seat, seq)?;
         let last = self.move_entries.last().copied();

@@ -9,9 +9,9 @@ use axum::http::request::Parts;
 use protocol::{Problem, ProblemKey, SeatNumber};
 use table::Who;
 
-use super::problem::Refused;
+use super::problem::ProblemResponse;
 use crate::app::App;
-use crate::refuse::{Answer, refuse, unavailable};
+use crate::refuse::{Result, refuse, unavailable};
 use crate::secret;
 use crate::storage::Guest;
 
@@ -28,7 +28,7 @@ pub(crate) struct Asker {
 }
 
 impl Asker {
-    pub(crate) async fn of(app: &App, headers: &HeaderMap) -> Answer<Self> {
+    pub(crate) async fn of(app: &App, headers: &HeaderMap) -> Result<Self> {
         let guest = match session_token(headers) {
             Some(token) => app.storage.guest(secret::hash(token)).await.map_err(unavailable)?,
             None => None,
@@ -36,17 +36,17 @@ impl Asker {
         Ok(Self { guest, seat_token: bearer(headers).map(str::to_owned) })
     }
 
-    pub(crate) fn guest(&self) -> Answer<&Guest> {
+    pub(crate) fn guest(&self) -> Result<&Guest> {
         self.guest.as_ref().ok_or_else(|| Problem::new(ProblemKey::NoSession, "POST /api/session first"))
     }
 
     /// Who this is at a table. Whether it is the host, the table knows.
-    pub(crate) async fn at(&self, app: &App, table: &str) -> Answer<Who> {
+    pub(crate) async fn at(&self, app: &App, table: &str) -> Result<Who> {
         let guest = self.guest.as_ref().map(|guest| guest.id.clone());
         Ok(Who { seat: self.seat(app, table).await?, guest, host: false })
     }
 
-    async fn seat(&self, app: &App, table: &str) -> Answer<Option<SeatNumber>> {
+    async fn seat(&self, app: &App, table: &str) -> Result<Option<SeatNumber>> {
         if let Some(token) = &self.seat_token {
             return seat_of_token(app, token, table).await.map(Some);
         }
@@ -57,7 +57,7 @@ impl Asker {
 }
 
 /// The seat that a token opens. A wrong token is refused: whoever has one context a seat.
-pub(crate) async fn seat_of_token(app: &App, token: &str, table: &str) -> Answer<SeatNumber> {
+pub(crate) async fn seat_of_token(app: &App, token: &str, table: &str) -> Result<SeatNumber> {
     let wrong = || refuse(ProblemKey::NotYourSeat, "the token opens no seat at this table");
     if token.len() != TOKEN_LENGTH {
         return wrong();
@@ -67,9 +67,9 @@ pub(crate) async fn seat_of_token(app: &App, token: &str, table: &str) -> Answer
 }
 
 impl FromRequestParts<App> for Asker {
-    type Rejection = Refused;
+    type Rejection = ProblemResponse;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ProblemResponse> {
         Ok(Self::of(app, &parts.headers).await?)
     }
 }
@@ -104,7 +104,7 @@ fn network(address: IpAddr) -> IpAddr {
 }
 
 /// Whether the request comes from one of our pages, or from a program that is no browser.
-pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Answer<()> {
+pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Result<()> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or("");
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("");

@@ -7,16 +7,16 @@ use protocol::{Problem, ProblemKey};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use super::problem::Refused;
+use super::problem::ProblemResponse;
 use crate::app::App;
 
 /// The body of a request. One that does not arrive is not waited for.
-pub(super) struct Body<T>(pub(super) T);
+pub(super) struct ApiBody<T>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Refused;
+impl<T: DeserializeOwned> FromRequest<App> for ApiBody<T> {
+    type Rejection = ProblemResponse;
 
-    async fn from_request(request: Request, app: &App) -> Result<Self, Refused> {
+    async fn from_request(request: Request, app: &App) -> Result<Self, ProblemResponse> {
         let reading = Json::<T>::from_request(request, app);
         match timeout(app.config.limits.slowest_body, reading).await {
             Ok(read) => Ok(Self(read?.0)),
@@ -27,31 +27,31 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 
 /// The parts of a path.
 #[derive(FromRequestParts)]
-#[from_request(via(axum::extract::Path), rejection(Refused))]
-pub(super) struct Place<T>(pub(super) T);
+#[from_request(via(axum::extract::Path), rejection(ProblemResponse))]
+pub(super) struct ApiPath<T>(pub(super) T);
 
 /// What stands behind the question mark.
 #[derive(FromRequestParts)]
-#[from_request(via(axum::extract::Query), rejection(Refused))]
-pub(super) struct Asked<T>(pub(super) T);
+#[from_request(via(axum::extract::Query), rejection(ProblemResponse))]
+pub(super) struct ApiQuery<T>(pub(super) T);
 
-fn unreadable(detail: String) -> Refused {
-    Refused(Problem::new(ProblemKey::BadMessage, detail))
+fn unreadable(detail: String) -> ProblemResponse {
+    ProblemResponse(Problem::new(ProblemKey::BadMessage, detail))
 }
 
-impl From<JsonRejection> for Refused {
+impl From<JsonRejection> for ProblemResponse {
     fn from(rejection: JsonRejection) -> Self {
         unreadable(rejection.body_text())
     }
 }
 
-impl From<PathRejection> for Refused {
+impl From<PathRejection> for ProblemResponse {
     fn from(rejection: PathRejection) -> Self {
         unreadable(rejection.body_text())
     }
 }
 
-impl From<QueryRejection> for Refused {
+impl From<QueryRejection> for ProblemResponse {
     fn from(rejection: QueryRejection) -> Self {
         unreadable(rejection.body_text())
     }

@@ -13,9 +13,9 @@ use serde_json::Value;
 use texts::Language;
 use utoipa::IntoParams;
 
-use super::extract::{Asked, Place};
-use super::problem::Reply;
-use crate::refuse::{Answer, refuse};
+use super::extract::{ApiPath, ApiQuery};
+use super::problem::ProblemResponse;
+use crate::refuse::{Result, refuse};
 
 /// The games that can be played, their options, and the levels of bots.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Games)))]
@@ -42,10 +42,10 @@ pub(super) struct RulesQuery {
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path), RulesQuery),
     responses((status = 200, body = RulesText), (status = "4XX", body = Problem)))]
 pub(super) async fn rules(
-    Place(game): Place<String>,
-    Asked(query): Asked<RulesQuery>,
+    ApiPath(game): ApiPath<String>,
+    ApiQuery(query): ApiQuery<RulesQuery>,
     headers: HeaderMap,
-) -> Reply<Response> {
+) -> Result<Response, ProblemResponse> {
     let kind = kind(&game)?;
     let language = match query.language {
         Some(language) => language
@@ -80,7 +80,9 @@ fn preferred(headers: &HeaderMap) -> Language {
 #[utoipa::path(get, path = "/api/games/{game}/schemas/{of}", tag = "games",
     params(("game" = String, Path), ("of" = String, Path)),
     responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
-pub(super) async fn schema(Place((game, of)): Place<(String, String)>) -> Reply<Json<Value>> {
+pub(super) async fn schema(
+    ApiPath((game, of)): ApiPath<(String, String)>,
+) -> Result<Json<Value>, ProblemResponse> {
     let kind = kind(&game)?;
     let schema = match of.as_str() {
         "view" => kind.view_schema(),
@@ -98,7 +100,7 @@ pub(super) async fn schema(Place((game, of)): Place<(String, String)>) -> Reply<
     Ok(Json(schema.to_value()))
 }
 
-fn kind(name: &str) -> Answer<GameKind> {
+fn kind(name: &str) -> Result<GameKind> {
     name.parse().map_err(|error: catalog::UnknownGame| Problem::new(ProblemKey::NotFound, error.to_string()))
 }
 

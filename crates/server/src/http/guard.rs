@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Problem, ProblemKey};
 
 use super::access::{address, allowed_origin, session_token};
-use super::problem::Refused;
+use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::metrics;
 use crate::secret;
@@ -65,7 +65,7 @@ fn wordless(status: StatusCode) -> Option<&'static str> {
     }
 }
 
-fn check(app: &App, request: &Request) -> Result<(), Refused> {
+fn check(app: &App, request: &Request) -> Result<(), ProblemResponse> {
     let path = request.uri().path();
     // Pages are small and come from memory; what is counted is work.
     if path.starts_with("/api") {

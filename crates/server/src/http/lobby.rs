@@ -7,7 +7,7 @@ use protocol::rest::Lobby;
 use protocol::table::TableState;
 
 use super::access::Asker;
-use super::problem::Reply;
+use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::refuse::unavailable;
 
@@ -17,7 +17,7 @@ const MOST: u32 = 100;
 /// Tables that wait for players, my tables, and tables to watch.
 #[utoipa::path(get, path = "/api/lobby", tag = "lobby",
     responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
-pub(super) async fn lobby(State(app): State<App>, asker: Asker) -> Reply<Json<Lobby>> {
+pub(super) async fn lobby(State(app): State<App>, asker: Asker) -> Result<Json<Lobby>, ProblemResponse> {
     let waiting = app.storage.listed(TableState::Waiting, MOST).await.map_err(unavailable)?;
     let live = app.storage.listed(TableState::Playing, MOST).await.map_err(unavailable)?;
     let mine = match asker.guest {

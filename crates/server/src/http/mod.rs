@@ -18,5 +18,5 @@ mod tables;
 
 pub(crate) use access::{Asker, address, allowed_origin};
 pub(crate) use openapi::description;
-pub(crate) use problem::Refused;
+pub(crate) use problem::ProblemResponse;
 pub use router::app;

@@ -10,7 +10,7 @@ use protocol::{Problem, ProblemKey};
 use rust_embed::{Embed, EmbeddedFile};
 use serde::Deserialize;
 
-use super::problem::Refused;
+use super::problem::ProblemResponse;
 
 /// What the build of the page left.
 #[derive(Embed)]
@@ -54,7 +54,8 @@ fn announcement(parts: &BTreeMap<String, Part>, name: &str) -> Option<HeaderValu
 pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
-        return Refused(Problem::new(ProblemKey::NotFound, "there is no such endpoint")).into_response();
+        return ProblemResponse(Problem::new(ProblemKey::NotFound, "there is no such endpoint"))
+            .into_response();
     }
     if let Some(file) = Built::get(path) {
         return serve(path, file, &headers);

@@ -10,11 +10,9 @@ use crate::metrics;
 
 /// A problem on its way to the client. It knows its status.
 #[derive(Debug)]
-pub(crate) struct Refused(pub(crate) Problem);
+pub(crate) struct ProblemResponse(pub(crate) Problem);
 
-pub(crate) type Reply<T> = Result<T, Refused>;
-
-impl From<Problem> for Refused {
+impl From<Problem> for ProblemResponse {
     fn from(problem: Problem) -> Self {
         Self(problem)
     }
@@ -42,7 +40,7 @@ pub(crate) const fn status(key: ProblemKey) -> StatusCode {
     }
 }
 
-impl IntoResponse for Refused {
+impl IntoResponse for ProblemResponse {
     fn into_response(self) -> Response {
         metrics::refused(word(self.0.key));
         (status(self.0.key), Json(self.0)).into_response()

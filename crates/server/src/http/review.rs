@@ -6,14 +6,13 @@ use axum::response::Response;
 use protocol::rest::{Log, Moment, Reveal};
 use protocol::{Problem, SeatNumber, Seq};
 use serde::Deserialize;
+use table::Table;
 use utoipa::IntoParams;
 
 use super::access::Asker;
-use super::extract::{Asked, Place};
-use super::problem::{Reply, text};
+use super::extract::{ApiPath, ApiQuery};
+use super::problem::{ProblemResponse, text};
 use crate::app::App;
-use crate::refuse::internal;
-use crate::tables::{Look, Seen};
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct LogQuery {
@@ -28,24 +27,18 @@ pub(super) struct MomentQuery {
     seen_by: Option<SeatNumber>,
 }
 
-async fn see(app: &App, asker: &Asker, table: &str, look: Look) -> Reply<Seen> {
-    let who = asker.at(app, table).await?;
-    Ok(app.registry.look(table, who, look).await?)
-}
-
 /// What happened, as the asker may know it; at most 200 entries.
 #[utoipa::path(get, path = "/api/tables/{table}/log", tag = "review", params(("table" = String, Path), LogQuery),
     responses((status = 200, body = Log), (status = "4XX", body = Problem)))]
 pub(super) async fn log(
     State(app): State<App>,
     asker: Asker,
-    Place(table): Place<String>,
-    Asked(query): Asked<LogQuery>,
-) -> Reply<Json<Log>> {
-    match see(&app, &asker, &table, Look::Log { after: query.after }).await? {
-        Seen::Log(entries) => Ok(Json(Log { entries })),
-        _ => Err(internal("another answer than asked for").into()),
-    }
+    ApiPath(table): ApiPath<String>,
+    ApiQuery(query): ApiQuery<LogQuery>,
+) -> Result<Json<Log>, ProblemResponse> {
+    let seat = asker.at(&app, &table).await?.seat;
+    let entries = app.registry.read(&table, move |table| table.log(seat, query.after)).await?;
+    Ok(Json(Log { entries }))
 }
 
 /// The position after so many moves.
@@ -55,13 +48,12 @@ pub(super) async fn log(
 pub(super) async fn moment(
     State(app): State<App>,
     asker: Asker,
-    Place((table, number)): Place<(String, u32)>,
-    Asked(query): Asked<MomentQuery>,
-) -> Reply<Json<Moment>> {
-    match see(&app, &asker, &table, Look::Moment { number, seen_by: query.seen_by }).await? {
-        Seen::Moment(moment) => Ok(Json(*moment)),
-        _ => Err(internal("another answer than asked for").into()),
-    }
+    ApiPath((table, number)): ApiPath<(String, u32)>,
+    ApiQuery(query): ApiQuery<MomentQuery>,
+) -> Result<Json<Moment>, ProblemResponse> {
+    let seat = asker.at(&app, &table).await?.seat;
+    let moment = move |table: &Table| table.moment(seat, number, query.seen_by);
+    Ok(Json(app.registry.read(&table, moment).await??))
 }
 
 /// The record of a game that is over.
@@ -70,12 +62,11 @@ pub(super) async fn moment(
 pub(super) async fn record(
     State(app): State<App>,
     asker: Asker,
-    Place(table): Place<String>,
-) -> Reply<Response> {
-    match see(&app, &asker, &table, Look::Record).await? {
-        Seen::Record(record) => Ok(text(record)),
-        _ => Err(internal("another answer than asked for").into()),
-    }
+    ApiPath(table): ApiPath<String>,
+) -> Result<Response, ProblemResponse> {
+    asker.at(&app, &table).await?;
+    let record = app.registry.read(&table, |table| table.record().map(|record| record.to_string())).await??;
+    Ok(text(record))
 }
 
 /// Hands, piles and the deal of a game that is over.
@@ -84,10 +75,8 @@ pub(super) async fn record(
 pub(super) async fn reveal(
     State(app): State<App>,
     asker: Asker,
-    Place(table): Place<String>,
-) -> Reply<Json<Reveal>> {
-    match see(&app, &asker, &table, Look::Reveal).await? {
-        Seen::Reveal(reveal) => Ok(Json(*reveal)),
-        _ => Err(internal("another answer than asked for").into()),
-    }
+    ApiPath(table): ApiPath<String>,
+) -> Result<Json<Reveal>, ProblemResponse> {
+    asker.at(&app, &table).await?;
+    Ok(Json(app.registry.read(&table, Table::reveal).await??))
 }

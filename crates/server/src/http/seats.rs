@@ -5,17 +5,16 @@ use axum::extract::State;
 use protocol::rest::{AddToDeal, Join, Seated, SetSeat};
 use protocol::table::{Sitter, TableInfo};
 use protocol::{Problem, ProblemKey, SeatNumber};
-use table::{Action, Happened};
+use table::{Action, Entry, Happened, Table};
 
 use super::access::Asker;
-use super::extract::{Body, Place};
-use super::problem::Reply;
+use super::extract::{ApiBody, ApiPath};
+use super::problem::ProblemResponse;
 use super::tables::{hold, simple};
 use crate::app::App;
 use crate::refuse::{internal, not_your_seat, refuse, unavailable};
 use crate::secret;
 use crate::storage::Write;
-use crate::tables::{Look, Seen};
 
 /// Links to one seat at most.
 const MOST_LINKS: u64 = 16;
@@ -26,9 +25,9 @@ const MOST_LINKS: u64 = 16;
 pub(super) async fn join(
     State(app): State<App>,
     asker: Asker,
-    Place(table): Place<String>,
-    Body(body): Body<Join>,
-) -> Reply<Json<Seated>> {
+    ApiPath(table): ApiPath<String>,
+    ApiBody(body): ApiBody<Join>,
+) -> Result<Json<Seated>, ProblemResponse> {
     let guest = asker.guest()?.clone();
     let who = asker.at(&app, &table).await?;
     if who.seat.is_some() {
@@ -37,15 +36,15 @@ pub(super) async fn join(
     let token = secret::token().map_err(internal)?;
     let action = Action::Join { seat: body.seat, name: guest.name.clone(), deal_part: body.deal_part };
     let (held, given) = (app.clone(), token.clone());
-    let also = Box::new(move |at: &table::Table, entries: &[table::Entry]| {
+    let extra = Box::new(move |at: &Table, entries: &[Entry]| {
         joined(entries).map(|seat| hold(&held, at.id(), seat, &given, Some(&guest.id))).unwrap_or_default()
     });
-    let acted = app.registry.act(&table, who, action, also).await?;
-    let Some(seat) = joined(&acted.entries) else { return Err(internal("nobody sat down").into()) };
+    let commit = app.registry.act(&table, who, action, extra).await?;
+    let Some(seat) = joined(&commit.entries) else { return Err(internal("nobody sat down").into()) };
     Ok(Json(Seated { table, seat, seat_token: token }))
 }
 
-fn joined(entries: &[table::Entry]) -> Option<SeatNumber> {
+fn joined(entries: &[Entry]) -> Option<SeatNumber> {
     entries.iter().find_map(|entry| match entry.what {
         Happened::Joined { seat, .. } => Some(seat),
         _ => None,
@@ -58,8 +57,8 @@ fn joined(entries: &[table::Entry]) -> Option<SeatNumber> {
 pub(super) async fn claim(
     State(app): State<App>,
     asker: Asker,
-    Place(table): Place<String>,
-) -> Reply<Json<TableInfo>> {
+    ApiPath(table): ApiPath<String>,
+) -> Result<Json<TableInfo>, ProblemResponse> {
     let guest = asker.guest()?.id.clone();
     let who = asker.at(&app, &table).await?;
     let Some(seat) = who.seat.filter(|_| asker.seat_token.is_some()) else { return Ok(not_your_seat()?) };
@@ -69,14 +68,7 @@ pub(super) async fn claim(
     }
     let write = Write::Holder { table: table.clone(), seat, guest };
     app.storage.commit(vec![write]).await.map_err(unavailable)?;
-    look(&app, &asker, &table).await
-}
-
-async fn look(app: &App, asker: &Asker, table: &str) -> Reply<Json<TableInfo>> {
-    match app.registry.look(table, asker.at(app, table).await?, Look::Info).await? {
-        Seen::Info(info) => Ok(Json(*info)),
-        _ => Err(internal("another answer than asked for").into()),
-    }
+    Ok(Json(app.registry.read(&table, Table::info).await?))
 }
 
 /// Free a seat, put a bot on it, or hold it for a link: for the host, before the start.
@@ -86,9 +78,9 @@ async fn look(app: &App, asker: &Asker, table: &str) -> Reply<Json<TableInfo>> {
 pub(super) async fn set(
     State(app): State<App>,
     asker: Asker,
-    Place((table, seat)): Place<(String, SeatNumber)>,
-    Body(body): Body<SetSeat>,
-) -> Reply<Json<TableInfo>> {
+    ApiPath((table, seat)): ApiPath<(String, SeatNumber)>,
+    ApiBody(body): ApiBody<SetSeat>,
+) -> Result<Json<TableInfo>, ProblemResponse> {
     simple(&app, &asker, &table, Action::SetSeat { seat, sitter: body.sitter }).await
 }
 
@@ -99,8 +91,8 @@ pub(super) async fn set(
 pub(super) async fn free(
     State(app): State<App>,
     asker: Asker,
-    Place((table, seat)): Place<(String, SeatNumber)>,
-) -> Reply<Json<TableInfo>> {
+    ApiPath((table, seat)): ApiPath<(String, SeatNumber)>,
+) -> Result<Json<TableInfo>, ProblemResponse> {
     simple(&app, &asker, &table, Action::Free { seat }).await
 }
 
@@ -110,9 +102,9 @@ pub(super) async fn free(
 pub(super) async fn add_to_deal(
     State(app): State<App>,
     asker: Asker,
-    Place(table): Place<String>,
-    Body(body): Body<AddToDeal>,
-) -> Reply<Json<TableInfo>> {
+    ApiPath(table): ApiPath<String>,
+    ApiBody(body): ApiBody<AddToDeal>,
+) -> Result<Json<TableInfo>, ProblemResponse> {
     simple(&app, &asker, &table, Action::AddToDeal { part: body.deal_part }).await
 }
 
@@ -123,16 +115,18 @@ pub(super) async fn add_to_deal(
 pub(super) async fn link(
     State(app): State<App>,
     asker: Asker,
-    Place((table, seat)): Place<(String, SeatNumber)>,
-) -> Reply<Json<Seated>> {
+    ApiPath((table, seat)): ApiPath<(String, SeatNumber)>,
+) -> Result<Json<Seated>, ProblemResponse> {
     let who = asker.at(&app, &table).await?;
-    let seen = app.registry.look(&table, who.clone(), Look::Whole).await?;
-    let Seen::Whole(whole) = seen else { return Err(internal("another answer than asked for").into()) };
     let held = app.storage.holders(&table).await.map_err(unavailable)?.iter().any(|(held, _)| *held == seat);
     let links = app.storage.seat_tokens(&table, seat).await.map_err(unavailable)?;
-    let is_person = whole.chair(seat)?.sitter == Sitter::Person;
-    let is_host = whole.is_host(who.guest.as_deref(), who.seat);
-    if !is_person || !(who.seat == Some(seat) || (is_host && !held && links == 0)) {
+    let is_holder = who.seat == Some(seat);
+    let standing = move |table: &Table| {
+        let is_host = table.is_host(who.guest.as_deref(), who.seat);
+        table.chair(seat).map(|chair| (chair.sitter == Sitter::Person, is_host))
+    };
+    let (is_person, is_host) = app.registry.read(&table, standing).await??;
+    if !is_person || !(is_holder || (is_host && !held && links == 0)) {
         return Ok(not_your_seat()?);
     }
     if links >= MOST_LINKS {

@@ -9,10 +9,10 @@ use protocol::rest::{EnterName, Session};
 use protocol::{Millis, Problem, ProblemKey};
 
 use super::access::{Asker, COOKIE_NAME, session_token};
-use super::extract::Body;
-use super::problem::Reply;
+use super::extract::ApiBody;
+use super::problem::ProblemResponse;
 use crate::app::App;
-use crate::refuse::{Answer, internal, refuse, unavailable};
+use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::storage::Write;
 
@@ -26,7 +26,11 @@ const NOTED_EVERY: Millis = 24 * 3_600 * 1_000;
 /// Who am I?
 #[utoipa::path(get, path = "/api/session", tag = "session",
     responses((status = 200, body = Session), (status = 404, body = Problem)))]
-pub(super) async fn who_am_i(State(app): State<App>, asker: Asker, headers: HeaderMap) -> Reply<Response> {
+pub(super) async fn who_am_i(
+    State(app): State<App>,
+    asker: Asker,
+    headers: HeaderMap,
+) -> Result<Response, ProblemResponse> {
     let Some(guest) = asker.guest else { return Ok(refuse(ProblemKey::NotFound, "there is no session")?) };
     let now = app.time.now();
     if now.saturating_sub(guest.seen_at) > NOTED_EVERY {
@@ -51,8 +55,8 @@ pub(super) async fn enter(
     State(app): State<App>,
     asker: Asker,
     headers: HeaderMap,
-    Body(body): Body<EnterName>,
-) -> Reply<Response> {
+    ApiBody(body): ApiBody<EnterName>,
+) -> Result<Response, ProblemResponse> {
     let name = checked_name(&body.name)?;
     if let Some(guest) = asker.guest {
         let write = Write::GuestName { id: guest.id.clone(), name: name.clone() };
@@ -72,7 +76,7 @@ pub(super) async fn enter(
 /// Go. Seats stay open to whoever has their link.
 #[utoipa::path(delete, path = "/api/session", tag = "session",
     responses((status = 204), (status = "4XX", body = Problem)))]
-pub(super) async fn go(State(app): State<App>, asker: Asker) -> Reply<Response> {
+pub(super) async fn go(State(app): State<App>, asker: Asker) -> Result<Response, ProblemResponse> {
     if let Some(guest) = asker.guest {
         app.storage.commit(vec![Write::ForgetSession { id: guest.id }]).await.map_err(unavailable)?;
     }
@@ -85,7 +89,7 @@ fn cookie(app: &App, token: &str, seconds: u32) -> String {
 }
 
 /// A name is one short line.
-pub(super) fn checked_name(name: &str) -> Answer<String> {
+pub(super) fn checked_name(name: &str) -> Result<String> {
     let name = name.trim();
     if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
         return refuse(

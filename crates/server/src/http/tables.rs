@@ -10,13 +10,12 @@ use table::{Action, First, Opening, Table, check_settings};
 use tabletop::Deal;
 
 use super::access::Asker;
-use super::extract::{Body, Place};
-use super::problem::Reply;
+use super::extract::{ApiBody, ApiPath};
+use super::problem::ProblemResponse;
 use crate::app::App;
-use crate::refuse::{Answer, internal, not_done, refuse, unavailable};
+use crate::refuse::{Result, internal, not_done, refuse, unavailable};
 use crate::secret;
 use crate::storage::{Guest, Summary, Write};
-use crate::tables::{Look, Seen};
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
@@ -24,8 +23,8 @@ use crate::tables::{Look, Seen};
 pub(super) async fn open(
     State(app): State<App>,
     asker: Asker,
-    Body(body): Body<OpenTable>,
-) -> Reply<(StatusCode, Json<Opened>)> {
+    ApiBody(body): ApiBody<OpenTable>,
+) -> Result<(StatusCode, Json<Opened>), ProblemResponse> {
     let guest = asker.guest()?;
     let (open, limits) =
         (app.storage.open_tables_of(&guest.id).await.map_err(unavailable)?, &app.config.limits);
@@ -53,7 +52,7 @@ pub(super) async fn open(
 }
 
 /// Who sits where from the start: one entry a seat, `person` is the host.
-fn sitters(body: &OpenTable, host: &Guest) -> Answer<Vec<First>> {
+fn sitters(body: &OpenTable, host: &Guest) -> Result<Vec<First>> {
     let given = if body.sitters.is_empty() { &[Sitter::Person][..] } else { &body.sitters[..] };
     let people = given.iter().filter(|sitter| **sitter == Sitter::Person).count();
     if people > 1 || given.len() > usize::from(body.settings.seats) {
@@ -71,7 +70,7 @@ fn sitters(body: &OpenTable, host: &Guest) -> Answer<Vec<First>> {
     Ok(given.iter().enumerate().map(first).collect())
 }
 
-async fn store(app: &App, opening: Opening, first: Vec<First>, host: &Guest) -> Answer<Opened> {
+async fn store(app: &App, opening: Opening, first: Vec<First>, host: &Guest) -> Result<Opened> {
     let (id, host_seat) = (opening.id.clone(), opening.host_seat);
     let commitment = opening.server_part.commitment().to_string();
     let (table, entries) = Table::open_with(opening.clone(), first, app.time.now()).map_err(not_done)?;
@@ -107,13 +106,11 @@ pub(super) fn hold(app: &App, table: &str, seat: SeatNumber, token: &str, guest:
 pub(super) async fn info(
     State(app): State<App>,
     asker: Asker,
-    Place(table): Place<String>,
-) -> Reply<Json<TableInfo>> {
-    let who = asker.at(&app, &table).await?;
-    match app.registry.look(&table, who, Look::Info).await? {
-        Seen::Info(info) => Ok(Json(*info)),
-        _ => Err(internal("another answer than asked for").into()),
-    }
+    ApiPath(table): ApiPath<String>,
+) -> Result<Json<TableInfo>, ProblemResponse> {
+    // A wrong token is refused even where nothing depends on it.
+    asker.at(&app, &table).await?;
+    Ok(Json(app.registry.read(&table, Table::info).await?))
 }
 
 /// Start the game, as the host, when all seats are taken.
@@ -122,8 +119,8 @@ pub(super) async fn info(
 pub(super) async fn start(
     State(app): State<App>,
     asker: Asker,
-    Place(table): Place<String>,
-) -> Reply<Json<TableInfo>> {
+    ApiPath(table): ApiPath<String>,
+) -> Result<Json<TableInfo>, ProblemResponse> {
     simple(&app, &asker, &table, Action::Start).await
 }
 
@@ -133,14 +130,19 @@ pub(super) async fn start(
 pub(super) async fn abort(
     State(app): State<App>,
     asker: Asker,
-    Place(table): Place<String>,
-) -> Reply<Json<TableInfo>> {
+    ApiPath(table): ApiPath<String>,
+) -> Result<Json<TableInfo>, ProblemResponse> {
     simple(&app, &asker, &table, Action::Close).await
 }
 
 /// An action with which nothing else is written.
-pub(super) async fn simple(app: &App, asker: &Asker, table: &str, action: Action) -> Reply<Json<TableInfo>> {
+pub(super) async fn simple(
+    app: &App,
+    asker: &Asker,
+    table: &str,
+    action: Action,
+) -> Result<Json<TableInfo>, ProblemResponse> {
     let who = asker.at(app, table).await?;
-    let acted = app.registry.act(table, who, action, Box::new(|_, _| Vec::new())).await?;
-    Ok(Json(acted.table.info))
+    let commit = app.registry.act(table, who, action, Box::new(|_, _| Vec::new())).await?;
+    Ok(Json(commit.info))
 }

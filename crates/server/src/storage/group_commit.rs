@@ -6,7 +6,7 @@ use std::time::Instant;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StoreError, Stored, Write};
+use super::{StoreError, Write};
 use crate::metrics;
 
 /// Requests that may wait. Beyond this the server says that it is busy.
@@ -16,7 +16,7 @@ const BATCH: usize = 256;
 
 struct Request {
     writes: Vec<Write>,
-    answer: oneshot::Sender<Stored<()>>,
+    answer: oneshot::Sender<Result<(), StoreError>>,
 }
 
 /// When a transaction last failed.
@@ -51,7 +51,7 @@ impl Writer {
         (Self { requests }, tokio::spawn(work(connection, inbox, failures)))
     }
 
-    pub(super) async fn commit(&self, writes: Vec<Write>) -> Stored<()> {
+    pub(super) async fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         let (answer, done) = oneshot::channel();
         let request = Request { writes, answer };
         self.requests.try_send(request).map_err(|error| match error {
@@ -88,7 +88,7 @@ async fn write(connection: &mut SqliteConnection, batch: Vec<Request>, failures:
     metrics::committed(count, started.elapsed());
 }
 
-async fn transaction(connection: &mut SqliteConnection, batch: &[Request]) -> Stored<()> {
+async fn transaction(connection: &mut SqliteConnection, batch: &[Request]) -> Result<(), StoreError> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await.map_err(database)?;
     let result = apply(connection, batch).await;
     let end = if result.is_ok() { "COMMIT" } else { "ROLLBACK" };
@@ -100,7 +100,7 @@ async fn transaction(connection: &mut SqliteConnection, batch: &[Request]) -> St
     result.and(ended.map(drop))
 }
 
-async fn apply(connection: &mut SqliteConnection, batch: &[Request]) -> Stored<()> {
+async fn apply(connection: &mut SqliteConnection, batch: &[Request]) -> Result<(), StoreError> {
     for write in batch.iter().flat_map(|request| &request.writes) {
         super::sqlite::apply(connection, write).await?;
     }

@@ -42,8 +42,8 @@ pub enum StoreError {
     Database(String),
 }
 
-pub type Stored<T> = Result<T, StoreError>;
-pub type Later<'a, T> = BoxFuture<'a, Stored<T>>;
+/// What the storage answers, when it is there.
+pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
 /// A guest as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,39 +77,39 @@ pub struct StoredTable {
 /// The database as the rest of the server knows it.
 pub trait Store: Send + Sync {
     /// Writes all of it or nothing; answers when it is on the disk.
-    fn commit(&self, writes: Vec<Write>) -> Later<'_, ()>;
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()>;
 
     /// When something could last not be written, for another reason than that somebody else was first.
     fn last_failure(&self) -> Option<Instant>;
 
-    fn guest(&self, token: SecretHash) -> Later<'_, Option<Guest>>;
-    fn seat_of_token<'a>(&'a self, token: SecretHash, table: &'a str) -> Later<'a, Option<SeatNumber>>;
-    fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> Later<'a, Vec<SeatNumber>>;
-    fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> Later<'a, u64>;
-    fn holders<'a>(&'a self, table: &'a str) -> Later<'a, Vec<(SeatNumber, String)>>;
+    fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>>;
+    fn seat_of_token<'a>(&'a self, token: SecretHash, table: &'a str) -> StoreFuture<'a, Option<SeatNumber>>;
+    fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> StoreFuture<'a, Vec<SeatNumber>>;
+    fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> StoreFuture<'a, u64>;
+    fn holders<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(SeatNumber, String)>>;
 
-    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<StoredTable>>;
+    fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
     /// Times when no server ran, after the given one.
-    fn outages(&self, after: Millis) -> Later<'_, Vec<Outage>>;
+    fn outages(&self, after: Millis) -> StoreFuture<'_, Vec<Outage>>;
     /// Listed tables in this state, the last changed first.
-    fn listed(&self, state: TableState, limit: u32) -> Later<'_, Vec<TableSummary>>;
+    fn listed(&self, state: TableState, limit: u32) -> StoreFuture<'_, Vec<TableSummary>>;
     /// Tables at which the guest holds a seat or is the host, the last changed first.
-    fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Later<'a, Vec<TableSummary>>;
+    fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>>;
     /// How many tables the guest has opened that are not over.
-    fn open_tables_of<'a>(&'a self, guest: &'a str) -> Later<'a, OpenTables>;
+    fn open_tables_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, OpenTables>;
     /// Tables that must be looked after at this time.
-    fn to_wake(&self, now: Millis, limit: u32) -> Later<'_, Vec<String>>;
+    fn to_wake(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>>;
     /// The last lines of chat, oldest first, of one room or of both.
-    fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> Later<'a, Vec<ChatLine>>;
+    fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>>;
     /// Whether a line with this cause has been written.
-    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> Later<'a, bool>;
+    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;
     /// All tables in the order of their names, after the given one.
-    fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> Later<'a, Vec<String>>;
+    fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
     /// When a server was last alive.
-    fn last_alive(&self) -> Later<'_, Option<Millis>>;
+    fn last_alive(&self) -> StoreFuture<'_, Option<Millis>>;
 
     /// Writes a consistent copy while others go on.
-    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()>;
+    fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()>;
     /// Waits until all that was accepted is stored, and accepts nothing more.
     fn close(&self) -> BoxFuture<'_, ()>;
 }

@@ -11,10 +11,10 @@ use table::{Cause, Entry, Opening, Outage};
 
 use super::group_commit::database;
 use super::sqlite::word;
-use super::{Guest, OpenTables, StoreError, Stored, StoredTable};
+use super::{Guest, OpenTables, StoreError, StoredTable};
 use crate::secret::SecretHash;
 
-pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Stored<Option<Guest>> {
+pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Result<Option<Guest>, StoreError> {
     let query = sqlx::query("SELECT id, name, seen_at FROM guests WHERE token_hash = ?").bind(token);
     let row = query.fetch_optional(pool).await.map_err(database)?;
     let guest = |row: SqliteRow| {
@@ -27,31 +27,35 @@ pub(super) async fn seat_of_token(
     pool: &SqlitePool,
     token: SecretHash,
     table: &str,
-) -> Stored<Option<SeatNumber>> {
+) -> Result<Option<SeatNumber>, StoreError> {
     let query = sqlx::query("SELECT seat FROM seat_tokens WHERE token_hash = ? AND table_id = ?");
     let row = query.bind(token).bind(table).fetch_optional(pool).await.map_err(database)?;
     row.map(|row| number(&row, "seat")).transpose()
 }
 
-pub(super) async fn seats_of_guest(pool: &SqlitePool, table: &str, guest: &str) -> Stored<Vec<SeatNumber>> {
+pub(super) async fn seats_of_guest(
+    pool: &SqlitePool,
+    table: &str,
+    guest: &str,
+) -> Result<Vec<SeatNumber>, StoreError> {
     let query = sqlx::query("SELECT seat FROM holders WHERE guest_id = ? AND table_id = ? ORDER BY seat");
     let rows = query.bind(guest).bind(table).fetch_all(pool).await.map_err(database)?;
     rows.iter().map(|row| number(row, "seat")).collect()
 }
 
-pub(super) async fn seat_tokens(pool: &SqlitePool, table: &str, seat: SeatNumber) -> Stored<u64> {
+pub(super) async fn seat_tokens(pool: &SqlitePool, table: &str, seat: SeatNumber) -> Result<u64, StoreError> {
     let query = sqlx::query("SELECT COUNT(*) AS count FROM seat_tokens WHERE table_id = ? AND seat = ?");
     let row = query.bind(table).bind(i64::from(seat)).fetch_one(pool).await.map_err(database)?;
     number(&row, "count")
 }
 
-pub(super) async fn holders(pool: &SqlitePool, table: &str) -> Stored<Vec<(SeatNumber, String)>> {
+pub(super) async fn holders(pool: &SqlitePool, table: &str) -> Result<Vec<(SeatNumber, String)>, StoreError> {
     let query = sqlx::query("SELECT seat, guest_id FROM holders WHERE table_id = ? ORDER BY seat, guest_id");
     let rows = query.bind(table).fetch_all(pool).await.map_err(database)?;
     rows.iter().map(|row| Ok((number(row, "seat")?, get(row, "guest_id")?))).collect()
 }
 
-pub(super) async fn table(pool: &SqlitePool, id: &str) -> Stored<Option<StoredTable>> {
+pub(super) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<StoredTable>, StoreError> {
     let query = sqlx::query(
         "SELECT id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, position, opened_at \
          FROM tables WHERE id = ?",
@@ -67,16 +71,16 @@ pub(super) async fn table(pool: &SqlitePool, id: &str) -> Stored<Option<StoredTa
     let mutes = mutes.bind(id).fetch_all(pool).await.map_err(database)?;
     Ok(Some(StoredTable {
         opening: opening(&row)?,
-        entries: entries.iter().map(entry).collect::<Stored<_>>()?,
+        entries: entries.iter().map(entry).collect::<Result<_, StoreError>>()?,
         chat_lines: number(&lines, "lines")?,
         mutes: mutes
             .iter()
             .map(|row| Ok((number(row, "seat")?, number(row, "muted")?)))
-            .collect::<Stored<_>>()?,
+            .collect::<Result<_, StoreError>>()?,
     }))
 }
 
-fn opening(row: &SqliteRow) -> Stored<Opening> {
+fn opening(row: &SqliteRow) -> Result<Opening, StoreError> {
     let game: String = get(row, "game")?;
     let kind: GameKind = game.parse().map_err(unreadable)?;
     let server_part: String = get(row, "server_part")?;
@@ -95,7 +99,7 @@ fn opening(row: &SqliteRow) -> Stored<Opening> {
     })
 }
 
-fn entry(row: &SqliteRow) -> Stored<Entry> {
+fn entry(row: &SqliteRow) -> Result<Entry, StoreError> {
     let seat: Option<i64> = get(row, "cause_seat")?;
     let id: Option<String> = get(row, "cause_id")?;
     let seat = seat.map(SeatNumber::try_from).transpose().map_err(unreadable)?;
@@ -107,13 +111,17 @@ fn entry(row: &SqliteRow) -> Stored<Entry> {
     })
 }
 
-pub(super) async fn outages(pool: &SqlitePool, after: Millis) -> Stored<Vec<Outage>> {
+pub(super) async fn outages(pool: &SqlitePool, after: Millis) -> Result<Vec<Outage>, StoreError> {
     let rows = sqlx::query("SELECT from_at, to_at FROM outages WHERE to_at > ? ORDER BY from_at");
     let rows = rows.bind(after as i64).fetch_all(pool).await.map_err(database)?;
     rows.iter().map(|row| Ok(Outage { from: number(row, "from_at")?, to: number(row, "to_at")? })).collect()
 }
 
-pub(super) async fn listed(pool: &SqlitePool, state: String, limit: u32) -> Stored<Vec<TableSummary>> {
+pub(super) async fn listed(
+    pool: &SqlitePool,
+    state: String,
+    limit: u32,
+) -> Result<Vec<TableSummary>, StoreError> {
     let query = sqlx::query(
         "SELECT summary FROM tables WHERE listed = 1 AND state = ? ORDER BY changed_at DESC LIMIT ?",
     );
@@ -121,7 +129,11 @@ pub(super) async fn listed(pool: &SqlitePool, state: String, limit: u32) -> Stor
     rows.iter().map(|row| parse(&get::<String>(row, "summary")?)).collect()
 }
 
-pub(super) async fn tables_of(pool: &SqlitePool, guest: &str, limit: u32) -> Stored<Vec<TableSummary>> {
+pub(super) async fn tables_of(
+    pool: &SqlitePool,
+    guest: &str,
+    limit: u32,
+) -> Result<Vec<TableSummary>, StoreError> {
     let query = sqlx::query(
         "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id = ? \
          UNION ALL SELECT id, NULL FROM tables WHERE host_guest = ?) m JOIN tables t ON t.id = m.table_id \
@@ -138,7 +150,7 @@ pub(super) async fn tables_of(pool: &SqlitePool, guest: &str, limit: u32) -> Sto
     rows.iter().map(summary).collect()
 }
 
-pub(super) async fn open_tables_of(pool: &SqlitePool, guest: &str) -> Stored<OpenTables> {
+pub(super) async fn open_tables_of(pool: &SqlitePool, guest: &str) -> Result<OpenTables, StoreError> {
     let query = sqlx::query(
         "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting FROM tables \
          WHERE host_guest = ? AND state <> 'ended'",
@@ -147,13 +159,13 @@ pub(super) async fn open_tables_of(pool: &SqlitePool, guest: &str) -> Stored<Ope
     Ok(OpenTables { waiting: number(&row, "waiting")?, all: number(&row, "all_open")? })
 }
 
-pub(super) async fn was_said(pool: &SqlitePool, table: &str, cause: &str) -> Stored<bool> {
+pub(super) async fn was_said(pool: &SqlitePool, table: &str, cause: &str) -> Result<bool, StoreError> {
     let query = sqlx::query("SELECT number FROM chat WHERE table_id = ? AND cause = ? LIMIT 1");
     let row = query.bind(table).bind(cause).fetch_optional(pool).await.map_err(database)?;
     Ok(row.is_some())
 }
 
-pub(super) async fn to_wake(pool: &SqlitePool, now: Millis, limit: u32) -> Stored<Vec<String>> {
+pub(super) async fn to_wake(pool: &SqlitePool, now: Millis, limit: u32) -> Result<Vec<String>, StoreError> {
     let query = sqlx::query(
         "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at LIMIT ?",
     );
@@ -166,7 +178,7 @@ pub(super) async fn chat(
     table: &str,
     room: Option<Room>,
     limit: u32,
-) -> Stored<Vec<ChatLine>> {
+) -> Result<Vec<ChatLine>, StoreError> {
     let room = room.map(|room| word(&room));
     let query = sqlx::query(
         "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = ? AND (? IS NULL OR room = ?) \
@@ -188,34 +200,38 @@ pub(super) async fn chat(
     rows.iter().rev().map(line).collect()
 }
 
-pub(super) async fn table_names(pool: &SqlitePool, after: &str, limit: u32) -> Stored<Vec<String>> {
+pub(super) async fn table_names(
+    pool: &SqlitePool,
+    after: &str,
+    limit: u32,
+) -> Result<Vec<String>, StoreError> {
     let query = sqlx::query("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?");
     let rows = query.bind(after).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
     rows.iter().map(|row| get(row, "id")).collect()
 }
 
-pub(super) async fn last_alive(pool: &SqlitePool) -> Stored<Option<Millis>> {
+pub(super) async fn last_alive(pool: &SqlitePool) -> Result<Option<Millis>, StoreError> {
     let row =
         sqlx::query("SELECT MAX(alive_at) AS alive_at FROM nodes").fetch_one(pool).await.map_err(database)?;
     let alive: Option<i64> = get(&row, "alive_at")?;
     Ok(alive.map(|at| at as Millis))
 }
 
-fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Stored<T>
+fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Result<T, StoreError>
 where
     T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
 {
     row.try_get(column).map_err(unreadable)
 }
 
-fn number<T: TryFrom<i64>>(row: &SqliteRow, column: &str) -> Stored<T>
+fn number<T: TryFrom<i64>>(row: &SqliteRow, column: &str) -> Result<T, StoreError>
 where
     T::Error: std::fmt::Display,
 {
     T::try_from(get::<i64>(row, column)?).map_err(unreadable)
 }
 
-fn parse<T: DeserializeOwned>(text: &str) -> Stored<T> {
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(unreadable)
 }
 

@@ -21,7 +21,7 @@ use tokio::task::JoinHandle;
 
 use super::group_commit::{Failures, Writer, database};
 use super::write::Summary;
-use super::{Guest, Later, OpenTables, Store, StoreError, Stored, StoredTable, Write, read};
+use super::{Guest, OpenTables, Store, StoreError, StoreFuture, StoredTable, Write, read};
 use crate::secret::SecretHash;
 
 /// Connections that read.
@@ -37,23 +37,23 @@ pub struct Sqlite {
 
 impl Sqlite {
     /// Opens the file, making it when it is not there, and brings its form up to date.
-    pub async fn open(file: &Path) -> Stored<Self> {
+    pub async fn open(file: &Path) -> Result<Self, StoreError> {
         Self::open_with(file, true).await
     }
 
     /// Opens a file that must be there.
-    pub async fn open_existing(file: &Path) -> Stored<Self> {
+    pub async fn open_existing(file: &Path) -> Result<Self, StoreError> {
         Self::open_with(file, false).await
     }
 
     /// Reads through all pages: says what is wrong with a file that is damaged.
-    pub async fn check(&self) -> Stored<()> {
+    pub async fn check(&self) -> Result<(), StoreError> {
         let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(&self.readers).await.map_err(database)?;
         let found: String = row.try_get(0).map_err(database)?;
         if found == "ok" { Ok(()) } else { Err(StoreError::Database(found)) }
     }
 
-    async fn open_with(file: &Path, create: bool) -> Stored<Self> {
+    async fn open_with(file: &Path, create: bool) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::from_str("sqlite:")
             .map_err(database)?
             .filename(file)
@@ -75,14 +75,14 @@ impl Sqlite {
         Ok(Self { readers, writer: Mutex::new(Some(writer)), task: Mutex::new(Some(task)), failures })
     }
 
-    fn writer(&self) -> Stored<Writer> {
+    fn writer(&self) -> Result<Writer, StoreError> {
         let writer = self.writer.lock().map_err(|_| StoreError::Closed)?;
         writer.clone().ok_or(StoreError::Closed)
     }
 }
 
 impl Store for Sqlite {
-    fn commit(&self, writes: Vec<Write>) -> Later<'_, ()> {
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
         Box::pin(async move { self.writer()?.commit(writes).await })
     }
 
@@ -90,67 +90,67 @@ impl Store for Sqlite {
         self.failures.last()
     }
 
-    fn guest(&self, token: SecretHash) -> Later<'_, Option<Guest>> {
+    fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>> {
         Box::pin(read::guest(&self.readers, token))
     }
 
-    fn seat_of_token<'a>(&'a self, token: SecretHash, table: &'a str) -> Later<'a, Option<SeatNumber>> {
+    fn seat_of_token<'a>(&'a self, token: SecretHash, table: &'a str) -> StoreFuture<'a, Option<SeatNumber>> {
         Box::pin(read::seat_of_token(&self.readers, token, table))
     }
 
-    fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> Later<'a, Vec<SeatNumber>> {
+    fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> StoreFuture<'a, Vec<SeatNumber>> {
         Box::pin(read::seats_of_guest(&self.readers, table, guest))
     }
 
-    fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> Later<'a, u64> {
+    fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> StoreFuture<'a, u64> {
         Box::pin(read::seat_tokens(&self.readers, table, seat))
     }
 
-    fn holders<'a>(&'a self, table: &'a str) -> Later<'a, Vec<(SeatNumber, String)>> {
+    fn holders<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(SeatNumber, String)>> {
         Box::pin(read::holders(&self.readers, table))
     }
 
-    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<StoredTable>> {
+    fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>> {
         Box::pin(read::table(&self.readers, id))
     }
 
-    fn outages(&self, after: Millis) -> Later<'_, Vec<Outage>> {
+    fn outages(&self, after: Millis) -> StoreFuture<'_, Vec<Outage>> {
         Box::pin(read::outages(&self.readers, after))
     }
 
-    fn listed(&self, state: TableState, limit: u32) -> Later<'_, Vec<TableSummary>> {
+    fn listed(&self, state: TableState, limit: u32) -> StoreFuture<'_, Vec<TableSummary>> {
         Box::pin(read::listed(&self.readers, word(&state), limit))
     }
 
-    fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Later<'a, Vec<TableSummary>> {
+    fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>> {
         Box::pin(read::tables_of(&self.readers, guest, limit))
     }
 
-    fn open_tables_of<'a>(&'a self, guest: &'a str) -> Later<'a, OpenTables> {
+    fn open_tables_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, OpenTables> {
         Box::pin(read::open_tables_of(&self.readers, guest))
     }
 
-    fn to_wake(&self, now: Millis, limit: u32) -> Later<'_, Vec<String>> {
+    fn to_wake(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>> {
         Box::pin(read::to_wake(&self.readers, now, limit))
     }
 
-    fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> Later<'a, Vec<ChatLine>> {
+    fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>> {
         Box::pin(read::chat(&self.readers, table, room, limit))
     }
 
-    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> Later<'a, bool> {
+    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool> {
         Box::pin(read::was_said(&self.readers, table, cause))
     }
 
-    fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> Later<'a, Vec<String>> {
+    fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>> {
         Box::pin(read::table_names(&self.readers, after, limit))
     }
 
-    fn last_alive(&self) -> Later<'_, Option<Millis>> {
+    fn last_alive(&self) -> StoreFuture<'_, Option<Millis>> {
         Box::pin(read::last_alive(&self.readers))
     }
 
-    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()> {
+    fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()> {
         Box::pin(async move {
             let to = to.to_str().ok_or_else(|| StoreError::Database("the path is not text".to_owned()))?;
             sqlx::query("VACUUM INTO ?").bind(to).execute(&self.readers).await.map_err(database)?;
@@ -178,7 +178,7 @@ pub(super) fn word(value: &impl Serialize) -> String {
 }
 
 /// Writes one change.
-pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> Stored<()> {
+pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
     let query = match write {
         Write::Table { opening, summary } => return open_table(connection, opening, summary).await,
         Write::Entry { table, entry } => return append(connection, table, entry).await,
@@ -245,7 +245,11 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> S
     Ok(())
 }
 
-async fn open_table(connection: &mut SqliteConnection, opening: &Opening, summary: &Summary) -> Stored<()> {
+async fn open_table(
+    connection: &mut SqliteConnection,
+    opening: &Opening,
+    summary: &Summary,
+) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, \
          position, opened_at, listed, state, changed_at, wake_at, summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -271,7 +275,7 @@ async fn open_table(connection: &mut SqliteConnection, opening: &Opening, summar
     Ok(())
 }
 
-async fn append(connection: &mut SqliteConnection, table: &str, entry: &Entry) -> Stored<()> {
+async fn append(connection: &mut SqliteConnection, table: &str, entry: &Entry) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO entries (table_id, seq, at, cause_seat, cause_id, body) VALUES (?, ?, ?, ?, ?, ?)",
     )
@@ -287,7 +291,11 @@ async fn append(connection: &mut SqliteConnection, table: &str, entry: &Entry) -
     Ok(())
 }
 
-async fn summarise(connection: &mut SqliteConnection, table: &str, summary: &Summary) -> Stored<()> {
+async fn summarise(
+    connection: &mut SqliteConnection,
+    table: &str,
+    summary: &Summary,
+) -> Result<(), StoreError> {
     sqlx::query("UPDATE tables SET state = ?, changed_at = ?, wake_at = ?, summary = ? WHERE id = ?")
         .bind(word(&summary.shown.state))
         .bind(summary.shown.changed_at as i64)
@@ -300,7 +308,12 @@ async fn summarise(connection: &mut SqliteConnection, table: &str, summary: &Sum
     Ok(())
 }
 
-async fn say(connection: &mut SqliteConnection, table: &str, line: &ChatLine, cause: &str) -> Stored<()> {
+async fn say(
+    connection: &mut SqliteConnection,
+    table: &str,
+    line: &ChatLine,
+    cause: &str,
+) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO chat (table_id, number, at, room, seat, name, text, cause) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )
@@ -319,7 +332,7 @@ async fn say(connection: &mut SqliteConnection, table: &str, line: &ChatLine, ca
 }
 
 /// Whoever was alive before an outage is so no longer.
-async fn note_outage(connection: &mut SqliteConnection, outage: Outage) -> Stored<()> {
+async fn note_outage(connection: &mut SqliteConnection, outage: Outage) -> Result<(), StoreError> {
     for query in [
         sqlx::query("INSERT INTO outages (from_at, to_at) VALUES (?, ?) ON CONFLICT DO NOTHING")
             .bind(outage.from as i64)
@@ -331,7 +344,11 @@ async fn note_outage(connection: &mut SqliteConnection, outage: Outage) -> Store
     Ok(())
 }
 
-async fn free_seat(connection: &mut SqliteConnection, table: &str, seat: SeatNumber) -> Stored<()> {
+async fn free_seat(
+    connection: &mut SqliteConnection,
+    table: &str,
+    seat: SeatNumber,
+) -> Result<(), StoreError> {
     for query in [
         sqlx::query("DELETE FROM holders WHERE table_id = ? AND seat = ?"),
         sqlx::query("DELETE FROM seat_tokens WHERE table_id = ? AND seat = ?"),
@@ -345,7 +362,7 @@ async fn copy_seat(
     connection: &mut SqliteConnection,
     from: (&str, SeatNumber),
     to: (&str, SeatNumber),
-) -> Stored<()> {
+) -> Result<(), StoreError> {
     for query in [
         sqlx::query(
             "INSERT INTO holders (table_id, seat, guest_id) \
@@ -362,6 +379,6 @@ async fn copy_seat(
     Ok(())
 }
 
-fn json(value: &impl Serialize) -> Stored<String> {
+fn json(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
 }

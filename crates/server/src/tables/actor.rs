@@ -9,13 +9,13 @@ use table::{Action, Entry, Happened, Table, Who};
 use tabletop::Seat;
 use tokio::sync::mpsc;
 
-use super::command::{Acted, Also, Ask, Look, Seen, Sent, Shown};
+use super::command::{Command, Commit, ExtraWrites, SocketMessage};
 use super::watchers::{Outbox, WatcherId, Watchers};
 use super::{Context, Registry};
 use crate::bots::{Awaited, Thought};
 use crate::limits::ChatLimits;
 use crate::metrics;
-use crate::refuse::{Answer, internal, not_done, refuse, unavailable};
+use crate::refuse::{Result, internal, not_done, refuse, unavailable};
 use crate::storage::{StoreError, Write};
 
 /// A table that nobody is at is kept in memory so long.
@@ -30,7 +30,7 @@ pub(super) struct Actor {
     pub(super) chat_lines: u64,
     pub(super) mutes: Vec<(SeatNumber, SeatNumber)>,
     pub(super) chat_limits: ChatLimits,
-    inbox: mpsc::WeakSender<Ask>,
+    inbox: mpsc::WeakSender<Command>,
     /// When a time-out that could not be stored is tried again.
     retry_clock: Option<Instant>,
     /// The bots that are thinking, and after how many moves they were asked.
@@ -41,8 +41,8 @@ pub(super) struct Actor {
 pub(super) async fn run(
     id: String,
     context: Context,
-    mut asks: mpsc::Receiver<Ask>,
-    inbox: mpsc::WeakSender<Ask>,
+    mut commands: mpsc::Receiver<Command>,
+    inbox: mpsc::WeakSender<Command>,
     registry: Registry,
 ) {
     match load(&id, &context).await {
@@ -63,25 +63,25 @@ pub(super) async fn run(
                 retry_clock,
                 thinking,
             };
-            actor.serve(&mut asks).await;
+            actor.serve(&mut commands).await;
         }
         Err(problem) => {
             if problem.key == ProblemKey::Internal {
                 registry.note_broken(&id);
             }
-            asks.close();
-            while let Some(ask) = asks.recv().await {
-                ask.fail(&id, problem.clone());
+            commands.close();
+            while let Some(command) = commands.recv().await {
+                command.fail(&id, problem.clone());
             }
         }
     }
-    drop(asks);
+    drop(commands);
     registry.let_go(&id);
 }
 
 type Loaded = (Table, u64, Vec<(SeatNumber, SeatNumber)>);
 
-async fn load(id: &str, context: &Context) -> Answer<Loaded> {
+async fn load(id: &str, context: &Context) -> Result<Loaded> {
     let stored = context.storage.table(id).await.map_err(unavailable)?;
     let Some(stored) = stored else { return refuse(ProblemKey::NotFound, "there is no such table") };
     let outages = context.storage.outages(stored.opening.opened_at).await.map_err(unavailable)?;
@@ -89,13 +89,13 @@ async fn load(id: &str, context: &Context) -> Answer<Loaded> {
     Ok((table, stored.chat_lines, stored.mutes))
 }
 
-impl Ask {
+impl Command {
     /// Answers that the table cannot be had.
     fn fail(self, table: &str, problem: Problem) {
         match self {
             Self::Act { answer, .. } => drop(answer.send(Err(problem))),
-            Self::Look { answer, .. } => drop(answer.send(Err(problem))),
-            Self::Watch { outbox, id, .. } | Self::Message(Sent { outbox, id, .. }) => {
+            Self::Read(read) => read(Err(problem)),
+            Self::Watch { outbox, id, .. } | Self::Message(SocketMessage { outbox, id, .. }) => {
                 outbox.send(&FromServer::Refused { id, table: Some(table.to_owned()), problem });
             }
             Self::Unwatch { .. } | Self::Thought { .. } | Self::Wake | Self::Close => {}
@@ -104,16 +104,16 @@ impl Ask {
 }
 
 impl Actor {
-    async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+    async fn serve(&mut self, commands: &mut mpsc::Receiver<Command>) {
         self.start_bots();
         let mut last_needed = Instant::now();
         loop {
-            let ask = tokio::time::timeout(self.until_next_look(), asks.recv()).await;
+            let command = tokio::time::timeout(self.until_next_look(), commands.recv()).await;
             match ask {
-                Ok(None | Some(Ask::Close)) => break,
-                Ok(Some(ask)) => {
+                Ok(None | Some(Command::Close)) => break,
+                Ok(Some(command)) => {
                     last_needed = Instant::now();
-                    self.take(ask).await;
+                    self.take(command).await;
                 }
                 Err(_) => self.watchers.sweep(),
             }
@@ -126,9 +126,9 @@ impl Actor {
                 break;
             }
         }
-        asks.close();
-        while let Some(ask) = asks.recv().await {
-            self.take(ask).await;
+        commands.close();
+        while let Some(command) = commands.recv().await {
+            self.take(command).await;
         }
     }
 
@@ -140,29 +140,29 @@ impl Actor {
         self.retry_clock.map_or(due, |at| due.max(at.saturating_duration_since(Instant::now())))
     }
 
-    async fn take(&mut self, ask: Ask) {
+    async fn take(&mut self, command: Command) {
         match ask {
-            Ask::Act { who, action, also, answer } => {
+            Command::Act { who, action, extra, answer } => {
                 let who = self.complete(who);
-                drop(answer.send(self.act(&who, action, None, also).await));
+                drop(answer.send(self.act(&who, action, None, extra).await));
             }
-            Ask::Look { who, look, answer } => drop(answer.send(self.look(&who, look))),
-            Ask::Watch { watcher, who, name, outbox, since, .. } => {
+            Command::Read(read) => read(Ok(&self.table)),
+            Command::Watch { watcher, who, name, outbox, since, .. } => {
                 self.watch(watcher, who, name, outbox, since).await;
             }
-            Ask::Unwatch { watcher } => {
+            Command::Unwatch { watcher } => {
                 if self.watchers.remove(watcher) {
                     self.watchers.send_all(&self.watchers.presence(self.table.id()));
                 }
             }
-            Ask::Message(sent) => self.message(sent).await,
-            Ask::Thought { seat, moves, thought } => self.thought(seat, moves, thought).await,
+            Command::Message(sent) => self.message(sent).await,
+            Command::Thought { seat, moves, thought } => self.thought(seat, moves, thought).await,
             // A bot whose move could not be stored thinks again.
-            Ask::Wake => {
+            Command::Wake => {
                 self.let_rest().await;
                 self.start_bots();
             }
-            Ask::Close => {}
+            Command::Close => {}
         }
     }
 
@@ -202,8 +202,8 @@ impl Actor {
         who: &Who,
         action: Action,
         id: Option<String>,
-        also: Also,
-    ) -> Answer<Acted> {
+        extra: ExtraWrites,
+    ) -> Result<Commit> {
         let entries = self.table.act(who, action, id, self.context.time.now()).map_err(not_done)?;
         let mut writes: Vec<Write> = Vec::new();
         for entry in &entries {
@@ -214,16 +214,12 @@ impl Actor {
             writes.push(Write::Entry { table, entry: Box::new(entry.clone()) });
         }
         writes.push(Write::summary(&self.table));
-        writes.extend(also(&self.table, &entries));
+        writes.extend(extra(&self.table, &entries));
         if let Err(error) = self.context.storage.commit(writes).await {
             return Err(self.recover(&error).await);
         }
         self.spread(who, &entries);
-        Ok(Acted {
-            seq: entries.first().map_or(0, |entry| entry.seq),
-            entries,
-            table: Shown { info: self.table.info() },
-        })
+        Ok(Commit { seq: entries.first().map_or(0, |entry| entry.seq), entries, info: self.table.info() })
     }
 
     /// What could not be stored has not happened: the table is built again from what is.
@@ -273,19 +269,6 @@ impl Actor {
         self.start_bots();
     }
 
-    fn look(&self, who: &Who, look: Look) -> Answer<Seen> {
-        Ok(match look {
-            Look::Info => Seen::Info(Box::new(self.table.info())),
-            Look::Whole => Seen::Whole(Box::new(self.table.clone())),
-            Look::Log { after } => Seen::Log(self.table.log(who.seat, after)),
-            Look::Moment { number, seen_by } => {
-                Seen::Moment(Box::new(self.table.moment(who.seat, number, seen_by)?))
-            }
-            Look::Record => Seen::Record(self.table.record()?.to_string()),
-            Look::Reveal => Seen::Reveal(Box::new(self.table.reveal()?)),
-        })
-    }
-
     async fn check_clock(&mut self) {
         let now = self.context.time.now();
         let Some((seat, _)) = self.table.clock.next_timeout(now).filter(|(_, at)| *at <= now) else { return };
@@ -293,7 +276,7 @@ impl Actor {
             return;
         }
         self.retry_clock = None;
-        let nothing: Also = Box::new(|_, _| Vec::new());
+        let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
         if let Err(problem) = self.act(&Who::default(), Action::TimeOut { seat }, None, nothing).await {
             self.retry_clock = Some(Instant::now() + RETRY);
             tracing::warn!(
@@ -311,7 +294,7 @@ impl Actor {
         if !is_due || self.retry_clock.is_some_and(|at| Instant::now() < at) {
             return;
         }
-        let nothing: Also = Box::new(|_, _| Vec::new());
+        let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
         if let Err(problem) = self.act(&Who::default(), Action::CloseForgotten, None, nothing).await {
             self.retry_clock = Some(Instant::now() + RETRY);
             tracing::warn!(table = self.table.id(), detail = problem.detail, "a table could not be closed");
@@ -334,7 +317,7 @@ impl Actor {
             tokio::spawn(async move {
                 let thought = bots.think(game, seat, turn.level, awaited).await;
                 if let Some(inbox) = inbox.upgrade() {
-                    drop(inbox.send(Ask::Thought { seat: turn.seat, moves, thought }).await);
+                    drop(inbox.send(Command::Thought { seat: turn.seat, moves, thought }).await);
                 }
             });
         }
@@ -346,7 +329,7 @@ impl Actor {
         }
         let Some(thought) = thought else { return };
         let action = Action::BotMove { seat, moves, notation: thought.notation };
-        let nothing: Also = Box::new(|_, _| Vec::new());
+        let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
         match self.act(&Who::default(), action, None, nothing).await {
             Ok(_) => metrics::bot_moved(),
             Err(problem) if problem.key == ProblemKey::Stale => self.start_bots(),

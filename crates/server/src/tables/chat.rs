@@ -6,7 +6,7 @@ use protocol::{ProblemKey, SeatNumber};
 
 use super::actor::Actor;
 use super::watchers::{Watcher, WatcherId};
-use crate::refuse::{Answer, not_your_seat, refuse, unavailable};
+use crate::refuse::{Result, not_your_seat, refuse, unavailable};
 use crate::storage::Write;
 
 /// Lines that are told to those who come.
@@ -39,7 +39,7 @@ impl Actor {
         in_room && !muted
     }
 
-    pub(super) async fn say(&mut self, watcher: WatcherId, id: &str, text: &str) -> Answer<()> {
+    pub(super) async fn say(&mut self, watcher: WatcherId, id: &str, text: &str) -> Result<()> {
         let Some(writer) = self.watchers.get(watcher) else { return not_your_seat() };
         let room = room(writer.who.seat);
         self.check_chat(writer, text, room)?;
@@ -75,7 +75,7 @@ impl Actor {
         Ok(())
     }
 
-    fn check_chat(&self, writer: &Watcher, text: &str, room: Room) -> Answer<()> {
+    fn check_chat(&self, writer: &Watcher, text: &str, room: Room) -> Result<()> {
         match (self.table.opening.settings.chat, room) {
             (ChatSetting::Off, _) | (ChatSetting::Players, Room::Spectators) => {
                 return refuse(ProblemKey::SwitchedOff, "there is no chat at this table");
@@ -92,7 +92,7 @@ impl Actor {
         Ok(())
     }
 
-    pub(super) async fn mute(&mut self, id: WatcherId, muted: SeatNumber, on: bool) -> Answer<()> {
+    pub(super) async fn mute(&mut self, id: WatcherId, muted: SeatNumber, on: bool) -> Result<()> {
         let seat = self.watchers.get(id).and_then(|watcher| watcher.who.seat);
         let Some(seat) = seat else { return not_your_seat() };
         self.table.chair(muted)?;

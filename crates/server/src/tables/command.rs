@@ -2,8 +2,6 @@
 
 use std::time::Instant;
 
-use protocol::log::LogEntry;
-use protocol::rest::{Moment, Reveal};
 use protocol::socket::ClientMessage;
 use protocol::table::TableInfo;
 use protocol::{SeatNumber, Seq};
@@ -12,26 +10,25 @@ use tokio::sync::oneshot;
 
 use super::watchers::{Outbox, WatcherId};
 use crate::bots::Thought;
-use crate::refuse::Answer;
+use crate::refuse::Result;
 use crate::storage::Write;
 
 /// What else is to be stored with the entries of an action.
-pub(crate) type Also = Box<dyn FnOnce(&Table, &[Entry]) -> Vec<Write> + Send>;
+pub(crate) type ExtraWrites = Box<dyn FnOnce(&Table, &[Entry]) -> Vec<Write> + Send>;
 
-pub(crate) enum Ask {
+/// Reads something where the table is; gets the problem instead when the table cannot be had.
+pub(crate) type Reader = Box<dyn FnOnce(Result<&Table>) + Send>;
+
+pub(crate) enum Command {
     /// Over HTTP: do something.
     Act {
         who: Who,
         action: Action,
-        also: Also,
-        answer: oneshot::Sender<Answer<Acted>>,
+        extra: ExtraWrites,
+        answer: oneshot::Sender<Result<Commit>>,
     },
-    /// Over HTTP: look at something.
-    Look {
-        who: Who,
-        look: Look,
-        answer: oneshot::Sender<Answer<Seen>>,
-    },
+    /// Read something of the table.
+    Read(Reader),
     /// A socket wants to follow the table.
     Watch {
         watcher: WatcherId,
@@ -46,7 +43,7 @@ pub(crate) enum Ask {
         watcher: WatcherId,
     },
     /// A socket that follows the table has sent something.
-    Message(Sent),
+    Message(SocketMessage),
     /// A bot has thought about the game after so many moves.
     Thought {
         seat: SeatNumber,
@@ -60,7 +57,7 @@ pub(crate) enum Ask {
 }
 
 /// A message of a socket.
-pub(crate) struct Sent {
+pub(crate) struct SocketMessage {
     pub(crate) watcher: WatcherId,
     pub(crate) id: String,
     pub(crate) message: ClientMessage,
@@ -71,44 +68,10 @@ pub(crate) struct Sent {
     pub(crate) received: Instant,
 }
 
-/// What was done.
+/// What an action has made, once it is stored.
 #[derive(Debug)]
-pub(crate) struct Acted {
+pub(crate) struct Commit {
     pub(crate) seq: Seq,
     pub(crate) entries: Vec<Entry>,
-    pub(crate) table: Shown,
-}
-
-/// What is told of a table to whoever acted at it.
-#[derive(Clone, Debug)]
-pub(crate) struct Shown {
     pub(crate) info: TableInfo,
-}
-
-/// What can be looked at.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Look {
-    Info,
-    /// The table as it stands, for opening a rematch.
-    Whole,
-    Log {
-        after: Seq,
-    },
-    Moment {
-        number: u32,
-        seen_by: Option<SeatNumber>,
-    },
-    Record,
-    Reveal,
-}
-
-/// What was seen.
-#[derive(Debug)]
-pub(crate) enum Seen {
-    Info(Box<TableInfo>),
-    Whole(Box<Table>),
-    Log(Vec<LogEntry>),
-    Moment(Box<Moment>),
-    Record(String),
-    Reveal(Box<Reveal>),
 }

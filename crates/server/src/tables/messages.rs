@@ -5,15 +5,15 @@ use protocol::{ProblemKey, Seq};
 use table::{Action, Cause, Who};
 
 use super::actor::Actor;
-use super::command::{Also, Sent};
-use super::questions::Reply;
+use super::command::{ExtraWrites, SocketMessage};
+use super::questions::Response;
 use crate::metrics;
-use crate::refuse::{Answer, not_followed};
+use crate::refuse::{Result, not_followed};
 
 impl Actor {
     /// Takes one message. It is always answered: a client that waits for an answer in vain does not know what holds.
-    pub(super) async fn message(&mut self, sent: Sent) {
-        let Sent { watcher, id, message, outbox, lag, received } = sent;
+    pub(super) async fn message(&mut self, sent: SocketMessage) {
+        let SocketMessage { watcher, id, message, outbox, lag, received } = sent;
         let table = self.table.id().to_owned();
         let Some(who) = self.watchers.get(watcher).map(|watcher| watcher.who.clone()) else {
             let problem = not_followed();
@@ -23,9 +23,9 @@ impl Actor {
         let result = match into_action(message, lag) {
             Ok(action) => self.act_for_socket(&who, action, &id).await,
             Err(other) => match self.other_message(watcher, &id, other).await {
-                Ok(Reply::Say(answer)) => return outbox.send(&answer),
-                Ok(Reply::Said) => return,
-                Ok(Reply::Done) => Ok(0),
+                Ok(Response::Message(answer)) => return outbox.send(&answer),
+                Ok(Response::Later) => return,
+                Ok(Response::Done) => Ok(0),
                 Err(problem) => Err(problem),
             },
         };
@@ -45,13 +45,13 @@ impl Actor {
         }
     }
 
-    async fn act_for_socket(&mut self, who: &Who, action: Action, id: &str) -> Answer<Seq> {
+    async fn act_for_socket(&mut self, who: &Who, action: Action, id: &str) -> Result<Seq> {
         let cause = who.seat.map(|seat| Cause { seat, id: id.to_owned() });
         if let Some(seq) = cause.and_then(|cause| self.table.done_before(&cause)) {
             return Ok(seq);
         }
-        let nothing: Also = Box::new(|_, _| Vec::new());
-        self.act(who, action, Some(id.to_owned()), nothing).await.map(|acted| acted.seq)
+        let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
+        self.act(who, action, Some(id.to_owned()), nothing).await.map(|commit| commit.seq)
     }
 }
 

@@ -12,6 +12,6 @@ mod questions;
 mod registry;
 mod watchers;
 
-pub(crate) use command::{Acted, Also, Ask, Look, Seen, Sent};
+pub(crate) use command::{Command, SocketMessage};
 pub(crate) use registry::{Context, Registry};
 pub(crate) use watchers::{Outbox, WatcherId};

@@ -13,18 +13,18 @@ use tabletop::{Explanation, Line, Seat};
 use super::actor::Actor;
 use super::watchers::WatcherId;
 use crate::bots::Awaited;
-use crate::refuse::{Answer, not_now, not_played, not_your_seat, plain, refuse};
+use crate::refuse::{Result, not_now, not_played, not_your_seat, plain, refuse};
 
 /// Longer texts name no place of any board.
 const LONGEST_PLACE: usize = 100;
 
 /// What is answered.
-pub(super) enum Reply {
-    Say(FromServer),
+pub(super) enum Response {
+    Message(FromServer),
     /// It was done; nothing else is to be said.
     Done,
     /// The answer has been sent.
-    Said,
+    Later,
 }
 
 impl Actor {
@@ -34,17 +34,17 @@ impl Actor {
         watcher: WatcherId,
         id: &str,
         message: ClientMessage,
-    ) -> Answer<Reply> {
+    ) -> Result<Response> {
         let seat = self.watchers.get(watcher).and_then(|watcher| watcher.who.seat);
         let (id, table) = (id.to_owned(), self.table.id().to_owned());
-        Ok(Reply::Say(match message {
+        Ok(Response::Message(match message {
             ClientMessage::Chat { text } => {
                 self.say(watcher, &id, &text).await?;
-                return Ok(Reply::Done);
+                return Ok(Response::Done);
             }
             ClientMessage::Mute { seat, on } => {
                 self.mute(watcher, seat, on).await?;
-                return Ok(Reply::Done);
+                return Ok(Response::Done);
             }
             ClientMessage::Hint { level, moment } => return self.hint(watcher, id, level, moment),
             ClientMessage::Preview { notation } => {
@@ -72,14 +72,14 @@ impl Actor {
         }))
     }
 
-    fn explain(&self, seat: Option<SeatNumber>, place: &str) -> Answer<Explanation> {
+    fn explain(&self, seat: Option<SeatNumber>, place: &str) -> Result<Explanation> {
         let short = place.chars().count() <= LONGEST_PLACE;
         let explanation = self.table.the_game()?.explain(viewer(seat), place).filter(|_| short);
         explanation.map_or_else(|| refuse(ProblemKey::NotFound, "the board has no such place"), Ok)
     }
 
     /// Lets a bot think, for a player where the table allows it and for everybody after the end. The answer follows.
-    fn hint(&self, watcher: WatcherId, id: String, level: Level, moment: Option<u32>) -> Answer<Reply> {
+    fn hint(&self, watcher: WatcherId, id: String, level: Level, moment: Option<u32>) -> Result<Response> {
         let Some(watcher) = self.watchers.get(watcher) else { return not_your_seat() };
         let (game, seat) = self.hint_position(watcher.who.seat, moment)?;
         if watcher.is_asking_a_bot.swap(true, Ordering::Relaxed) {
@@ -98,10 +98,10 @@ impl Actor {
             let analysis = Analysis { seat: seat.into(), suggestions, because };
             outbox.send(&FromServer::Hint { id, table, analysis });
         });
-        Ok(Reply::Said)
+        Ok(Response::Later)
     }
 
-    fn hint_position(&self, seat: Option<SeatNumber>, moment: Option<u32>) -> Answer<(AnyGame, Seat)> {
+    fn hint_position(&self, seat: Option<SeatNumber>, moment: Option<u32>) -> Result<(AnyGame, Seat)> {
         let game = self.table.the_game()?;
         if self.table.is_over() {
             let Some(earlier) = game.at(moment.map_or_else(|| game.moves_made(), |moment| moment as usize))
@@ -125,7 +125,7 @@ impl Actor {
     }
 }
 
-fn player(seat: Option<SeatNumber>) -> Answer<Seat> {
+fn player(seat: Option<SeatNumber>) -> Result<Seat> {
     viewer(seat).map_or_else(not_your_seat, Ok)
 }
 

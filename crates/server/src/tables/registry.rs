@@ -4,14 +4,14 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::{Problem, ProblemKey};
-use table::{Action, Who};
+use table::{Action, Table, Who};
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor;
-use super::command::{Acted, Also, Ask, Look, Seen};
+use super::command::{Command, Commit, ExtraWrites};
 use crate::bots::BotPool;
 use crate::metrics;
-use crate::refuse::{Answer, refuse, unavailable};
+use crate::refuse::{Result, refuse, unavailable};
 use crate::storage::Storage;
 use crate::time::TimeSource;
 
@@ -31,7 +31,7 @@ pub(crate) struct Registry {
     context: Context,
     /// Tables in memory at most.
     most: usize,
-    tables: Arc<Mutex<HashMap<String, mpsc::Sender<Ask>>>>,
+    tables: Arc<Mutex<HashMap<String, mpsc::Sender<Command>>>>,
     /// Tables that cannot be built from what is stored: they are not tried again and again.
     broken: Arc<Mutex<HashSet<String>>>,
 }
@@ -48,13 +48,13 @@ impl Registry {
     }
 
     /// Passes something on to a table, loading it when it is not there.
-    pub(crate) async fn send(&self, table: &str, mut ask: Ask) -> Answer<()> {
+    pub(crate) async fn send(&self, table: &str, mut command: Command) -> Result<()> {
         // A table that is being let go refuses once; the next one takes its place.
         for _ in 0..3 {
             let inbox = self.inbox(table)?;
-            match inbox.send(ask).await {
+            match inbox.send(command).await {
                 Ok(()) => return Ok(()),
-                Err(refused) => ask = refused.0,
+                Err(refused) => command = refused.0,
             }
             self.forget(table, &inbox);
         }
@@ -62,16 +62,27 @@ impl Registry {
     }
 
     /// Does something at a table and waits until it is stored.
-    pub(crate) async fn act(&self, table: &str, who: Who, action: Action, also: Also) -> Answer<Acted> {
+    pub(crate) async fn act(
+        &self,
+        table: &str,
+        who: Who,
+        action: Action,
+        extra: ExtraWrites,
+    ) -> Result<Commit> {
         let (answer, done) = oneshot::channel();
-        self.send(table, Ask::Act { who, action, also, answer }).await?;
+        self.send(table, Command::Act { who, action, extra, answer }).await?;
         done.await.unwrap_or_else(|_| gone())
     }
 
-    /// Looks at something of a table.
-    pub(crate) async fn look(&self, table: &str, who: Who, look: Look) -> Answer<Seen> {
+    /// Reads something of a table, where the table is.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        table: &str,
+        read: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T> {
         let (answer, done) = oneshot::channel();
-        self.send(table, Ask::Look { who, look, answer }).await?;
+        let reader = move |table: Result<&Table>| drop(answer.send(table.map(read)));
+        self.send(table, Command::Read(Box::new(reader))).await?;
         done.await.unwrap_or_else(|_| gone())
     }
 
@@ -80,20 +91,20 @@ impl Registry {
         if self.broken.lock().unwrap_or_else(PoisonError::into_inner).contains(table) {
             return Ok(());
         }
-        self.send(table, Ask::Wake).await
+        self.send(table, Command::Wake).await
     }
 
     /// Lets all tables finish what they have accepted.
     pub(crate) async fn close(&self) {
         let inboxes: Vec<_> = self.lock().drain().map(|(_, inbox)| inbox).collect();
         for inbox in inboxes {
-            if inbox.send(Ask::Close).await.is_ok() {
+            if inbox.send(Command::Close).await.is_ok() {
                 inbox.closed().await;
             }
         }
     }
 
-    fn inbox(&self, table: &str) -> Answer<mpsc::Sender<Ask>> {
+    fn inbox(&self, table: &str) -> Result<mpsc::Sender<Command>> {
         let mut tables = self.lock();
         if let Some(inbox) = tables.get(table).filter(|inbox| !inbox.is_closed()) {
             return Ok(inbox.clone());
@@ -101,11 +112,11 @@ impl Registry {
         if tables.len() >= self.most {
             return refuse(ProblemKey::TooMany, "there are too many tables at the moment; try again later");
         }
-        let (inbox, asks) = mpsc::channel(INBOX);
+        let (inbox, commands) = mpsc::channel(INBOX);
         tokio::spawn(actor::run(
             table.to_owned(),
             self.context.clone(),
-            asks,
+            commands,
             inbox.downgrade(),
             self.clone(),
         ));
@@ -114,7 +125,7 @@ impl Registry {
         Ok(inbox)
     }
 
-    fn forget(&self, table: &str, inbox: &mpsc::Sender<Ask>) {
+    fn forget(&self, table: &str, inbox: &mpsc::Sender<Command>) {
         let mut tables = self.lock();
         if tables.get(table).is_some_and(|known| known.same_channel(inbox)) {
             tables.remove(table);
@@ -135,11 +146,11 @@ impl Registry {
         self.broken.lock().unwrap_or_else(PoisonError::into_inner).insert(table.to_owned());
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn gone<T>() -> Answer<T> {
+fn gone<T>() -> Result<T> {
     refuse(ProblemKey::Unavailable, "the table was let go; try again")
 }

@@ -8,7 +8,7 @@ use protocol::{Millis, SeatNumber, Seq};
 use table::{Table, Who};
 use tokio::sync::{Notify, mpsc};
 
-use crate::ws::Letter;
+use crate::ws::Frame;
 
 /// A socket at a table. One socket can follow several tables.
 pub(crate) type WatcherId = u64;
@@ -16,23 +16,23 @@ pub(crate) type WatcherId = u64;
 /// The way to a socket. Whoever does not read is cut off.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
-    messages: mpsc::Sender<Letter>,
+    messages: mpsc::Sender<Frame>,
     cut: Arc<Notify>,
 }
 
 impl Outbox {
-    pub(crate) fn new(messages: mpsc::Sender<Letter>, cut: Arc<Notify>) -> Self {
+    pub(crate) fn new(messages: mpsc::Sender<Frame>, cut: Arc<Notify>) -> Self {
         Self { messages, cut }
     }
 
     pub(crate) fn send(&self, message: &FromServer) {
         if let Ok(text) = serde_json::to_string(message) {
-            self.send_letter(text.into());
+            self.send_frame(text.into());
         }
     }
 
-    pub(crate) fn send_letter(&self, letter: Letter) {
-        if self.messages.try_send(letter).is_err() {
+    pub(crate) fn send_frame(&self, frame: Frame) {
+        if self.messages.try_send(frame).is_err() {
             self.cut();
         }
     }
@@ -122,10 +122,10 @@ impl Watchers {
         watcher.outbox.send(&FromServer::Table(Box::new(shown)));
     }
 
-    /// Tells everybody what is new. Those who may know the same get the same letter.
+    /// Tells everybody what is new. Those who may know the same get the same frame.
     pub(super) fn tell_all(&mut self, table: &Table, now: Millis) {
         let version = self.info_version;
-        let mut letters: Vec<(Key, Letter)> = Vec::new();
+        let mut frames: Vec<(Key, Frame)> = Vec::new();
         for watcher in self.all.values_mut() {
             let key = Key {
                 seat: watcher.who.seat,
@@ -135,14 +135,14 @@ impl Watchers {
             };
             watcher.told = table.seq();
             watcher.told_info = version;
-            let known = letters.iter().find(|(other, _)| *other == key).map(|(_, letter)| letter.clone());
-            let letter = known.or_else(|| {
-                let letter = key.letter(table, now)?;
-                letters.push((key, letter.clone()));
-                Some(letter)
+            let known = frames.iter().find(|(other, _)| *other == key).map(|(_, frame)| frame.clone());
+            let frame = known.or_else(|| {
+                let frame = key.frame(table, now)?;
+                frames.push((key, frame.clone()));
+                Some(frame)
             });
-            if let Some(letter) = letter {
-                watcher.outbox.send_letter(letter);
+            if let Some(frame) = frame {
+                watcher.outbox.send_frame(frame);
             }
         }
     }
@@ -157,8 +157,8 @@ impl Watchers {
 
     pub(super) fn send_all(&self, message: &FromServer) {
         let Ok(text) = serde_json::to_string(message) else { return };
-        let letter = Letter::from(text);
-        self.all.values().for_each(|watcher| watcher.outbox.send_letter(letter.clone()));
+        let frame = Frame::from(text);
+        self.all.values().for_each(|watcher| watcher.outbox.send_frame(frame.clone()));
     }
 }
 
@@ -179,9 +179,9 @@ struct Key {
 }
 
 impl Key {
-    fn letter(self, table: &Table, now: Millis) -> Option<Letter> {
+    fn frame(self, table: &Table, now: Millis) -> Option<Frame> {
         let mut shown: TableNow = table.now(self.seat, self.host, Some(self.told), now);
         shown.info = self.info.then(|| table.info());
-        serde_json::to_string(&FromServer::Table(Box::new(shown))).ok().map(Letter::from)
+        serde_json::to_string(&FromServer::Table(Box::new(shown))).ok().map(Frame::from)
     }
 }

@@ -13,7 +13,7 @@ const WORTH_IT: usize = 256;
 
 /// A text, and the frames it is sent in: each is made when the first socket needs it, and once.
 #[derive(Clone, Debug)]
-pub(crate) struct Letter(Arc<Inner>);
+pub(crate) struct Frame(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
@@ -23,13 +23,13 @@ struct Inner {
     deflated: OnceLock<Bytes>,
 }
 
-impl From<String> for Letter {
+impl From<String> for Frame {
     fn from(text: String) -> Self {
         Self(Arc::new(Inner { text, plain: OnceLock::new(), deflated: OnceLock::new() }))
     }
 }
 
-impl Letter {
+impl Frame {
     /// The bytes to be sent: what a server sends is not masked, so they are the same for every socket.
     pub(super) fn frame(&self, deflates: bool) -> Bytes {
         let text = self.0.text.as_bytes();

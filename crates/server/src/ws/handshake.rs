@@ -12,7 +12,7 @@ use protocol::ProblemKey;
 use tungstenite::handshake::derive_accept_key;
 
 use super::deflate;
-use crate::refuse::{Answer, refuse};
+use crate::refuse::{Result, refuse};
 
 /// A request that becomes a socket.
 pub(super) struct Upgrade {
@@ -23,7 +23,7 @@ pub(super) struct Upgrade {
 
 impl Upgrade {
     /// Reads the request; what is no handshake is refused.
-    pub(super) fn of(request: &mut Request<Body>) -> Answer<Self> {
+    pub(super) fn of(request: &mut Request<Body>) -> Result<Self> {
         let headers = request.headers();
         let key = headers.get(SEC_WEBSOCKET_KEY).filter(|key| key.len() == 24);
         let is_handshake = has_word(headers, &CONNECTION, "upgrade")

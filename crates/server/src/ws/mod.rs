@@ -1,7 +1,7 @@
 //! The socket: what is live. One task for each, as docs/socket.md tells.
 //!
 //! - `handshake`, `wire`, `deflate`: the protocol (RFC 6455) with compression (RFC 7692), on the frames of `tungstenite`.
-//! - `letter`: a text on its way to one socket or to many.
+//! - `frame`: a text on its way to one socket or to many.
 //! - `talk`: the conversation.
 
 mod deflate;
@@ -20,41 +20,41 @@ use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use protocol::ProblemKey;
 
-pub(crate) use frame::Letter;
+pub(crate) use frame::Frame;
 
 use self::handshake::Upgrade;
 use self::wire::Wire;
 use crate::app::App;
-use crate::connections::Place;
-use crate::http::{Asker, Refused, address, allowed_origin};
+use crate::connections::ConnectionPermit;
+use crate::http::{Asker, ProblemResponse, address, allowed_origin};
 use crate::metrics;
-use crate::refuse::{Answer, refuse};
+use crate::refuse::{Result, refuse};
 
 /// Takes a connection.
 pub(crate) async fn upgrade(State(app): State<App>, mut request: Request) -> Response {
     match take(app, &mut request).await {
         Ok(response) => response,
-        Err(problem) => Refused(problem).into_response(),
+        Err(problem) => ProblemResponse(problem).into_response(),
     }
 }
 
-async fn take(app: App, request: &mut Request) -> Answer<Response> {
+async fn take(app: App, request: &mut Request) -> Result<Response> {
     let upgrade = Upgrade::of(request)?;
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
-    let place = request.extensions().get::<Place>().cloned();
+    let permit = request.extensions().get::<ConnectionPermit>().cloned();
     let (asker, session) = admit(&app, request.headers(), peer).await?;
     let deflates = upgrade.deflates;
     let (response, connection) = upgrade.accept();
     tokio::spawn(async move {
         follow(&app, asker, connection, deflates).await;
         app.guard.close_socket(&session);
-        drop(place);
+        drop(permit);
     });
     Ok(response)
 }
 
 /// Checks origin, limits and session; answers who it is and whose socket is counted.
-async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Answer<(Asker, String)> {
+async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Result<(Asker, String)> {
     allowed_origin(app, headers)?;
     if app.is_stopping() {
         return refuse(ProblemKey::Unavailable, "the server is about to stop");

@@ -14,13 +14,13 @@ use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tungstenite::protocol::frame::coding::CloseCode;
 
-use super::frame::Letter;
+use super::frame::Frame;
 use super::wire::{Hangup, Incoming, Wire};
 use crate::app::App;
 use crate::http::Asker;
 use crate::limits::{SocketLimit, socket_limit, too_fast};
-use crate::refuse::{Answer, not_followed, refuse};
-use crate::tables::{Ask, Outbox, Sent, WatcherId};
+use crate::refuse::{Result, not_followed, refuse};
+use crate::tables::{Command, Outbox, SocketMessage, WatcherId};
 
 /// Messages that may wait for a client that does not read.
 const OUTBOX: usize = 64;
@@ -37,7 +37,7 @@ const MOST_EXCESS: u32 = 200;
 
 type Socket = Wire<TokioIo<Upgraded>>;
 
-struct Talk<'a> {
+struct SocketSession<'a> {
     app: &'a App,
     asker: Asker,
     outbox: Outbox,
@@ -58,12 +58,12 @@ type End = Option<(CloseCode, &'static str)>;
 const GONE: End = None;
 
 /// Talks until one of the two has enough.
-pub(super) async fn talk(app: &App, asker: Asker, mut socket: Socket) {
-    let (sender, mut outgoing) = mpsc::channel::<Letter>(OUTBOX);
+pub(super) async fn session(app: &App, asker: Asker, mut socket: Socket) {
+    let (sender, mut outgoing) = mpsc::channel::<Frame>(OUTBOX);
     let cut = Arc::new(Notify::new());
     let outbox = Outbox::new(sender, Arc::clone(&cut));
     let limits = &app.config.limits;
-    let mut talk = Talk {
+    let mut session = SocketSession {
         app,
         asker,
         outbox,
@@ -73,10 +73,10 @@ pub(super) async fn talk(app: &App, asker: Asker, mut socket: Socket) {
         round_trip: 0,
         pinged: None,
     };
-    talk.hello();
-    let end = talk.converse(&mut socket, &mut outgoing, &cut).await;
-    talk.leave_all().await;
-    drop(talk);
+    session.hello();
+    let end = session.converse(&mut socket, &mut outgoing, &cut).await;
+    session.leave_all().await;
+    drop(session);
     if app.is_stopping() {
         say_goodbye(&mut socket, outgoing, limits.slowest_socket).await;
     }
@@ -91,10 +91,10 @@ async fn stops(stopping: &mut watch::Receiver<bool>) {
 }
 
 /// Sends the answers to all that was accepted, and that the server stops. The tables have been left, so nobody sends more than that.
-async fn say_goodbye(socket: &mut Socket, mut outgoing: mpsc::Receiver<Letter>, patience: Duration) {
+async fn say_goodbye(socket: &mut Socket, mut outgoing: mpsc::Receiver<Frame>, patience: Duration) {
     let goodbye = async {
-        while let Some(letter) = outgoing.recv().await {
-            if !socket.send(&letter).await {
+        while let Some(frame) = outgoing.recv().await {
+            if !socket.send(&frame).await {
                 return;
             }
         }
@@ -105,7 +105,7 @@ async fn say_goodbye(socket: &mut Socket, mut outgoing: mpsc::Receiver<Letter>, 
     }
 }
 
-impl Talk<'_> {
+impl SocketSession<'_> {
     fn hello(&self) {
         let session = self.asker.guest.clone().map(|guest| Session { guest: guest.id, name: guest.name });
         let version = env!("CARGO_PKG_VERSION").to_owned();
@@ -120,7 +120,7 @@ impl Talk<'_> {
     async fn converse(
         &mut self,
         socket: &mut Socket,
-        outgoing: &mut mpsc::Receiver<Letter>,
+        outgoing: &mut mpsc::Receiver<Frame>,
         cut: &Notify,
     ) -> End {
         let mut pings = interval(PING);
@@ -142,8 +142,8 @@ impl Talk<'_> {
                         Err(Hangup::Gone) => return GONE,
                     }
                 }
-                Some(letter) = outgoing.recv() => {
-                    if !self.in_time(socket.send(&letter)).await { return GONE }
+                Some(frame) = outgoing.recv() => {
+                    if !self.in_time(socket.send(&frame)).await { return GONE }
                 }
                 _ = pings.tick() => {
                     if heard.elapsed() > SILENCE { return GONE }
@@ -205,7 +205,7 @@ impl Talk<'_> {
         true
     }
 
-    fn refuse_with(&self, id: String, table: String, result: Answer<()>) {
+    fn refuse_with(&self, id: String, table: String, result: Result<()>) {
         if let Err(problem) = result {
             self.refuse(id, Some(table), problem);
         }
@@ -216,7 +216,7 @@ impl Talk<'_> {
         self.outbox.send(&FromServer::Refused { id, table, problem });
     }
 
-    async fn pass_on(&mut self, message: FromClient) -> Answer<()> {
+    async fn pass_on(&mut self, message: FromClient) -> Result<()> {
         let FromClient { id, table, message } = message;
         if id.is_empty() || id.chars().count() > LONGEST_ID {
             return refuse(ProblemKey::BadMessage, format!("an id has 1 to {LONGEST_ID} characters"));
@@ -230,8 +230,8 @@ impl Talk<'_> {
                 check(&message)?;
                 let Some(watcher) = self.tables.get(&table).copied() else { return Err(not_followed()) };
                 let (outbox, lag) = (self.outbox.clone(), self.round_trip.min(MOST_LAG));
-                let sent = Sent { watcher, id, message, outbox, lag, received: Instant::now() };
-                self.app.registry.send(&table, Ask::Message(sent)).await
+                let sent = SocketMessage { watcher, id, message, outbox, lag, received: Instant::now() };
+                self.app.registry.send(&table, Command::Message(sent)).await
             }
         }
     }
@@ -243,7 +243,7 @@ impl Talk<'_> {
         seat_token: Option<String>,
         since: Option<Seq>,
         spectate: bool,
-    ) -> Answer<()> {
+    ) -> Result<()> {
         if !self.tables.contains_key(&table) && self.tables.len() >= MOST_TABLES {
             return refuse(ProblemKey::TooMany, format!("a socket follows {MOST_TABLES} tables at most"));
         }
@@ -258,15 +258,15 @@ impl Talk<'_> {
         let name = asker.guest.map(|guest| guest.name).unwrap_or_default();
         let watcher = self.app.next_watcher();
         if let Some(before) = self.tables.insert(table.clone(), watcher) {
-            self.app.registry.send(&table, Ask::Unwatch { watcher: before }).await?;
+            self.app.registry.send(&table, Command::Unwatch { watcher: before }).await?;
         }
         let outbox = self.outbox.clone();
-        self.app.registry.send(&table, Ask::Watch { watcher, id, who, name, outbox, since }).await
+        self.app.registry.send(&table, Command::Watch { watcher, id, who, name, outbox, since }).await
     }
 
-    async fn unwatch(&mut self, id: String, table: &str) -> Answer<()> {
+    async fn unwatch(&mut self, id: String, table: &str) -> Result<()> {
         if let Some(watcher) = self.tables.remove(table) {
-            self.app.registry.send(table, Ask::Unwatch { watcher }).await?;
+            self.app.registry.send(table, Command::Unwatch { watcher }).await?;
         }
         self.outbox.send(&FromServer::Done { id, table: table.to_owned(), seq: 0 });
         Ok(())
@@ -274,12 +274,12 @@ impl Talk<'_> {
 
     async fn leave_all(&mut self) {
         for (table, watcher) in self.tables.drain() {
-            drop(self.app.registry.send(&table, Ask::Unwatch { watcher }).await);
+            drop(self.app.registry.send(&table, Command::Unwatch { watcher }).await);
         }
     }
 }
 
-fn check(message: &ClientMessage) -> Answer<()> {
+fn check(message: &ClientMessage) -> Result<()> {
     match message {
         ClientMessage::Move { notation, .. }
         | ClientMessage::Preview { notation }

@@ -11,7 +11,7 @@ use tungstenite::protocol::frame::FrameHeader;
 use tungstenite::protocol::frame::coding::{CloseCode, Control, Data, OpCode};
 
 use super::deflate::{Unreadable, inflate};
-use super::frame::{Letter, frame};
+use super::frame::{Frame, frame};
 
 /// Larger messages end the connection, and so do messages that would be larger when inflated.
 pub(super) const LARGEST_MESSAGE: usize = 8 * 1_024;
@@ -163,8 +163,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
     }
 
     /// Sends a text; the caller says how long that may take.
-    pub(super) async fn send(&mut self, letter: &Letter) -> bool {
-        let frame = letter.frame(self.deflates);
+    pub(super) async fn send(&mut self, frame: &Frame) -> bool {
+        let frame = frame.frame(self.deflates);
         self.write(&frame).await
     }
 
