@@ -4,6 +4,7 @@
 //! - [`storage`]: what is kept, behind one interface.
 //! - `tables`: the registry of the tables in memory, and the one task of each.
 //! - `connections`, `ws`, `http`: what comes in and goes out.
+//! - `jobs`: what is done though nobody asks.
 //! - `bots`: bots think in a pool of their own.
 //! - [`serve`](mod@serve), [`admin`]: starting, stopping, and what a host can do with the data.
 //!
@@ -20,6 +21,7 @@ mod config;
 mod connections;
 mod data;
 mod http;
+mod jobs;
 mod limits;
 mod metrics;
 mod refuse;
@@ -35,6 +37,7 @@ pub use app::{App, Parts};
 pub use config::{Config, Limits, Thinking};
 pub use data::{DATA_FILE, DataError, Lock, lock, open_storage};
 pub use http::app as router;
+pub use metrics::install_metrics;
 pub use secret::hash as hash_of;
-pub use serve::{ServeError, install_metrics, run, serve, start};
+pub use serve::{ServeError, run, serve, start};
 pub use time::TimeSource;

@@ -1,11 +1,26 @@
 //! What is counted and measured, for `/metrics`. No number tells anything about a single table or guest.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+
+/// Numbers for `/metrics`: one set for the whole process.
+pub fn install_metrics() -> Option<PrometheusHandle> {
+    static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    HANDLE.get_or_init(install).clone()
+}
+
+fn install() -> Option<PrometheusHandle> {
+    let buckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0];
+    let handle = PrometheusBuilder::new().set_buckets(&buckets).ok()?.install_recorder().ok()?;
+    describe();
+    Some(handle)
+}
 
 /// Names all numbers and says what they are, so that they are there before the first move.
-pub(crate) fn describe() {
+fn describe() {
     describe_counter!("tertulia_moves_total", "Moves of people and of bots");
     describe_histogram!(
         "tertulia_move_seconds",

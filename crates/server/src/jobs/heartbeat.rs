@@ -1,0 +1,68 @@
+//! Notes every few seconds that the server is alive, so that the time when none ran is known; and looks whether it can work.
+
+use std::time::Duration;
+
+use protocol::Millis;
+use table::Outage;
+use tokio::time::interval;
+
+use crate::app::App;
+use crate::data::room;
+use crate::metrics;
+use crate::storage::{Storage, StoreError, Write};
+
+/// How often the server notes that it is alive.
+pub(super) const HEARTBEAT: Duration = Duration::from_secs(2);
+/// A shorter silence is no outage.
+const SHORTEST_OUTAGE: Millis = 3_000;
+/// After a failure the server is not ready for so long, even if heartbeats are stored again.
+const FAILURE_COUNTS: Duration = Duration::from_secs(10);
+const MIB: u64 = 1_024 * 1_024;
+
+/// Notes the time since a server was last alive.
+pub(crate) async fn note_outage(storage: &Storage, now: Millis) -> Result<(), StoreError> {
+    let Some(from) = storage.last_alive().await? else { return Ok(()) };
+    if now.saturating_sub(from) < SHORTEST_OUTAGE {
+        return Ok(());
+    }
+    storage.commit(vec![Write::Outage(Outage { from, to: now })]).await
+}
+
+pub(super) async fn run(app: App, node: String) {
+    let mut beats = interval(HEARTBEAT);
+    while !app.is_stopping() {
+        beats.tick().await;
+        let beat = Write::Alive { node: node.clone(), at: app.time.now() };
+        let stored = app.storage.commit(vec![beat]).await;
+        note_trouble(&app, stored.err());
+    }
+}
+
+/// A heartbeat is so small that it may be stored where a move is not: what else failed counts, and how much room is left.
+fn note_trouble(app: &App, failed: Option<StoreError>) {
+    let room = room(&app.config.data);
+    if let Some(room) = room {
+        metrics::free_bytes(room);
+    }
+    let least = app.config.limits.least_room;
+    let failed_lately = app.storage.last_failure().is_some_and(|at| at.elapsed() < FAILURE_COUNTS);
+    let trouble = match (failed, room) {
+        (Some(error), _) => Some(format!("nothing can be stored: {error}")),
+        (None, Some(room)) if room < least => Some(format!(
+            "the disk of the data is nearly full: {} MiB are left, {} MiB at least should be",
+            room / MIB,
+            least / MIB
+        )),
+        (None, _) => failed_lately.then(|| "something could not be stored a moment ago".to_owned()),
+    };
+    app.trouble.send_if_modified(|known| {
+        let is_new = *known != trouble;
+        match &trouble {
+            Some(trouble) if is_new => tracing::warn!(trouble, "not ready"),
+            None if is_new => tracing::info!("ready again"),
+            _ => {}
+        }
+        known.clone_from(&trouble);
+        is_new
+    });
+}

@@ -1,0 +1,23 @@
+//! What the server does though nobody asks.
+//!
+//! - `heartbeat`: notes that the server is alive, and whether it can work.
+//! - `wake`: tables that nobody is at are looked after when their time has come.
+//! - `clean`: guests who stay away are forgotten.
+//! - `metrics`: the numbers are kept small.
+
+mod clean;
+mod heartbeat;
+mod metrics;
+mod wake;
+
+pub(crate) use heartbeat::note_outage;
+
+use crate::app::App;
+
+/// Starts all of them; they end when the server is about to stop.
+pub(crate) fn start(app: &App, node: String) {
+    tokio::spawn(heartbeat::run(app.clone(), node));
+    tokio::spawn(wake::run(app.clone()));
+    tokio::spawn(clean::run(app.clone()));
+    tokio::spawn(metrics::run(app.clone()));
+}

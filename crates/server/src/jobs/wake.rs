@@ -1,0 +1,26 @@
+//! Tables that nobody is at must still be looked after: clocks run out, bots are to move.
+
+use std::time::Duration;
+
+use tokio::time::interval;
+
+use crate::app::App;
+
+/// How often tables are looked for whose time has come.
+const LOOK_ROUND: Duration = Duration::from_secs(2);
+const TABLES_A_ROUND: u32 = 1_000;
+
+pub(super) async fn run(app: App) {
+    let mut rounds = interval(LOOK_ROUND.min(app.time.patience() * 2));
+    while !app.is_stopping() {
+        rounds.tick().await;
+        match app.storage.to_wake(app.time.now(), TABLES_A_ROUND).await {
+            Ok(tables) => {
+                for table in tables {
+                    drop(app.registry.wake(&table).await);
+                }
+            }
+            Err(error) => tracing::warn!(%error, "cannot look for tables to wake"),
+        }
+    }
+}
