@@ -1,7 +1,7 @@
 //! Everything that a request can need.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
@@ -25,7 +25,6 @@ pub struct Parts {
     pub(crate) metrics: Option<PrometheusHandle>,
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
-    pub(crate) sockets: AtomicUsize,
     /// Why nothing can be stored, or soon will not be; looked at with every heartbeat.
     pub(crate) trouble: watch::Sender<Option<String>>,
     next_watcher: AtomicU64,
@@ -49,7 +48,6 @@ impl Parts {
             time,
             metrics,
             stopping: watch::Sender::new(false),
-            sockets: AtomicUsize::new(0),
             trouble: watch::Sender::new(None),
             next_watcher: AtomicU64::new(1),
         })

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::HashMapStateStore;
@@ -13,6 +13,7 @@ use governor::{Quota, RateLimiter};
 use protocol::ProblemKey;
 
 use crate::config::Limits;
+use crate::metrics;
 use crate::refuse::{Result, refuse};
 
 type ForAll = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
@@ -55,8 +56,37 @@ pub(crate) struct Guard {
     sessions: ForAll,
     tables: ForEach,
     all_tables: ForAll,
-    open_sockets: Mutex<HashMap<String, usize>>,
+    open_sockets: Arc<Mutex<OpenSockets>>,
     sockets_per_session: usize,
+    most_sockets: usize,
+}
+
+/// The sockets that are open.
+#[derive(Debug, Default)]
+struct OpenSockets {
+    all: usize,
+    of_session: HashMap<String, usize>,
+}
+
+/// A socket that is counted until this is dropped.
+#[derive(Debug)]
+pub(crate) struct SocketPermit {
+    open: Arc<Mutex<OpenSockets>>,
+    session: String,
+}
+
+impl Drop for SocketPermit {
+    fn drop(&mut self) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.all = open.all.saturating_sub(1);
+        if let Some(count) = open.of_session.get_mut(&self.session) {
+            *count = count.saturating_sub(1);
+            if *count == 0 {
+                open.of_session.remove(&self.session);
+            }
+        }
+        metrics::sockets(open.all);
+    }
 }
 
 fn quota(per_second: u32) -> Quota {
@@ -104,8 +134,9 @@ impl Guard {
             sessions: RateLimiter::direct(Quota::per_minute(sessions)),
             tables: ForEach::new(Quota::per_minute(tables)),
             all_tables: RateLimiter::direct(Quota::per_minute(sessions)),
-            open_sockets: Mutex::default(),
+            open_sockets: Arc::default(),
             sockets_per_session: limits.sockets_per_session,
+            most_sockets: limits.sockets,
         }
     }
 
@@ -128,24 +159,19 @@ impl Guard {
     }
 
     /// One more socket of a session.
-    pub(crate) fn open_socket(&self, session: &str) -> Result<()> {
+    pub(crate) fn socket(&self, session: &str) -> Result<SocketPermit> {
         let mut open = self.open_sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(session.to_owned()).or_default();
+        if open.all >= self.most_sockets {
+            return refuse(ProblemKey::TooMany, "there are too many sockets");
+        }
+        let count = open.of_session.entry(session.to_owned()).or_default();
         if *count >= self.sockets_per_session {
             return refuse(ProblemKey::TooMany, "this session has too many sockets open");
         }
         *count += 1;
-        Ok(())
-    }
-
-    pub(crate) fn close_socket(&self, session: &str) {
-        let mut open = self.open_sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(session) {
-            *count = count.saturating_sub(1);
-            if *count == 0 {
-                open.remove(session);
-            }
-        }
+        open.all += 1;
+        metrics::sockets(open.all);
+        Ok(SocketPermit { open: Arc::clone(&self.open_sockets), session: session.to_owned() })
     }
 }
 
@@ -171,14 +197,16 @@ mod tests {
 
     #[test]
     fn a_session_can_open_sockets_again_when_it_has_closed_some() {
-        let guard = Guard::new(&Limits { sockets_per_session: 2, ..Limits::default() });
-        assert!(guard.open_socket("a").is_ok() && guard.open_socket("a").is_ok());
-        assert!(guard.open_socket("a").is_err() && guard.open_socket("b").is_ok());
-        guard.close_socket("a");
-        assert!(guard.open_socket("a").is_ok() && guard.open_socket("a").is_err());
-        for session in ["a", "a", "b"] {
-            guard.close_socket(session);
-        }
-        assert!(guard.open_sockets.lock().unwrap().is_empty(), "nothing is left of those who have gone");
+        let guard = Guard::new(&Limits { sockets_per_session: 2, sockets: 3, ..Limits::default() });
+        let (first, second) = (guard.socket("a").unwrap(), guard.socket("a").unwrap());
+        assert!(guard.socket("a").is_err());
+        let third = guard.socket("b").unwrap();
+        assert!(guard.socket("c").is_err(), "there are three of all sessions at most");
+        drop(first);
+        let first = guard.socket("a").unwrap();
+        assert!(guard.socket("a").is_err());
+        drop((first, second, third));
+        let open = guard.open_sockets.lock().unwrap();
+        assert!(open.of_session.is_empty() && open.all == 0, "nothing is left of those who have gone");
     }
 }

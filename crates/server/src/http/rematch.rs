@@ -95,8 +95,7 @@ async fn open(app: &App, table: &str, who: &Who) -> Result<()> {
         rematch_of: Some(table.to_owned()),
         position: None,
     };
-    let (table, entries) =
-        Table::open_with(opening.clone(), old.rotated(), app.time.now()).map_err(not_done)?;
+    let (new, entries) = Table::open_with(opening.clone(), old.first, app.time.now()).map_err(not_done)?;
     let id = opening.id.clone();
     let mut writes = vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&new)) }];
     writes

@@ -109,7 +109,7 @@ impl Actor {
         let mut last_needed = Instant::now();
         loop {
             let command = tokio::time::timeout(self.until_next_look(), commands.recv()).await;
-            match ask {
+            match command {
                 Ok(None | Some(Command::Close)) => break,
                 Ok(Some(command)) => {
                     last_needed = Instant::now();
@@ -141,7 +141,7 @@ impl Actor {
     }
 
     async fn take(&mut self, command: Command) {
-        match ask {
+        match command {
             Command::Act { who, action, extra, answer } => {
                 let who = self.complete(who);
                 drop(answer.send(self.act(&who, action, None, extra).await));

@@ -11,7 +11,6 @@ mod session;
 mod wire;
 
 use std::net::SocketAddr;
-use std::sync::atomic::Ordering;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
@@ -27,7 +26,7 @@ use self::wire::Wire;
 use crate::app::App;
 use crate::connections::ConnectionPermit;
 use crate::http::{Asker, ProblemResponse, address, allowed_origin};
-use crate::metrics;
+use crate::limits::SocketPermit;
 use crate::refuse::{Result, refuse};
 
 /// Takes a connection.
@@ -42,25 +41,21 @@ async fn take(app: App, request: &mut Request) -> Result<Response> {
     let upgrade = Upgrade::of(request)?;
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
     let permit = request.extensions().get::<ConnectionPermit>().cloned();
-    let (asker, session) = admit(&app, request.headers(), peer).await?;
+    let (asker, counted) = admit(&app, request.headers(), peer).await?;
     let deflates = upgrade.deflates;
     let (response, connection) = upgrade.accept();
     tokio::spawn(async move {
         follow(&app, asker, connection, deflates).await;
-        app.guard.close_socket(&session);
-        drop(permit);
+        drop((counted, permit));
     });
     Ok(response)
 }
 
-/// Checks origin, limits and session; answers who it is and whose socket is counted.
-async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Result<(Asker, String)> {
+/// Checks origin, limits and session; answers who it is, and counts the socket.
+async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Result<(Asker, SocketPermit)> {
     allowed_origin(app, headers)?;
     if app.is_stopping() {
         return refuse(ProblemKey::Unavailable, "the server is about to stop");
-    }
-    if app.sockets.load(Ordering::Relaxed) >= app.config.limits.sockets {
-        return refuse(ProblemKey::TooMany, "there are too many sockets");
     }
     let asker = Asker::of(app, headers).await?;
     let session = match (&asker.guest, &asker.seat_token) {
@@ -68,13 +63,11 @@ async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Resu
         (None, Some(token)) => format!("seat {}", hex::encode(crate::secret::hash(token))),
         (None, None) => address(app, headers, peer).unwrap_or_default(),
     };
-    app.guard.open_socket(&session)?;
-    Ok((asker, session))
+    let counted = app.guard.socket(&session)?;
+    Ok((asker, counted))
 }
 
 async fn follow(app: &App, asker: Asker, connection: OnUpgrade, deflates: bool) {
     let Ok(connection) = connection.await else { return };
-    metrics::sockets(app.sockets.fetch_add(1, Ordering::Relaxed) + 1);
-    session::talk(app, asker, Wire::new(TokioIo::new(connection), deflates)).await;
-    metrics::sockets(app.sockets.fetch_sub(1, Ordering::Relaxed) - 1);
+    session::run(app, asker, Wire::new(TokioIo::new(connection), deflates)).await;
 }

@@ -58,7 +58,7 @@ type End = Option<(CloseCode, &'static str)>;
 const GONE: End = None;
 
 /// Talks until one of the two has enough.
-pub(super) async fn session(app: &App, asker: Asker, mut socket: Socket) {
+pub(super) async fn run(app: &App, asker: Asker, mut socket: Socket) {
     let (sender, mut outgoing) = mpsc::channel::<Frame>(OUTBOX);
     let cut = Arc::new(Notify::new());
     let outbox = Outbox::new(sender, Arc::clone(&cut));

@@ -7,7 +7,7 @@ use protocol::ProblemKey;
 use protocol::clock::{Absence, Pace};
 use protocol::table::{ChatSetting, Proposal, Settings, Sitter};
 use serde_json::{Value, json};
-use table::{Action, First, Opening, Table, Who};
+use table::{ActError, Action, First, Opening, Table, Who};
 use tabletop::Deal;
 
 use crate::games::Dice;
@@ -54,7 +54,10 @@ pub(crate) fn seat(seat: u8) -> Who {
 }
 
 fn act(table: &mut Table, who: u8, action: Action) -> Result<(), ProblemKey> {
-    table.act(&seat(who), action, None, 0).map(drop).map_err(|problem| problem.key)
+    table.act(&seat(who), action, None, 0).map(drop).map_err(|error| match error {
+        ActError::Refused(problem) => problem.key,
+        ActError::Broken(broken) => panic!("{broken}"),
+    })
 }
 
 /// What everybody sees.
