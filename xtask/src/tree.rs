@@ -5,7 +5,8 @@ use std::io;
 use std::path::Path;
 
 /// Folders that hold nothing written by hand.
-const SKIPPED: [&str; 9] = [
+const SKIPPED: [&str; 10] = [
+    "fixtures",
     "target",
     "node_modules",
     "dist",

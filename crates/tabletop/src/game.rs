@@ -19,6 +19,10 @@ pub trait Game:
 {
     /// The name in commands, records and addresses: `alcazar`.
     const NAME: &'static str;
+    /// The name on the box, the same in all languages.
+    const TITLE: &'static str;
+    /// Who made the game up.
+    const AUTHOR: &'static str;
     /// Raised when the same moves can lead to another result than before.
     const RULES_VERSION: u32;
     /// How many can play.

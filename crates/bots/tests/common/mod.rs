@@ -87,6 +87,8 @@ impl HighCard {
 
 impl Game for HighCard {
     const NAME: &'static str = "high-card";
+    const TITLE: &'static str = "High card";
+    const AUTHOR: &'static str = "nobody";
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 

@@ -10,6 +10,8 @@ use crate::{Alcazar, Event, Move, Options, Step, View, setup};
 
 impl Game for Alcazar {
     const NAME: &'static str = "alcazar";
+    const TITLE: &'static str = "Alcazar";
+    const AUTHOR: &'static str = "Wolfgang Kramer";
     const RULES_VERSION: u32 = 1;
     /// C-4.
     const SEATS: RangeInclusive<u8> = 2..=5;

@@ -10,6 +10,8 @@ use crate::{BigBoss, Event, Move, Options, Step, View, setup};
 
 impl Game for BigBoss {
     const NAME: &'static str = "big-boss";
+    const TITLE: &'static str = "Das neue Big Boss";
+    const AUTHOR: &'static str = "Wolfgang Kramer";
     const RULES_VERSION: u32 = 1;
     /// C-4.
     const SEATS: RangeInclusive<u8> = 2..=5;

@@ -11,6 +11,8 @@ use crate::{Event, Move, Options, Salamanca, Step, View};
 
 impl Game for Salamanca {
     const NAME: &'static str = "salamanca";
+    const TITLE: &'static str = "Salamanca";
+    const AUTHOR: &'static str = "Stefan Dorra";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
 

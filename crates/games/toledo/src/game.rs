@@ -12,6 +12,8 @@ use crate::view::View;
 
 impl Game for Toledo {
     const NAME: &'static str = "toledo";
+    const TITLE: &'static str = "Toledo";
+    const AUTHOR: &'static str = "Martin Wallace";
     const RULES_VERSION: u32 = 1;
     /// T-7.
     const SEATS: RangeInclusive<u8> = 2..=MOST_SEATS as u8;

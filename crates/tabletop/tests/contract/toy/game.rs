@@ -12,6 +12,8 @@ use super::{CARDS, Choice, Flaw, HAND, ROUNDS, Told, Toy, ToyView};
 
 impl Game for Toy {
     const NAME: &'static str = "toy";
+    const TITLE: &'static str = "Toy";
+    const AUTHOR: &'static str = "nobody";
     const RULES_VERSION: u32 = 3;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
