@@ -41,7 +41,7 @@ def new_guest():
 BOT = {"kind": "bot", "level": "novice"}
 PERSON = {"kind": "person"}
 OPEN = {"kind": "open"}
-GAMES = ["big-boss", "alcazar", "toledo", "salamanca"]
+GAMES = [game["name"] for game in ask("GET", "/api/games")[0]["games"]]
 
 
 def new_table(kind):

@@ -1,34 +1,66 @@
-//! Puts the numbered rules of every game, in every language they are written in, into the program.
+//! Makes two lists for the program: the games that Cargo.toml names, and the numbered rules of each in every language.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-const GAMES: [&str; 4] = ["big-boss", "alcazar", "toledo", "salamanca"];
+const MANIFEST: &str = "Cargo.toml";
+/// How the line of a game goes on after its name.
+const GAME: &str = " = { path = \"../games/";
+/// The macros that hand the list to the code. `{GAMES}` and the arms are filled in.
+const TEMPLATE: &str = include_str!("games.rs.in");
 
 fn main() -> io::Result<()> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
+    println!("cargo::rerun-if-changed={MANIFEST}");
+    println!("cargo::rerun-if-changed=games.rs.in");
+    let manifest = fs::read_to_string(here.join(MANIFEST))?;
+    let games: Vec<&str> = manifest.lines().filter_map(|line| Some(line.split_once(GAME)?.0)).collect();
+    fs::write(out.join("games.rs"), list_games(&games))?;
     let root = here.join("../games").canonicalize()?;
-    let mut code = String::from("static TRANSLATED: &[(&str, &str, &str)] = &[\n");
-    for game in GAMES {
-        list(&root.join(game), game, &mut code)?;
+    let mut code = String::from("static RULES: &[(&str, &str, &str)] = &[\n");
+    for game in games {
+        list_rules(&root.join(game), game, &mut code)?;
     }
     code.push_str("];\n");
-    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
     fs::write(out.join("rules.rs"), code)
 }
 
-/// One entry for each `RULES.<language>.md`: game, language, contents.
-fn list(folder: &Path, game: &str, code: &mut String) -> io::Result<()> {
+/// The type of the game `big-boss` is `big_boss::BigBoss`.
+fn list_games(games: &[&str]) -> String {
+    let types: Vec<String> = games.iter().map(|name| name.split('-').map(capitalised).collect()).collect();
+    let each = |line: &dyn Fn(&str) -> String| types.iter().map(|name| line(name)).collect::<String>();
+    let named: Vec<String> =
+        types.iter().zip(games).map(|(name, game)| format!("{name} {}", game.replace('-', "_"))).collect();
+    TEMPLATE
+        .replace("{GAMES}", &named.join(", "))
+        .replace("{BY_GAME}", &each(&|name| format!("            $crate::AnyGame::{name}($inner) => $body,\n")))
+        .replace(
+            "{BY_KIND}",
+            &each(&|name| {
+                format!("            $crate::GameKind::{name} => {{ type $Game = $crate::games::{name}; $body }}\n")
+            }),
+        )
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+}
+
+/// One entry for each `RULES.md` and `RULES.<language>.md`: game, language, contents.
+fn list_rules(folder: &Path, game: &str, code: &mut String) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
     files.sort();
     for path in files {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let Some(language) = name.strip_prefix("RULES.").and_then(|rest| rest.strip_suffix(".md")) else {
+        let Some(middle) = name.strip_prefix("RULES.").and_then(|rest| rest.strip_suffix("md")) else {
             continue;
         };
+        let language = if middle.is_empty() { "en" } else { middle.trim_end_matches('.') };
         writeln!(code, "    ({game:?}, {language:?}, include_str!({:?})),", path.display().to_string())
             .map_err(io::Error::other)?;
     }

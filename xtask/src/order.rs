@@ -2,20 +2,23 @@
 
 use std::collections::BTreeSet;
 
+use crate::rules::GAMES as FOLDER;
 use crate::tree::Tree;
 
-const GAMES: &[&str] = &["alcazar", "big-boss", "toledo", "salamanca"];
+/// The list of games, and how the line of a game goes on after its name.
+const CATALOG: &str = "crates/catalog/Cargo.toml";
+const GAME: &str = " = { path = \"../games/";
 
-/// For every crate the crates of this workspace that it may depend on. A game knows no other game; the server
-/// reaches the games through the catalog alone.
+/// Stands for every game of the list.
+const GAMES: &[&str] = &["(games)"];
+/// What a crate below `crates/games` may know: the contract, and for a game also the boxes, which are the crates there that are no games.
+/// A game knows no other game.
+const CONTRACT: &[&[&str]] = &[&["tabletop"]];
+
+/// For every other crate the crates of this workspace that it may depend on. The server reaches the games through the catalog alone.
 const ORDER: &[(&str, &[&[&str]])] = &[
     ("tabletop", &[]),
-    ("castle-box", &[&["tabletop"]]),
-    ("alcazar", &[&["tabletop", "castle-box"]]),
-    ("big-boss", &[&["tabletop", "castle-box"]]),
-    ("toledo", &[&["tabletop"]]),
-    ("salamanca", &[&["tabletop"]]),
-    ("catalog", &[&["tabletop", "castle-box"], GAMES]),
+    ("catalog", &[&["tabletop"], GAMES]),
     ("texts", &[&["tabletop", "catalog"]]),
     ("bots", &[&["tabletop", "castle-box", "catalog"], GAMES]),
     ("protocol", &[&["tabletop", "catalog", "texts"]]),
@@ -42,22 +45,28 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
         .filter_map(|(path, text)| Some((path, text.parse().ok()?)))
         .collect();
     let own: BTreeSet<&str> = manifests.iter().filter_map(|(_, manifest)| name(manifest)).collect();
-    let mut problems = Vec::new();
+    let games = games(tree);
+    let mut problems = unlisted(tree, &games);
     for (path, manifest) in &manifests {
         let Some(name) = name(manifest) else {
             problems.push(format!("{path}: the package has no name"));
             continue;
         };
-        let Some((_, allowed)) = ORDER.iter().find(|(known, _)| *known == name) else {
+        let allowed = if path.starts_with(FOLDER) { Some(CONTRACT) } else { place(name) };
+        let Some(allowed) = allowed else {
             problems.push(format!(
                 "{path}: `{name}` has no place in the order of crates; add it to xtask/src/order.rs"
             ));
             continue;
         };
-        for wrong in dependencies(manifest)
-            .into_iter()
-            .filter(|it| own.contains(it.as_str()) && !allowed.iter().any(|some| some.contains(&it.as_str())))
-        {
+        let is_box =
+            |it: &str| tree.file(&format!("{FOLDER}{it}/Cargo.toml")).is_some() && !games.contains(&it);
+        let is_allowed = |it: &str| {
+            allowed.iter().any(|some| some.contains(&it) || (*some == GAMES && games.contains(&it)))
+                || (games.contains(&name) && is_box(it))
+        };
+        let wanted = dependencies(manifest).into_iter().filter(|it| own.contains(it.as_str()));
+        for wrong in wanted.filter(|it| !is_allowed(it)) {
             problems.push(format!(
                 "{path}: `{name}` may not depend on `{wrong}`; dependencies point one way (ARCHITECTURE.md)"
             ));
@@ -67,6 +76,24 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
         }
     }
     problems
+}
+
+fn place(name: &str) -> Option<&'static [&'static [&'static str]]> {
+    ORDER.iter().find(|(known, _)| *known == name).map(|(_, allowed)| *allowed)
+}
+
+/// The games of the list in the catalog's manifest.
+fn games(tree: &Tree) -> Vec<&str> {
+    let list = tree.file(CATALOG).unwrap_or_default();
+    list.lines().filter_map(|line| Some(line.split_once(GAME)?.0)).collect()
+}
+
+/// A crate with rules is a game, and every game is in the list.
+fn unlisted(tree: &Tree, games: &[&str]) -> Vec<String> {
+    let with_rules =
+        tree.below(FOLDER).filter_map(|(path, _)| path.strip_prefix(FOLDER)?.strip_suffix("/RULES.md"));
+    let missing = with_rules.filter(|name| !games.contains(name));
+    missing.map(|name| format!("{CATALOG}: the list lacks the game `{name}`, which has rules")).collect()
 }
 
 fn name(manifest: &toml::Table) -> Option<&str> {
@@ -102,13 +129,17 @@ fn dependencies(manifest: &toml::Table) -> BTreeSet<String> {
 mod tests {
     use super::*;
 
+    const LIST: &str = "[dependencies]\nalcazar = { path = \"../games/alcazar\" }\nbig-boss = { path = \"../games/big-boss\" }";
+
     fn manifest(name: &str, rest: &str) -> String {
         format!("[package]\nname = \"{name}\"\n{rest}\n[lints]\nworkspace = true\n")
     }
 
     fn tree(alcazar: &str) -> Tree {
         Tree::of(&[
+            ("crates/catalog/Cargo.toml", &manifest("catalog", LIST)),
             ("crates/tabletop/Cargo.toml", &manifest("tabletop", "")),
+            ("crates/games/castle-box/Cargo.toml", &manifest("castle-box", "")),
             ("crates/games/big-boss/Cargo.toml", &manifest("big-boss", "")),
             ("crates/games/alcazar/Cargo.toml", alcazar),
         ])
@@ -138,9 +169,38 @@ mod tests {
     }
 
     #[test]
+    fn a_game_may_know_a_box_and_a_box_no_game() {
+        let text = manifest("alcazar", "[dependencies]\ncastle-box.workspace = true");
+        assert_eq!(check(&tree(&text)), Vec::<String>::new());
+        let tree = Tree::of(&[
+            ("crates/catalog/Cargo.toml", &manifest("catalog", LIST)),
+            ("crates/games/alcazar/Cargo.toml", &manifest("alcazar", "")),
+            ("crates/games/big-boss/Cargo.toml", &manifest("big-boss", "")),
+            (
+                "crates/games/castle-box/Cargo.toml",
+                &manifest("castle-box", "[dependencies]\nalcazar.workspace = true"),
+            ),
+        ]);
+        assert!(check(&tree)[0].contains("`castle-box` may not depend on `alcazar`"));
+    }
+
+    #[test]
+    fn a_crate_with_rules_must_be_in_the_list() {
+        let tree = Tree::of(&[
+            ("crates/catalog/Cargo.toml", &manifest("catalog", LIST)),
+            ("crates/games/alcazar/RULES.md", "- **A-1** One."),
+            ("crates/games/chess/RULES.md", "- **C-1** One."),
+        ]);
+        assert_eq!(
+            check(&tree),
+            ["crates/catalog/Cargo.toml: the list lacks the game `chess`, which has rules"]
+        );
+    }
+
+    #[test]
     fn an_unknown_crate_must_be_given_a_place() {
-        let problems = check(&tree(&manifest("chess", "")));
-        assert!(problems[0].contains("`chess` has no place"), "{problems:?}");
+        let tree = Tree::of(&[("crates/chess/Cargo.toml", &manifest("chess", ""))]);
+        assert!(check(&tree)[0].contains("`chess` has no place"));
     }
 
     #[test]

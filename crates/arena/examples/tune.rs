@@ -3,6 +3,7 @@
 
 use arena::{Match, Player};
 use bots::Insight;
+use catalog::{GameKind, dispatch};
 
 fn main() {
     let mut words = std::env::args().skip(1);
@@ -11,12 +12,9 @@ fn main() {
     let players: Vec<Player> = players.split(',').map(|player| player.parse().expect("a player")).collect();
     let games = games.parse().unwrap_or(20);
     let seed = word().parse().unwrap_or(1);
-    match game.as_str() {
-        "alcazar" => run::<alcazar::Alcazar>(players, games, seed),
-        "big-boss" => run::<big_boss::BigBoss>(players, games, seed),
-        "salamanca" => run::<salamanca::Salamanca>(players, games, seed),
-        "toledo" => run::<toledo::Toledo>(players, games, seed),
-        other => eprintln!("no game {other}"),
+    match game.parse::<GameKind>() {
+        Ok(kind) => dispatch!(kind, <G> => run::<G>(players, games, seed)),
+        Err(error) => eprintln!("{error}"),
     }
 }
 

@@ -1,12 +1,8 @@
 //! The same for a game of any kind, in notation: for the server, the command line and the browser.
 
-use alcazar::Alcazar;
-use big_boss::BigBoss;
-use catalog::{AnyGame, GameKind};
-use salamanca::Salamanca;
+use catalog::{AnyGame, GameKind, dispatch};
 use serde::Serialize;
 use tabletop::{Game as _, Message, Playthrough, Seat};
-use toledo::Toledo;
 
 use crate::decide::{self, Considered, Decision};
 use crate::insight::Insight;
@@ -51,24 +47,7 @@ pub trait InsightVisitor {
 
 /// Does something with the type of a game.
 pub fn visit<V: InsightVisitor>(kind: GameKind, visitor: V) -> V::Output {
-    match kind {
-        GameKind::BigBoss => visitor.visit::<BigBoss>(),
-        GameKind::Alcazar => visitor.visit::<Alcazar>(),
-        GameKind::Toledo => visitor.visit::<Toledo>(),
-        GameKind::Salamanca => visitor.visit::<Salamanca>(),
-    }
-}
-
-/// Does the same with a game of any kind.
-macro_rules! each {
-    ($any:expr, $game:ident => $body:expr) => {
-        match $any {
-            AnyGame::BigBoss($game) => $body,
-            AnyGame::Alcazar($game) => $body,
-            AnyGame::Toledo($game) => $body,
-            AnyGame::Salamanca($game) => $body,
-        }
-    };
+    dispatch!(kind, <G> => visitor.visit::<G>())
 }
 
 /// What a player of this level does on this seat; nothing when the seat has no move. The game is forgotten down to what
@@ -77,7 +56,7 @@ macro_rules! each {
 /// The level's own iterations and limit of time hold unless the limits say otherwise: see [`Limits`]. Limits without
 /// iterations and without time are the level's own.
 pub fn choose(game: &AnyGame, seat: Seat, level: Level, limits: &Limits) -> Option<Choice> {
-    each!(game, game => choose_of(game, seat, level, limits))
+    dispatch!(game, game => choose_of(game, seat, level, limits))
 }
 
 /// The move that is recommended to somebody on this seat, with what else was looked at.
@@ -88,7 +67,7 @@ pub fn hint(game: &AnyGame, seat: Seat, limits: &Limits) -> Option<Choice> {
 /// The best few moves of a seat with expected scores and winning chances, the best first.
 pub fn analyse(game: &AnyGame, seat: Seat, most: usize, limits: &Limits) -> Vec<Candidate> {
     let limits = limits.or_those_of(Level::Master);
-    each!(game, game => {
+    dispatch!(game, game => {
         let seats = usize::from(game.state().seats());
         let considered = decide::analyse(&Knowledge::of(game.state(), seat), &limits);
         considered.iter().take(most).map(|considered| candidate(considered, seats)).collect()

@@ -1,25 +1,38 @@
 //! A game being played, whichever it is.
 
-use alcazar::Alcazar;
-use big_boss::BigBoss;
-use salamanca::Salamanca;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
     Deal, Deviation, Event, Explanation, Game, Playthrough, Record, Seat, Status, Viewer, preview,
 };
-use toledo::Toledo;
 
-use crate::{AnyView, GameKind, LoadError, PlayError, ReplayError, StartError, dump};
+use crate::{GameKind, LoadError, PlayError, ReplayError, StartError, dump, games};
 
-/// A game with its past.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AnyGame {
-    BigBoss(Playthrough<BigBoss>),
-    Alcazar(Playthrough<Alcazar>),
-    Toledo(Playthrough<Toledo>),
-    Salamanca(Playthrough<Salamanca>),
+macro_rules! define_any_game {
+    ($($Game:ident $krate:ident),*) => {
+        /// A game with its past.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum AnyGame {
+            $($Game(Playthrough<games::$Game>),)*
+        }
+
+        impl AnyGame {
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(Self::$Game(_) => GameKind::$Game,)*
+                }
+            }
+        }
+
+        $(impl From<Playthrough<games::$Game>> for AnyGame {
+            fn from(game: Playthrough<games::$Game>) -> Self {
+                Self::$Game(game)
+            }
+        })*
+    };
 }
+
+for_each_game!(define_any_game);
 
 /// A legal move: what to send, and what to say it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -39,102 +52,55 @@ pub struct Told {
     pub is_new_information: bool,
 }
 
-/// Does the same with a game of any kind.
-macro_rules! each {
-    ($any:expr, $game:ident => $body:expr) => {
-        match $any {
-            AnyGame::BigBoss($game) => $body,
-            AnyGame::Alcazar($game) => $body,
-            AnyGame::Toledo($game) => $body,
-            AnyGame::Salamanca($game) => $body,
-        }
-    };
-}
-
-/// Makes another game of the same kind from a game.
-macro_rules! same {
-    ($any:expr, $game:ident => $body:expr) => {
-        match $any {
-            AnyGame::BigBoss($game) => $body.map(AnyGame::BigBoss),
-            AnyGame::Alcazar($game) => $body.map(AnyGame::Alcazar),
-            AnyGame::Toledo($game) => $body.map(AnyGame::Toledo),
-            AnyGame::Salamanca($game) => $body.map(AnyGame::Salamanca),
-        }
-    };
-}
-
-pub(crate) use {each, same};
-
-/// Makes a game of the given kind.
-macro_rules! make {
-    ($kind:expr, $function:ident ( $($argument:expr),* )) => {
-        match $kind {
-            GameKind::BigBoss => $function::<BigBoss>($($argument),*).map(AnyGame::BigBoss),
-            GameKind::Alcazar => $function::<Alcazar>($($argument),*).map(AnyGame::Alcazar),
-            GameKind::Toledo => $function::<Toledo>($($argument),*).map(AnyGame::Toledo),
-            GameKind::Salamanca => $function::<Salamanca>($($argument),*).map(AnyGame::Salamanca),
-        }
-    };
-}
-
 impl AnyGame {
     /// `options` is an object in the form of [`GameKind::options_schema`]; `null` or `{}` for the usual ones.
     pub fn start(kind: GameKind, seats: u8, options: &Value, deal: Deal) -> Result<Self, StartError> {
-        make!(kind, start(seats, options, deal))
+        dispatch!(kind, <G> => start::<G>(seats, options, deal).map(Self::from))
     }
 
     /// Goes on from a state that was dumped or set up: JSON that names its game under `game`, unless `kind` does.
     pub fn load(kind: Option<GameKind>, state: &str) -> Result<Self, LoadError> {
         let (kind, state) = dump::identify(kind, state)?;
-        make!(kind, load(&state))
+        dispatch!(kind, <G> => load::<G>(&state).map(Self::from))
     }
 
     /// Plays a record through, checking every move and the final count.
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
         let kind: GameKind = record.game.parse()?;
-        Ok(make!(kind, replay(&dump::without_name(record)))?)
+        Ok(dispatch!(kind, <G> => replay::<G>(&dump::without_name(record)).map(Self::from))?)
     }
 
     /// The start of a recorded game, before its first move.
     pub fn set_up(record: &Record) -> Result<Self, ReplayError> {
         let kind: GameKind = record.game.parse()?;
-        Ok(make!(kind, set_up(&dump::without_name(record)))?)
-    }
-
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            Self::BigBoss(_) => GameKind::BigBoss,
-            Self::Alcazar(_) => GameKind::Alcazar,
-            Self::Toledo(_) => GameKind::Toledo,
-            Self::Salamanca(_) => GameKind::Salamanca,
-        }
+        Ok(dispatch!(kind, <G> => set_up::<G>(&dump::without_name(record)).map(Self::from))?)
     }
 
     pub fn seats(&self) -> u8 {
-        each!(self, game => game.state().seats())
+        dispatch!(self, game => game.state().seats())
     }
 
     pub fn status(&self) -> Status {
-        each!(self, game => game.state().status())
+        dispatch!(self, game => game.state().status())
     }
 
     pub fn options(&self) -> Value {
-        each!(self, game => json(&game.state().options()))
+        dispatch!(self, game => json(&game.state().options()))
     }
 
     /// The moves of a seat in notation.
     pub fn legal(&self, seat: Seat) -> Vec<String> {
-        each!(self, game => legal(game, seat).iter().map(ToString::to_string).collect())
+        dispatch!(self, game => legal(game, seat).iter().map(ToString::to_string).collect())
     }
 
     /// The moves of a seat with what is to be said of them.
     pub fn offers(&self, seat: Seat) -> Vec<Offer> {
-        each!(self, game => legal(game, seat).iter().map(offer).collect())
+        dispatch!(self, game => legal(game, seat).iter().map(offer).collect())
     }
 
     /// Plays a move; what came of it is the last entry of the past.
     pub fn play(&mut self, seat: Seat, notation: &str, at: Option<u64>) -> Result<(), PlayError> {
-        each!(self, game => {
+        dispatch!(self, game => {
             let mv = notation.trim().parse()?;
             game.play(seat, mv, at)?;
             Ok(())
@@ -143,52 +109,43 @@ impl AnyGame {
 
     /// `Ok` when the move is legal, otherwise why it is not.
     pub fn why_not(&self, seat: Seat, notation: &str) -> Result<(), PlayError> {
-        each!(self, game => Ok(game.state().why_not(seat, &notation.trim().parse()?)?))
+        dispatch!(self, game => Ok(game.state().why_not(seat, &notation.trim().parse()?)?))
     }
 
     /// What the move would bring, as far as its player can know before making it.
     pub fn preview(&self, seat: Seat, notation: &str) -> Result<Vec<Value>, PlayError> {
-        each!(self, game => {
+        dispatch!(self, game => {
             let events = preview(game.state(), seat, &notation.trim().parse()?)?;
             Ok(events.iter().map(json).collect())
         })
     }
 
     pub fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation> {
-        each!(self, game => game.state().explain(viewer, place))
-    }
-
-    pub fn view(&self, viewer: Viewer) -> AnyView {
-        match self {
-            Self::BigBoss(game) => AnyView::BigBoss(Box::new(game.state().view(viewer))),
-            Self::Alcazar(game) => AnyView::Alcazar(Box::new(game.state().view(viewer))),
-            Self::Toledo(game) => AnyView::Toledo(Box::new(game.state().view(viewer))),
-            Self::Salamanca(game) => AnyView::Salamanca(Box::new(game.state().view(viewer))),
-        }
+        dispatch!(self, game => game.state().explain(viewer, place))
     }
 
     /// The whole state, with all that is hidden, as JSON that [`AnyGame::load`] takes.
     pub fn dump(&self) -> String {
-        each!(self, game => dump::write(self.kind(), game.state()))
+        dispatch!(self, game => dump::write(self.kind(), game.state()))
     }
 
     pub fn record(&self) -> Record {
-        each!(self, game => game.record())
+        dispatch!(self, game => game.record())
     }
 
     /// How many moves have been made.
     pub fn moves_made(&self) -> usize {
-        each!(self, game => game.past().len())
+        dispatch!(self, game => game.past().len())
     }
 
     /// The events of the last move in full, as JSON.
     pub fn last_events(&self) -> String {
-        each!(self, game => game.past().last().map_or_else(|| "[]".to_owned(), |turn| text(&turn.events)))
+        dispatch!(self, game => game.past().last().map_or_else(|| "[]".to_owned(), |turn| text(&turn.events)))
     }
 
     /// One move of the past, counted from 0, with its events in full: for those who may know everything.
     pub fn told_in_full(&self, number: usize) -> Option<Told> {
-        each!(self, game => game.past().get(number).map(|turn| Told {
+        dispatch!(self, game => game.past().get(number).map(|turn| Told {
             seat: turn.seat,
             events: turn.events.iter().map(json).collect(),
             is_new_information: turn.is_new_information(),
@@ -197,7 +154,7 @@ impl AnyGame {
 
     /// One move of the past, counted from 0, as the viewer was told of it.
     pub fn told(&self, number: usize, viewer: Viewer) -> Option<Told> {
-        each!(self, game => game.past().get(number).map(|turn| Told {
+        dispatch!(self, game => game.past().get(number).map(|turn| Told {
             seat: turn.seat,
             events: turn.events.iter().filter_map(|event| event.seen_by(viewer)).map(|event| json(&event)).collect(),
             is_new_information: turn.is_new_information(),
@@ -206,12 +163,12 @@ impl AnyGame {
 
     /// Whether the seat may take back the last move without asking anybody.
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        each!(self, game => game.may_take_back(seat))
+        dispatch!(self, game => game.may_take_back(seat))
     }
 
     /// Takes back the last move, whoever made it; answers whose it was and what it was.
     pub fn take_back(&mut self) -> Option<(Seat, String)> {
-        each!(self, game => game.take_back().map(|turn| (turn.seat, turn.mv.to_string())))
+        dispatch!(self, game => game.take_back().map(|turn| (turn.seat, turn.mv.to_string())))
     }
 }
 

@@ -4,89 +4,53 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use alcazar::Alcazar;
-use big_boss::BigBoss;
-use salamanca::Salamanca;
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
 use tabletop::Game;
-use toledo::Toledo;
 
 use crate::RuleBook;
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
-/// One of the games of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum GameKind {
-    BigBoss,
-    Alcazar,
-    Toledo,
-    Salamanca,
-}
+macro_rules! define_kinds {
+    ($($Game:ident $krate:ident),*) => {
+        /// One of the games of the table.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum GameKind {
+            $($Game,)*
+        }
 
-/// Something to be done with the type of a game.
-pub trait Visitor {
-    type Output;
-
-    fn visit<G: Game>(self) -> Self::Output;
-}
-
-/// Calls a generic function with the game's type.
-macro_rules! with_type {
-    ($kind:expr, $function:ident $(:: $rest:ident)*) => {
-        match $kind {
-            GameKind::BigBoss => $function::<BigBoss>$(::$rest)*(),
-            GameKind::Alcazar => $function::<Alcazar>$(::$rest)*(),
-            GameKind::Toledo => $function::<Toledo>$(::$rest)*(),
-            GameKind::Salamanca => $function::<Salamanca>$(::$rest)*(),
+        impl GameKind {
+            /// All games, in the order in which they are offered.
+            pub const ALL: [Self; [$(stringify!($Game)),*].len()] = [$(Self::$Game),*];
         }
     };
 }
 
+for_each_game!(define_kinds);
+
 impl GameKind {
-    pub const ALL: [Self; 4] = [Self::BigBoss, Self::Alcazar, Self::Toledo, Self::Salamanca];
-
-    /// Does something with the game's type.
-    pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
-        match self {
-            Self::BigBoss => visitor.visit::<BigBoss>(),
-            Self::Alcazar => visitor.visit::<Alcazar>(),
-            Self::Toledo => visitor.visit::<Toledo>(),
-            Self::Salamanca => visitor.visit::<Salamanca>(),
-        }
-    }
-
     /// The name in commands, records and addresses.
     pub fn name(self) -> &'static str {
-        with_type!(self, name_of)
+        dispatch!(self, <G> => G::NAME)
     }
 
     /// The name on the box, the same in all languages.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::BigBoss => "Das neue Big Boss",
-            Self::Alcazar => "Alcazar",
-            Self::Toledo => "Toledo",
-            Self::Salamanca => "Salamanca",
-        }
+    pub fn title(self) -> &'static str {
+        dispatch!(self, <G> => G::TITLE)
     }
 
-    pub const fn author(self) -> &'static str {
-        match self {
-            Self::BigBoss | Self::Alcazar => "Wolfgang Kramer",
-            Self::Toledo => "Martin Wallace",
-            Self::Salamanca => "Stefan Dorra",
-        }
+    pub fn author(self) -> &'static str {
+        dispatch!(self, <G> => G::AUTHOR)
     }
 
     pub fn seats(self) -> RangeInclusive<u8> {
-        with_type!(self, seats_of)
+        dispatch!(self, <G> => G::SEATS)
     }
 
     pub fn rules_version(self) -> u32 {
-        with_type!(self, rules_version_of)
+        dispatch!(self, <G> => G::RULES_VERSION)
     }
 
     /// Whether this program can play games that follow the given version of the rules: nothing is ever replayed under another one.
@@ -97,74 +61,42 @@ impl GameKind {
 
     /// The numbered rules in English.
     pub fn rule_book(self) -> RuleBook {
-        RuleBook::parse(match self {
-            Self::BigBoss => big_boss::RULES,
-            Self::Alcazar => alcazar::RULES,
-            Self::Toledo => toledo::RULES,
-            Self::Salamanca => salamanca::RULES,
-        })
+        self.rule_book_in("en")
     }
 
     /// The numbered rules in a language by its code, such as `de`; in English where they are not translated.
     pub fn rule_book_in(self, language: &str) -> RuleBook {
-        let translated = TRANSLATED.iter().find(|(game, code, _)| *game == self.name() && *code == language);
-        translated.map_or_else(|| self.rule_book(), |(_, _, text)| RuleBook::parse(text))
+        let text_in = |wanted: &str| {
+            RULES
+                .iter()
+                .find(|(game, code, _)| *game == self.name() && *code == wanted)
+                .map(|(_, _, text)| text)
+        };
+        RuleBook::parse(text_in(language).or_else(|| text_in("en")).unwrap_or(&""))
     }
 
     /// The form of [`crate::AnyGame::dump`]: the game's own state, and its name beside it.
     pub fn state_schema(self) -> Schema {
-        let mut schema = with_type!(self, state_schema_of);
+        let mut schema = dispatch!(self, <G> => schema_for!(G));
         crate::dump::name_in_schema(self, &mut schema);
         schema
     }
 
     pub fn view_schema(self) -> Schema {
-        with_type!(self, view_schema_of)
+        dispatch!(self, <G> => schema_for!(<G as Game>::View))
     }
 
     pub fn options_schema(self) -> Schema {
-        with_type!(self, options_schema_of)
+        dispatch!(self, <G> => schema_for!(<G as Game>::Options))
     }
 
     pub fn event_schema(self) -> Schema {
-        with_type!(self, event_schema_of)
+        dispatch!(self, <G> => schema_for!(<G as Game>::Event))
     }
 
     pub fn move_schema(self) -> Schema {
-        with_type!(self, move_schema_of)
+        dispatch!(self, <G> => schema_for!(<G as Game>::Move))
     }
-}
-
-fn name_of<G: Game>() -> &'static str {
-    G::NAME
-}
-
-fn seats_of<G: Game>() -> RangeInclusive<u8> {
-    G::SEATS
-}
-
-fn rules_version_of<G: Game>() -> u32 {
-    G::RULES_VERSION
-}
-
-fn state_schema_of<G: Game>() -> Schema {
-    schema_for!(G)
-}
-
-fn view_schema_of<G: Game>() -> Schema {
-    schema_for!(G::View)
-}
-
-fn options_schema_of<G: Game>() -> Schema {
-    schema_for!(G::Options)
-}
-
-fn event_schema_of<G: Game>() -> Schema {
-    schema_for!(G::Event)
-}
-
-fn move_schema_of<G: Game>() -> Schema {
-    schema_for!(G::Move)
 }
 
 impl fmt::Display for GameKind {
@@ -175,8 +107,18 @@ impl fmt::Display for GameKind {
 
 /// A name that is no game of the table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no game `{0}`: the games are big-boss, alcazar, toledo and salamanca")]
+#[error("there is no game `{0}`: the games are {known}", known = all_names())]
 pub struct UnknownGame(pub String);
+
+/// `alcazar, big-boss and toledo`.
+fn all_names() -> String {
+    let names = GameKind::ALL.map(GameKind::name);
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
 
 impl FromStr for GameKind {
     type Err = UnknownGame;
@@ -190,6 +132,21 @@ impl FromStr for GameKind {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The name in JSON comes from the type, the name in notation from the game: they are one.
+    #[test]
+    fn a_game_has_one_name() {
+        for game in GameKind::ALL {
+            assert_eq!(serde_json::to_value(game).unwrap(), game.name());
+            assert_eq!(game.name().parse(), Ok(game));
+        }
+    }
+
+    #[test]
+    fn an_unknown_name_is_answered_with_those_that_there_are() {
+        let error = "chess".parse::<GameKind>().unwrap_err().to_string();
+        assert!(GameKind::ALL.iter().all(|game| error.contains(game.name())), "{error}");
+    }
 
     /// A translation has the same rules in the same order.
     #[test]

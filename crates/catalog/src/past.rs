@@ -4,7 +4,7 @@ use serde_json::Value;
 use tabletop::{Game, Playthrough, Seat, Status, Viewer};
 
 use crate::AnyGame;
-use crate::any_game::{each, json, same};
+use crate::any_game::json;
 
 /// One move of the past as it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,12 +18,12 @@ pub struct Made {
 impl AnyGame {
     /// The game as it stood after so many moves, without its past; `None` when it has not come so far.
     pub fn at(&self, moves: usize) -> Option<Self> {
-        same!(self, game => after(game, moves).map(|state| Playthrough::from_position(state.clone())))
+        dispatch!(self, game => after(game, moves).map(|state| Playthrough::from_position(state.clone()).into()))
     }
 
     /// One move of the past, counted from 0.
     pub fn made(&self, number: usize) -> Option<Made> {
-        each!(self, game => game.past().get(number).map(|turn| Made {
+        dispatch!(self, game => game.past().get(number).map(|turn| Made {
             seat: turn.seat,
             notation: turn.mv.to_string(),
             at: turn.at,
@@ -32,7 +32,7 @@ impl AnyGame {
 
     /// The view after so many moves, and whom the game waited for; `None` when it has not come so far.
     pub fn view_after(&self, moves: usize, viewer: Viewer) -> Option<(Value, Status)> {
-        each!(self, game => after(game, moves).map(|state| (json(&state.view(viewer)), state.status())))
+        dispatch!(self, game => after(game, moves).map(|state| (json(&state.view(viewer)), state.status())))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::admin::{AdminArguments, VerifyArguments};
 use crate::arena::ArenaArguments;
 use crate::serve::ServeArguments;
 
-/// A table for four board games: Das neue Big Boss, Alcazar, Toledo and Salamanca.
+/// A table for board games set in old Spain.
 #[derive(Debug, Parser)]
 #[command(name = "tertulia", version, max_term_width = 100, after_help = EXAMPLES)]
 pub struct Arguments {

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::mem::size_of;
 use std::time::Duration;
 
-use catalog::{GameKind, Visitor};
+use catalog::{GameKind, dispatch};
 use cpu_time::ThreadTime;
 use serde::Serialize;
 use tabletop::conformance::random_playout;
@@ -50,11 +50,11 @@ pub(crate) fn run(arguments: &BenchArguments, texts: Texts, out: &mut dyn Write)
     for game in GameKind::ALL.into_iter().filter(|kind| arguments.game.is_none_or(|wanted| wanted == *kind)) {
         for seats in seat_counts(game, arguments.seats)? {
             if let Some(games) = arguments.games {
-                let decisions = game.visit(Count { seats, games });
+                let decisions = dispatch!(game, <G> => decisions::<G>(seats, games));
                 writeln!(out, "{game} {seats} {games} {decisions}")?;
                 continue;
             }
-            let figures = game.visit(Bench { game, seats, time });
+            let figures = dispatch!(game, <G> => measure::<G>(game, seats, time));
             if !arguments.json {
                 show(&figures, texts, out)?;
                 out.flush()?;
@@ -111,53 +111,32 @@ fn grouped(number: f64) -> String {
     text
 }
 
-struct Bench {
-    game: GameKind,
-    seats: u8,
-    time: Duration,
-}
-
-impl Visitor for Bench {
-    type Output = Figures;
-
-    fn visit<G: Game>(self) -> Figures {
-        let playouts = playouts::<G>(self.seats, self.time);
-        let positions = positions::<G>(self.seats);
-        let listed = list_moves(&positions, self.time / 2);
-        let many: Vec<_> =
-            positions.iter().filter(|(state, seat)| count(state, *seat) >= MANY_MOVES).cloned().collect();
-        let counts: Vec<_> = positions.iter().map(|(state, seat)| count(state, *seat)).collect();
-        Figures {
-            game: self.game,
-            seats: self.seats,
-            decisions_per_second: playouts.decisions as f64 / playouts.seconds,
-            legal_moves_per_second: listed,
-            games_per_second: playouts.games as f64 / playouts.seconds,
-            decisions_per_game: playouts.decisions as f64 / playouts.games as f64,
-            state_bytes: size_of::<G>(),
-            copy_nanoseconds: copy(&positions, self.time / 4),
-            legal_moves_per_second_where_many: (!many.is_empty()).then(|| list_moves(&many, self.time / 2)),
-            moves_per_position: counts.iter().sum::<usize>() as f64 / counts.len() as f64,
-            most_moves: counts.into_iter().max().unwrap_or(0),
-        }
+fn measure<G: Game>(game: GameKind, seats: u8, time: Duration) -> Figures {
+    let playouts = playouts::<G>(seats, time);
+    let positions = positions::<G>(seats);
+    let listed = list_moves(&positions, time / 2);
+    let many: Vec<_> =
+        positions.iter().filter(|(state, seat)| count(state, *seat) >= MANY_MOVES).cloned().collect();
+    let counts: Vec<_> = positions.iter().map(|(state, seat)| count(state, *seat)).collect();
+    Figures {
+        game,
+        seats,
+        decisions_per_second: playouts.decisions as f64 / playouts.seconds,
+        legal_moves_per_second: listed,
+        games_per_second: playouts.games as f64 / playouts.seconds,
+        decisions_per_game: playouts.decisions as f64 / playouts.games as f64,
+        state_bytes: size_of::<G>(),
+        copy_nanoseconds: copy(&positions, time / 4),
+        legal_moves_per_second_where_many: (!many.is_empty()).then(|| list_moves(&many, time / 2)),
+        moves_per_position: counts.iter().sum::<usize>() as f64 / counts.len() as f64,
+        most_moves: counts.into_iter().max().unwrap_or(0),
     }
 }
 
-/// Plays a fixed number of games: the same work every time.
-struct Count {
-    seats: u8,
-    games: u64,
-}
-
-impl Visitor for Count {
-    type Output = u64;
-
-    fn visit<G: Game>(self) -> u64 {
-        let (mut rng, mut buffer) = (Rng::new(1), Vec::new());
-        (0..self.games)
-            .map(|seed| random_playout(&mut start::<G>(self.seats, seed), &mut rng, &mut buffer))
-            .sum()
-    }
+/// Plays a fixed number of games, the same work every time, and counts the decisions.
+fn decisions<G: Game>(seats: u8, games: u64) -> u64 {
+    let (mut rng, mut buffer) = (Rng::new(1), Vec::new());
+    (0..games).map(|seed| random_playout(&mut start::<G>(seats, seed), &mut rng, &mut buffer)).sum()
 }
 
 struct Playouts {

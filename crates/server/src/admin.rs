@@ -218,7 +218,7 @@ pub fn verify_record(text: &str) -> Result<String, AdminError> {
     ))
 }
 
-/// Writes the schema of every message, and of the views, events, moves, options and states of every game.
+/// Writes the schema of every message and of the views, events, moves, options and states of every game, and the list of games.
 pub fn write_schemas(folder: &Path) -> Result<usize, AdminError> {
     std::fs::create_dir_all(folder).map_err(|error| AdminError::File(folder.to_owned(), error))?;
     let mut schemas: Vec<(String, schemars::Schema)> =
@@ -232,12 +232,23 @@ pub fn write_schemas(folder: &Path) -> Result<usize, AdminError> {
         schemas.push((format!("{name}-state"), kind.state_schema()));
     }
     for (name, schema) in &schemas {
-        let file = folder.join(format!("{name}.json"));
-        let text = serde_json::to_string_pretty(schema).unwrap_or_default();
-        std::fs::write(&file, text + "\n").map_err(|error| AdminError::File(file, error))?;
+        write_json(folder, name, schema)?;
     }
-    let file = folder.join("openapi.json");
-    let text = serde_json::to_string_pretty(&crate::http::description()).unwrap_or_default();
-    std::fs::write(&file, text + "\n").map_err(|error| AdminError::File(file, error))?;
-    Ok(schemas.len() + 1)
+    write_json(folder, "openapi", &crate::http::description())?;
+    write_json(folder, "games", &GameKind::ALL.map(game_of_list))?;
+    Ok(schemas.len() + 2)
+}
+
+/// What the page must know of a game before anything is fetched.
+fn game_of_list(kind: GameKind) -> serde_json::Value {
+    let seats = kind.seats();
+    serde_json::json!({
+        "id": kind.name(), "name": kind.title(), "author": kind.author(), "seats": [seats.start(), seats.end()],
+    })
+}
+
+fn write_json(folder: &Path, name: &str, value: &impl serde::Serialize) -> Result<(), AdminError> {
+    let file = folder.join(format!("{name}.json"));
+    let text = serde_json::to_string_pretty(value).unwrap_or_default();
+    std::fs::write(&file, text + "\n").map_err(|error| AdminError::File(file, error))
 }

@@ -6,6 +6,7 @@ mod castles;
 mod castles_table;
 mod label;
 mod pen;
+mod plain;
 mod salamanca;
 mod toledo;
 
@@ -22,5 +23,6 @@ pub(crate) fn board(view: &AnyView, talk: &Talk) -> String {
         AnyView::Alcazar(view) => alcazar::draw(view, &pen),
         AnyView::Toledo(view) => toledo::draw(view, &pen),
         AnyView::Salamanca(view) => salamanca::draw(view, &pen),
+        undrawn => plain::draw(undrawn, &pen),
     }
 }

@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use catalog::{AnyGame, GameKind, Visitor};
+use catalog::{AnyGame, GameKind, dispatch};
 use protocol::table::Sitter;
 use serde_json::{Value, json};
 use server::storage::{Summary, Write};
@@ -25,26 +25,16 @@ fn token(seat: u8) -> String {
 }
 
 /// Deals anew what a viewer cannot know; states come and go as JSON.
-struct Redeal<'a> {
-    state: &'a str,
-    viewer: Viewer,
-    seed: u64,
-}
-
-impl Visitor for Redeal<'_> {
-    type Output = String;
-
-    fn visit<G: Game>(self) -> String {
-        let state: Value = serde_json::from_str(self.state).unwrap();
-        let mut bare = state.clone();
-        let state: G = serde_json::from_value(state).unwrap_or_else(|_| {
-            // A dump names its game beside the state.
-            bare.as_object_mut().unwrap().remove("game");
-            serde_json::from_value(bare).unwrap()
-        });
-        let other = state.redeal_hidden(self.viewer, &mut Rng::new(self.seed));
-        serde_json::to_string(&other).unwrap()
-    }
+fn redeal<G: Game>(text: &str, viewer: Viewer, seed: u64) -> String {
+    let state: Value = serde_json::from_str(text).unwrap();
+    let mut bare = state.clone();
+    let state: G = serde_json::from_value(state).unwrap_or_else(|_| {
+        // A dump names its game beside the state.
+        bare.as_object_mut().unwrap().remove("game");
+        serde_json::from_value(bare).unwrap()
+    });
+    let other = state.redeal_hidden(viewer, &mut Rng::new(seed));
+    serde_json::to_string(&other).unwrap()
 }
 
 /// A state in the middle of a random game.
@@ -186,7 +176,7 @@ async fn compare(kind: GameKind, seats: u8, seed: u64, moves: usize) {
     let viewers = Seat::all(seats).map(Some).chain([None]);
     for viewer in viewers {
         let state = game.dump();
-        let other = kind.visit(Redeal { state: &state, viewer, seed: seed + 1 });
+        let other = dispatch!(kind, <G> => redeal::<G>(&state, viewer, seed + 1));
         let mut notations: Vec<String> = Seat::all(seats).flat_map(|seat| game.legal(seat)).collect();
         let redealt = AnyGame::load(Some(kind), &other).unwrap();
         notations.extend(Seat::all(seats).flat_map(|seat| redealt.legal(seat)));

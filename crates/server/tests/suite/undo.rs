@@ -73,7 +73,7 @@ fn rare_positions(kind: GameKind) -> Vec<String> {
         GameKind::Alcazar | GameKind::BigBoss => {
             vec![two_villas_wait_for_a_crest(kind), nothing_to_buy(kind)]
         }
-        GameKind::Toledo | GameKind::Salamanca => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
