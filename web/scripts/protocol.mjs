@@ -9,8 +9,6 @@ import { compile } from 'json-schema-to-typescript';
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const check = process.argv.includes('--check');
 
-const GAMES = ['alcazar', 'big-boss', 'toledo', 'salamanca'];
-
 /** The folder with the schemas: the one that is named, or one that the program writes. */
 function schemaFolder() {
   const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
@@ -21,19 +19,20 @@ function schemaFolder() {
   return folder;
 }
 
-/** { protocol: { <name>: schema }, games: { <game>: { view, event, move, options } } } */
+/** { list: [game], protocol: { <name>: schema }, games: { <game>: { view, event, move, options } } } */
 function schemas() {
   const folder = schemaFolder();
+  const list = JSON.parse(readFileSync(join(folder, 'games.json'), 'utf8'));
   const [protocol, games] = [{}, {}];
   for (const file of readdirSync(folder).sort()) {
     const name = file.replace('.json', '');
-    if (name === 'openapi' || name.endsWith('-state')) continue;
+    if (name === 'openapi' || name === 'games' || name.endsWith('-state')) continue;
     const schema = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    const game = GAMES.find((one) => name.startsWith(`${one}-`));
+    const game = list.map(({ id }) => id).find((one) => name.startsWith(`${one}-`));
     if (game) (games[game] ??= {})[name.slice(game.length + 1)] = schema;
     else protocol[name] = schema;
   }
-  return { protocol, games };
+  return { list, protocol, games };
 }
 
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
@@ -59,6 +58,11 @@ async function write(file, roots) {
     unreachableDefinitions: true,
     style: { singleQuote: true, printWidth: 110 },
   });
+  return keep(file, text);
+}
+
+/** Writes a file, or with --check only says whether it differs. */
+function keep(file, text) {
   const path = join(web, 'src', 'protocol', file);
   const old = (() => {
     try {
@@ -110,7 +114,29 @@ function withoutFormats(schema) {
   return result;
 }
 
-const { protocol, games } = schemas();
+/** The games that can be played, for the page: what is to be known before anything is fetched. */
+function gamesFile(list) {
+  const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+  const line = ({ id, name, author, seats }) =>
+    `  { id: ${quoted(id)}, name: ${quoted(name)}, author: ${quoted(author)}, seats: [${seats.join(', ')}] },`;
+  return `// generated from the list of games by \`npm run protocol\`: do not edit
+export interface GameInfo {
+  id: string;
+  /** On the box, the same in all languages. */
+  name: string;
+  author: string;
+  seats: readonly [number, number];
+}
+
+/** In the order in which they are offered; the first is chosen where nobody has chosen. */
+export const GAMES: readonly [GameInfo, ...GameInfo[]] = [
+${list.map(line).join('\n')}
+];
+`;
+}
+
+const { list, protocol, games } = schemas();
 let equal = await write('wire.ts', protocol);
+equal = keep('games.ts', gamesFile(list)) && equal;
 for (const [game, roots] of Object.entries(games)) equal = (await write(`${game}.ts`, roots)) && equal;
 process.exitCode = equal ? 0 : 1;

@@ -14,7 +14,7 @@ function remembered(): string {
 const isGame = (id: string | undefined) => GAMES.some((game) => game.id === id);
 
 class LastGame {
-  #id = $state(isGame(remembered()) ? remembered() : 'alcazar');
+  #id = $state(isGame(remembered()) ? remembered() : GAMES[0].id);
 
   get id(): string {
     return this.#id;

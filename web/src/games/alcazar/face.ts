@@ -1,13 +1,13 @@
 import type { GameFace } from '../../table/game';
-import CastleBelongings from './CastleBelongings.svelte';
-import CastlePiece from './CastlePiece.svelte';
-import CastleBoard from './CastleBoard.svelte';
-import CastleSupplies from './CastleSupplies.svelte';
-import CastleTray from './CastleTray.svelte';
-import { deliberate, eventPlaces, handles, questions } from './handles';
-import { journeysOf } from './journeys';
+import CastleBelongings from '../castles/CastleBelongings.svelte';
+import CastlePiece from '../castles/CastlePiece.svelte';
+import CastleBoard from '../castles/CastleBoard.svelte';
+import CastleSupplies from '../castles/CastleSupplies.svelte';
+import CastleTray from '../castles/CastleTray.svelte';
+import { deliberate, eventPlaces, handles, questions } from '../castles/handles';
+import { journeysOf } from '../castles/journeys';
 import type { View } from '../../protocol/alcazar';
-import type { CastleView } from './view';
+import type { CastleView } from '../castles/view';
 
 export const face: GameFace = {
   texts: 'castles',

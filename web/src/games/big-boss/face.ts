@@ -1,6 +1,6 @@
 import type { GameFace } from '../../table/game';
-import { face as alcazar } from './alcazar';
-import { journeysOf } from './journeys';
+import { face as alcazar } from '../alcazar/face';
+import { journeysOf } from '../castles/journeys';
 import type { View } from '../../protocol/big-boss';
 
 /** The same box and the same table; the bridges are founding stones, and what counts is money. */
