@@ -80,6 +80,20 @@ fn what_does_not_fit_together_is_refused() {
     refused(|file| file["options"] = json!({"board": "1 (1,1)"}), "field 2 is missing");
 }
 
+/// C-16, C-29: no column that can be read is too high to be built on, read again and gone on from.
+#[test]
+fn the_highest_columns_can_be_built_on_and_read_back() {
+    let mut game =
+        position("money 40 40\nstones 7x40 9x40\nnobles 0 baron 7\nhand 0 7\nhand 1 9\nopen\npile");
+    common::play(&mut game, &["build 7", "build 9", "done"]);
+    assert_eq!(common::legal_with(&game, "bridge"), ["bridge 7-9"]);
+    common::play(&mut game, &["bridge 7-9"]);
+    assert_eq!((common::height(&game, "8"), common::value(&game, "8")), (42, 50));
+    assert_eq!(read(serde_json::to_value(&game).unwrap()).unwrap(), game);
+    refused(|file| file["site"]["stones"]["7"] = json!([1, 105]), "there is no level 105, only 1 to 104");
+    refused(|file| file["site"]["stones"]["7"] = json!((1..=85).collect::<Vec<u8>>()), "there are only 84");
+}
+
 /// What players remember is not worth refusing a file for.
 #[test]
 fn memory_that_does_not_fit_is_dropped() {
@@ -141,5 +155,8 @@ fn play_on(game: &mut Alcazar, rng: &mut Rng) {
         game.why_not(seat, &mv).unwrap();
         game.play(seat, &mv, &mut Vec::new());
         let _ = (game.view(None), game.explain(None, "7"));
+        let text = serde_json::to_string(game).unwrap();
+        let again = serde_json::from_str::<Alcazar>(&text);
+        assert_eq!(&again.unwrap_or_else(|error| panic!("after {mv}: {error}\n{text}")), game);
     }
 }

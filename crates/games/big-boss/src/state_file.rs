@@ -8,14 +8,15 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Deal, Game, MAX_SEATS, Seat, SeatSet};
 
 use crate::castles_and_villas::CASTLE_VALUE;
+use crate::d_extend_with_tower_card::HIGHEST_TOWER;
 use crate::setup::{FOUNDING_STONES, TOWER_CARDS};
 use crate::state::Derived;
 use crate::value::WORTH;
 use crate::view::fresh_places;
 use crate::{BigBoss, EndReason, Options, Step};
 
-/// Tower cards end at level 5, and each field has one build card.
-const HIGHEST_COLUMN: Level = Level(6);
+/// C-16, C-29: tower cards end at level 5, and each field has one build card.
+const HIGHEST_COLUMN: Level = HIGHEST_TOWER.above();
 
 /// A whole game of Das neue Big Boss at one moment, hidden cards included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -185,14 +186,25 @@ impl BigBoss {
             }
         }
         for cell in self.site.built() {
-            if cell.field().is_none() {
+            let Some(field) = cell.field() else {
                 return Err(format!("{} is open ground: nothing can stand there", self.board.place(cell)));
-            }
-            let height = self.site.height(cell);
-            if height > HIGHEST_COLUMN {
-                let place = self.board.place(cell);
-                return Err(format!("{place} is {height} high; nothing can rise above {HIGHEST_COLUMN}"));
-            }
+            };
+            self.check_height(field)?;
+        }
+        Ok(())
+    }
+
+    /// C-16, C-29: the one stone above the reach of tower cards came with the build card of the field, which is then gone.
+    /// Where that holds, it holds after every move too.
+    fn check_height(&self, field: Field) -> Result<(), String> {
+        let height = self.site.height(field.cell());
+        if height > HIGHEST_COLUMN {
+            return Err(format!("{field} is {height} high; nothing can rise above {HIGHEST_COLUMN}"));
+        }
+        if height > HIGHEST_TOWER && !self.cards.is_played(field) {
+            return Err(format!(
+                "{field} is {height} high, but tower cards end at {HIGHEST_TOWER} and build card {field} has not been played yet"
+            ));
         }
         Ok(())
     }
@@ -281,9 +293,7 @@ impl BigBoss {
         {
             return wrong();
         }
-        let mut hands = Seat::all(self.seats).map(|seat| self.cards.hand(seat));
-        let is_held = hands.any(|hand| hand.contains(card.cell()));
-        if is_held || self.cards.is_open(card) || self.cards.pile().any(|other| other == card) {
+        if !self.cards.is_played(card) {
             return Err(format!("build card {card} has been played, but is still there"));
         }
         Ok(())

@@ -75,6 +75,11 @@ fn play_on(mut game: BigBoss, rng: &mut Rng) {
         let mv = game.random_move(seat, rng, &mut Vec::new()).expect("a seat that is waited for has a move");
         game.why_not(seat, &mv).expect("a move that is drawn is legal");
         game.play(seat, &mv, &mut tabletop::Silent);
+        if rng.below(10) == 0 || game.status().is_finished() {
+            let text = serde_json::to_string(&game).unwrap();
+            let again = serde_json::from_str::<BigBoss>(&text);
+            assert_eq!(again.unwrap_or_else(|error| panic!("after {mv}: {error}\n{text}")), game);
+        }
     }
     panic!("the game does not end: {text}");
 }

@@ -103,6 +103,12 @@ impl Cards {
         self.seen
     }
 
+    /// Whether a build card has left the game: it is in no hand, not open and not in the pile.
+    pub fn is_played(&self, card: Field) -> bool {
+        let is_held = self.hands.iter().any(|hand| hand.contains(card.cell()));
+        !is_held && !self.is_open(card) && self.pile().all(|other| other != card)
+    }
+
     /// Takes an open card; the top one of the pile, if there is one, takes its place and is answered.
     pub fn take_open(&mut self, seat: Seat, card: Field) -> Option<Field> {
         let slot = self.open.iter().position(|number| *number == card.number())?;

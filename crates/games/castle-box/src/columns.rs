@@ -5,12 +5,12 @@ use crate::{Board, CELLS, Cell, Level, MAX_SPANS, SiteFile, Span, SpanFile};
 
 /// Which levels of each cell have a piece: bit n is level n.
 pub(crate) struct Columns {
-    stones: [u64; CELLS],
-    pieces: [u64; CELLS],
+    stones: [u128; CELLS],
+    pieces: [u128; CELLS],
     pub(crate) spans: Vec<(Span, [Cell; 3])>,
 }
 
-const fn bit(level: Level) -> u64 {
+const fn bit(level: Level) -> u128 {
     1 << level.0
 }
 

@@ -17,8 +17,9 @@ impl Level {
     pub const NONE: Self = Self(0);
     /// Lying on the board.
     pub const GROUND: Self = Self(1);
-    /// More than anything rises to; a bound for files.
-    pub const HIGHEST: Self = Self(40);
+    /// A bound for files: each piece makes the highest column one level higher at most, so that nothing rises above the number
+    /// of all pieces in the box, whatever is built from here.
+    pub const HIGHEST: Self = Self(crate::STONES + crate::MAX_SPANS as u8);
 
     #[inline]
     pub const fn above(self) -> Self {

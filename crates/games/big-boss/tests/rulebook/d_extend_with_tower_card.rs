@@ -58,7 +58,7 @@ fn a_tower_card_cannot_build_on_the_board() {
 #[test]
 fn a_tower_card_cannot_build_above_level_five() {
     let mut game = table(
-        "money 30 30\nstones 5x4 6x5 9x6\nflag almeria 5\nflag cadiz 9\ntowers 0 1\ntowers 1 1\nhand 1 6",
+        "money 30 30\nstones 5x4 6x5 9x6\nflag almeria 5\nflag cadiz 9\ntowers 0 1\ntowers 1 1\nhand 1 6\nopen 1\npile",
     );
     assert_eq!(game.moves_to("tower"), set(["tower 5"]));
     assert_eq!(game.refusal("tower 6"), "too-high at=6 level=6 highest=5: C-29");

@@ -84,6 +84,31 @@ fn pieces_are_there_and_lie_where_they_can() {
     assert!(error.contains("21 is 7 high; nothing can rise above 6"), "{error}");
 }
 
+/// C-16, C-29: a column six high has its own build card in it, so that no move can make it higher.
+#[test]
+fn a_column_six_high_has_its_build_card_in_it() {
+    let reason = "21 is 6 high, but tower cards end at 5 and build card 21 has not been played yet";
+    let position = |cards: &str| {
+        BigBoss::from_position(&format!("money 30 30\nstones 20 21x6\nflag jaen 21\nhand 1 50\n{cards}"))
+    };
+    for still_there in ["hand 0 21\nopen\npile", "hand 0 40\nopen 21\npile", "hand 0 40\nopen\npile 60 21"] {
+        assert_eq!(position(still_there).err().as_deref(), Some(reason), "{still_there}");
+    }
+    let played = Table(position("hand 0 40\ntowers 0 1\nopen 22\npile 60").unwrap());
+    assert_eq!(played.moves_to("build"), set(["build 40"]));
+    assert_eq!(played.moves_to("tower"), set(["tower 20"]));
+}
+
+/// C-16: five high with the card in hand is sound, and so is what comes of it.
+#[test]
+fn a_column_five_high_can_become_six_high_and_reads_back() {
+    let mut game = table("money 30 30\nstones 20 21x5\nflag jaen 21\nhand 0 21\nhand 1 50\nopen\npile");
+    game.play("build 21");
+    assert_eq!(game.height(21), 6);
+    let again: BigBoss = serde_json::from_value(serde_json::to_value(&game.0).unwrap()).unwrap();
+    assert_eq!(again, game.0);
+}
+
 /// B-4: a founding stone follows the row.
 #[test]
 fn a_founding_stone_does_not_lie_across_open_ground() {
