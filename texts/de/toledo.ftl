@@ -48,6 +48,7 @@ event-cards-drawn = { $cards ->
     }.
    *[other] { $seat } zieht { $count ->
         [0] keine Karte: es gibt keine
+        [one] eine { $cards }
        *[other] { $cards }
     }.
 }
@@ -61,12 +62,12 @@ event-pawn-moved = { $seat } spielt eine { $value }: Figur von { name-from } nac
 event-field-full = Auf Feld { $field } ist kein Kreis frei: { $seat } muss weiterziehen oder herausfordern.
 event-duel-began = { $seat } fordert { $other } auf Feld { $field } heraus.
 event-duel-round = Runde { $round }: { $reason ->
-    [tile] Karte { $card }, { $colour ->
+    [tile] eine { $card }, { $colour ->
         [violet] violett
         [brown] braun
        *[orange] orange
     }, und nur { $winner_seat } hat dieses Plättchen. Die Runde geht an { $winner_seat }
-    [figure] Karte { $card }, { $colour ->
+    [figure] eine { $card }, { $colour ->
         [neutral] neutral
        *[other] { $colour ->
             [violet] violett
@@ -134,7 +135,9 @@ move-end = Zug beenden
 
 refused-not-your-turn = { $other } ist an der Reihe.
 refused-game-is-over = Das Spiel ist zu Ende.
-refused-turn-begins = Der Zug beginnt: Karten ziehen, ein Geschäft legen, eine Figur bewegen oder zurücksetzen.
+refused-no-pawn-has-come = Nur eine Figur, die gerade angekommen ist, darf einen Ort nutzen.
+refused-no-pawn-at-gate = Ein Schwert wird nur unter eine Figur gelegt, die gerade auf ein Eingangsfeld gekommen ist.
+refused-nothing-to-end = Noch ist keine Figur bewegt: Karten ziehen, ein Geschäft legen, eine Figur bewegen oder zurücksetzen.
 refused-moving-goes-on = Du bewegst Figuren: spiele eine weitere Karte oder beende den Zug.
 refused-move-on-or-challenge = Auf Feld { $field } ist kein Kreis frei: zieh mit dieser Figur weiter oder fordere heraus.
 refused-shop-comes-first = Entscheide zuerst, ob du Feld { $field } nutzt ({ name-place }).
@@ -205,7 +208,13 @@ explain-alcazar = { $swords ->
 }
 explain-sword = Ein Schwert mit { $points } Punkten kostet { name-steel } und { name-gems }.
 explain-swords-left = Davon sind noch { $left } von { $copies } zu haben.
-explain-sword-lacks = Du brauchst noch { name-steel } und { name-gems }.
+explain-sword-lacks = Du brauchst noch { $steel ->
+    [0] { name-gems }
+   *[other] { $gems ->
+        [0] { name-steel }
+       *[other] { name-steel } und { name-gems }
+    }
+}.
 explain-sword-affordable = Du hast, was es dafür braucht.
 explain-score = { $seat } hat { $points ->
     [one] einen Punkt

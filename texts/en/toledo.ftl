@@ -48,6 +48,7 @@ event-cards-drawn = { $cards ->
     }.
    *[other] { $seat } draws { $count ->
         [0] no card: there is none
+        [one] a { $cards }
        *[other] { $cards }
     }.
 }
@@ -61,12 +62,12 @@ event-pawn-moved = { $seat } plays a { $value }: pawn from { name-from } to { $t
 event-field-full = No circle is free on field { $field }: { $seat } must move on or challenge.
 event-duel-began = { $seat } challenges { $other } on field { $field }.
 event-duel-round = Round { $round }: { $reason ->
-    [tile] card { $card }, { $colour ->
+    [tile] a { $card }, { $colour ->
         [violet] violet
         [brown] brown
        *[orange] orange
     }, and only { $winner_seat } has that tile. { $winner_seat } wins the round
-    [figure] card { $card }, { $colour ->
+    [figure] a { $card }, { $colour ->
         [neutral] neutral
        *[other] { $colour ->
             [violet] violet
@@ -134,7 +135,9 @@ move-end = End the turn
 
 refused-not-your-turn = It is { $other }'s turn.
 refused-game-is-over = The game is over.
-refused-turn-begins = The turn begins: draw, lay a shop, move, or put a pawn back.
+refused-no-pawn-has-come = A place is used only by a pawn that has just come to it.
+refused-no-pawn-at-gate = A sword is laid only under a pawn that has just come to a gate.
+refused-nothing-to-end = You have not moved yet: draw cards, lay a shop, move, or put a pawn back.
 refused-moving-goes-on = You are moving: play a further card or end the turn.
 refused-move-on-or-challenge = No circle is free on field { $field }: move on with this pawn or challenge.
 refused-shop-comes-first = First decide whether to use field { $field } ({ name-place }).
@@ -205,7 +208,13 @@ explain-alcazar = { $swords ->
 }
 explain-sword = A sword of { $points } points costs { name-steel } and { name-gems }.
 explain-swords-left = { $left } of { $copies } can still be had.
-explain-sword-lacks = You lack { name-steel } and { name-gems }.
+explain-sword-lacks = You lack { $steel ->
+    [0] { name-gems }
+   *[other] { $gems ->
+        [0] { name-steel }
+       *[other] { name-steel } and { name-gems }
+    }
+}.
 explain-sword-affordable = You have what it takes.
 explain-score = { $seat } has { $points ->
     [one] one point

@@ -48,6 +48,7 @@ event-cards-drawn = { $cards ->
     }.
    *[other] { $seat } roba { $count ->
         [0] ninguna carta: no queda ninguna
+        [one] un { $cards }
        *[other] { $cards }
     }.
 }
@@ -61,12 +62,12 @@ event-pawn-moved = { $seat } juega un { $value }: peón de { name-from } a { $to
 event-field-full = No hay círculo libre en la casilla { $field }: { $seat } debe seguir o desafiar.
 event-duel-began = { $seat } desafía a { $other } en la casilla { $field }.
 event-duel-round = Asalto { $round }: { $reason ->
-    [tile] carta { $card }, { $colour ->
+    [tile] un { $card }, { $colour ->
         [violet] violeta
         [brown] marrón
        *[orange] naranja
     }, y solo { $winner_seat } tiene esa ficha. El asalto es para { $winner_seat }
-    [figure] carta { $card }, { $colour ->
+    [figure] un { $card }, { $colour ->
         [neutral] neutral
        *[other] { $colour ->
             [violet] violeta
@@ -134,7 +135,9 @@ move-end = Terminar el turno
 
 refused-not-your-turn = Es el turno de { $other }.
 refused-game-is-over = La partida ha terminado.
-refused-turn-begins = Empieza el turno: roba, pon una tienda, mueve o devuelve un peón.
+refused-no-pawn-has-come = Solo un peón que acaba de llegar puede usar un lugar.
+refused-no-pawn-at-gate = Una espada se pone solo bajo un peón que acaba de llegar a una puerta.
+refused-nothing-to-end = Aún no has movido ningún peón: roba, pon una tienda, mueve o devuelve un peón.
 refused-moving-goes-on = Estás moviendo: juega otra carta o termina el turno.
 refused-move-on-or-challenge = No hay círculo libre en la casilla { $field }: sigue con este peón o desafía.
 refused-shop-comes-first = Decide primero si usas la casilla { $field } ({ name-place }).
@@ -205,7 +208,13 @@ explain-alcazar = { $swords ->
 }
 explain-sword = Una espada de { $points } puntos cuesta { name-steel } y { name-gems }.
 explain-swords-left = Quedan { $left } de { $copies }.
-explain-sword-lacks = Te faltan { name-steel } y { name-gems }.
+explain-sword-lacks = Te falta { $steel ->
+    [0] { name-gems }
+   *[other] { $gems ->
+        [0] { name-steel }
+       *[other] { name-steel } y { name-gems }
+    }
+}.
 explain-sword-affordable = Tienes el material necesario.
 explain-score = { $seat } tiene { $points ->
     [one] un punto

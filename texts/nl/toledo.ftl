@@ -48,6 +48,7 @@ event-cards-drawn = { $cards ->
     }.
    *[other] { $seat } trekt { $count ->
         [0] geen kaart: er is er geen
+        [one] een { $cards }
        *[other] { $cards }
     }.
 }
@@ -61,12 +62,12 @@ event-pawn-moved = { $seat } speelt een { $value }: pion van { name-from } naar 
 event-field-full = Op veld { $field } is geen cirkel vrij: { $seat } moet verder of daagt uit.
 event-duel-began = { $seat } daagt { $other } uit op veld { $field }.
 event-duel-round = Ronde { $round }: { $reason ->
-    [tile] kaart { $card }, { $colour ->
+    [tile] een { $card }, { $colour ->
         [violet] paars
         [brown] bruin
        *[orange] oranje
     }, en alleen { $winner_seat } heeft die fiche. De ronde is voor { $winner_seat }
-    [figure] kaart { $card }, { $colour ->
+    [figure] een { $card }, { $colour ->
         [neutral] neutraal
        *[other] { $colour ->
             [violet] paars
@@ -134,7 +135,9 @@ move-end = Beurt beëindigen
 
 refused-not-your-turn = { $other } is aan de beurt.
 refused-game-is-over = Het spel is afgelopen.
-refused-turn-begins = De beurt begint: trek kaarten, leg een winkel, verplaats een pion of zet er een terug.
+refused-no-pawn-has-come = Alleen een pion die net is aangekomen, mag een plaats gebruiken.
+refused-no-pawn-at-gate = Een zwaard wordt alleen onder een pion gelegd die net op een poort is gekomen.
+refused-nothing-to-end = Er is nog geen pion verplaatst: trek kaarten, leg een winkel, verplaats een pion of zet er een terug.
 refused-moving-goes-on = Je verplaatst pionnen: speel nog een kaart of beëindig de beurt.
 refused-move-on-or-challenge = Op veld { $field } is geen cirkel vrij: ga met deze pion verder of daag uit.
 refused-shop-comes-first = Beslis eerst of je veld { $field } gebruikt ({ name-place }).
@@ -205,7 +208,13 @@ explain-alcazar = { $swords ->
 }
 explain-sword = Een zwaard van { $points } punten kost { name-steel } en { name-gems }.
 explain-swords-left = Daarvan zijn er nog { $left } van de { $copies } te krijgen.
-explain-sword-lacks = Je komt nog tekort: { name-steel } en { name-gems }.
+explain-sword-lacks = Je komt nog tekort: { $steel ->
+    [0] { name-gems }
+   *[other] { $gems ->
+        [0] { name-steel }
+       *[other] { name-steel } en { name-gems }
+    }
+}.
 explain-sword-affordable = Je hebt er genoeg materiaal voor.
 explain-score = { $seat } heeft { $points ->
     [one] één punt

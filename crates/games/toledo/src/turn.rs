@@ -58,14 +58,17 @@ impl Toledo {
         if seat != self.turn {
             return Err(Refusal::new("T-7", "not-your-turn").with("other", self.turn));
         }
+        if self.step == Step::Action {
+            begins_turn(mv)?;
+        }
         match mv {
-            Move::Draw => self.begins_turn(),
+            Move::Draw => self.check_turn_begins(),
             Move::Lay { kind, circles, field } => {
-                self.begins_turn()?;
+                self.check_turn_begins()?;
                 self.may_lay(Shop { kind, circles }, field)
             }
             Move::Home { field } => {
-                self.begins_turn()?;
+                self.check_turn_begins()?;
                 self.may_send_home(field)
             }
             Move::Go { value, from } => match self.step {
@@ -88,7 +91,7 @@ impl Toledo {
     }
 
     /// T-8 to T-11: a turn is exactly one of four actions.
-    fn begins_turn(&self) -> Result<(), Refusal> {
+    fn check_turn_begins(&self) -> Result<(), Refusal> {
         if self.step == Step::Action { Ok(()) } else { Err(self.not_now()) }
     }
 
@@ -96,8 +99,7 @@ impl Toledo {
     pub(crate) fn not_now(&self) -> Refusal {
         let at = |rule, key, field: Position| Refusal::new(rule, key).with("field", field.0);
         match self.step {
-            Step::Action => Refusal::new("T-8", "turn-begins"),
-            Step::More => Refusal::new("T-11", "moving-goes-on"),
+            Step::Action | Step::More => Refusal::new("T-11", "moving-goes-on"),
             Step::Full { field } => at("T-13", "move-on-or-challenge", field),
             Step::Shop { field } => {
                 at("T-15", "shop-comes-first", field).with("place", self.place_name(field))
@@ -159,6 +161,18 @@ impl Toledo {
         use crate::shops::Trade;
         matches!(self.trade(field), Some(Trade::Shop(ShopKind::Smith | ShopKind::Fencing)))
             && self.has_something(field)
+    }
+}
+
+/// T-11, T-14, T-15: what only follows the move of a pawn does not begin a turn.
+fn begins_turn(mv: Move) -> Result<(), Refusal> {
+    match mv {
+        Move::Use | Move::Pay { .. } | Move::Sword { .. } | Move::Tile { .. } | Move::Skip => {
+            Err(Refusal::new("T-15", "no-pawn-has-come"))
+        }
+        Move::Bring { .. } => Err(Refusal::new("T-14", "no-pawn-at-gate")),
+        Move::End => Err(Refusal::new("T-11", "nothing-to-end")),
+        _ => Ok(()),
     }
 }
 

@@ -22,8 +22,11 @@ fn using_a_shop_is_a_choice() {
 #[test]
 fn a_pawn_that_stands_there_cannot_use_the_shop() {
     let game = position("hand 0 4\nshop 4 0 gem-2\npawns 0 4");
-    assert_eq!(refusal(&game, "use"), "turn-begins: T-8");
-    assert_eq!(refusal(&game, "pay 4"), "turn-begins: T-8");
+    for mv in ["use", "pay 4", "skip", "sword 2", "tile violet"] {
+        assert_eq!(refusal(&game, mv), "no-pawn-has-come: T-15", "{mv}");
+    }
+    assert_eq!(refusal(&game, "bring 2"), "no-pawn-at-gate: T-14");
+    assert_eq!(refusal(&game, "end"), "nothing-to-end: T-11");
 }
 
 /// T-15: a ruling: decided at once, before another card.
@@ -118,13 +121,16 @@ fn the_upper_tavern_costs_three() {
     assert_eq!(moves(&game), ["pay 3", "skip"]);
 }
 
-/// T-16, T-8, T-11: what is paid or played is part of a refill in the tavern; the open first card is not.
+/// T-16, T-17, T-8, T-11: a tavern may be used when pile and discards are empty: what is paid is part of the refill and is
+/// drawn back; the open first card is not.
 #[test]
 fn a_tavern_refills_the_pile_with_the_payment_but_not_the_first_card() {
     let all: Vec<String> = (1..=6).flat_map(|value| (1..=14).map(move |n| format!("{value}-{n}"))).collect();
     let others = all.iter().filter(|card| *card != "5-1" && *card != "1-1").cloned().collect::<Vec<_>>();
     let mut game = position(&format!("hand 0 5-1 1-1\nhand 1 {}", others.join(" ")));
-    let events = play(&mut game, &["go 5 0", "pay 1"]);
+    play(&mut game, &["go 5 0"]);
+    assert_eq!(moves(&game), ["pay 1", "skip"]);
+    let events = play(&mut game, &["pay 1"]);
     assert!(events.contains(&Event::PileShuffled { count: 1 }));
     assert_eq!(part(&game, "players/0/hand"), json!(["1-1"]), "only the payment was there to draw");
 }
