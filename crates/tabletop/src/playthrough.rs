@@ -46,6 +46,8 @@ pub enum Deviation {
     OtherRules { expected: u32, found: u32 },
     #[error("the game cannot start: {0}")]
     Setup(#[from] SetupError),
+    #[error("the record says {found} seats, its position has {expected}")]
+    OtherSeats { expected: u8, found: u8 },
     #[error("the options or the position cannot be read: {0}")]
     Unreadable(String),
     #[error("move {number}, seat {seat}: {message}")]
@@ -160,7 +162,11 @@ impl<G: Game> Playthrough<G> {
                 Ok(Self::new(record.seats, &options, *deal)?)
             }
             RecordStart::Position(state) => {
-                Ok(Self::from_position(serde_json::from_str(state).map_err(unreadable)?))
+                let state: G = serde_json::from_str(state).map_err(unreadable)?;
+                if state.seats() != record.seats {
+                    return Err(Deviation::OtherSeats { expected: state.seats(), found: record.seats });
+                }
+                Ok(Self::from_position(state))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Records read back, and every kind of bad input is answered in words that help.
 
-use tabletop::{BadRecord, Deal, Deviation, Playthrough, Record, RecordStart, Seat};
+use tabletop::{BadRecord, Deal, Deviation, Game, Playthrough, Record, RecordStart, Seat};
 
 use crate::toy::Toy;
 
@@ -134,6 +134,19 @@ fn a_record_of_another_game_or_of_other_rules_is_not_replayed() {
     );
     let unreadable = deviation(&GOOD.replace("options: null", "options: {broken"));
     assert!(matches!(unreadable, Deviation::Unreadable(_)), "{unreadable}");
+}
+
+#[test]
+fn the_seats_of_a_record_are_those_of_its_position() {
+    let state = serde_json::to_string(&Toy::start(3, &(), Deal::new([7; 32])).unwrap()).unwrap();
+    let with = |seats: u8| {
+        let lines: Vec<&str> = GOOD.lines().filter(|line| !line.starts_with("deal:")).collect();
+        let text = lines.join("\n").replace("options: null", &format!("position: {state}"));
+        read(&text.replace("seats: 2", &format!("seats: {seats}"))).unwrap()
+    };
+    assert_eq!(Playthrough::<Toy>::replay(&with(3)).unwrap().state().seats(), 3);
+    let error = Playthrough::<Toy>::replay(&with(2)).unwrap_err();
+    assert_eq!(error.to_string(), "the record says 2 seats, its position has 3");
 }
 
 #[test]
