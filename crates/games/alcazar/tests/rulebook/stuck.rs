@@ -159,3 +159,13 @@ fn the_game_ends_when_nobody_acts_any_more() {
     play(&mut other, &["pass", "pass", "pass"]);
     assert_eq!(other.step(), Step::Finished(EndReason::NobodyActs));
 }
+
+/// C-26, ruling: one who goes out meanwhile does not start the count anew.
+#[test]
+fn going_out_does_not_start_the_count_anew() {
+    let mut game = position("money 0 0 0\ntowers 0 1\ntowers 2 1\nopen\npile\ntower-pile 0");
+    play(&mut game, &["pass", "pass"]);
+    assert!(game.is_out(Seat::new(1)) && !game.status().is_finished(), "seat 2 has not had its turn");
+    play(&mut game, &["pass"]);
+    assert_eq!(game.step(), Step::Finished(EndReason::NobodyActs));
+}

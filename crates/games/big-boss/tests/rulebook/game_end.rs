@@ -75,6 +75,19 @@ fn who_is_out_does_not_keep_the_game_going() {
     assert_eq!(game.0.step(), Step::Finished(EndReason::NobodyActs));
 }
 
+/// C-26: a ruling: one who goes out meanwhile does not start the count anew.
+#[test]
+fn going_out_does_not_start_the_count_anew() {
+    let mut game =
+        table("money 0 0 0\nstones 5\nnobles 1 baron 5\ntowers 0 1\ntowers 2 1\nopen\npile\ntower-pile 0");
+    game.play("pass");
+    let events = game.play("pass");
+    assert!(events.contains(&Event::WentOut { seat: seat(1) }));
+    assert!(!game.is_over(), "seat 2 has not had its turn");
+    game.play("pass");
+    assert_eq!(game.0.step(), Step::Finished(EndReason::NobodyActs));
+}
+
 /// de, nl, end of the game. B-7: every noble pays as if withdrawn, 30 for most nobles on level 2 or higher.
 #[test]
 fn nobles_pay_as_if_withdrawn_and_most_high_nobles_bring_thirty() {
