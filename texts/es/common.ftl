@@ -1,3 +1,4 @@
 # What all games and front ends share.
 
 seat-name = Jugador { $number }
+open-ground = columna { $column }, fila { $row }

@@ -12,7 +12,7 @@ use fluent_bundle::FluentArgs;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use arguments::arguments;
+use arguments::{Names, arguments};
 pub use language::{Language, UnknownLanguage};
 pub use shelf::broken_files;
 
@@ -64,7 +64,7 @@ impl Texts {
         names: &[String],
     ) -> String {
         let key = format!("{}-{key}", kind.prefix());
-        let arguments = arguments(values, &|seat| self.name_of_seat(seat, names));
+        let arguments = self.arguments(values, names);
         self.find(game, &key, &arguments).unwrap_or_else(|| bare(&key, values))
     }
 
@@ -87,7 +87,7 @@ impl Texts {
     pub fn word(self, file: &str, key: &str, values: &[(&str, Value)]) -> String {
         let values: Map<_, _> =
             values.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
-        let arguments = arguments(&values, &|seat| self.name_of_seat(seat, &[]));
+        let arguments = self.arguments(&values, &[]);
         self.find(file, key, &arguments).unwrap_or_else(|| bare(key, &values))
     }
 
@@ -105,8 +105,15 @@ impl Texts {
         key: &str,
         values: &Map<String, Value>,
     ) -> Option<Vec<String>> {
-        let arguments = arguments(values, &|seat| seat.to_string());
+        let arguments = self.arguments(values, &[]);
         shelf::lacking(self.language, game, &format!("{}-{key}", kind.prefix()), &arguments)
+    }
+
+    fn arguments(self, values: &Map<String, Value>, names: &[String]) -> FluentArgs<'static> {
+        let ground = |column: u64, row: u64| {
+            self.word("common", "open-ground", &[("column", column.into()), ("row", row.into())])
+        };
+        arguments(values, &Names { seat: &|seat| self.name_of_seat(seat, names), ground: &ground })
     }
 
     fn name_of_seat(self, seat: u64, names: &[String]) -> String {

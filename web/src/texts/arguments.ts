@@ -4,31 +4,42 @@ import type { FluentVariable } from '@fluent/bundle';
 export const HIDDEN = 'hidden';
 
 export type NameOf = (seat: number) => string;
+/** Words for open ground of the castle games, by column and row. */
+export type GroundOf = (column: number, row: number) => string;
 export type Values = Record<string, unknown>;
 
 /**
  * From the values of a message to the arguments of its text, as crates/texts does it: fields of an object within become
- * `outer_inner`, lists are joined and counted, seats become names.
+ * `outer_inner`, lists are joined and counted, seats become names, notation becomes words.
  */
-export function toArguments(values: Values, nameOf: NameOf): Record<string, FluentVariable> {
+export function toArguments(
+  values: Values,
+  nameOf: NameOf,
+  groundOf: GroundOf,
+): Record<string, FluentVariable> {
   const result: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(values)) add(result, name, value, nameOf);
+  for (const [name, value] of Object.entries(values)) add(result, name, value, { nameOf, groundOf });
   return result;
 }
 
-function add(result: Record<string, FluentVariable>, name: string, value: unknown, nameOf: NameOf): void {
+interface Names {
+  nameOf: NameOf;
+  groundOf: GroundOf;
+}
+
+function add(result: Record<string, FluentVariable>, name: string, value: unknown, names: Names): void {
   if (Array.isArray(value)) {
     const items: unknown[] = value;
     const word = (item: unknown) =>
-      isSeatList(name) && typeof item === 'number' ? nameOf(item) : plain(item);
+      isSeatList(name) && typeof item === 'number' ? names.nameOf(item) : plain(item, names);
     result[`${name}_count`] = items.length;
     result[name] = items.map(word).join(', ');
   } else if (typeof value === 'object' && value !== null) {
-    for (const [field, inner] of Object.entries(value)) add(result, `${name}_${field}`, inner, nameOf);
+    for (const [field, inner] of Object.entries(value)) add(result, `${name}_${field}`, inner, names);
   } else if (typeof value === 'number') {
-    result[name] = isSeat(name) ? nameOf(value) : value;
+    result[name] = isSeat(name) ? names.nameOf(value) : value;
   } else {
-    result[name] = plain(value);
+    result[name] = plain(value, names);
   }
 }
 
@@ -38,10 +49,21 @@ const isSeatList = (name: string) => name === 'seats' || name === 'others' || na
 /** How texts are told that something is so. */
 export const yesOrNo = (truth: boolean): string => (truth ? 'yes' : 'no');
 
-function plain(value: unknown): string {
+function plain(value: unknown, names: Names): string {
   if (value === null || value === undefined) return HIDDEN;
   if (typeof value === 'boolean') return yesOrNo(value);
-  if (Array.isArray(value)) return value.map(plain).join(' ');
-  if (typeof value === 'object') return Object.values(value).map(plain).join(' ');
-  return String(value as string | number);
+  if (typeof value === 'string') return spoken(value, names);
+  if (Array.isArray(value)) return value.map((item) => plain(item, names)).join(' ');
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((item) => plain(item, names))
+      .join(' ');
+  return String(value as number);
+}
+
+/** What people say for open ground (`x6y3`) or a card of Toledo (`5-14`) in notation; all other words as they are. */
+function spoken(text: string, names: Names): string {
+  const ground = /^x(\d+)y(\d+)$/.exec(text);
+  if (ground) return names.groundOf(Number(ground[1]), Number(ground[2]));
+  return /^(\d+)-\d+$/.exec(text)?.[1] ?? text;
 }

@@ -110,7 +110,8 @@ export function hasBoardTexts(board: string): boolean {
 
 /** What the engine says of a game: an event, a move, a refusal, an explanation. */
 export function gameText(game: string, key: string, values: Values, nameOf: NameOf): string {
-  return say(game, key, toArguments(values, nameOf));
+  const groundOf = (column: number, row: number) => say(game, 'open-ground', { column, row });
+  return say(game, key, toArguments(values, nameOf, groundOf));
 }
 
 /** Whether the game's file has a text for the key, in any language that has arrived. */
