@@ -84,7 +84,7 @@ fn what_does_not_fit_together_is_refused() {
 #[test]
 fn the_highest_columns_can_be_built_on_and_read_back() {
     let mut game =
-        position("money 40 40\nstones 7x40 9x40\nnobles 0 baron 7\nhand 0 7\nhand 1 9\nopen\npile");
+        position("money 40 40\nstones 7x40 8 9x40\nnobles 0 baron 7\nhand 0 7\nhand 1 9\nopen\npile");
     common::play(&mut game, &["build 7", "build 9", "done"]);
     assert_eq!(common::legal_with(&game, "bridge"), ["bridge 7-9"]);
     common::play(&mut game, &["bridge 7-9"]);

@@ -85,7 +85,7 @@ fn broken_sites_are_refused() {
     refused("stones 7@2", "the stone on level 2 of 7 hangs in the air");
     refused("stones x6y3@1", "the stone on level 1 of x6y3 hangs in the air");
     refused("stones 7@1,1", "7: two stones on level 1");
-    refused("stones 7@41", "7: there is no level 41, only 1 to 40");
+    refused("stones 7@105", "7: there is no level 105, only 1 to 104");
     refused("stones 6 8\nspan 6-8:2 6-8:3", "6-8: two pieces lie on the same three cells");
     refused("stones 6\nspan 6-9:2", "6-9: the ends must lie two apart in a straight line");
     refused("stones 6 8x2\nspan 6-8:3", "the piece 6-8 on level 3 hangs in the air");

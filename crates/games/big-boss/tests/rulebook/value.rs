@@ -14,7 +14,7 @@ fn a_stone_on_the_ground_counts_one_and_a_founded_castle_five() {
 #[test]
 fn a_stone_counts_its_level() {
     for (height, value) in [(1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 21)] {
-        assert_eq!(table(&format!("money 30 30\nstones 5x{height}")).value(5), value);
+        assert_eq!(table(&format!("money 30 30\nopen 1\npile\nstones 5x{height}")).value(5), value);
     }
     assert_eq!(table("money 30 30\nspan 7-9:1\nstones 8@2\nflag almeria 8").value(7), 5);
 }

@@ -110,13 +110,13 @@ fn after_a_hundred_rounds_the_game_is_counted_as_it_stands() {
 /// T-29, T-26: a ruling: also where others would still have one more turn.
 #[test]
 fn the_hundredth_round_ends_the_game_though_a_turn_is_owed() {
-    let text = "seats 3\nround 100\nturn 2\npawns 2 alcazar alcazar 18\nhand 2 2";
+    let text = "seats 3\nround 100\nturn 2\nshop 19 0 gem-2\npawns 2 19 alcazar alcazar\nhand 2 1";
     let mut game = position(text);
-    play(&mut game, &["go 2 18"]);
+    play(&mut game, &["go 1 19"]);
     assert_eq!(part(&game, "closing_seat"), json!(2), "seats 0 and 1 would have one more turn");
     assert!(game.status().is_finished());
     let mut earlier = position(&text.replace("round 100", "round 99"));
-    play(&mut earlier, &["go 2 18"]);
+    play(&mut earlier, &["go 1 19"]);
     assert!(!earlier.status().is_finished(), "one round before they have it");
 }
 
