@@ -40,7 +40,7 @@ pub enum Absence {
     /// A bot plays for the seat until the player is back.
     #[default]
     Bot,
-    /// The game ends without a result.
+    /// The game ends, and those who stayed have won.
     End,
 }
 

@@ -91,6 +91,24 @@ pub enum Happening {
     Resigned {
         seat: SeatNumber,
     },
+    /// Those who are there gave the seat of somebody who is gone to a bot.
+    GivenToBot {
+        seat: SeatNumber,
+        level: Level,
+        /// Who held it.
+        name: String,
+    },
+    /// Those who are there took the seat of somebody who is gone, for whoever comes by its link.
+    SeatOpened {
+        seat: SeatNumber,
+        /// Who held it.
+        name: String,
+    },
+    /// Somebody came by the link and plays on.
+    TookOver {
+        seat: SeatNumber,
+        name: String,
+    },
     Ended {
         #[serde(flatten)]
         ending: Ending,

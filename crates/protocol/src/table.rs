@@ -28,6 +28,12 @@ pub struct Settings {
     pub pace: Pace,
     #[serde(default)]
     pub absence: Absence,
+    /// How many minutes somebody may be away, or without a clock be waited for, before the others may decide about the seat
+    /// (docs/leaving.md). When left out: three days without a clock, ten minutes in real time, the days of a turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(minimum = 1, maximum = 43_200)]
+    #[schemars(range(min = 1, max = 43_200))]
+    pub gone_after_minutes: Option<u32>,
     /// Players may ask a bot for hints during the game.
     #[serde(default = "yes")]
     pub hints: bool,
@@ -116,6 +122,9 @@ pub struct SeatInfo {
     /// A bot plays for the player, who is away or has resigned.
     pub stand_in: bool,
     pub resigned: bool,
+    /// The seat was taken from somebody who was gone and waits for whoever gets its link; a bot plays until then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub vacant: bool,
     /// The player added a part of their own to the deal; it is shown here when the game is over.
     pub added_to_deal: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -156,6 +165,17 @@ pub enum Level {
 
 impl Level {
     pub const ALL: [Self; 5] = [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
+
+    /// As on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Novice => "novice",
+            Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
 }
 
 /// How a game ended.
@@ -168,6 +188,9 @@ pub struct Ending {
     /// Scores and places by the rules, one a seat; absent when the game was broken off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// Who has won: by the rules, or by staying when somebody gave up, ran out of time or left. Nobody when the game was broken off.
+    #[serde(default)]
+    pub winners: Vec<SeatNumber>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
@@ -181,8 +204,24 @@ pub enum EndReason {
     TimedOut,
     /// A player left, at a table that ends then.
     Left,
+    /// A player was gone, and the others ended the game.
+    Gone,
     /// Broken off by the host before the start, or by agreement.
     Aborted,
+}
+
+impl EndReason {
+    /// As on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Finished => "finished",
+            Self::Resigned => "resigned",
+            Self::TimedOut => "timed-out",
+            Self::Left => "left",
+            Self::Gone => "gone",
+            Self::Aborted => "aborted",
+        }
+    }
 }
 
 /// The final count.
@@ -194,7 +233,8 @@ pub struct Outcome {
     pub places: Vec<u8>,
 }
 
-/// What has been proposed and needs everybody's consent.
+/// What has been proposed and needs the consent of others: of everybody who holds a seat, or, about the seat of somebody who is gone,
+/// of more than half of those who are there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Proposal {
@@ -204,6 +244,32 @@ pub enum Proposal {
     Pause,
     /// To break the game off.
     Abort,
+    /// To give the seat of somebody who is gone to a bot.
+    SeatToBot { gone: SeatNumber, level: Level },
+    /// To give the seat of somebody who is gone to whoever gets its link.
+    SeatToLink { gone: SeatNumber },
+    /// To end the game without somebody who is gone: those who stayed have won.
+    EndWithout { gone: SeatNumber },
+}
+
+impl Proposal {
+    /// The seat of somebody who is gone, where it is about one.
+    pub const fn gone(self) -> Option<SeatNumber> {
+        match self {
+            Self::SeatToBot { gone, .. } | Self::SeatToLink { gone } | Self::EndWithout { gone } => {
+                Some(gone)
+            }
+            Self::TakeBack { .. } | Self::Pause | Self::Abort => None,
+        }
+    }
+}
+
+/// Somebody who is away, or for whom the game waits without a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct AbsentSeat {
+    pub seat: SeatNumber,
+    /// In how many milliseconds the others may decide about the seat, if nothing happens before: 0 for now.
+    pub gone_in: u64,
 }
 
 /// A proposal on the table.
@@ -216,6 +282,9 @@ pub struct OpenProposal {
     pub by_seat: SeatNumber,
     /// Who has agreed so far, the proposer included.
     pub agreed: Vec<SeatNumber>,
-    /// Whose answer is awaited.
+    /// Whose answer is awaited. Who is away is asked too.
     pub missing: Vec<SeatNumber>,
+    /// How many must agree, where not all must.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needed: Option<u8>,
 }

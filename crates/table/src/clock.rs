@@ -6,8 +6,6 @@ use tabletop::SeatSet;
 
 const SECOND: u64 = 1_000;
 const DAY: u64 = 24 * 3_600 * SECOND;
-/// Whoever comes back after running out of time has at least this.
-const ON_RETURN: u64 = 30 * SECOND;
 /// More lag than this is the player's own.
 pub const MOST_LAG: u64 = SECOND;
 
@@ -30,18 +28,19 @@ pub struct Clock {
 #[derive(Clone, Copy, Debug)]
 struct Hand {
     left: u64,
+    /// How long it ran in this turn after nothing was left: what is used of the lag that is forgiven. It is counted over all the
+    /// times the clock was stopped, so that nothing that stops it brings time.
+    overdrawn: u64,
     /// When it began to run, if it runs.
     since: Option<Millis>,
+    /// A bot plays for the seat: its time is used, and nobody loses the seat by it once more.
+    is_stood_in_for: bool,
 }
 
 impl Clock {
     pub fn new(pace: Pace, seats: u8, outages: Vec<Outage>) -> Self {
-        let left = match pace {
-            Pace::Unlimited => 0,
-            Pace::RealTime { bank_seconds, .. } => u64::from(bank_seconds) * SECOND,
-            Pace::Days { days } => u64::from(days) * DAY,
-        };
-        Self { pace, outages, seats: vec![Hand { left, since: None }; usize::from(seats)] }
+        let hand = Hand { left: full(pace), overdrawn: 0, since: None, is_stood_in_for: false };
+        Self { pace, outages, seats: vec![hand; usize::from(seats)] }
     }
 
     pub const fn ticks(&self) -> bool {
@@ -56,20 +55,24 @@ impl Clock {
                 .filter(|(seat, _)| usize::from(*seat) == index)
                 .map_or(0, |(_, lag)| lag.min(MOST_LAG));
             if let Some(hand) = self.seats.get_mut(index) {
-                hand.left = hand.left.saturating_sub(passed.saturating_sub(lag));
+                let charged = passed.saturating_sub(lag);
+                hand.overdrawn += charged.saturating_sub(hand.left);
+                hand.left = hand.left.saturating_sub(charged);
                 hand.since = None;
             }
         }
     }
 
-    /// Lets the clocks of these seats run.
-    pub fn run(&mut self, seats: SeatSet, now: Millis) {
+    /// Lets the clocks of these seats run. Time passes for those that bots stand in for as well: whoever leaves does not think for
+    /// free until they are back.
+    pub fn run(&mut self, seats: SeatSet, stood_in_for: SeatSet, now: Millis) {
         if !self.ticks() {
             return;
         }
         for seat in seats.iter() {
             if let Some(hand) = self.seats.get_mut(seat.index()) {
                 hand.since = Some(now);
+                hand.is_stood_in_for = stood_in_for.contains(seat);
             }
         }
     }
@@ -77,27 +80,42 @@ impl Clock {
     /// The seat has finished its turn.
     pub fn turn_ends(&mut self, seat: SeatNumber) {
         let Some(hand) = self.seats.get_mut(usize::from(seat)) else { return };
+        hand.overdrawn = 0;
         match self.pace {
             Pace::RealTime { increment_seconds, .. } => hand.left += u64::from(increment_seconds) * SECOND,
-            Pace::Days { days } => hand.left = u64::from(days) * DAY,
+            Pace::Days { .. } => hand.left = full(self.pace),
             Pace::Unlimited => {}
         }
     }
 
-    pub fn comes_back(&mut self, seat: SeatNumber) {
+    /// Somebody else takes the seat, and begins with the time that everybody began with.
+    pub fn starts_anew(&mut self, seat: SeatNumber) {
         let Some(hand) = self.seats.get_mut(usize::from(seat)) else { return };
-        hand.left = match self.pace {
-            Pace::Days { days } => u64::from(days) * DAY,
-            Pace::RealTime { .. } | Pace::Unlimited => hand.left.max(ON_RETURN),
-        };
+        hand.overdrawn = 0;
+        hand.left = full(self.pace);
+    }
+
+    /// Whether the seat has used all its time for this turn, the lag that is forgiven included.
+    pub fn is_used_up(&self, seat: SeatNumber, now: Millis) -> bool {
+        let index = usize::from(seat);
+        let Some(hand) = self.seats.get(index).filter(|_| self.ticks()) else { return false };
+        self.passed(index, now) + hand.overdrawn >= hand.left + MOST_LAG
+    }
+
+    /// How long something has lasted, without the times when no server ran.
+    pub fn elapsed(&self, since: Millis, now: Millis) -> u64 {
+        let lost = |outage: &Outage| outage.to.min(now).saturating_sub(outage.from.max(since));
+        now.saturating_sub(since).saturating_sub(self.outages.iter().map(lost).sum())
     }
 
     /// The seat whose time runs out first, and when. Lag is forgiven before anybody loses by it.
     pub fn next_timeout(&self, now: Millis) -> Option<(SeatNumber, Millis)> {
-        let running = self.seats.iter().enumerate().filter(|(_, hand)| hand.since.is_some());
+        let may_expire = |hand: &Hand| hand.since.is_some() && !hand.is_stood_in_for;
+        let running = self.seats.iter().enumerate().filter(|(_, hand)| may_expire(hand));
         let due = running.map(|(index, hand)| {
-            let left = hand.left.saturating_sub(self.passed(index, now));
-            let overdue = self.passed(index, now).saturating_sub(hand.left).min(MOST_LAG);
+            let passed = self.passed(index, now);
+            let left = hand.left.saturating_sub(passed);
+            let overdue = (hand.overdrawn + passed.saturating_sub(hand.left)).min(MOST_LAG);
             (index as SeatNumber, (now + left + MOST_LAG).saturating_sub(overdue))
         });
         due.min_by_key(|(_, at)| *at)
@@ -115,9 +133,16 @@ impl Clock {
 
     /// How long the clock of a seat has run, without the times when no server did.
     fn passed(&self, index: usize, now: Millis) -> u64 {
-        let Some(since) = self.seats.get(index).and_then(|hand| hand.since) else { return 0 };
-        let lost = |outage: &Outage| outage.to.min(now).saturating_sub(outage.from.max(since));
-        now.saturating_sub(since).saturating_sub(self.outages.iter().map(lost).sum())
+        self.seats.get(index).and_then(|hand| hand.since).map_or(0, |since| self.elapsed(since, now))
+    }
+}
+
+/// What everybody begins with.
+fn full(pace: Pace) -> u64 {
+    match pace {
+        Pace::Unlimited => 0,
+        Pace::RealTime { bank_seconds, .. } => u64::from(bank_seconds) * SECOND,
+        Pace::Days { days } => u64::from(days) * DAY,
     }
 }
 
@@ -138,21 +163,21 @@ mod tests {
     #[test]
     fn only_the_seat_that_is_waited_for_loses_time_and_a_turn_brings_the_increment() {
         let mut clock = Clock::new(BLITZ, 2, Vec::new());
-        clock.run(SeatSet::only(Seat::new(0)), 1_000);
+        clock.run(SeatSet::only(Seat::new(0)), SeatSet::EMPTY, 1_000);
         assert_eq!(left(&clock, 11_000), [50_000, 60_000]);
         clock.stop(11_000, None);
         clock.turn_ends(0);
-        clock.run(SeatSet::only(Seat::new(1)), 11_000);
+        clock.run(SeatSet::only(Seat::new(1)), SeatSet::EMPTY, 11_000);
         assert_eq!(left(&clock, 12_000), [55_000, 59_000]);
     }
 
     #[test]
     fn lag_is_forgiven_up_to_a_second() {
         let mut clock = Clock::new(BLITZ, 2, Vec::new());
-        clock.run(SeatSet::only(Seat::new(0)), 0);
+        clock.run(SeatSet::only(Seat::new(0)), SeatSet::EMPTY, 0);
         clock.stop(10_000, Some((0, 400)));
         assert_eq!(left(&clock, 10_000), [50_400, 60_000]);
-        clock.run(SeatSet::only(Seat::new(0)), 10_000);
+        clock.run(SeatSet::only(Seat::new(0)), SeatSet::EMPTY, 10_000);
         clock.stop(20_000, Some((0, 5_000)));
         assert_eq!(left(&clock, 20_000), [41_400, 60_000]);
     }
@@ -160,23 +185,51 @@ mod tests {
     #[test]
     fn nobody_loses_time_while_no_server_runs() {
         let mut clock = Clock::new(BLITZ, 2, vec![Outage { from: 5_000, to: 95_000 }]);
-        clock.run(SeatSet::only(Seat::new(1)), 0);
+        clock.run(SeatSet::only(Seat::new(1)), SeatSet::EMPTY, 0);
         assert_eq!(left(&clock, 100_000), [60_000, 50_000]);
     }
 
     #[test]
     fn time_runs_out_a_second_after_the_last_one_so_that_lag_decides_nothing() {
         let mut clock = Clock::new(BLITZ, 2, Vec::new());
-        clock.run(SeatSet::only(Seat::new(1)), 0);
+        clock.run(SeatSet::only(Seat::new(1)), SeatSet::EMPTY, 0);
         assert_eq!(clock.next_timeout(0), Some((1, 61_000)));
         assert_eq!(clock.next_timeout(60_500), Some((1, 61_000)));
         assert_eq!(clock.next_timeout(70_000), Some((1, 70_000)));
     }
 
     #[test]
+    fn what_stops_the_clock_again_and_again_brings_no_time_and_forgives_no_more_lag() {
+        let mut clock = Clock::new(BLITZ, 2, Vec::new());
+        let one = SeatSet::only(Seat::new(1));
+        clock.run(one, SeatSet::EMPTY, 0);
+        for now in (100..=60_900).step_by(100) {
+            clock.stop(now, None);
+            clock.run(one, SeatSet::EMPTY, now);
+            assert_eq!(clock.next_timeout(now), Some((1, 61_000)));
+            assert!(!clock.is_used_up(1, now));
+        }
+        assert!(clock.is_used_up(1, 61_000));
+    }
+
+    #[test]
+    fn time_passes_while_a_bot_stands_in_and_ends_nothing_again() {
+        let mut clock = Clock::new(BLITZ, 2, Vec::new());
+        let one = SeatSet::only(Seat::new(1));
+        clock.run(one, one, 0);
+        assert_eq!(clock.next_timeout(0), None);
+        assert_eq!(left(&clock, 10_000), [60_000, 50_000]);
+        assert!(clock.is_used_up(1, 61_000));
+        clock.stop(70_000, None);
+        clock.turn_ends(1);
+        assert_eq!(left(&clock, 70_000), [60_000, 5_000], "the turn brings what every turn brings");
+        assert!(!clock.is_used_up(1, 70_000));
+    }
+
+    #[test]
     fn without_a_clock_nothing_ticks() {
         let mut clock = Clock::new(Pace::Unlimited, 2, Vec::new());
-        clock.run(SeatSet::all(2), 0);
+        clock.run(SeatSet::all(2), SeatSet::EMPTY, 0);
         assert_eq!(clock.next_timeout(1_000_000), None);
         assert_eq!(clock.shown(0, false), None);
     }

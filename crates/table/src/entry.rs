@@ -88,6 +88,23 @@ pub enum Happened {
     Resigned {
         seat: SeatNumber,
     },
+    /// Those who are there gave the seat of somebody who is gone to a bot.
+    GivenToBot {
+        seat: SeatNumber,
+        level: Level,
+        /// Who held it.
+        name: String,
+    },
+    /// Those who are there took the seat of somebody who is gone, for whoever comes by its link.
+    SeatOpened {
+        seat: SeatNumber,
+        /// Who held it.
+        name: String,
+    },
+    TookOver {
+        seat: SeatNumber,
+        name: String,
+    },
     Ended {
         reason: EndReason,
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -5,7 +5,7 @@ use protocol::SeatNumber;
 use protocol::table::{Ending, Outcome, Sitter, TableState};
 use tabletop::{Deal, Seat, SeatSet};
 
-use super::{Chair, Entry, Happened, Pending, Table, TakenBack};
+use super::{Away, Chair, Entry, Happened, Pending, Table, TakenBack};
 
 /// What is stored cannot be: it is damaged, or the rules have changed.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -32,6 +32,7 @@ impl Table {
         let offered_before = self.offered_to_others(&entry.what);
         self.change(&entry).map_err(|cause| broken(self, cause))?;
         self.note_questions(&entry, &offered_before);
+        self.note_waiting(&entry);
         self.run_clocks(before, &entry);
         self.changed_at = entry.at;
         if let Some(cause) = &entry.cause {
@@ -55,35 +56,62 @@ impl Table {
             Happened::Moved { seat, notation, .. } => self.play(*seat, notation, entry)?,
             Happened::TookBack { moves, .. } => self.undo(*moves)?,
             Happened::Proposed { seat, proposal } => {
-                let agreed = vec![*seat];
-                self.pending = Some(Pending { proposal: *proposal, seq: entry.seq, by_seat: *seat, agreed });
+                self.pending = Some(Pending {
+                    proposal: *proposal,
+                    seq: entry.seq,
+                    at: entry.at,
+                    by_seat: *seat,
+                    agreed: vec![*seat],
+                    declined: Vec::new(),
+                    voters: proposal.gone().map_or_else(Vec::new, |gone| self.voters(gone, entry.at)),
+                });
             }
             Happened::Agreed { seat } => {
                 if let Some(pending) = &mut self.pending {
                     pending.agreed.push(*seat);
                 }
             }
-            Happened::Declined { .. } => self.pending = None,
+            Happened::Declined { seat } => {
+                let pending = self.pending.take();
+                self.pending = pending.and_then(|pending| pending.without(*seat));
+            }
             Happened::Paused => {
                 self.state = TableState::Paused;
                 self.pending = None;
             }
             Happened::Resumed { .. } => self.state = TableState::Playing,
-            Happened::TimedOut { seat } | Happened::Left { seat } => self.hand_over(*seat)?,
+            Happened::TimedOut { seat } => {
+                self.goes(*seat, Away { since: entry.at, is_out_of_time: true })?
+            }
+            Happened::Left { seat } => self.goes(*seat, Away { since: entry.at, is_out_of_time: false })?,
             Happened::Back { seat } => {
-                self.at_mut(*seat)?.stand_in = false;
-                self.clock.comes_back(*seat);
+                let chair = self.at_mut(*seat)?;
+                (chair.stand_in, chair.away) = (false, None);
+                self.pending = self.pending.take().filter(|pending| pending.proposal.gone() != Some(*seat));
             }
             Happened::Resigned { seat } => {
                 self.hand_over(*seat)?;
                 self.at_mut(*seat)?.resigned = true;
             }
+            Happened::GivenToBot { seat, level, .. } => self.replace(*seat, Sitter::Bot { level: *level })?,
+            Happened::SeatOpened { seat, .. } => {
+                self.replace(*seat, Sitter::Person)?;
+                let chair = self.at_mut(*seat)?;
+                (chair.vacant, chair.stand_in) = (true, true);
+            }
+            Happened::TookOver { seat, name } => {
+                self.replace(*seat, Sitter::Person)?;
+                self.at_mut(*seat)?.name.clone_from(name);
+                self.clock.starts_anew(*seat);
+            }
             Happened::Ended { reason, seat, outcome } => {
                 self.check_outcome(outcome.as_ref())?;
+                let winners = self.winners(*reason, *seat, outcome.as_ref());
                 self.state = TableState::Ended;
                 self.ended_at = Some(entry.at);
                 self.pending = None;
-                self.ending = Some(Ending { reason: *reason, seat: *seat, outcome: outcome.clone() });
+                self.ending =
+                    Some(Ending { reason: *reason, seat: *seat, outcome: outcome.clone(), winners });
             }
             Happened::RematchOpened { table } => self.rematch = Some(table.clone()),
         }
@@ -107,8 +135,22 @@ impl Table {
     }
 
     fn sit(&mut self, seat: SeatNumber, sitter: Sitter, name: &str) -> Result<(), String> {
-        let name = name.to_owned();
-        *self.at_mut(seat)? = Chair { sitter, name, stand_in: false, resigned: false, deal_part: None };
+        *self.at_mut(seat)? = Chair::new(sitter, name);
+        Ok(())
+    }
+
+    /// Somebody else sits on the chair from now on. What was added to the deal stays part of it.
+    fn replace(&mut self, seat: SeatNumber, sitter: Sitter) -> Result<(), String> {
+        let chair = self.at_mut(seat)?;
+        *chair = Chair { deal_part: chair.deal_part.take(), ..Chair::new(sitter, "") };
+        self.pending = None;
+        self.host_seat = self.host_seat.filter(|host| *host != seat);
+        Ok(())
+    }
+
+    fn goes(&mut self, seat: SeatNumber, away: Away) -> Result<(), String> {
+        self.hand_over(seat)?;
+        self.at_mut(seat)?.away = Some(away);
         Ok(())
     }
 
@@ -208,7 +250,19 @@ impl Table {
         }
     }
 
-    /// Clocks run for people who are waited for and play themselves.
+    /// Since when the game waits for each seat: since it asks it, or since the seat itself did something last.
+    fn note_waiting(&mut self, entry: &Entry) {
+        let asked = if self.state == TableState::Playing { self.waiting() } else { SeatSet::EMPTY };
+        let alive = entry.what.sign_of_life();
+        for (index, since) in self.waited_since.iter_mut().enumerate() {
+            let number = index as SeatNumber;
+            let is_asked = Seat::try_from(number).is_ok_and(|seat| asked.contains(seat));
+            let kept = since.filter(|_| alive != Some(number)).unwrap_or(entry.at);
+            *since = is_asked.then_some(kept);
+        }
+    }
+
+    /// Clocks run for people who are waited for, also while a bot stands in for them.
     fn run_clocks(&mut self, before: SeatSet, entry: &Entry) {
         let after = self.waiting();
         if let Happened::Moved { seat, .. } = entry.what {
@@ -219,12 +273,13 @@ impl Table {
             }
         }
         if self.state == TableState::Playing {
-            let plays = |seat: &Seat| {
-                self.chairs
-                    .get(seat.index())
-                    .is_some_and(|chair| chair.sitter == Sitter::Person && !chair.stand_in)
+            let those = |wanted: fn(&Chair) -> bool| {
+                let is_one = |seat: &Seat| self.chairs.get(seat.index()).is_some_and(wanted);
+                after.iter().filter(is_one).collect()
             };
-            self.clock.run(after.iter().filter(plays).collect(), entry.at);
+            let people: SeatSet = those(|chair| chair.sitter == Sitter::Person && !chair.resigned);
+            let stood_in_for: SeatSet = those(|chair| chair.stand_in);
+            self.clock.run(people, stood_in_for, entry.at);
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Leaving, coming back, giving up, running out of time.
 
 use protocol::clock::Absence;
-use protocol::table::{EndReason, Sitter, TableState};
-use protocol::{SeatNumber, Seq};
+use protocol::table::{EndReason, TableState};
+use protocol::{Millis, SeatNumber, Seq};
+use tabletop::Seat;
 
 use super::{Happened, Table, Who};
 use crate::refuse::{Result, not_now};
@@ -32,23 +33,35 @@ impl Table {
         }
     }
 
-    pub(super) fn back(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
+    /// Coming back brings no time: whoever has used up the time of a turn is back when the turn is over.
+    pub(super) fn check_time(&self, seat: SeatNumber, now: Millis) -> Result<()> {
+        let is_asked = Seat::try_from(seat).is_ok_and(|seat| self.waiting().contains(seat));
+        if is_asked && self.clock.is_used_up(seat, now) {
+            return not_now("your time for this turn is used up: come back when the bot has played it");
+        }
+        Ok(())
+    }
+
+    pub(super) fn back(&self, who: &Who, seq: Seq, now: Millis) -> Result<Vec<Happened>> {
         let seat = self.player(who)?;
         self.check_standing(seat, seq)?;
         if !self.chair(seat)?.stand_in {
             return not_now("nobody stands in for you");
         }
+        self.check_time(seat, now)?;
         Ok(vec![Happened::Back { seat }])
     }
 
-    /// With two seats the game is over; with more a bot plays on in the place of the one who resigned, as long as
-    /// another person plays.
+    /// With two seats the game is over and the other has won; with more a bot plays on in the place of the one who resigned, as
+    /// long as another person plays.
     pub(super) fn resign(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
         let seat = self.member(who)?;
         self.check_standing(seat, seq)?;
-        let others = self.chairs.iter().enumerate().filter(|(index, chair)| {
-            *index != usize::from(seat) && chair.sitter == Sitter::Person && !chair.resigned
-        });
+        let others = self
+            .chairs
+            .iter()
+            .enumerate()
+            .filter(|(index, chair)| *index != usize::from(seat) && chair.is_held());
         let mut happened = vec![Happened::Resigned { seat }];
         if self.chairs.len() == 2 || others.count() == 0 {
             happened.push(Happened::Ended { reason: EndReason::Resigned, seat: Some(seat), outcome: None });

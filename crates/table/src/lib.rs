@@ -5,7 +5,7 @@
 //!
 //! - `entry`: what is stored of what happened.
 //! - `fold`: what an entry changes.
-//! - `seats`, `moves`, `undo`, `proposals`, `leaving`: what may be asked, and the entries it makes.
+//! - `seats`, `moves`, `undo`, `proposals`, `leaving`, `gone`: what may be asked, and the entries it makes.
 //! - `clock`: thinking time.
 //! - `rules`: tables whose rules this program does not have.
 //! - `show`: what a watcher is told.
@@ -18,6 +18,7 @@
 mod clock;
 mod entry;
 mod fold;
+mod gone;
 mod leaving;
 mod moves;
 mod opening;
@@ -73,7 +74,37 @@ pub struct Chair {
     pub name: String,
     pub stand_in: bool,
     pub resigned: bool,
+    /// The seat was taken from somebody who is gone: a bot plays until another person comes by the link.
+    pub vacant: bool,
+    /// Since when the person is away while a bot stands in.
+    pub away: Option<Away>,
     pub deal_part: Option<String>,
+}
+
+/// How somebody went away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Away {
+    pub since: Millis,
+    pub is_out_of_time: bool,
+}
+
+impl Chair {
+    fn new(sitter: Sitter, name: &str) -> Self {
+        Self {
+            sitter,
+            name: name.to_owned(),
+            stand_in: false,
+            resigned: false,
+            vacant: false,
+            away: None,
+            deal_part: None,
+        }
+    }
+
+    /// Whether somebody holds the seat and has not given up, there or away.
+    pub fn is_held(&self) -> bool {
+        self.sitter == Sitter::Person && !self.resigned && !self.vacant
+    }
 }
 
 /// A proposal that waits for answers.
@@ -81,8 +112,12 @@ pub struct Chair {
 pub struct Pending {
     pub proposal: Proposal,
     pub seq: Seq,
+    pub at: Millis,
     pub by_seat: SeatNumber,
     pub agreed: Vec<SeatNumber>,
+    pub declined: Vec<SeatNumber>,
+    /// Those who decide about the seat of somebody who is gone: who was there when it was proposed. Of everything else all decide.
+    pub voters: Vec<SeatNumber>,
 }
 
 /// What was told of a move that has been taken back since.
@@ -115,6 +150,8 @@ pub struct Table {
     done: HashMap<Cause, Seq>,
     /// Since which entry each seat is asked what it is asked now.
     asked_since: Vec<Seq>,
+    /// Since when the game waits for each seat, or since its last sign of life.
+    waited_since: Vec<Option<Millis>>,
     /// The entries of the moves of the game as it stands.
     move_entries: Vec<Seq>,
     taken_back: BTreeMap<Seq, TakenBack>,
@@ -181,6 +218,11 @@ pub enum Action {
     Back {
         seq: Seq,
     },
+    /// Somebody comes by the link of a seat that was taken from another.
+    TakeOver {
+        seat: SeatNumber,
+        name: String,
+    },
     /// From the server itself.
     TimeOut {
         seat: SeatNumber,
@@ -226,16 +268,9 @@ impl Table {
     /// A table at which nothing has happened yet.
     pub fn open(opening: Opening, outages: Vec<Outage>) -> Self {
         let seats = opening.settings.seats;
-        let empty = Chair {
-            sitter: Sitter::Open,
-            name: String::new(),
-            stand_in: false,
-            resigned: false,
-            deal_part: None,
-        };
         Self {
             clock: Clock::new(opening.settings.pace, seats, outages),
-            chairs: vec![empty; usize::from(seats)],
+            chairs: vec![Chair::new(Sitter::Open, ""); usize::from(seats)],
             changed_at: opening.opened_at,
             host_seat: opening.host_seat,
             opening,
@@ -249,6 +284,7 @@ impl Table {
             pending: None,
             done: HashMap::new(),
             asked_since: vec![0; usize::from(seats)],
+            waited_since: vec![None; usize::from(seats)],
             move_entries: Vec::new(),
             taken_back: BTreeMap::new(),
         }
@@ -296,7 +332,7 @@ impl Table {
 
     /// Whether a person plays at the table, or would come back to a game.
     pub fn has_people(&self) -> bool {
-        self.chairs.iter().any(|chair| chair.sitter == Sitter::Person && !chair.resigned)
+        self.chairs.iter().any(Chair::is_held)
     }
 
     /// The entry that a message has made before.
@@ -331,9 +367,9 @@ impl Table {
         now: Millis,
     ) -> Result<Vec<Entry>, ActError> {
         let cause = who.seat.zip(id).map(|(seat, id)| Cause { seat, id });
-        let happened = self.decide(who, action)?;
-        let first = self.seq() + 1;
         let now = now.max(self.changed_at);
+        let happened = self.decide(who, action, now)?;
+        let first = self.seq() + 1;
         let entry = |(index, what)| Entry {
             seq: first + index as Seq,
             at: now,
@@ -351,7 +387,7 @@ impl Table {
         Ok(entries)
     }
 
-    fn decide(&self, who: &Who, action: Action) -> Result<Vec<Happened>> {
+    fn decide(&self, who: &Who, action: Action, now: Millis) -> Result<Vec<Happened>> {
         match action {
             Action::Join { seat, name, deal_part } => self.join(seat, name, deal_part),
             Action::SetSeat { seat, sitter } => self.set_seat(who, seat, sitter),
@@ -360,14 +396,15 @@ impl Table {
             Action::Start => self.start(who),
             Action::Close => self.close(who),
             Action::OpenRematch { table } => self.open_rematch(who, table),
-            Action::Move { seq, notation, lag } => self.make_move(who, seq, &notation, lag),
+            Action::Move { seq, notation, lag } => self.make_move(who, seq, &notation, lag, now),
             Action::TakeBack { seq } => self.take_back(who, seq),
-            Action::Propose { seq, proposal } => self.propose(who, seq, proposal),
+            Action::Propose { seq, proposal } => self.propose(who, seq, proposal, now),
             Action::Answer { seq, agree } => self.answer(who, seq, agree),
             Action::Resume { seq } => self.resume(who, seq),
             Action::Resign { seq } => self.resign(who, seq),
             Action::Leave { seq } => self.leave(who, seq),
-            Action::Back { seq } => self.back(who, seq),
+            Action::Back { seq } => self.back(who, seq, now),
+            Action::TakeOver { seat, name } => self.take_over(seat, name),
             Action::TimeOut { seat } => self.time_out(seat),
             Action::CloseForgotten => self.close_forgotten(),
             Action::BotMove { seat, moves, notation } => self.bot_move(seat, moves, notation),

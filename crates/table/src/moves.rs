@@ -48,7 +48,10 @@ impl Table {
     pub(super) fn check_standing(&self, own: SeatNumber, seq: Seq) -> Result<()> {
         let changes = |entry: &&Entry| match entry.what {
             Happened::Started | Happened::Paused | Happened::Resumed { .. } => true,
-            Happened::TimedOut { seat } | Happened::Left { seat } | Happened::Back { seat } => seat == own,
+            Happened::TimedOut { seat }
+            | Happened::Left { seat }
+            | Happened::Back { seat }
+            | Happened::TookOver { seat, .. } => seat == own,
             _ => false,
         };
         let since = self.entries.iter().rev().find(changes).map_or(0, |entry| entry.seq);
@@ -64,7 +67,14 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn make_move(&self, who: &Who, seq: Seq, notation: &str, lag: u64) -> Result<Vec<Happened>> {
+    pub(super) fn make_move(
+        &self,
+        who: &Who,
+        seq: Seq,
+        notation: &str,
+        lag: u64,
+        now: Millis,
+    ) -> Result<Vec<Happened>> {
         let seat = self.player(who)?;
         if self.state == TableState::Paused {
             return not_now("the game is paused");
@@ -73,6 +83,7 @@ impl Table {
         self.check_legal(seat, notation)?;
         let mut happened = Vec::new();
         if self.chair(seat)?.stand_in {
+            self.check_time(seat, now)?;
             happened.push(Happened::Back { seat });
         }
         happened.push(Happened::Moved { seat, notation: notation.trim().to_owned(), stand_in: false, lag });

@@ -41,7 +41,7 @@ impl Table {
     pub fn rotated(&self) -> Vec<First> {
         let further = |(index, chair): (usize, &Chair)| First {
             seat: self.rotated_seat(index as SeatNumber),
-            sitter: chair.sitter,
+            sitter: if chair.vacant { Sitter::Open } else { chair.sitter },
             name: chair.name.clone(),
             deal_part: None,
         };

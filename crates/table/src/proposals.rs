@@ -1,22 +1,38 @@
-//! What needs the consent of all people at the table: taking back what showed something, pausing, breaking off.
+//! What others must agree to: taking back what showed something, pausing, breaking off; and what becomes of the seat of somebody who
+//! is gone. docs/undo.md and docs/leaving.md say who is asked.
 
-use protocol::table::{EndReason, Proposal, Sitter, TableState};
-use protocol::{ProblemKey, SeatNumber, Seq};
+use protocol::table::{EndReason, Proposal, TableState};
+use protocol::{Millis, ProblemKey, SeatNumber, Seq};
 
-use super::{Happened, Pending, Table, Who};
+use super::{Chair, Happened, Pending, Table, Who};
 use crate::refuse::{Result, not_now, refuse};
 
 impl Table {
-    pub(super) fn propose(&self, who: &Who, seq: Seq, proposal: Proposal) -> Result<Vec<Happened>> {
+    pub(super) fn propose(
+        &self,
+        who: &Who,
+        seq: Seq,
+        proposal: Proposal,
+        now: Millis,
+    ) -> Result<Vec<Happened>> {
         let seat = self.member(who)?;
         if proposal != Proposal::Abort {
             self.check_rules()?;
         }
         self.check_standing(seat, seq)?;
-        self.check_proposal(seq, proposal)?;
+        let nobody_else = match proposal.gone() {
+            Some(gone) => {
+                self.check_gone(seat, gone, now)?;
+                self.voters(gone, now).len() == 1
+            }
+            None => {
+                self.check_proposal(seq, proposal)?;
+                self.people().all(|person| person == seat)
+            }
+        };
         let mut happened = vec![Happened::Proposed { seat, proposal }];
-        if self.people().all(|person| person == seat) {
-            happened.push(Self::carry_out(seat, proposal));
+        if nobody_else {
+            happened.push(self.carry_out(seat, proposal));
         }
         Ok(happened)
     }
@@ -40,7 +56,7 @@ impl Table {
                 Ok(())
             }
             Proposal::Pause if self.state == TableState::Paused => not_now("the game is paused already"),
-            Proposal::Pause | Proposal::Abort => Ok(()),
+            _ => Ok(()),
         }
     }
 
@@ -50,28 +66,38 @@ impl Table {
         if pending.seq != seq {
             return refuse(ProblemKey::Stale, format!("the open proposal is {}", pending.seq));
         }
-        if !self.missing(pending).any(|missing| missing == seat) {
-            return not_now("your answer is not awaited");
-        }
-        if !agree {
+        let is_asked = self.missing(pending).any(|missing| missing == seat);
+        let may_decline = is_asked || pending.by_seat == seat || pending.proposal.gone() == Some(seat);
+        if !agree && may_decline {
             return Ok(vec![Happened::Declined { seat }]);
         }
+        if !is_asked {
+            return not_now("your answer is not awaited");
+        }
         let mut happened = vec![Happened::Agreed { seat }];
-        if self.missing(pending).all(|missing| missing == seat) {
+        if self.is_last_consent(pending, seat) {
             if pending.proposal != Proposal::Abort {
                 self.check_rules()?;
             }
-            happened.push(Self::carry_out(pending.by_seat, pending.proposal));
+            happened.push(self.carry_out(pending.by_seat, pending.proposal));
         }
         Ok(happened)
     }
 
-    fn carry_out(seat: SeatNumber, proposal: Proposal) -> Happened {
-        match proposal {
+    fn is_last_consent(&self, pending: &Pending, seat: SeatNumber) -> bool {
+        match pending.proposal.gone() {
+            Some(_) => pending.agreed.len() + 1 >= pending.needed(),
+            None => self.missing(pending).all(|missing| missing == seat),
+        }
+    }
+
+    fn carry_out(&self, seat: SeatNumber, proposal: Proposal) -> Happened {
+        let about_seat = proposal.gone().and_then(|gone| self.decide_about(gone, proposal));
+        about_seat.unwrap_or(match proposal {
             Proposal::TakeBack { moves } => Happened::TookBack { seat, moves: u32::from(moves) },
             Proposal::Pause => Happened::Paused,
-            Proposal::Abort => Happened::Ended { reason: EndReason::Aborted, seat: None, outcome: None },
-        }
+            _ => Happened::Ended { reason: EndReason::Aborted, seat: None, outcome: None },
+        })
     }
 
     pub(super) fn resume(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
@@ -83,19 +109,19 @@ impl Table {
         Ok(vec![Happened::Resumed { seat }])
     }
 
-    /// The people who are asked: those who play themselves.
+    /// The people who are asked: all who hold a seat and have not given up. Who is away is asked too, and answers when back.
     fn people(&self) -> impl Iterator<Item = SeatNumber> {
-        let plays =
-            |chair: &super::Chair| chair.sitter == Sitter::Person && !chair.stand_in && !chair.resigned;
-        self.chairs
-            .iter()
-            .enumerate()
-            .filter(move |(_, chair)| plays(chair))
-            .map(|(index, _)| index as SeatNumber)
+        let held = self.chairs.iter().enumerate().filter(|(_, chair): &(usize, &Chair)| chair.is_held());
+        held.map(|(index, _)| index as SeatNumber)
     }
 
     /// Whose answer is awaited.
-    pub(super) fn missing<'a>(&'a self, pending: &'a Pending) -> impl Iterator<Item = SeatNumber> + 'a {
-        self.people().filter(|seat| !pending.agreed.contains(seat))
+    pub(super) fn missing<'a>(&'a self, pending: &'a Pending) -> Box<dyn Iterator<Item = SeatNumber> + 'a> {
+        let has_answered =
+            |seat: &SeatNumber| pending.agreed.contains(seat) || pending.declined.contains(seat);
+        match pending.proposal.gone() {
+            Some(_) => Box::new(pending.voters.iter().copied().filter(move |seat| !has_answered(seat))),
+            None => Box::new(self.people().filter(move |seat| !has_answered(seat))),
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! The record of a game with the proof of its deal (docs/fair-dealing.md).
 
 use catalog::AnyGame;
+use protocol::SeatNumber;
 use tabletop::{Deal, Record, RecordStart};
 
-use super::Table;
+use super::{Happened, Table};
 use crate::refuse::{Result, not_now};
 
 const COMMITMENT: &str = "commitment";
@@ -28,9 +29,7 @@ impl Table {
         let mut record = self.game.as_ref().map_or_else(|| self.written_down(), AnyGame::record);
         let remarks = &mut record.remarks;
         remarks.push(("table".to_owned(), self.id().to_owned()));
-        for (seat, chair) in self.chairs.iter().enumerate().filter(|(_, chair)| !chair.name.is_empty()) {
-            remarks.push((format!("{PLAYER}{seat}"), chair.name.clone()));
-        }
+        remarks.extend(self.players());
         remarks.push((COMMITMENT.to_owned(), self.opening.server_part.commitment().to_string()));
         remarks.push((SERVER_PART.to_owned(), self.opening.server_part.to_string()));
         for (seat, chair) in self.chairs.iter().enumerate() {
@@ -38,7 +37,50 @@ impl Table {
                 remarks.push((format!("{PLAYER_PART}{seat}"), part.clone()));
             }
         }
+        remarks.extend(self.early_end());
         record
+    }
+
+    /// Who sat where, and who took a seat over after how many moves.
+    fn players(&self) -> Vec<(String, String)> {
+        let first = |seat: SeatNumber, now: &str| {
+            let taken = self.entries.iter().find_map(|entry| match &entry.what {
+                Happened::GivenToBot { seat: other, name, .. }
+                | Happened::SeatOpened { seat: other, name }
+                    if *other == seat =>
+                {
+                    Some(name.clone())
+                }
+                _ => None,
+            });
+            taken.unwrap_or_else(|| now.to_owned())
+        };
+        let chairs = self.chairs.iter().enumerate();
+        let names = chairs.map(|(index, chair)| (index, first(index as SeatNumber, &chair.name)));
+        let began = names.filter(|(_, name)| !name.is_empty());
+        let began = began.map(|(seat, name)| (format!("{PLAYER}{seat}"), name));
+        let later = self.entries.iter().filter_map(|entry| {
+            let (seat, name) = match &entry.what {
+                Happened::GivenToBot { seat, level, .. } => (seat, format!("computer ({})", level.name())),
+                Happened::TookOver { seat, name } => (seat, name.clone()),
+                _ => return None,
+            };
+            let moves = self.move_entries.partition_point(|made| *made < entry.seq);
+            Some((format!("{PLAYER}{seat}-after-{moves}"), name))
+        });
+        began.chain(later).collect()
+    }
+
+    /// Why the game ended before its end, and who has won then.
+    fn early_end(&self) -> Vec<(String, String)> {
+        let Some(ending) = self.ending.as_ref().filter(|ending| ending.outcome.is_none()) else {
+            return Vec::new();
+        };
+        let seat = ending.seat.map(|seat| format!(" {seat}")).unwrap_or_default();
+        let winners: Vec<String> = ending.winners.iter().map(ToString::to_string).collect();
+        let ended = ("ended".to_owned(), format!("{}{seat}", ending.reason.name()));
+        let won = (!winners.is_empty()).then(|| ("winners".to_owned(), winners.join(" ")));
+        [ended].into_iter().chain(won).collect()
     }
 }
 

@@ -13,6 +13,9 @@ const LONGEST_PART: usize = 200;
 /// Options may hold a whole board as text, but not more.
 const LARGEST_OPTIONS: usize = 32 * 1_024;
 
+/// Thirty days, in minutes.
+const LONGEST_ABSENCE: u32 = 30 * 24 * 60;
+
 /// A table that waits for players and at which nothing happens for so long is closed: two weeks.
 const LONGEST_WAIT: Millis = 14 * 24 * 3_600 * 1_000;
 
@@ -27,6 +30,9 @@ pub fn check_settings(settings: &Settings) -> Result<GameKind> {
         return bad(format!("the options are longer than {LARGEST_OPTIONS} bytes"));
     }
     check_pace(settings)?;
+    if settings.gone_after_minutes.is_some_and(|minutes| !(1..=LONGEST_ABSENCE).contains(&minutes)) {
+        return bad(format!("somebody may be away for 1 to {LONGEST_ABSENCE} minutes"));
+    }
     match AnyGame::start(kind, settings.seats, &settings.options, Deal::from_seed(0)) {
         Ok(_) => Ok(kind),
         Err(error) => bad(error.to_string()),

@@ -4,7 +4,7 @@ use catalog::Offer as Legal;
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
 use protocol::socket::{GameNow, Offer, TableNow, You};
-use protocol::table::{OpenProposal, Outcome, SeatInfo, TableInfo, TableState};
+use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, TableInfo, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
 use tabletop::{Seat, Status, Viewer};
 
@@ -23,7 +23,7 @@ impl Table {
     pub fn info(&self) -> TableInfo {
         TableInfo {
             id: self.id().to_owned(),
-            settings: self.opening.settings.clone(),
+            settings: self.settings_shown(),
             rules_version: self.opening.rules_version,
             other_rules: (!self.has_its_rules()).then(|| self.opening.kind.rules_version()),
             state: self.state,
@@ -39,6 +39,13 @@ impl Table {
         }
     }
 
+    /// With what the table left open filled in.
+    fn settings_shown(&self) -> Settings {
+        let mut settings = self.opening.settings.clone();
+        settings.gone_after_minutes = Some(self.gone_after_minutes());
+        settings
+    }
+
     fn chairs_shown(&self) -> Vec<SeatInfo> {
         let shown = |(index, chair): (usize, &super::Chair)| SeatInfo {
             seat: index as SeatNumber,
@@ -46,6 +53,7 @@ impl Table {
             name: chair.name.clone(),
             stand_in: chair.stand_in,
             resigned: chair.resigned,
+            vacant: chair.vacant,
             added_to_deal: chair.deal_part.is_some(),
             deal_part: chair.deal_part.clone().filter(|_| self.is_over()),
         };
@@ -81,6 +89,7 @@ impl Table {
             game: self.game_now(seat),
             clocks: self.clock.shown(now, self.state == TableState::Paused).filter(|_| self.game.is_some()),
             proposal: self.open_proposal(),
+            absent: self.absent(now.max(self.changed_at)),
         }
     }
 
@@ -106,6 +115,7 @@ impl Table {
             seq: pending.seq,
             by_seat: pending.by_seat,
             agreed: pending.agreed.clone(),
+            needed: pending.proposal.gone().map(|_| pending.needed() as u8),
             missing: self.missing(pending).collect(),
         })
     }
@@ -154,6 +164,9 @@ impl Table {
             Happened::Left { seat } => Happening::Left { seat },
             Happened::Back { seat } => Happening::Back { seat },
             Happened::Resigned { seat } => Happening::Resigned { seat },
+            Happened::GivenToBot { seat, level, name } => Happening::GivenToBot { seat, level, name },
+            Happened::SeatOpened { seat, name } => Happening::SeatOpened { seat, name },
+            Happened::TookOver { seat, name } => Happening::TookOver { seat, name },
             Happened::Ended { .. } => match self.ending.clone() {
                 Some(ending) => Happening::Ended { ending },
                 None => Happening::Opened,

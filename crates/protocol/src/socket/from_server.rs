@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::clock::Clocks;
 use crate::log::LogEntry;
 use crate::rest::{Moment, Session};
-use crate::table::{OpenProposal, Outcome, TableInfo};
+use crate::table::{AbsentSeat, OpenProposal, Outcome, TableInfo};
 use crate::{Millis, Problem, SeatNumber, Seq, Written};
 
 /// One message of the server.
@@ -96,6 +96,9 @@ pub struct TableNow {
     pub clocks: Option<Clocks>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposal: Option<OpenProposal>,
+    /// Those about whose seats the others may decide, now or later.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<AbsentSeat>,
 }
 
 /// Who the watcher is at this table.

@@ -208,7 +208,7 @@ impl Actor {
         let mut writes: Vec<Write> = Vec::new();
         for entry in &entries {
             let table = self.table.id().to_owned();
-            if let Happened::Kicked { seat } | Happened::StoodUp { seat } = entry.what {
+            if let Some(seat) = entry.what.seat_freed() {
                 writes.push(Write::FreeSeat { table: table.clone(), seat });
             }
             writes.push(Write::Entry { table, entry: Box::new(entry.clone()) });
@@ -252,7 +252,10 @@ impl Actor {
                 | Happened::Proposed { .. }
                 | Happened::Agreed { .. }
                 | Happened::Declined { .. } => {}
-                Happened::Kicked { seat } | Happened::StoodUp { seat } => {
+                Happened::Kicked { seat }
+                | Happened::StoodUp { seat }
+                | Happened::GivenToBot { seat, .. }
+                | Happened::SeatOpened { seat, .. } => {
                     self.watchers.seat_freed(*seat);
                     self.watchers.info_changed();
                 }

@@ -16,6 +16,7 @@ mod fuzz;
 mod games;
 mod hostile;
 mod leaks;
+mod leaving;
 mod ready;
 mod review;
 mod seats;

@@ -20,6 +20,7 @@ pub(crate) fn settings(kind: GameKind, seats: u8) -> Settings {
         listed: false,
         pace: Pace::Unlimited,
         absence: Absence::Bot,
+        gone_after_minutes: None,
         hints: true,
         chat: ChatSetting::Everybody,
         start_when_full: true,
