@@ -76,9 +76,12 @@ because-goes-on = macht weiter
 because-plays-card = will mit der { $card } an die Reihe kommen
 because-chooses-cards = hat geheim gewählt
 because-takes-tiles = { $count ->
-    [one] nimmt ein passendes Plättchen
-   *[other] nimmt { $count } Plättchen auf einmal
+    [one] nimmt es, damit es kein anderer bekommt
+   *[other] nimmt { $count } Plättchen, damit sie kein anderer bekommt
 }
+because-takes-for-area = kann das eigene Gebiet bei { $cell } um { $amount } wertvoller machen
+because-takes-building = kann auf { $cell } bauen, wo das Gebiet { $amount } wert ist
+because-takes-from-other = sonst bekommt { $other } ein Plättchen im Wert von { $amount }
 because-enlarges = vergrößert das eigene Gebiet bei { $cell } um { $amount }
 because-lays-aside = legt es, wo es niemandem hilft: { $cell }
 because-lays-building = findet einen Platz für ein Gebäude: { $cell }
@@ -88,3 +91,8 @@ because-sets-conde = will mitverdienen an { $cell } von { $other }
 because-sets-plague = { $cell } trifft die anderen
 because-looks = will die Hand von { $other } kennen
 because-swaps = tauscht eine Karte
+because-only-move = es gibt nichts anderes zu tun
+because-expects = am Ende sind etwa { $score } zu erwarten, und { $chance } von 100 solchen Partien werden gewonnen
+because-gains = { $more } mehr als mit dem nächstbesten Zug
+because-safer = { $more } von 100 Partien mehr werden gewonnen als mit dem nächstbesten Zug
+because-as-good = der nächstbeste Zug ist etwa gleich gut

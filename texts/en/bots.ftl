@@ -76,9 +76,12 @@ because-goes-on = goes on
 because-plays-card = wants to act at { $card }
 because-chooses-cards = has chosen in secret
 because-takes-tiles = { $count ->
-    [one] takes a tile that fits
-   *[other] takes { $count } tiles at once
+    [one] takes it so that nobody else gets it
+   *[other] takes { $count } tiles so that nobody else gets them
 }
+because-takes-for-area = can make the own area at { $cell } worth { $amount } more
+because-takes-building = can build on { $cell }, where the area is worth { $amount }
+because-takes-from-other = else { $other } gets a tile worth { $amount }
 because-enlarges = enlarges the own area at { $cell } by { $amount }
 because-lays-aside = lays it where it helps nobody: { $cell }
 because-lays-building = finds a place for a building: { $cell }
@@ -88,3 +91,8 @@ because-sets-conde = wants a share of what { $other } earns on { $cell }
 because-sets-plague = { $cell } is where it hurts the others
 because-looks = wants to know the hand of { $other }
 because-swaps = swaps a card
+because-only-move = there is nothing else to do
+because-expects = about { $score } can be expected in the end, and { $chance } of 100 such games are won
+because-gains = { $more } more than with the next best move
+because-safer = { $more } of 100 games more are won than with the next best move
+because-as-good = the next best move is about as good

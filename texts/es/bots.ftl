@@ -76,9 +76,12 @@ because-goes-on = sigue adelante
 because-plays-card = quiere actuar con el { $card }
 because-chooses-cards = ha elegido en secreto
 because-takes-tiles = { $count ->
-    [one] toma una loseta que le conviene
-   *[other] toma { $count } losetas de una vez
+    [one] la toma para que nadie más la tenga
+   *[other] toma { $count } losetas para que nadie más las tenga
 }
+because-takes-for-area = puede hacer que su zona de { $cell } valga { $amount } más
+because-takes-building = puede construir en { $cell }, donde la zona vale { $amount }
+because-takes-from-other = si no, { $other } se lleva una loseta que vale { $amount }
 because-enlarges = amplía su zona de { $cell } en { $amount }
 because-lays-aside = la pone donde no ayuda a nadie: { $cell }
 because-lays-building = encuentra sitio para un edificio: { $cell }
@@ -88,3 +91,8 @@ because-sets-conde = quiere parte de lo que { $other } gana en { $cell }
 because-sets-plague = { $cell } es donde más duele a los demás
 because-looks = quiere conocer la mano de { $other }
 because-swaps = cambia una carta
+because-only-move = no hay otra cosa que hacer
+because-expects = al final cabe esperar unos { $score }, y se ganan { $chance } de cada 100 partidas así
+because-gains = { $more } más que con la siguiente mejor jugada
+because-safer = se ganan { $more } de cada 100 partidas más que con la siguiente mejor jugada
+because-as-good = la siguiente mejor jugada es casi igual de buena

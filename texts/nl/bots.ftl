@@ -76,9 +76,12 @@ because-goes-on = gaat verder
 because-plays-card = wil met de { $card } aan de beurt komen
 because-chooses-cards = heeft in het geheim gekozen
 because-takes-tiles = { $count ->
-    [one] neemt een passende tegel
-   *[other] neemt { $count } tegels in één keer
+    [one] neemt ze zodat niemand anders ze krijgt
+   *[other] neemt { $count } tegels zodat niemand anders ze krijgt
 }
+because-takes-for-area = kan het eigen gebied bij { $cell } { $amount } meer waard maken
+because-takes-building = kan op { $cell } bouwen, waar het gebied { $amount } waard is
+because-takes-from-other = anders krijgt { $other } een tegel van { $amount }
 because-enlarges = vergroot het eigen gebied bij { $cell } met { $amount }
 because-lays-aside = legt ze waar niemand er iets aan heeft: { $cell }
 because-lays-building = vindt een plek voor een gebouw: { $cell }
@@ -88,3 +91,8 @@ because-sets-conde = wil meeverdienen aan { $cell } van { $other }
 because-sets-plague = { $cell } treft de anderen
 because-looks = wil de hand van { $other } kennen
 because-swaps = ruilt een kaart
+because-only-move = er is niets anders te doen
+because-expects = aan het eind is ongeveer { $score } te verwachten, en { $chance } van de 100 zulke partijen worden gewonnen
+because-gains = { $more } meer dan met de op één na beste zet
+because-safer = { $more } van de 100 partijen meer worden gewonnen dan met de op één na beste zet
+because-as-good = de op één na beste zet is ongeveer even goed

@@ -11,7 +11,7 @@ use crate::level::Level;
 use crate::limits::Limits;
 
 /// How good a player gives people hints.
-const HINT: Level = Level::Master;
+pub const HINT: Level = Level::Master;
 
 /// What a computer player decided.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -61,7 +61,41 @@ pub fn choose(game: &AnyGame, seat: Seat, level: Level, limits: &Limits) -> Opti
 
 /// The move that is recommended to somebody on this seat, with what else was looked at.
 pub fn hint(game: &AnyGame, seat: Seat, limits: &Limits) -> Option<Choice> {
-    choose(game, seat, HINT, limits)
+    let mut choice = choose(game, seat, HINT, limits)?;
+    let gains = gains(&choice, seat, game.legal(seat).len());
+    choice.because.extend(gains);
+    Some(choice)
+}
+
+/// What the chosen move gains, for somebody who asked for a hint: what can be expected after it, and how much less after the next
+/// best. The words are under `because-<key>` as well. It rests on what the seat knows: it is for that seat alone.
+pub fn gains(choice: &Choice, seat: Seat, moves: usize) -> Vec<Message> {
+    if moves < 2 {
+        return vec![Message::new("only-move")];
+    }
+    let of = |candidate: &Candidate| {
+        let score = candidate.expected_scores.get(seat.index()).copied().unwrap_or_default();
+        let chance = candidate.win_chances.get(seat.index()).copied().unwrap_or_default();
+        (score, (100.0 * chance).round() as i32)
+    };
+    let Some((score, chance)) = choice.candidates.first().map(of) else { return Vec::new() };
+    let expects = Message::new("expects").with("score", score.round() as i32).with("chance", chance);
+    let others = choice.candidates.iter().skip(1).filter(|other| other.visits > 0).map(of);
+    // By chances, as the player itself compares; where these are equal, by scores.
+    let Some((next_score, next_chance)) =
+        others.max_by(|one, other| one.1.cmp(&other.1).then(one.0.total_cmp(&other.0)))
+    else {
+        return vec![expects];
+    };
+    let (safer, more) = (chance - next_chance, (score - next_score).round() as i32);
+    let compared = if more > 0 {
+        Message::new("gains").with("more", more)
+    } else if safer > 0 {
+        Message::new("safer").with("more", safer)
+    } else {
+        Message::new("as-good")
+    };
+    vec![expects, compared]
 }
 
 /// The best few moves of a seat with expected scores and winning chances, the best first.

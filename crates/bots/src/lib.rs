@@ -26,7 +26,7 @@ mod search;
 mod toledo;
 pub mod training;
 
-pub use any::{Candidate, Choice, InsightVisitor, analyse, choose, hint, visit};
+pub use any::{Candidate, Choice, HINT, InsightVisitor, analyse, choose, gains, hint, visit};
 pub use decide::{Considered, Decision, analyse as look, decide, decide_in_style};
 pub use insight::{Insight, PerSeat, Style, shares};
 pub use knowledge::Knowledge;

@@ -34,9 +34,9 @@ pub struct Settings {
     #[schema(minimum = 1, maximum = 43_200)]
     #[schemars(range(min = 1, max = 43_200))]
     pub gone_after_minutes: Option<u32>,
-    /// Players may ask a bot for hints during the game.
-    #[serde(default = "yes")]
-    pub hints: bool,
+    /// Whether players may ask a bot for hints during the game. When left out they may, unless people play each other with a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     #[serde(default)]
     pub chat: ChatSetting,
     /// The game starts by itself when the last seat is taken. Otherwise the host starts it.

@@ -25,6 +25,15 @@ pub(crate) struct Thought {
     /// Best first, for hints.
     pub(crate) suggestions: Vec<Suggestion>,
     pub(crate) because: Vec<Reason>,
+    /// What the move gains over the others, for hints.
+    gains: Vec<Reason>,
+}
+
+impl Thought {
+    /// What is told to somebody who asked for a hint: the moves, and why the first.
+    pub(crate) fn into_hint(self) -> (Vec<Suggestion>, Vec<Reason>) {
+        (self.suggestions, self.because.into_iter().chain(self.gains).collect())
+    }
 }
 
 /// How much the threads of bots stand back behind those that serve people. Not further: on a busy machine they would hardly think
@@ -147,6 +156,17 @@ const fn bot_level(level: Level) -> bots::Level {
     }
 }
 
+/// How well hints are given.
+pub(crate) const fn hint_level() -> Level {
+    match bots::HINT {
+        bots::Level::Novice => Level::Novice,
+        bots::Level::Apprentice => Level::Apprentice,
+        bots::Level::Journeyman => Level::Journeyman,
+        bots::Level::Expert => Level::Expert,
+        bots::Level::Master => Level::Master,
+    }
+}
+
 fn limits(thinking: Thinking, level: bots::Level) -> Option<Limits> {
     match thinking {
         Thinking::Free => {
@@ -165,10 +185,11 @@ fn decide(game: &AnyGame, seat: Seat, level: bots::Level, limits: &Limits) -> Op
     if suggestions.is_empty() {
         let chosen = offers.iter().find(|offer| offer.notation == choice.notation)?;
         let (notation, parts) = (chosen.notation.clone(), chosen.parts.clone());
-        suggestions.push(Suggestion { notation, parts, chance: None, visits: None });
+        suggestions.push(Suggestion { notation, parts, chance: None, score: None, visits: None });
     }
     let because = choice.because.iter().map(reason).collect();
-    Some(Thought { notation: choice.notation, suggestions, because })
+    let gains = bots::gains(&choice, seat, offers.len()).iter().map(reason).collect();
+    Some(Thought { notation: choice.notation, suggestions, because, gains })
 }
 
 fn suggestion(offers: &[Offer], seat: Seat, candidate: &Candidate) -> Option<Suggestion> {
@@ -177,6 +198,7 @@ fn suggestion(offers: &[Offer], seat: Seat, candidate: &Candidate) -> Option<Sug
         notation: offer.notation.clone(),
         parts: offer.parts.clone(),
         chance: candidate.win_chances.get(seat.index()).map(|chance| f64::from(*chance)),
+        score: candidate.expected_scores.get(seat.index()).map(|score| f64::from(*score)),
         visits: Some(u64::from(candidate.visits)),
     })
 }

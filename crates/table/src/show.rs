@@ -4,7 +4,7 @@ use catalog::Offer as Legal;
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
 use protocol::socket::{GameNow, Offer, TableNow, You};
-use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, TableInfo, TableState};
+use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, Sitter, TableInfo, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
 use tabletop::{Seat, Status, Viewer};
 
@@ -43,7 +43,16 @@ impl Table {
     fn settings_shown(&self) -> Settings {
         let mut settings = self.opening.settings.clone();
         settings.gone_after_minutes = Some(self.gone_after_minutes());
+        settings.hints = Some(self.has_hints());
         settings
+    }
+
+    /// Whether players may ask a bot for hints during the game: as the table chose, else unless people play each other with a clock.
+    pub fn has_hints(&self) -> bool {
+        let is_bot = |chair: &super::Chair| matches!(chair.sitter, Sitter::Bot { .. });
+        let people = self.chairs.iter().filter(|chair| !is_bot(chair)).count();
+        let is_contest = self.clock.ticks() && people > 1;
+        self.opening.settings.hints.unwrap_or(!is_contest)
     }
 
     fn chairs_shown(&self) -> Vec<SeatInfo> {

@@ -28,6 +28,11 @@ impl Grounds {
         Self(grounds)
     }
 
+    /// Those whose areas a tile of this landscape would be part of on one of these cells.
+    pub(super) fn with_room_for(&self, landscape: Landscape, cells: Cells) -> impl Iterator<Item = &Ground> {
+        self.0.iter().filter(move |ground| !(ground.beside[landscape as usize] & cells).is_empty())
+    }
+
     /// Those whose areas a tile of this landscape would be part of on this cell.
     pub(super) fn concerned(&self, landscape: Landscape, cell: Cell) -> impl Iterator<Item = &Ground> {
         self.0.iter().filter(move |ground| ground.beside[landscape as usize].contains(cell))

@@ -5,7 +5,7 @@ mod judge;
 mod sight;
 mod worth;
 
-use salamanca::{Cell, Face, Move, Salamanca, Tile};
+use salamanca::{Building, Cell, Face, Move, Salamanca, Tile};
 use tabletop::{Game, Message, Seat, Value};
 
 use crate::insight::{Insight, PerSeat, Style, per_seat};
@@ -93,10 +93,7 @@ fn reason(game: &Salamanca, seat: Seat, mv: Move) -> Message {
         Move::Card { card } => Message::new("plays-card").with("card", card),
         // What is chosen unseen is not given away by the reason either.
         Move::Cards { .. } => Message::new("chooses-cards"),
-        Move::Take { space } => {
-            let count = game.display().get(space.index()).map_or(0, |tiles| tiles.len());
-            Message::new("takes-tiles").with("count", count as u32)
-        }
+        Move::Take { space } => takes(game, seat, game.display().get(space.index()).copied().unwrap_or(&[])),
         Move::Lay { tile, cell } => lays(game, seat, tile, cell),
         Move::Claim { cell } => at("claims", cell).with("amount", worth(cell)),
         Move::Sell { cell } => at("sells", cell).with("amount", worth(cell)),
@@ -109,6 +106,40 @@ fn reason(game: &Salamanca, seat: Seat, mv: Move) -> Message {
         Move::Swap { .. } => Message::new("swaps"),
         Move::End => Message::new("ends-turn"),
         Move::Pass => Message::new("passes"),
+    }
+}
+
+/// What the tiles of a space are good for: an own area, a building of its own, or that another does not get them.
+fn takes(game: &Salamanca, seat: Seat, tiles: &[Tile]) -> Message {
+    let (grounds, free) = (Grounds::of(game), game.board().free());
+    let enlarges = |is_wanted: fn(Seat, Seat) -> bool| {
+        let landscapes = tiles.iter().filter_map(|tile| match tile.face() {
+            Face::Landscape(landscape, worth) => Some((landscape, worth)),
+            Face::Building(_) => None,
+        });
+        let grown = landscapes.flat_map(|(landscape, worth)| {
+            let beside = grounds.with_room_for(landscape, free);
+            beside.filter(|ground| is_wanted(ground.owner, seat)).map(move |ground| (worth, ground))
+        });
+        grown.max_by_key(|(worth, ground)| (*worth, ground.value))
+    };
+    if let Some((worth, ground)) = enlarges(|owner, seat| owner == seat) {
+        return Message::new("takes-for-area").with("cell", Value::text(ground.cell)).with("amount", worth);
+    }
+    let worth_of =
+        |building: Building| free.iter().map(|cell| (game.board().area(building, cell).value(), cell)).max();
+    let buildings = tiles.iter().filter_map(|tile| match tile.face() {
+        Face::Building(building) => worth_of(building),
+        Face::Landscape(..) => None,
+    });
+    if let Some((amount, cell)) = buildings.max().filter(|(amount, _)| *amount > 0) {
+        return Message::new("takes-building").with("cell", Value::text(cell)).with("amount", amount);
+    }
+    match enlarges(|owner, seat| owner != seat) {
+        Some((worth, ground)) => {
+            Message::new("takes-from-other").with("other", ground.owner).with("amount", worth)
+        }
+        None => Message::new("takes-tiles").with("count", tiles.len() as u32),
     }
 }
 

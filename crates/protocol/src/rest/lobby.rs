@@ -11,11 +11,11 @@ use crate::{Millis, SeatNumber};
 /// Answer of `GET /api/lobby`. Newest first, at most 100 of each.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct Lobby {
-    /// Listed tables with free seats.
+    /// Listed tables with free seats, without those of this guest.
     pub waiting: Vec<TableSummary>,
     /// Tables at which this guest holds a seat or is the host.
     pub mine: Vec<TableSummary>,
-    /// Listed tables at which a game is on.
+    /// Listed tables at which a game is on, without those of this guest.
     pub live: Vec<TableSummary>,
 }
 

@@ -93,8 +93,9 @@ pub enum ClientMessage {
     },
     /// What would a bot do? For players where the table allows it, for everybody after the end.
     Hint {
+        /// How well the bot plays; when left out, as well as hints are given.
         #[serde(default)]
-        level: Level,
+        level: Option<Level>,
         /// After the end: at which moment of the game, and for the seat that was to move there.
         #[serde(default)]
         moment: Option<u32>,

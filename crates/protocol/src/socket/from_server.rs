@@ -205,6 +205,9 @@ pub struct Suggestion {
     /// The chance to win that the bot sees, from 0 to 1; absent when it did not calculate.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chance: Option<f64>,
+    /// What the seat can expect to score in the end, in the game's own unit; absent when it did not calculate.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<f64>,
     /// How often the bot looked at the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visits: Option<u64>,

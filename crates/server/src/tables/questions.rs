@@ -12,7 +12,7 @@ use tabletop::{Explanation, Line, Seat};
 
 use super::actor::Actor;
 use super::watchers::WatcherId;
-use crate::bots::Awaited;
+use crate::bots::{Awaited, Thought, hint_level};
 use crate::refuse::{Result, not_now, not_played, not_your_seat, plain, refuse};
 
 /// Longer texts name no place of any board.
@@ -79,12 +79,19 @@ impl Actor {
     }
 
     /// Lets a bot think, for a player where the table allows it and for everybody after the end. The answer follows.
-    fn hint(&self, watcher: WatcherId, id: String, level: Level, moment: Option<u32>) -> Result<Response> {
+    fn hint(
+        &self,
+        watcher: WatcherId,
+        id: String,
+        level: Option<Level>,
+        moment: Option<u32>,
+    ) -> Result<Response> {
         let Some(watcher) = self.watchers.get(watcher) else { return not_your_seat() };
         let (game, seat) = self.hint_position(watcher.who.seat, moment)?;
         if watcher.is_asking_a_bot.swap(true, Ordering::Relaxed) {
             return refuse(ProblemKey::RateLimited, "one question to the bots at a time");
         }
+        let level = level.unwrap_or_else(hint_level);
         let (bots, outbox) = (self.context.bots.clone(), watcher.outbox.clone());
         let asking = Arc::clone(&watcher.is_asking_a_bot);
         let table = self.table.id().to_owned();
@@ -93,8 +100,7 @@ impl Actor {
         tokio::spawn(async move {
             let thought = bots.think(game, seat, level, Awaited::ByPeople).await;
             asking.store(false, Ordering::Relaxed);
-            let (suggestions, because) =
-                thought.map(|thought| (thought.suggestions, thought.because)).unwrap_or_default();
+            let (suggestions, because) = thought.map(Thought::into_hint).unwrap_or_default();
             let analysis = Analysis { seat: seat.into(), suggestions, because };
             outbox.send(&FromServer::Hint { id, table, analysis });
         });
@@ -113,7 +119,7 @@ impl Actor {
             };
             return Ok((earlier, seat));
         }
-        if !self.table.opening.settings.hints {
+        if !self.table.has_hints() {
             return refuse(ProblemKey::SwitchedOff, "this table has no hints");
         }
         let seat = player(seat)?;

@@ -21,7 +21,7 @@ pub(crate) fn settings(kind: GameKind, seats: u8) -> Settings {
         pace: Pace::Unlimited,
         absence: Absence::Bot,
         gone_after_minutes: None,
-        hints: true,
+        hints: None,
         chat: ChatSetting::Everybody,
         start_when_full: true,
     }
