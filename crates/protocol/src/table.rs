@@ -245,11 +245,11 @@ pub enum Proposal {
     /// To break the game off.
     Abort,
     /// To give the seat of somebody who is gone to a bot.
-    SeatToBot { gone: SeatNumber, level: Level },
+    SeatToBot { gone_seat: SeatNumber, level: Level },
     /// To give the seat of somebody who is gone to whoever gets its link.
-    SeatToLink { gone: SeatNumber },
+    SeatToLink { gone_seat: SeatNumber },
     /// To end the game without somebody who is gone: those who stayed have won.
-    EndWithout { gone: SeatNumber },
+    EndWithout { gone_seat: SeatNumber },
 }
 
 impl Proposal {

@@ -8,7 +8,8 @@
  */
 export type Level = 'novice' | 'apprentice' | 'journeyman' | 'expert' | 'master';
 /**
- * What has been proposed and needs everybody's consent.
+ * What has been proposed and needs the consent of others: of everybody who holds a seat, or, about the seat of somebody who is gone,
+ * of more than half of those who are there.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Proposal".
@@ -23,6 +24,19 @@ export type Proposal =
     }
   | {
       what: 'abort';
+    }
+  | {
+      gone_seat: number;
+      level: Level;
+      what: 'seat-to-bot';
+    }
+  | {
+      gone_seat: number;
+      what: 'seat-to-link';
+    }
+  | {
+      gone_seat: number;
+      what: 'end-without';
     };
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -104,7 +118,10 @@ export type FromClient = (
       type: 'explain';
     }
   | {
-      level?: Level;
+      /**
+       * How well the bot plays; when left out, as well as hints are given.
+       */
+      level?: Level | null;
       /**
        * After the end: at which moment of the game, and for the seat that was to move there.
        */
@@ -159,7 +176,7 @@ export type ChatSetting = 'off' | 'everybody' | 'players';
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "EndReason".
  */
-export type EndReason = 'finished' | 'resigned' | 'timed-out' | 'left' | 'aborted';
+export type EndReason = 'finished' | 'resigned' | 'timed-out' | 'left' | 'gone' | 'aborted';
 /**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "LogEntry".
@@ -225,6 +242,19 @@ export type LogEntry = (
       | {
           what: 'abort';
         }
+      | {
+          gone_seat: number;
+          level: Level;
+          what: 'seat-to-bot';
+        }
+      | {
+          gone_seat: number;
+          what: 'seat-to-link';
+        }
+      | {
+          gone_seat: number;
+          what: 'end-without';
+        }
     ) & {
       happening: 'proposed';
       seat: number;
@@ -261,6 +291,28 @@ export type LogEntry = (
       seat: number;
     }
   | {
+      happening: 'given-to-bot';
+      level: Level;
+      /**
+       * Who held it.
+       */
+      name: string;
+      seat: number;
+    }
+  | {
+      happening: 'seat-opened';
+      /**
+       * Who held it.
+       */
+      name: string;
+      seat: number;
+    }
+  | {
+      happening: 'took-over';
+      name: string;
+      seat: number;
+    }
+  | {
       happening: 'ended';
       /**
        * Scores and places by the rules, one a seat; absent when the game was broken off.
@@ -271,6 +323,10 @@ export type LogEntry = (
        * Who gave up, ran out of time or left.
        */
       seat?: number | null;
+      /**
+       * Who has won: by the rules, or by staying when somebody gave up, ran out of time or left. Nobody when the game was broken off.
+       */
+      winners?: number[];
     }
   | {
       happening: 'rematch-opened';
@@ -295,6 +351,19 @@ export type OpenProposal = (
   | {
       what: 'abort';
     }
+  | {
+      gone_seat: number;
+      level: Level;
+      what: 'seat-to-bot';
+    }
+  | {
+      gone_seat: number;
+      what: 'seat-to-link';
+    }
+  | {
+      gone_seat: number;
+      what: 'end-without';
+    }
 ) & {
   /**
    * Who has agreed so far, the proposer included.
@@ -302,9 +371,13 @@ export type OpenProposal = (
   agreed: number[];
   by_seat: number;
   /**
-   * Whose answer is awaited.
+   * Whose answer is awaited. Who is away is asked too.
    */
   missing: number[];
+  /**
+   * How many must agree, where not all must.
+   */
+  needed?: number | null;
   /**
    * The log entry that made it.
    */
@@ -557,6 +630,19 @@ export interface EnterName {
   name?: string;
 }
 /**
+ * Somebody who is away, or for whom the game waits without a clock.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AbsentSeat".
+ */
+export interface AbsentSeat {
+  /**
+   * In how many milliseconds the others may decide about the seat, if nothing happens before: 0 for now.
+   */
+  gone_in: number;
+  seat: number;
+}
+/**
  * What a bot thinks.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -602,6 +688,10 @@ export interface Suggestion {
   chance?: number | null;
   notation: string;
   parts: unknown;
+  /**
+   * What the seat can expect to score in the end, in the game's own unit; absent when it did not calculate.
+   */
+  score?: number | null;
   /**
    * How often the bot looked at the move.
    */
@@ -677,6 +767,10 @@ export interface Ending {
    * Who gave up, ran out of time or left.
    */
   seat?: number | null;
+  /**
+   * Who has won: by the rules, or by staying when somebody gave up, ran out of time or left. Nobody when the game was broken off.
+   */
+  winners?: number[];
 }
 /**
  * The final count.
@@ -858,6 +952,10 @@ export interface SeatInfo {
    * A bot plays for the player, who is away or has resigned.
    */
   stand_in: boolean;
+  /**
+   * The seat was taken from somebody who was gone and waits for whoever gets its link; a bot plays until then.
+   */
+  vacant?: boolean;
 }
 /**
  * Answer of `GET` and `POST /api/session`. The session itself is in a cookie that no script can read.
@@ -896,9 +994,14 @@ export interface TableInfo {
    */
   game: string;
   /**
-   * Players may ask a bot for hints during the game.
+   * How many minutes somebody may be away, or without a clock be waited for, before the others may decide about the seat
+   * (docs/leaving.md). When left out: three days without a clock, ten minutes in real time, the days of a turn.
    */
-  hints?: boolean;
+  gone_after_minutes?: number | null;
+  /**
+   * Whether players may ask a bot for hints during the game. When left out they may, unless people play each other with a clock.
+   */
+  hints?: boolean | null;
   /**
    * The seat of the host, if the host plays.
    */
@@ -954,6 +1057,10 @@ export interface TableInfo {
  * via the `definition` "TableNow".
  */
 export interface TableNow {
+  /**
+   * Those about whose seats the others may decide, now or later.
+   */
+  absent?: AbsentSeat[];
   clocks?: Clocks | null;
   /**
    * What has happened since the last message (or since the `since` of `watch`), as far as the watcher may know.
@@ -1057,7 +1164,7 @@ export interface Join {
  */
 export interface Lobby {
   /**
-   * Listed tables at which a game is on.
+   * Listed tables at which a game is on, without those of this guest.
    */
   live: TableSummary[];
   /**
@@ -1065,7 +1172,7 @@ export interface Lobby {
    */
   mine: TableSummary[];
   /**
-   * Listed tables with free seats.
+   * Listed tables with free seats, without those of this guest.
    */
   waiting: TableSummary[];
 }
@@ -1092,9 +1199,14 @@ export interface Settings {
    */
   game: string;
   /**
-   * Players may ask a bot for hints during the game.
+   * How many minutes somebody may be away, or without a clock be waited for, before the others may decide about the seat
+   * (docs/leaving.md). When left out: three days without a clock, ten minutes in real time, the days of a turn.
    */
-  hints?: boolean;
+  gone_after_minutes?: number | null;
+  /**
+   * Whether players may ask a bot for hints during the game. When left out they may, unless people play each other with a clock.
+   */
+  hints?: boolean | null;
   /**
    * Shown in the lobby. Otherwise only those who know the link find the table.
    */

@@ -189,10 +189,10 @@ fn with_a_clock_a_seat_can_be_given_away_when_its_time_has_run_out_and_not_befor
     let mut club = Club::new(2, BLITZ, None);
     let gone = club.on_turn();
     let there = 1 - gone;
-    let to_bot = Proposal::SeatToBot { gone, level: Level::Expert };
+    let to_bot = Proposal::SeatToBot { gone_seat: gone, level: Level::Expert };
     club.now = 59_000;
     assert_eq!(club.propose(there, to_bot), Err(ProblemKey::NotNow), "it still has time");
-    assert_eq!(club.propose(gone, Proposal::EndWithout { gone: there }), Err(ProblemKey::NotNow));
+    assert_eq!(club.propose(gone, Proposal::EndWithout { gone_seat: there }), Err(ProblemKey::NotNow));
     club.now = 61_000;
     club.system(Action::TimeOut { seat: gone });
     assert_eq!(club.propose(gone, to_bot), Err(ProblemKey::NotNow), "others decide about a seat");
@@ -211,7 +211,7 @@ fn without_a_clock_a_seat_can_be_given_away_after_the_time_that_the_table_says()
     assert_eq!(club.table.info().settings.gone_after_minutes, Some(10));
     let gone = club.on_turn();
     let there = 1 - gone;
-    let end = Proposal::EndWithout { gone };
+    let end = Proposal::EndWithout { gone_seat: gone };
     club.now = 10 * MINUTE - 1;
     let absent = club.table.now(Some(there), false, None, club.now).absent;
     assert_eq!(absent.iter().map(|one| (one.seat, one.gone_in)).collect::<Vec<_>>(), [(gone, 1)]);
@@ -239,9 +239,9 @@ fn time_when_no_server_ran_makes_nobody_gone() {
     let outage = Outage { from: MINUTE, to: 15 * MINUTE };
     let entries = club.table.entries.clone();
     club.table = Table::rebuild(club.table.opening.clone(), entries, vec![outage]).unwrap();
-    assert_eq!(club.propose(1 - gone, Proposal::EndWithout { gone }), Err(ProblemKey::NotNow));
+    assert_eq!(club.propose(1 - gone, Proposal::EndWithout { gone_seat: gone }), Err(ProblemKey::NotNow));
     club.now += 4 * MINUTE;
-    club.propose(1 - gone, Proposal::EndWithout { gone }).unwrap();
+    club.propose(1 - gone, Proposal::EndWithout { gone_seat: gone }).unwrap();
 }
 
 #[test]
@@ -250,10 +250,10 @@ fn more_than_half_of_those_who_are_there_decide_and_who_comes_back_ends_the_vote
     let gone = club.on_turn();
     let there: Vec<u8> = (0..4).filter(|seat| *seat != gone).collect();
     club.now = 10 * MINUTE;
-    let link = Proposal::SeatToLink { gone };
+    let link = Proposal::SeatToLink { gone_seat: gone };
     club.propose(there[0], link).unwrap();
     assert!(!club.table.chairs[usize::from(gone)].vacant, "one of three is not enough");
-    assert_eq!(club.propose(there[1], Proposal::EndWithout { gone }), Err(ProblemKey::NotNow));
+    assert_eq!(club.propose(there[1], Proposal::EndWithout { gone_seat: gone }), Err(ProblemKey::NotNow));
     club.answer(gone, false).unwrap();
     assert!(club.table.pending.is_none(), "whoever it is about is there after all");
     assert_eq!(club.propose(there[0], link), Err(ProblemKey::NotNow), "and so not gone");
@@ -280,7 +280,7 @@ fn who_does_not_answer_in_that_time_is_not_counted() {
     let mut club = Club::new(3, Pace::Unlimited, Some(10));
     let gone = club.on_turn();
     let there: Vec<u8> = (0..3).filter(|seat| *seat != gone).collect();
-    let end = Proposal::EndWithout { gone };
+    let end = Proposal::EndWithout { gone_seat: gone };
     club.now = 10 * MINUTE;
     club.propose(there[0], end).unwrap();
     club.now += 10 * MINUTE - 1;
@@ -297,7 +297,7 @@ fn who_takes_a_seat_over_begins_with_the_time_that_all_began_with() {
     let gone = club.on_turn();
     club.now = 61_000;
     club.system(Action::TimeOut { seat: gone });
-    club.propose(1 - gone, Proposal::SeatToLink { gone }).unwrap();
+    club.propose(1 - gone, Proposal::SeatToLink { gone_seat: gone }).unwrap();
     club.system(Action::TakeOver { seat: gone, name: "Eva".to_owned() });
     assert_eq!(club.left(gone), 60_000);
     let again = club.table.act(
