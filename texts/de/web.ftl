@@ -162,7 +162,19 @@ log-took-back =
         [one] { $seat } nahm einen Zug zurück.
        *[other] { $seat } nahm { $moves } Züge zurück.
     }
-log-proposed = { $seat } hat etwas vorgeschlagen.
+log-proposed =
+    { $what ->
+        [take-back]
+            { $moves ->
+                [one] { $seat } bittet darum, den letzten Zug zurückzunehmen.
+               *[other] { $seat } bittet darum, die letzten { $moves } Züge zurückzunehmen.
+            }
+        [pause] { $seat } bittet um eine Pause.
+        [abort] { $seat } schlägt vor, die Partie abzubrechen.
+        [seat-to-bot] { $seat } schlägt vor, den Platz von { $gone_seat } dem Computer zu geben.
+        [seat-to-link] { $seat } schlägt vor, den Platz von { $gone_seat } jemand anderem zu geben.
+       *[end-without] { $seat } schlägt vor, die Partie ohne { $gone_seat } zu beenden.
+    }
 log-agreed = { $seat } stimmte zu.
 log-declined = { $seat } lehnte ab.
 log-paused = Die Uhren stehen.
@@ -172,6 +184,9 @@ log-left = { $seat } ist gegangen; der Computer springt ein.
 log-back = { $seat } ist zurück.
 log-resigned = { $seat } hat aufgegeben.
 log-ended = Das Spiel ist aus.
+log-given-to-bot = Der Platz von { $name } wurde dem Computer gegeben.
+log-seat-opened = Der Platz von { $name } wartet auf den, der seinen Link bekommt. Bis dahin spielt der Computer.
+log-took-over = { $seat } hat den Platz übernommen und spielt weiter.
 log-rematch-opened = Ein neuer Tisch wurde eröffnet.
 chat-title = Chat
 chat-empty = Noch hat niemand geschrieben.
@@ -197,10 +212,84 @@ stand-in = Der Computer spielt für dich.
 back = Ich bin wieder da
 agree = Zustimmen
 decline = Ablehnen
-asked-take-back = { $name } möchte einen Zug zurücknehmen.
-asked-pause = { $name } möchte eine Pause.
-asked-abort = { $name } möchte das Spiel abbrechen.
-proposed-waiting = Du hast gefragt. Die anderen müssen noch zustimmen.
+asked-take-back =
+    { $moves ->
+        [one] { $name } bittet darum, den letzten Zug zurückzunehmen. Wenn alle zustimmen, geht es davor weiter. Was gesehen wurde, bleibt gesehen.
+       *[other] { $name } bittet darum, die letzten { $moves } Züge zurückzunehmen. Wenn alle zustimmen, geht es davor weiter. Was gesehen wurde, bleibt gesehen.
+    }
+asked-pause = { $name } bittet um eine Pause. Wenn alle zustimmen, stehen die Uhren still, bis jemand weitermacht.
+asked-abort = { $name } schlägt vor, die Partie abzubrechen. Wenn alle zustimmen, endet sie ohne Sieger.
+asked-seat-to-bot = { $name } schlägt vor, den Platz von { $gone_seat } dem Computer zu geben ({ $level ->
+        [novice] Neuling
+        [apprentice] Lehrling
+       *[journeyman] Geselle
+        [expert] Könner
+        [master] Meister
+    }). Wenn du zustimmst, spielt er dort bis zum Ende.
+asked-seat-to-link = { $name } schlägt vor, den Platz von { $gone_seat } jemand anderem zu geben. Wenn du zustimmst, bekommst du einen Link für den, der weiterspielt.
+asked-end-without = { $name } schlägt vor, die Partie ohne { $gone_seat } zu beenden. Wenn du zustimmst, haben die gewonnen, die geblieben sind.
+asked-about-you = { $name } möchte über deinen Platz entscheiden, weil du weg warst. Sag, dass du da bist, und du behältst ihn.
+here = Ich bin da
+asked-missing = Gewartet wird auf { $names }.
+withdraw = Zurückziehen
+proposed-take-back =
+    { $moves ->
+        [one] Du hast gebeten, den letzten Zug zurückzunehmen.
+       *[other] Du hast gebeten, die letzten { $moves } Züge zurückzunehmen.
+    }
+proposed-pause = Du hast um eine Pause gebeten.
+proposed-abort = Du hast vorgeschlagen, die Partie abzubrechen.
+proposed-seat-to-bot = Du hast vorgeschlagen, den Platz von { $gone_seat } dem Computer zu geben.
+proposed-seat-to-link = Du hast vorgeschlagen, den Platz von { $gone_seat } jemand anderem zu geben.
+proposed-end-without = Du hast vorgeschlagen, die Partie ohne { $gone_seat } zu beenden.
+
+## Jemand ist weg
+
+gone-now = { $name } ist weg. Du kannst entscheiden, was aus dem Platz wird.
+gone-later = Auf { $name } wird gewartet. Ab { $time } kannst du über den Platz entscheiden.
+gone-bot = Dem Computer geben
+gone-link = Per Link jemand anderem geben
+gone-end = Partie beenden; wer blieb, hat gewonnen
+gone-vote = Mehr als die Hälfte derer, die da sind, muss zustimmen.
+gone-rule-clock = Wessen Zeit abläuft oder wer { $time } weg ist, kann von den anderen ersetzt werden.
+gone-rule-waiting = Auf wen länger als { $time } gewartet wird, der kann von den anderen ersetzt werden.
+time-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+time-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+time-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+vacant-link = Link zum freien Platz kopieren
+vacant-text = Der Platz von Spieler { $number } ist frei. Schick seinen Link jemandem, der weiterspielt. Bis dahin spielt der Computer.
+take-over = Diesen Platz übernehmen
+take-over-help = Du hast einen Link zu einem Platz dieser Partie. Dort spielt der Computer, bis du dich setzt.
+stand-in-used-up = Deine Zeit für diesen Zug ist abgelaufen. Der Computer spielt ihn; danach kannst du weitermachen.
+seat-gave-up = aufgegeben; der Computer spielt
+seat-stood-in = weg; der Computer spielt
+seat-vacant = frei; der Computer spielt
+ended-gone = Die Partie wurde beendet, weil { $name } weg war.
+ended-winners =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gemeinsam gewonnen.
+    }
+chat-come-in = Um mit den anderen Zuschauern zu schreiben, komm mit einem Namen herein.
+chat-come-in-do = Hereinkommen
+chat-players-only = An diesem Tisch schreiben nur die Spieler.
+hint-title = Was der Computer täte
+hint-thinking = Der Computer denkt nach …
+hint-do = Das tun
+new-hints = Tipps erlaubt
+new-gone-after = Wer nicht zieht, kann ersetzt werden nach
 
 ## The end
 

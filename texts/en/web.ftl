@@ -162,7 +162,19 @@ log-took-back =
         [one] { $seat } took back a move.
        *[other] { $seat } took back { $moves } moves.
     }
-log-proposed = { $seat } made a proposal.
+log-proposed =
+    { $what ->
+        [take-back]
+            { $moves ->
+                [one] { $seat } asks to take back the last move.
+               *[other] { $seat } asks to take back the last { $moves } moves.
+            }
+        [pause] { $seat } asks for a pause.
+        [abort] { $seat } asks to break the game off.
+        [seat-to-bot] { $seat } asks to give the seat of { $gone_seat } to the computer.
+        [seat-to-link] { $seat } asks to give the seat of { $gone_seat } to somebody else.
+       *[end-without] { $seat } asks to end the game without { $gone_seat }.
+    }
 log-agreed = { $seat } agreed.
 log-declined = { $seat } declined.
 log-paused = The clocks stand still.
@@ -172,6 +184,9 @@ log-left = { $seat } left; the computer stands in.
 log-back = { $seat } is back.
 log-resigned = { $seat } gave up.
 log-ended = The game is over.
+log-given-to-bot = The seat of { $name } was given to the computer.
+log-seat-opened = The seat of { $name } waits for whoever gets its link. The computer plays until then.
+log-took-over = { $seat } took over the seat and plays on.
 log-rematch-opened = A new table has been opened.
 chat-title = Chat
 chat-empty = Nobody has written yet.
@@ -197,10 +212,84 @@ stand-in = The computer plays for you.
 back = I am back
 agree = Agree
 decline = Decline
-asked-take-back = { $name } asks to take a move back.
-asked-pause = { $name } asks for a pause.
-asked-abort = { $name } would like to break the game off.
-proposed-waiting = You have asked. Waiting for the others to agree.
+asked-take-back =
+    { $moves ->
+        [one] { $name } asks to take back the last move. If all agree, you will be back before it. What was seen stays seen.
+       *[other] { $name } asks to take back the last { $moves } moves. If all agree, you will be back before them. What was seen stays seen.
+    }
+asked-pause = { $name } asks for a pause. If all agree, the clocks will stand still until somebody goes on.
+asked-abort = { $name } asks to break the game off. If all agree, it will end without a winner.
+asked-seat-to-bot = { $name } asks to give the seat of { $gone_seat } to the computer ({ $level ->
+        [novice] novice
+        [apprentice] apprentice
+       *[journeyman] journeyman
+        [expert] expert
+        [master] master
+    }). If you agree, it will play there to the end.
+asked-seat-to-link = { $name } asks to give the seat of { $gone_seat } to somebody else. If you agree, you will get a link to send to whoever plays on.
+asked-end-without = { $name } asks to end the game without { $gone_seat }. If you agree, those who stayed will have won.
+asked-about-you = { $name } asks to decide about your seat, because you were away. Say that you are here, and you will keep it.
+here = I am here
+asked-missing = Waiting for { $names }.
+withdraw = Withdraw
+proposed-take-back =
+    { $moves ->
+        [one] You have asked to take back the last move.
+       *[other] You have asked to take back the last { $moves } moves.
+    }
+proposed-pause = You have asked for a pause.
+proposed-abort = You have asked to break the game off.
+proposed-seat-to-bot = You have asked to give the seat of { $gone_seat } to the computer.
+proposed-seat-to-link = You have asked to give the seat of { $gone_seat } to somebody else.
+proposed-end-without = You have asked to end the game without { $gone_seat }.
+
+## Somebody is gone
+
+gone-now = { $name } is gone. You can decide what becomes of the seat.
+gone-later = { $name } is awaited. From { $time } on you can decide about the seat.
+gone-bot = Give it to the computer
+gone-link = Give it to somebody else by link
+gone-end = End the game; who stayed has won
+gone-vote = More than half of those who are there must agree.
+gone-rule-clock = Whoever runs out of time, or leaves for { $time }, can be replaced by the others.
+gone-rule-waiting = Whoever is waited for longer than { $time } can be replaced by the others.
+time-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+time-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+vacant-link = Copy the link to the free seat
+vacant-text = The seat of player { $number } is free. Send its link to somebody who plays on. The computer plays until then.
+take-over = Take over this seat
+take-over-help = You have a link to a seat of this game. The computer plays there until you sit down.
+stand-in-used-up = Your time for this turn is used up. The computer plays it; after that you can go on.
+seat-gave-up = gave up; the computer plays
+seat-stood-in = away; the computer plays
+seat-vacant = free; the computer plays
+ended-gone = The game ended because { $name } was gone.
+ended-winners =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won together.
+    }
+chat-come-in = To write with the other spectators, come in with a name.
+chat-come-in-do = Come in
+chat-players-only = Only the players write at this table.
+hint-title = What the computer would do
+hint-thinking = The computer is thinking …
+hint-do = Do this
+new-hints = Hints allowed
+new-gone-after = Who does not move can be replaced after
 
 ## The end
 

@@ -162,7 +162,19 @@ log-took-back =
         [one] { $seat } deshizo una jugada.
        *[other] { $seat } deshizo { $moves } jugadas.
     }
-log-proposed = { $seat } hizo una propuesta.
+log-proposed =
+    { $what ->
+        [take-back]
+            { $moves ->
+                [one] { $seat } pide deshacer la última jugada.
+               *[other] { $seat } pide deshacer las últimas { $moves } jugadas.
+            }
+        [pause] { $seat } pide una pausa.
+        [abort] { $seat } propone interrumpir la partida.
+        [seat-to-bot] { $seat } propone dar el asiento de { $gone_seat } al ordenador.
+        [seat-to-link] { $seat } propone dar el asiento de { $gone_seat } a otra persona.
+       *[end-without] { $seat } propone terminar la partida sin { $gone_seat }.
+    }
 log-agreed = { $seat } aceptó.
 log-declined = { $seat } rechazó.
 log-paused = Los relojes están parados.
@@ -172,6 +184,9 @@ log-left = { $seat } se fue; juega el ordenador.
 log-back = { $seat } ha vuelto.
 log-resigned = { $seat } se rindió.
 log-ended = La partida ha terminado.
+log-given-to-bot = El asiento de { $name } se ha dado al ordenador.
+log-seat-opened = El asiento de { $name } espera a quien reciba su enlace. Hasta entonces juega el ordenador.
+log-took-over = { $seat } ha ocupado el asiento y sigue jugando.
 log-rematch-opened = Se abrió una mesa nueva.
 chat-title = Chat
 chat-empty = Nadie ha escrito todavía.
@@ -197,10 +212,84 @@ stand-in = El ordenador juega por ti.
 back = He vuelto
 agree = Aceptar
 decline = Rechazar
-asked-take-back = { $name } pide deshacer una jugada.
-asked-pause = { $name } pide una pausa.
-asked-abort = { $name } quiere dejar la partida.
-proposed-waiting = Lo has pedido. Falta que los demás acepten.
+asked-take-back =
+    { $moves ->
+        [one] { $name } pide deshacer la última jugada. Si todos aceptan, se vuelve a antes de ella. Lo visto, visto queda.
+       *[other] { $name } pide deshacer las últimas { $moves } jugadas. Si todos aceptan, se vuelve a antes de ellas. Lo visto, visto queda.
+    }
+asked-pause = { $name } pide una pausa. Si todos aceptan, los relojes se paran hasta que alguien siga.
+asked-abort = { $name } propone interrumpir la partida. Si todos aceptan, termina sin ganador.
+asked-seat-to-bot = { $name } propone dar el asiento de { $gone_seat } al ordenador ({ $level ->
+        [novice] novato
+        [apprentice] aprendiz
+       *[journeyman] oficial
+        [expert] experto
+        [master] maestro
+    }). Si aceptas, jugará ahí hasta el final.
+asked-seat-to-link = { $name } propone dar el asiento de { $gone_seat } a otra persona. Si aceptas, recibirás un enlace para quien siga jugando.
+asked-end-without = { $name } propone terminar la partida sin { $gone_seat }. Si aceptas, habrán ganado quienes se quedaron.
+asked-about-you = { $name } quiere decidir sobre tu asiento, porque no estabas. Di que estás aquí y lo conservarás.
+here = Estoy aquí
+asked-missing = Se espera a { $names }.
+withdraw = Retirar
+proposed-take-back =
+    { $moves ->
+        [one] Has pedido deshacer la última jugada.
+       *[other] Has pedido deshacer las últimas { $moves } jugadas.
+    }
+proposed-pause = Has pedido una pausa.
+proposed-abort = Has propuesto interrumpir la partida.
+proposed-seat-to-bot = Has propuesto dar el asiento de { $gone_seat } al ordenador.
+proposed-seat-to-link = Has propuesto dar el asiento de { $gone_seat } a otra persona.
+proposed-end-without = Has propuesto terminar la partida sin { $gone_seat }.
+
+## Alguien se ha ido
+
+gone-now = { $name } se ha ido. Puedes decidir qué pasa con su asiento.
+gone-later = Se espera a { $name }. A partir de las { $time } puedes decidir sobre su asiento.
+gone-bot = Dárselo al ordenador
+gone-link = Dárselo a otra persona por enlace
+gone-end = Terminar la partida; gana quien se quedó
+gone-vote = Debe aceptar más de la mitad de quienes están.
+gone-rule-clock = A quien se le acabe el tiempo o se vaya { $time }, los demás lo pueden sustituir.
+gone-rule-waiting = A quien se espere más de { $time }, los demás lo pueden sustituir.
+time-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+time-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+time-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+vacant-link = Copiar el enlace del asiento libre
+vacant-text = El asiento del jugador { $number } está libre. Envía su enlace a quien siga jugando. Hasta entonces juega el ordenador.
+take-over = Ocupar este asiento
+take-over-help = Tienes un enlace a un asiento de esta partida. Ahí juega el ordenador hasta que te sientes.
+stand-in-used-up = Se acabó tu tiempo para este turno. Lo juega el ordenador; después puedes seguir.
+seat-gave-up = abandonó; juega el ordenador
+seat-stood-in = ausente; juega el ordenador
+seat-vacant = libre; juega el ordenador
+ended-gone = La partida terminó porque { $name } se había ido.
+ended-winners =
+    { $count ->
+        [one] Ha ganado { $names }.
+       *[other] Han ganado juntos { $names }.
+    }
+chat-come-in = Para escribir con los demás espectadores, entra con un nombre.
+chat-come-in-do = Entrar
+chat-players-only = En esta mesa solo escriben los jugadores.
+hint-title = Lo que haría el ordenador
+hint-thinking = El ordenador está pensando …
+hint-do = Hacerlo
+new-hints = Pistas permitidas
+new-gone-after = A quien no juegue se le puede sustituir tras
 
 ## The end
 

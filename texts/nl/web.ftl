@@ -162,7 +162,19 @@ log-took-back =
         [one] { $seat } nam een zet terug.
        *[other] { $seat } nam { $moves } zetten terug.
     }
-log-proposed = { $seat } deed een voorstel.
+log-proposed =
+    { $what ->
+        [take-back]
+            { $moves ->
+                [one] { $seat } vraagt om de laatste zet terug te nemen.
+               *[other] { $seat } vraagt om de laatste { $moves } zetten terug te nemen.
+            }
+        [pause] { $seat } vraagt om een pauze.
+        [abort] { $seat } stelt voor de partij af te breken.
+        [seat-to-bot] { $seat } stelt voor de plaats van { $gone_seat } aan de computer te geven.
+        [seat-to-link] { $seat } stelt voor de plaats van { $gone_seat } aan iemand anders te geven.
+       *[end-without] { $seat } stelt voor de partij zonder { $gone_seat } te beëindigen.
+    }
 log-agreed = { $seat } ging akkoord.
 log-declined = { $seat } weigerde.
 log-paused = De klokken staan stil.
@@ -172,6 +184,9 @@ log-left = { $seat } ging weg; de computer valt in.
 log-back = { $seat } is terug.
 log-resigned = { $seat } gaf op.
 log-ended = Het spel is afgelopen.
+log-given-to-bot = De plaats van { $name } is aan de computer gegeven.
+log-seat-opened = De plaats van { $name } wacht op wie de link krijgt. Tot dan speelt de computer.
+log-took-over = { $seat } heeft de plaats overgenomen en speelt verder.
 log-rematch-opened = Er is een nieuwe tafel geopend.
 chat-title = Chat
 chat-empty = Nog niemand heeft geschreven.
@@ -197,10 +212,84 @@ stand-in = De computer speelt voor je.
 back = Ik ben terug
 agree = Akkoord
 decline = Weigeren
-asked-take-back = { $name } wil een zet terugnemen.
-asked-pause = { $name } vraagt om een pauze.
-asked-abort = { $name } wil het spel afbreken.
-proposed-waiting = Je hebt het gevraagd. De anderen moeten nog instemmen.
+asked-take-back =
+    { $moves ->
+        [one] { $name } vraagt om de laatste zet terug te nemen. Als iedereen het goedvindt, gaat het daarvoor verder. Wat gezien is, blijft gezien.
+       *[other] { $name } vraagt om de laatste { $moves } zetten terug te nemen. Als iedereen het goedvindt, gaat het daarvoor verder. Wat gezien is, blijft gezien.
+    }
+asked-pause = { $name } vraagt om een pauze. Als iedereen het goedvindt, staan de klokken stil tot iemand verdergaat.
+asked-abort = { $name } stelt voor de partij af te breken. Als iedereen het goedvindt, eindigt die zonder winnaar.
+asked-seat-to-bot = { $name } stelt voor de plaats van { $gone_seat } aan de computer te geven ({ $level ->
+        [novice] nieuweling
+        [apprentice] leerling
+       *[journeyman] gezel
+        [expert] kenner
+        [master] meester
+    }). Als je het goedvindt, speelt die daar tot het eind.
+asked-seat-to-link = { $name } stelt voor de plaats van { $gone_seat } aan iemand anders te geven. Als je het goedvindt, krijg je een link voor wie verder speelt.
+asked-end-without = { $name } stelt voor de partij zonder { $gone_seat } te beëindigen. Als je het goedvindt, hebben de blijvers gewonnen.
+asked-about-you = { $name } wil over je plaats beslissen, omdat je weg was. Zeg dat je er bent, en je houdt die.
+here = Ik ben er
+asked-missing = Er wordt gewacht op { $names }.
+withdraw = Intrekken
+proposed-take-back =
+    { $moves ->
+        [one] Je hebt gevraagd om de laatste zet terug te nemen.
+       *[other] Je hebt gevraagd om de laatste { $moves } zetten terug te nemen.
+    }
+proposed-pause = Je hebt om een pauze gevraagd.
+proposed-abort = Je hebt voorgesteld de partij af te breken.
+proposed-seat-to-bot = Je hebt voorgesteld de plaats van { $gone_seat } aan de computer te geven.
+proposed-seat-to-link = Je hebt voorgesteld de plaats van { $gone_seat } aan iemand anders te geven.
+proposed-end-without = Je hebt voorgesteld de partij zonder { $gone_seat } te beëindigen.
+
+## Iemand is weg
+
+gone-now = { $name } is weg. Je kunt beslissen wat er met de plaats gebeurt.
+gone-later = Er wordt op { $name } gewacht. Vanaf { $time } kun je over de plaats beslissen.
+gone-bot = Aan de computer geven
+gone-link = Via een link aan iemand anders geven
+gone-end = Partij beëindigen; wie bleef, heeft gewonnen
+gone-vote = Meer dan de helft van wie er zijn moet het goedvinden.
+gone-rule-clock = Wie geen tijd meer heeft of { $time } weg is, kan door de anderen worden vervangen.
+gone-rule-waiting = Op wie langer dan { $time } wordt gewacht, kan door de anderen worden vervangen.
+time-minutes =
+    { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+time-hours =
+    { $count ->
+        [one] { $count } uur
+       *[other] { $count } uur
+    }
+time-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+vacant-link = Link naar de vrije plaats kopiëren
+vacant-text = De plaats van speler { $number } is vrij. Stuur de link naar iemand die verder speelt. Tot dan speelt de computer.
+take-over = Deze plaats overnemen
+take-over-help = Je hebt een link naar een plaats van deze partij. Daar speelt de computer tot je gaat zitten.
+stand-in-used-up = Je tijd voor deze beurt is op. De computer speelt die; daarna kun je verder.
+seat-gave-up = opgegeven; de computer speelt
+seat-stood-in = weg; de computer speelt
+seat-vacant = vrij; de computer speelt
+ended-gone = De partij is beëindigd omdat { $name } weg was.
+ended-winners =
+    { $count ->
+        [one] { $names } heeft gewonnen.
+       *[other] { $names } hebben samen gewonnen.
+    }
+chat-come-in = Om met de andere toeschouwers te schrijven, kom binnen met een naam.
+chat-come-in-do = Binnenkomen
+chat-players-only = Aan deze tafel schrijven alleen de spelers.
+hint-title = Wat de computer zou doen
+hint-thinking = De computer denkt na …
+hint-do = Dit doen
+new-hints = Tips toegestaan
+new-gone-after = Wie niet zet, kan worden vervangen na
 
 ## The end
 

@@ -64,6 +64,7 @@ export const api = {
     request<undefined>('PUT', `${table(id)}/seats/${seat}`, { sitter }),
   seatLink: (id: string, seat: number, token?: string) =>
     request<Seated>('POST', `${table(id)}/seats/${seat}/link`, {}, token),
+  claim: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/claim`, {}, token),
   rematch: (id: string, token?: string) => request<Opened>('POST', `${table(id)}/rematch`, {}, token),
   reveal: (id: string) => request<Reveal>('GET', `${table(id)}/reveal`),
   recordUrl: (id: string) => `/api${table(id)}/record`,

@@ -1,5 +1,6 @@
 /** One table as this page knows it: what the server has told of it so far. */
 import type {
+  AbsentSeat,
   Analysis,
   ChatLine,
   Clocks,
@@ -35,6 +36,10 @@ export class Room {
   /** When the clocks were told, by the clock of this machine. */
   clocksAt = $state(0);
   proposal = $state.raw<OpenProposal | null>(null);
+  /** Those about whose seats the others may decide, now or later. */
+  absent = $state.raw<readonly AbsentSeat[]>([]);
+  /** When they were told, by the clock of this machine. */
+  absentAt = $state(0);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** The number of the last line of the chat that was read, or was there before this page came. */
@@ -103,6 +108,8 @@ export class Room {
     this.clocks = now.clocks ?? null;
     this.clocksAt = Date.now();
     this.proposal = now.proposal ?? null;
+    this.absent = now.absent ?? [];
+    this.absentAt = Date.now();
     this.#addToLog(now.entries);
     if (now.gap) void this.#fillGap();
     if (now.game) {
@@ -165,7 +172,7 @@ export class Room {
   }
 
   async hint(moment?: number): Promise<Analysis | null> {
-    const answer = await this.#ask({ type: 'hint', level: 'journeyman', moment: moment ?? null });
+    const answer = await this.#ask({ type: 'hint', moment: moment ?? null });
     return answer.type === 'hint' ? answer.analysis : null;
   }
 

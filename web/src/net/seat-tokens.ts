@@ -24,10 +24,11 @@ export function keepSeatToken(table: string, token: string): void {
   }
 }
 
-/** Takes the secret out of a link `/t/<table>#seat=<token>`, so that it is not passed on with the address. */
-export function takeSeatFromAddress(table: string): void {
+/** Takes the secret out of a link `/t/<table>#seat=<token>`, so that it is not passed on with the address. Whether there was one. */
+export function takeSeatFromAddress(table: string): boolean {
   const token = new URLSearchParams(location.hash.slice(1)).get('seat');
-  if (!token) return;
+  if (!token) return false;
   keepSeatToken(table, token);
   history.replaceState(null, '', location.pathname + location.search);
+  return true;
 }

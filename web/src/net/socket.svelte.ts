@@ -1,5 +1,5 @@
 /** What is live: one WebSocket for the whole page, that comes back by itself and loses no message. */
-import type { FromClient, FromServer } from '../protocol/wire';
+import type { FromClient, FromServer, Session } from '../protocol/wire';
 import { Refused } from './api';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -29,6 +29,8 @@ const LONGEST_WAIT = 15_000;
 
 export class TableSocket {
   connection: Connection = $state('connecting');
+  /** Whom the server knows this page as; nobody before coming in. */
+  session = $state.raw<Session | null>(null);
   /** When the next attempt is made, in milliseconds since 1970. */
   retryAt = $state(0);
   #socket: WebSocket | null = null;
@@ -83,6 +85,14 @@ export class TableSocket {
     return id;
   }
 
+  /** Connects anew, as whoever the page is by now: after coming in. */
+  reconnect(): void {
+    const before = this.#socket;
+    this.connection = 'connecting';
+    this.connect();
+    before?.close();
+  }
+
   /** Tries again at once: the person asks for it, or the network is back. */
   retry(): void {
     if (this.connection === 'lost') this.connect();
@@ -106,7 +116,10 @@ export class TableSocket {
   }
 
   #received(message: FromServer): void {
-    if (message.type === 'hello') this.#greet(message.version);
+    if (message.type === 'hello') {
+      this.session = message.session ?? null;
+      this.#greet(message.version);
+    }
     if (message.type === 'going-away') return;
     if ('id' in message && message.id) this.#answered(message.id, message);
     for (const listener of this.#listeners) listener.received(message);

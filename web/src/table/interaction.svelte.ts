@@ -50,8 +50,10 @@ export class Interaction extends Playback {
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
   suggested = $state<string | null>(null);
-  /** Why the computer would make the suggested move. */
-  because = $state('');
+  /** Why the computer would make the suggested move, and what comes of it. */
+  reasons = $state.raw<readonly string[]>([]);
+  /** The computer was asked and thinks. */
+  isHinting = $state(false);
   #asked = 0;
   #previewing = '';
 
@@ -240,14 +242,22 @@ export class Interaction extends Playback {
   }
 
   async hint(): Promise<void> {
+    if (this.isHinting) return;
+    this.isHinting = true;
     try {
       const [analysis] = await Promise.all([this.room.hint(), loadTexts('bots')]);
-      this.suggested = analysis?.suggestions[0]?.notation ?? null;
-      this.because = (analysis?.because ?? [])
-        .map(({ key, values }) => gameText('bots', `because-${key}`, values, this.nameOf))
-        .join('; ');
+      const notation = analysis?.suggestions[0]?.notation ?? null;
+      const events = notation === null ? [] : await this.room.preview(notation).catch(() => []);
+      const effects = (events as Parts[]).map((event) => this.say('event', String(event['event']), event));
+      const reasons = (analysis?.because ?? []).map(({ key, values }) =>
+        gameText('bots', `because-${key}`, values, this.nameOf),
+      );
+      this.reasons = [...effects.filter(Boolean), ...reasons];
+      this.suggested = notation;
     } catch (error) {
       if (error instanceof Refused) this.problem = error.problem;
+    } finally {
+      this.isHinting = false;
     }
   }
 

@@ -96,7 +96,7 @@ export abstract class Playback {
   #plainValues(values: Record<string, unknown>): Record<string, string | number> {
     const result: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(values)) {
-      if (name === 'seat' && typeof value === 'number') result[name] = this.nameOf(value);
+      if (/^(?:seat|.*_seat)$/.test(name) && typeof value === 'number') result[name] = this.nameOf(value);
       else if (typeof value === 'string' || typeof value === 'number') result[name] = value;
     }
     return result;
