@@ -7,6 +7,8 @@ export interface Plan {
   seats?: number;
   /** Levels of the bots that sit beside the person. */
   bots?: string[];
+  /** What else the table is opened with. */
+  settings?: Record<string, unknown>;
 }
 
 /** Comes in as a guest and opens a table; the page shows it. */
@@ -15,7 +17,7 @@ export async function openTable(page: Page, plan: Plan): Promise<string> {
   await page.request.post('/api/session', { data: { name: 'Ana' }, headers: await origin(page) });
   const answer = await page.request.post('/api/tables', {
     data: {
-      settings: { game, seats },
+      settings: { game, seats, ...plan.settings },
       sitters: [{ kind: 'person' }, ...bots.map((level) => ({ kind: 'bot', level }))],
     },
     headers: await origin(page),

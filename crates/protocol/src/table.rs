@@ -114,6 +114,7 @@ pub enum TableState {
 
 /// One chair.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each tells another thing about the chair")]
 pub struct SeatInfo {
     pub seat: SeatNumber,
     pub sitter: Sitter,
@@ -256,9 +257,9 @@ impl Proposal {
     /// The seat of somebody who is gone, where it is about one.
     pub const fn gone(self) -> Option<SeatNumber> {
         match self {
-            Self::SeatToBot { gone, .. } | Self::SeatToLink { gone } | Self::EndWithout { gone } => {
-                Some(gone)
-            }
+            Self::SeatToBot { gone_seat, .. }
+            | Self::SeatToLink { gone_seat }
+            | Self::EndWithout { gone_seat } => Some(gone_seat),
             Self::TakeBack { .. } | Self::Pause | Self::Abort => None,
         }
     }

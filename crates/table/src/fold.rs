@@ -81,7 +81,7 @@ impl Table {
             }
             Happened::Resumed { .. } => self.state = TableState::Playing,
             Happened::TimedOut { seat } => {
-                self.goes(*seat, Away { since: entry.at, is_out_of_time: true })?
+                self.goes(*seat, Away { since: entry.at, is_out_of_time: true })?;
             }
             Happened::Left { seat } => self.goes(*seat, Away { since: entry.at, is_out_of_time: false })?,
             Happened::Back { seat } => {

@@ -102,6 +102,11 @@ impl Table {
         }
     }
 
+    /// Whether the seat waits for somebody to take it over.
+    pub fn is_vacant(&self, seat: SeatNumber) -> bool {
+        self.chairs.get(usize::from(seat)).is_some_and(|chair| chair.vacant)
+    }
+
     /// Somebody comes by the link of a seat that was taken from another, and plays on.
     pub(super) fn take_over(&self, seat: SeatNumber, name: String) -> Result<Vec<Happened>> {
         self.check_rules()?;

@@ -20,15 +20,12 @@ impl Table {
             self.check_rules()?;
         }
         self.check_standing(seat, seq)?;
-        let nobody_else = match proposal.gone() {
-            Some(gone) => {
-                self.check_gone(seat, gone, now)?;
-                self.voters(gone, now).len() == 1
-            }
-            None => {
-                self.check_proposal(seq, proposal)?;
-                self.people().all(|person| person == seat)
-            }
+        let nobody_else = if let Some(gone) = proposal.gone() {
+            self.check_gone(seat, gone, now)?;
+            self.voters(gone, now).len() == 1
+        } else {
+            self.check_proposal(seq, proposal)?;
+            self.people().all(|person| person == seat)
         };
         let mut happened = vec![Happened::Proposed { seat, proposal }];
         if nobody_else {

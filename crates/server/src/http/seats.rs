@@ -5,7 +5,7 @@ use axum::extract::State;
 use protocol::rest::{AddToDeal, Join, Seated, SetSeat};
 use protocol::table::{Sitter, TableInfo};
 use protocol::{Problem, ProblemKey, SeatNumber};
-use table::{Action, Entry, Happened, Table};
+use table::{Action, Entry, Happened, Table, Who};
 
 use super::access::Asker;
 use super::extract::{ApiBody, ApiPath};
@@ -62,6 +62,9 @@ pub(super) async fn claim(
     let guest = asker.guest()?.id.clone();
     let who = asker.at(&app, &table).await?;
     let Some(seat) = who.seat.filter(|_| asker.seat_token.is_some()) else { return Ok(not_your_seat()?) };
+    if app.registry.read(&table, move |table: &Table| table.is_vacant(seat)).await? {
+        return take_over(&app, &asker, table, seat).await;
+    }
     let holders = app.storage.holders(&table).await.map_err(unavailable)?;
     if holders.iter().filter(|(held, _)| *held == seat).count() as u64 >= MOST_LINKS {
         return Ok(refuse(ProblemKey::TooMany, "this seat is held from too many devices")?);
@@ -69,6 +72,24 @@ pub(super) async fn claim(
     let write = Write::Holder { table: table.clone(), seat, guest };
     app.storage.commit(vec![write]).await.map_err(unavailable)?;
     Ok(Json(app.registry.read(&table, Table::info).await?))
+}
+
+/// Takes a seat that waits for somebody, and plays on. Whoever holds another seat would see two hands.
+async fn take_over(
+    app: &App,
+    asker: &Asker,
+    table: String,
+    seat: SeatNumber,
+) -> Result<Json<TableInfo>, ProblemResponse> {
+    let guest = asker.guest()?.clone();
+    if !app.storage.seats_of_guest(&table, &guest.id).await.map_err(unavailable)?.is_empty() {
+        return Ok(refuse(ProblemKey::NotNow, "you hold a seat at this table already")?);
+    }
+    let who = Who { guest: Some(guest.id.clone()), ..Who::default() };
+    let action = Action::TakeOver { seat, name: guest.name };
+    let held = Write::Holder { table: table.clone(), seat, guest: guest.id };
+    let commit = app.registry.act(&table, who, action, Box::new(move |_, _| vec![held])).await?;
+    Ok(Json(commit.info))
 }
 
 /// Free a seat, put a bot on it, or hold it for a link: for the host, before the start.
@@ -108,7 +129,8 @@ pub(super) async fn add_to_deal(
     simple(&app, &asker, &table, Action::AddToDeal { part: body.deal_part }).await
 }
 
-/// Another link to a seat: for its holder, and for the host while nobody has taken a seat that is held for a link.
+/// Another link to a seat: for its holder, for the host while nobody has taken a seat that is held for a link, and for all who play
+/// while it waits for somebody to take it over.
 #[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/link", tag = "seats",
     params(("table" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = Seated), (status = "4XX", body = Problem)))]
@@ -123,10 +145,13 @@ pub(super) async fn link(
     let is_holder = who.seat == Some(seat);
     let standing = move |table: &Table| {
         let is_host = table.is_host(who.guest.as_deref(), who.seat);
-        table.chair(seat).map(|chair| (chair.sitter == Sitter::Person, is_host))
+        let plays = who.seat.is_some_and(|own| table.chair(own).is_ok_and(table::Chair::is_held));
+        let may_give = plays && table.is_vacant(seat);
+        table.chair(seat).map(|chair| (chair.sitter == Sitter::Person, is_host, chair.vacant, may_give))
     };
-    let (is_person, is_host) = app.registry.read(&table, standing).await??;
-    if !is_person || !(is_holder || (is_host && !held && links == 0)) {
+    let (is_person, is_host, is_vacant, may_give) = app.registry.read(&table, standing).await??;
+    let may_hold = is_holder || (is_host && !held && links == 0);
+    if !is_person || !(may_give || (may_hold && !is_vacant)) {
         return Ok(not_your_seat()?);
     }
     if links >= MOST_LINKS {

@@ -177,6 +177,8 @@ impl Actor {
     }
 
     fn complete(&self, mut who: Who) -> Who {
+        // Who has only the link of a seat that waits for somebody looks on until they take it over.
+        who.seat = who.seat.filter(|seat| !self.table.is_vacant(*seat));
         who.host = self.table.is_host(who.guest.as_deref(), who.seat);
         who
     }
@@ -261,6 +263,12 @@ impl Actor {
                 }
                 Happened::Joined { seat, name } => {
                     if let Some(guest) = who.guest.as_deref().filter(|_| !who.host || !name.is_empty()) {
+                        self.watchers.seat_taken(*seat, guest);
+                    }
+                    self.watchers.info_changed();
+                }
+                Happened::TookOver { seat, .. } => {
+                    if let Some(guest) = who.guest.as_deref() {
                         self.watchers.seat_taken(*seat, guest);
                     }
                     self.watchers.info_changed();
