@@ -70,6 +70,7 @@ mod tests {
             game: Some(game),
             clocks: None,
             proposal: None,
+            absent: Vec::new(),
         }))
     }
 
