@@ -246,7 +246,6 @@ proposed-end-without = Du hast vorgeschlagen, die Partie ohne { $gone_seat } zu 
 ## Jemand ist weg
 
 gone-now = { $name } ist weg. Du kannst entscheiden, was aus dem Platz wird.
-gone-later = Auf { $name } wird gewartet. Ab { $time } kannst du über den Platz entscheiden.
 gone-bot = Dem Computer geben
 gone-link = Per Link jemand anderem geben
 gone-end = Partie beenden; wer blieb, hat gewonnen

@@ -246,7 +246,6 @@ proposed-end-without = You have asked to end the game without { $gone_seat }.
 ## Somebody is gone
 
 gone-now = { $name } is gone. You can decide what becomes of the seat.
-gone-later = { $name } is awaited. From { $time } on you can decide about the seat.
 gone-bot = Give it to the computer
 gone-link = Give it to somebody else by link
 gone-end = End the game; who stayed has won

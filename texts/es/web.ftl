@@ -246,7 +246,6 @@ proposed-end-without = Has propuesto terminar la partida sin { $gone_seat }.
 ## Alguien se ha ido
 
 gone-now = { $name } se ha ido. Puedes decidir qué pasa con su asiento.
-gone-later = Se espera a { $name }. A partir de las { $time } puedes decidir sobre su asiento.
 gone-bot = Dárselo al ordenador
 gone-link = Dárselo a otra persona por enlace
 gone-end = Terminar la partida; gana quien se quedó

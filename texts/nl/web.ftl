@@ -246,7 +246,6 @@ proposed-end-without = Je hebt voorgesteld de partij zonder { $gone_seat } te be
 ## Iemand is weg
 
 gone-now = { $name } is weg. Je kunt beslissen wat er met de plaats gebeurt.
-gone-later = Er wordt op { $name } gewacht. Vanaf { $time } kun je over de plaats beslissen.
 gone-bot = Aan de computer geven
 gone-link = Via een link aan iemand anders geven
 gone-end = Partij beëindigen; wie bleef, heeft gewonnen

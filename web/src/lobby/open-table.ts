@@ -14,6 +14,10 @@ export interface Plan {
   pace: Pace;
   /** What the game lets a table choose. */
   options?: Record<string, unknown>;
+  /** Whether players may ask for hints; when left out as is usual. */
+  hints?: boolean;
+  /** Minutes after which the others may decide about the seat of somebody who is gone. */
+  gone_after_minutes?: number;
 }
 
 /** Opens a table with the person on the first seat, and goes there. */
@@ -26,6 +30,8 @@ export async function openTable(plan: Plan): Promise<void> {
       seats: plan.seats,
       options: plan.options ?? {},
       listed: plan.listed,
+      ...(plan.hints === undefined ? {} : { hints: plan.hints }),
+      ...(plan.gone_after_minutes === undefined ? {} : { gone_after_minutes: plan.gone_after_minutes }),
       ...(plan.pace.pace === 'unlimited' ? {} : { pace: plan.pace }),
     },
     sitters: [{ kind: 'person' }, ...bots],
