@@ -1,6 +1,6 @@
 //! The command line: one module a command, and what they share.
 //!
-//! - [`arguments`]: what can be typed; the help texts.
+//! - `arguments`: what can be typed; the help texts.
 //! - `games`, `rules`, `play`, [`table`], `replay`, `bench`, `serve`, `admin`: the commands.
 //! - `draw`: the boards as text.
 //! - `screen`, `markdown`: colours, widths, wrapped text.

@@ -6,7 +6,7 @@
 //! - `connections`, `ws`, `http`: what comes in and goes out.
 //! - `jobs`: what is done though nobody asks.
 //! - `bots`: bots think in a pool of their own.
-//! - [`serve`](mod@serve), [`admin`]: starting, stopping, and what a host can do with the data.
+//! - `serve`, [`admin`]: starting, stopping, and what a host can do with the data.
 //!
 //! No move is interpreted here: the game is asked. Nothing is only in memory: what is lost with the process can be built again.
 

@@ -12,6 +12,22 @@ use sha2::{Digest, Sha256};
 use crate::{Random, Rng};
 
 /// 32 bytes that decide every shuffle of a game. They are secret until the game is over.
+///
+/// ```
+/// use tabletop::{Deal, Random};
+///
+/// // The server shows the commitment to its part, then the players add theirs: nobody decides the deal alone.
+/// let server = Deal::from_seed(7);
+/// let commitment = server.commitment();
+/// let deal = Deal::combine(&server, &[b"Ana", b"Ben"]);
+///
+/// let mut cards = [1, 2, 3, 4, 5];
+/// deal.shuffle(0).shuffle(&mut cards);
+/// let mut again = [1, 2, 3, 4, 5];
+/// Deal::combine(&server, &[b"Ana", b"Ben"]).shuffle(0).shuffle(&mut again);
+/// assert_eq!(cards, again);
+/// assert_eq!(server.commitment(), commitment);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
@@ -25,6 +41,7 @@ pub type Commitment = Deal;
 pub struct DealRng(ChaCha8Rng);
 
 impl Deal {
+    /// A deal from its 32 bytes.
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
@@ -60,6 +77,7 @@ impl Deal {
         DealRng(generator)
     }
 
+    /// The 32 bytes, for whoever proves the deal after the game.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

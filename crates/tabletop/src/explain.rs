@@ -9,12 +9,14 @@ use crate::Message;
 pub struct Explanation {
     /// The place, in notation.
     pub place: String,
+    /// What is to be said, in the order in which it is read.
     pub lines: Vec<Line>,
 }
 
 /// One thing that is to be said, with what it adds and the places it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
+    /// What is said.
     #[serde(flatten)]
     pub message: Message,
     /// What this line adds to the worth of the place; lines that add nothing have none.
@@ -26,16 +28,19 @@ pub struct Line {
 }
 
 impl Line {
+    /// A line that adds nothing and is about no place.
     pub const fn new(message: Message) -> Self {
         Self { message, amount: None, places: Vec::new() }
     }
 
+    /// Says what the line adds.
     #[must_use]
     pub const fn worth(mut self, amount: i32) -> Self {
         self.amount = Some(amount);
         self
     }
 
+    /// Adds places to light up.
     #[must_use]
     pub fn at(mut self, places: impl IntoIterator<Item = String>) -> Self {
         self.places.extend(places);

@@ -49,10 +49,13 @@ pub trait Game:
     /// Sets up the game. The same arguments give the same state on every machine.
     fn start(seats: u8, options: &Self::Options, deal: Deal) -> Result<Self, SetupError>;
 
+    /// How many play.
     fn seats(&self) -> u8;
 
+    /// What the table chose before the start.
     fn options(&self) -> Self::Options;
 
+    /// Whom the game waits for, or how it ended.
     fn status(&self) -> Status;
 
     /// Appends the moves of a seat, each once, in an order that depends on nothing the seat may not know.
@@ -74,6 +77,7 @@ pub trait Game:
     /// only on what the seat may know.
     fn why_not(&self, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
 
+    /// What somebody may know of the state, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// A state equal in all that the viewer knows, having watched the whole game, with all the rest dealt anew:
@@ -129,6 +133,7 @@ pub trait Event: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync + 'st
 
 /// Takes the events of a move. A search wants none of them, so they are only made when asked for.
 pub trait Sink<E> {
+    /// Takes one event; a sink that wants none does not call `make`.
     fn tell(&mut self, make: impl FnOnce() -> E);
 }
 
@@ -163,12 +168,14 @@ pub fn try_play<G: Game>(
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` is not a move: {expected}")]
 pub struct BadNotation {
+    /// What was written, cut where it is long.
     pub text: String,
     /// What would be right.
     pub expected: String,
 }
 
 impl BadNotation {
+    /// Says what was written and what would be right.
     pub fn new(text: &str, expected: impl fmt::Display) -> Self {
         // A hostile text must not come back in full.
         Self { text: text.chars().take(80).collect(), expected: expected.to_string() }
@@ -181,6 +188,7 @@ impl BadNotation {
 pub struct SetupError(pub String);
 
 impl SetupError {
+    /// Says what does not fit.
     pub fn new(message: impl fmt::Display) -> Self {
         Self(message.to_string())
     }

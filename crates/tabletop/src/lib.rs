@@ -4,6 +4,8 @@
 //! where chance comes from ([`Deal`], [`Rng`]), how a game is written down ([`Record`]) and how a game is put
 //! to the test ([`conformance`]).
 
+#![warn(missing_docs)]
+
 pub mod conformance;
 mod deal;
 mod explain;

@@ -6,6 +6,13 @@ use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
 /// A text to be, without its words: `pier-heights first=6 first_height=2`.
+///
+/// ```
+/// use tabletop::Message;
+///
+/// let message = Message::new("pier-heights").with("first", 6).with("first_height", 2);
+/// assert_eq!(message.to_string(), "pier-heights first=6 first_height=2");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Message {
     /// Names the text within the message files of the game.
@@ -20,7 +27,9 @@ pub struct Message {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Value {
+    /// A count, a seat, a number of the book.
     Number(i64),
+    /// A name or a place in notation.
     Text(String),
 }
 
@@ -29,15 +38,18 @@ pub enum Value {
 pub struct Refusal {
     /// The id of the rule in the game's numbered rules, such as `A-6`.
     pub rule: &'static str,
+    /// The text, with the facts in it.
     #[serde(flatten)]
     pub message: Message,
 }
 
 impl Message {
+    /// A text without values.
     pub const fn new(key: &'static str) -> Self {
         Self { key, values: Vec::new() }
     }
 
+    /// Adds a value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.values.push((name, value.into()));
@@ -46,6 +58,7 @@ impl Message {
 }
 
 impl Refusal {
+    /// A refusal by a rule, without facts.
     pub const fn new(rule: &'static str, key: &'static str) -> Self {
         Self { rule, message: Message::new(key) }
     }

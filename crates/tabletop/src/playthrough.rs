@@ -7,9 +7,13 @@ use crate::{
 /// What a game began with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start<G: Game> {
+    /// An ordinary game.
     Deal {
+        /// How many play.
         seats: u8,
+        /// What the table chose.
         options: G::Options,
+        /// What decides every shuffle.
         deal: Deal,
     },
     /// A state that was set up rather than dealt.
@@ -21,7 +25,9 @@ pub enum Start<G: Game> {
 pub struct Turn<G: Game> {
     /// The state it was played in.
     pub before: G,
+    /// Who made it.
     pub seat: Seat,
+    /// The move itself.
     pub mv: G::Move,
     /// What it brought, in full.
     pub events: Vec<G::Event>,
@@ -40,22 +46,67 @@ pub struct Playthrough<G: Game> {
 /// Where a record leaves what the rules say.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Deviation {
+    /// Another game than the one asked for.
     #[error("the record is of {found}, not of {expected}")]
-    OtherGame { expected: &'static str, found: String },
+    OtherGame {
+        /// The game that was asked for.
+        expected: &'static str,
+        /// The game of the record.
+        found: String,
+    },
+    /// Rules that this program does not play.
     #[error("the record follows version {found} of the rules; this program has version {expected}")]
-    OtherRules { expected: u32, found: u32 },
+    OtherRules {
+        /// The version that this program plays.
+        expected: u32,
+        /// The version of the record.
+        found: u32,
+    },
+    /// The options or the number of seats.
     #[error("the game cannot start: {0}")]
     Setup(#[from] SetupError),
+    /// Another number of seats than the position has.
     #[error("the record says {found} seats, its position has {expected}")]
-    OtherSeats { expected: u8, found: u8 },
+    OtherSeats {
+        /// The seats of the position.
+        expected: u8,
+        /// The seats of the record.
+        found: u8,
+    },
+    /// The options or the position.
     #[error("the options or the position cannot be read: {0}")]
     Unreadable(String),
+    /// A move that cannot be read.
     #[error("move {number}, seat {seat}: {message}")]
-    Notation { number: usize, seat: Seat, message: String },
+    Notation {
+        /// Which move, from 1.
+        number: usize,
+        /// Who made it.
+        seat: Seat,
+        /// What is wrong with its notation.
+        message: String,
+    },
+    /// A move that the rules forbid.
     #[error("move {number}, seat {seat}, `{notation}` is not legal: {refusal}")]
-    Illegal { number: usize, seat: Seat, notation: String, refusal: Refusal },
+    Illegal {
+        /// Which move, from 1.
+        number: usize,
+        /// Who made it.
+        seat: Seat,
+        /// The move as it is written.
+        notation: String,
+        /// Which rule forbids it, and why.
+        refusal: Refusal,
+    },
+    /// Another final count than the moves lead to.
     #[error("the record ends with {found}, the game ends with {expected}")]
-    OtherOutcome { expected: String, found: String },
+    OtherOutcome {
+        /// The count that the moves lead to.
+        expected: String,
+        /// The count of the record.
+        found: String,
+    },
+    /// A text that is no record.
     #[error(transparent)]
     Text(#[from] BadRecord),
 }
@@ -68,23 +119,28 @@ impl<G: Game> Turn<G> {
 }
 
 impl<G: Game> Playthrough<G> {
+    /// Deals a new game.
     pub fn new(seats: u8, options: &G::Options, deal: Deal) -> Result<Self, SetupError> {
         let state = G::start(seats, options, deal)?;
         Ok(Self { start: Start::Deal { seats, options: options.clone(), deal }, past: Vec::new(), state })
     }
 
+    /// A game that goes on from a state; it has no past.
     pub fn from_position(state: G) -> Self {
         Self { start: Start::Position(state.clone()), past: Vec::new(), state }
     }
 
+    /// How it stands.
     pub const fn state(&self) -> &G {
         &self.state
     }
 
+    /// What it began with.
     pub const fn start(&self) -> &Start<G> {
         &self.start
     }
 
+    /// The moves made so far, the first one first.
     pub fn past(&self) -> &[Turn<G>] {
         &self.past
     }
@@ -113,6 +169,7 @@ impl<G: Game> Playthrough<G> {
         Some(turn)
     }
 
+    /// The game written down.
     pub fn record(&self) -> Record {
         let start = match &self.start {
             Start::Deal { options, deal, .. } => RecordStart::Deal { options: json(options), deal: *deal },

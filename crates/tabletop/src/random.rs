@@ -6,6 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// A source of chance. What is drawn from a given source never changes: records rest on it, so the algorithms
 /// stand here and not in a library that may improve them.
 pub trait Random {
+    /// 64 random bits.
     fn next_u64(&mut self) -> u64;
 
     /// A number below `bound`, all with equal chance. `bound` is at least 1.
@@ -23,12 +24,14 @@ pub trait Random {
         (product >> 32) as u32
     }
 
+    /// Puts the items in random order, all orders with equal chance.
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }
     }
 
+    /// One of the items, all with equal chance; `None` when there are none.
     #[inline]
     fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
@@ -36,10 +39,19 @@ pub trait Random {
 }
 
 /// The fast generator, for searching and for random play. Deals use [`crate::DealRng`].
+///
+/// ```
+/// use tabletop::{Random, Rng};
+///
+/// let mut rng = Rng::new(1);
+/// assert!(rng.below(6) < 6);
+/// assert_eq!(rng.pick::<u8>(&[]), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng(Xoshiro256PlusPlus);
 
 impl Rng {
+    /// The generator of a seed: the same seed draws the same.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }

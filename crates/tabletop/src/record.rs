@@ -11,14 +11,30 @@ const FIRST_LINE: &str = "tertulia record 1";
 const MOST_MOVES: usize = 100_000;
 
 /// A game as text knows it. Moves are in notation: which of them are legal only the game can say.
+///
+/// ```
+/// use tabletop::Record;
+///
+/// let text = "tertulia record 1\ngame: toledo\nrules: 1\nseats: 2\noptions: null\ndeal: DEAL\nnames: Ana, Ben\n\n0 draw\n1 go 4 0\n"
+///     .replace("DEAL", &"5a".repeat(32));
+/// let record: Record = text.parse().unwrap();
+/// assert_eq!((record.game.as_str(), record.moves.len()), ("toledo", 2));
+/// assert_eq!(record.moves[1].notation, "go 4 0");
+/// assert_eq!(record.to_string().parse(), Ok(record));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
+    /// The name of the game.
     pub game: String,
+    /// Which version of its rules was played.
     pub rules_version: u32,
+    /// How many played.
     pub seats: u8,
+    /// What the game began with.
     pub start: RecordStart,
     /// Further lines of the head, such as the players' names: a word, and the rest of its line.
     pub remarks: Vec<(String, String)>,
+    /// The moves, the first one first.
     pub moves: Vec<RecordedMove>,
     /// The final count, if the game came to its end.
     pub outcome: Option<Outcome>,
@@ -27,15 +43,23 @@ pub struct Record {
 /// What a recorded game began with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordStart {
-    /// An ordinary game: the options (as JSON) and the deal.
-    Deal { options: String, deal: Deal },
+    /// An ordinary game.
+    Deal {
+        /// What the table chose, as JSON.
+        options: String,
+        /// What decides every shuffle.
+        deal: Deal,
+    },
     /// A position that was set up: the whole state, as JSON.
     Position(String),
 }
 
+/// One move of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedMove {
+    /// Who made it.
     pub seat: Seat,
+    /// The move in notation.
     pub notation: String,
     /// Milliseconds since the start of the game, where somebody measured.
     pub at: Option<u64>,
@@ -45,7 +69,9 @@ pub struct RecordedMove {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {message}")]
 pub struct BadRecord {
+    /// The line of the text, from 1.
     pub line: usize,
+    /// What is wrong with it.
     pub message: String,
 }
 

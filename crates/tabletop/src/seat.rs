@@ -25,6 +25,7 @@ impl Seat {
         Self(index)
     }
 
+    /// The number of the chair, to look something up in a list by seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -66,37 +67,54 @@ impl fmt::Display for Seat {
 }
 
 /// A set of chairs.
+///
+/// ```
+/// use tabletop::{Seat, SeatSet};
+///
+/// let mut set = SeatSet::all(3);
+/// set.remove(Seat::new(1));
+/// assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
+/// assert_eq!(set.first(), Some(Seat::new(0)));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// No chair.
     pub const EMPTY: Self = Self(0);
 
+    /// One chair.
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
+    /// Every chair of a table.
     pub const fn all(seats: u8) -> Self {
         Self(((1u16 << seats) - 1) as u8)
     }
 
+    /// Whether the chair is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// Puts a chair into the set.
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
+    /// Takes a chair out of the set.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
+    /// Whether no chair is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many chairs are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -106,6 +124,7 @@ impl SeatSet {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The chairs in playing order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
     }

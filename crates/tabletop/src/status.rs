@@ -10,7 +10,9 @@ use crate::{MAX_SEATS, Seat, SeatSet};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
+    /// These seats may act, in any order.
     Waiting(SeatSet),
+    /// Nobody may act any more.
     Finished(Outcome),
 }
 
@@ -24,6 +26,7 @@ pub struct Outcome {
 }
 
 impl Status {
+    /// One seat is waited for.
     pub const fn waiting_for(seat: Seat) -> Self {
         Self::Waiting(SeatSet::only(seat))
     }
@@ -36,6 +39,7 @@ impl Status {
         }
     }
 
+    /// Whether the game is over.
     pub const fn is_finished(&self) -> bool {
         matches!(self, Self::Finished(_))
     }
@@ -43,6 +47,15 @@ impl Status {
 
 impl Outcome {
     /// Ranks the seats by a key that holds the score first and the tie-breaks after it; higher is better.
+    ///
+    /// ```
+    /// use tabletop::{Outcome, Seat};
+    ///
+    /// // Seats 0 and 1 have 12 points; seat 1 has more money, which breaks the tie.
+    /// let outcome = Outcome::ranked(&[12, 12, 9], &[(12, 3), (12, 5), (9, 8)]);
+    /// assert_eq!(outcome.places[..], [2, 1, 3]);
+    /// assert!(outcome.winners().contains(Seat::new(1)));
+    /// ```
     pub fn ranked<K: Ord>(scores: &[i32], keys: &[K]) -> Self {
         let place = |own: &K| 1 + keys.iter().filter(|other| *other > own).count() as u8;
         Self { scores: scores.iter().copied().collect(), places: keys.iter().map(place).collect() }

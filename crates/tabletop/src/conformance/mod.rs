@@ -99,6 +99,7 @@ impl<G: Game> Conformance<G> {
         self
     }
 
+    /// Where the random games come from; another number plays other games.
     #[must_use]
     pub const fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
