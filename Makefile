@@ -18,6 +18,33 @@ check: ## the fast part: format, lints, tidiness, rules cited in code and tests,
 	cargo clippy --workspace --all-targets -- -D warnings
 	cargo xtask tidy rules texts
 
+.PHONY: doc
+doc: ## the documentation of the crates, without a warning; that of tabletop and table is complete and its examples run
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
+
+.PHONY: deny
+deny: ## licences, banned crates and sources of all dependencies (deny.toml); builds cargo-deny once
+	@scripts/tool cargo-deny
+	.tools/bin/cargo-deny check licenses bans sources
+
+.PHONY: sbom
+sbom: ## the list of all that the program is made of (CycloneDX), to out/sbom
+	@scripts/tool cargo-cyclonedx
+	@scripts/sbom
+
+.PHONY: mutants
+mutants: ## changes the rules, the contract, the table and the storage bit by bit; names the changes that no test notices: make mutants SLICE=1/40
+	@scripts/tool cargo-mutants
+	@scripts/mutants $(SLICE)
+
+.PHONY: fuzz
+fuzz: ## a minute of coverage-guided fuzzing for each target of fuzz/: records, notation, dumps, frames, inflate
+	@scripts/fuzz
+
+.PHONY: fifth-game
+fifth-game: ## adds a fifth game to a copy of the repository by CONTRIBUTING's steps, and plays it
+	@scripts/check-fifth-game --play
+
 .PHONY: check-wasm
 check-wasm: ## the games, the bots and the table compile for browsers too; fetches the target if need be
 	rustup target add wasm32-unknown-unknown
@@ -39,6 +66,10 @@ bench: ## how fast the games are, by CPU time on one core
 bench-instructions: ## the same as instructions a decision, which do not depend on the machine's mood
 	@scripts/setup valgrind:valgrind
 	@scripts/bench-instructions
+
+.PHONY: bench-gate
+bench-gate: ## fails when a decision or a stored move takes over 3 % more instructions than scripts/instructions.txt says
+	@scripts/bench-gate
 
 .PHONY: bench-table
 bench-table: ## how many requests a second the table protocol answers
@@ -95,5 +126,6 @@ bench-server: ## durable moves a second, latency, sockets and memory of the serv
 	ulimit -n $$(ulimit -Hn); cargo bench -p cli --bench server
 
 .PHONY: soak
-soak: ## the long tests: 50 kills in the middle of load, every endpoint fuzzed from its description
+soak: ## the long tests: 50 kills in the middle of load, every endpoint fuzzed from its description, and what reads strangers' bytes
 	scripts/soak
+	scripts/fuzz
