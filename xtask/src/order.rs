@@ -71,7 +71,8 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
                 "{path}: `{name}` may not depend on `{wrong}`; dependencies point one way (ARCHITECTURE.md)"
             ));
         }
-        if !inherits_lints(manifest) {
+        // A workspace of its own has nothing to inherit from.
+        if !inherits_lints(manifest) && !manifest.contains_key("workspace") {
             problems.push(format!("{path}: add `[lints]` with `workspace = true`"));
         }
     }
