@@ -8,6 +8,7 @@ mod texts;
 mod tidy;
 mod translations;
 mod tree;
+mod words;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -24,7 +25,7 @@ struct Check {
 const CHECKS: [Check; 3] = [
     Check {
         name: "tidy",
-        purpose: "files are small, crates depend one way, dependencies have reasons, no forbidden words, lints inherited",
+        purpose: "files are small, crates depend one way, dependencies have reasons, no forbidden or retired words, lints inherited, the files that documents name exist",
         run: tidy::check,
     },
     Check {
