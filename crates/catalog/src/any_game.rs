@@ -45,7 +45,7 @@ pub struct Offer {
 
 /// One move of the past as a viewer was told of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Told {
+pub struct PastEvents {
     pub seat: Seat,
     pub events: Vec<Value>,
     /// Whether something hidden was shown or drawn.
@@ -144,8 +144,8 @@ impl AnyGame {
     }
 
     /// One move of the past, counted from 0, with its events in full: for those who may know everything.
-    pub fn told_in_full(&self, number: usize) -> Option<Told> {
-        dispatch!(self, game => game.past().get(number).map(|turn| Told {
+    pub fn told_in_full(&self, number: usize) -> Option<PastEvents> {
+        dispatch!(self, game => game.past().get(number).map(|turn| PastEvents {
             seat: turn.seat,
             events: turn.events.iter().map(json).collect(),
             is_new_information: turn.is_new_information(),
@@ -153,8 +153,8 @@ impl AnyGame {
     }
 
     /// One move of the past, counted from 0, as the viewer was told of it.
-    pub fn told(&self, number: usize, viewer: Viewer) -> Option<Told> {
-        dispatch!(self, game => game.past().get(number).map(|turn| Told {
+    pub fn told(&self, number: usize, viewer: Viewer) -> Option<PastEvents> {
+        dispatch!(self, game => game.past().get(number).map(|turn| PastEvents {
             seat: turn.seat,
             events: turn.events.iter().filter_map(|event| event.seen_by(viewer)).map(|event| json(&event)).collect(),
             is_new_information: turn.is_new_information(),

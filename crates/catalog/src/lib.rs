@@ -19,11 +19,11 @@ mod kind;
 mod past;
 mod rule_book;
 
-pub use any_game::{AnyGame, Offer, Told};
+pub use any_game::{AnyGame, Offer, PastEvents};
 pub use any_view::AnyView;
 pub use error::{LoadError, PlayError, ReplayError, StartError};
 pub use kind::{GameKind, UnknownGame};
-pub use past::Made;
+pub use past::PastMove;
 pub use rule_book::{Rule, RuleBook, Section};
 
 macro_rules! define_games {

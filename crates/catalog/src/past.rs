@@ -8,7 +8,7 @@ use crate::any_game::json;
 
 /// One move of the past as it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct PastMove {
     pub seat: Seat,
     pub notation: String,
     /// Milliseconds since the start of the game, where somebody measured.
@@ -22,8 +22,8 @@ impl AnyGame {
     }
 
     /// One move of the past, counted from 0.
-    pub fn made(&self, number: usize) -> Option<Made> {
-        dispatch!(self, game => game.past().get(number).map(|turn| Made {
+    pub fn made(&self, number: usize) -> Option<PastMove> {
+        dispatch!(self, game => game.past().get(number).map(|turn| PastMove {
             seat: turn.seat,
             notation: turn.mv.to_string(),
             at: turn.at,

@@ -4,7 +4,7 @@ use tabletop::conformance::{check_recording, log_seen_by, random_game};
 use tabletop::perft::perft;
 use tabletop::{Deal, Game, Playthrough, Seat, Start, preview};
 
-use crate::toy::{Choice, Told, Toy};
+use crate::toy::{Choice, Toy, ToyEvent};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -61,10 +61,10 @@ fn nobody_takes_back_alone_what_showed_something() {
 fn a_preview_stops_before_the_news() {
     let game = start();
     let card = game.state().hands[0][0];
-    assert_eq!(preview(game.state(), A, &Choice::Swap { card }), Ok(vec![Told::Laid { seat: A, card }]));
+    assert_eq!(preview(game.state(), A, &Choice::Swap { card }), Ok(vec![ToyEvent::Laid { seat: A, card }]));
     assert_eq!(
         preview(game.state(), A, &Choice::Choose { card }),
-        Ok(vec![Told::Chosen { seat: A, card: Some(card), left: 2 }])
+        Ok(vec![ToyEvent::Chosen { seat: A, card: Some(card), left: 2 }])
     );
     assert_eq!(preview(game.state(), A, &Choice::Choose { card: 99 }).unwrap_err().rule, "Y-2");
 }

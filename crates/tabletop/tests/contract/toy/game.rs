@@ -8,7 +8,7 @@ use tabletop::{
     Status, Viewer,
 };
 
-use super::{CARDS, Choice, Flaw, HAND, ROUNDS, Told, Toy, ToyView};
+use super::{CARDS, Choice, Flaw, HAND, ROUNDS, Toy, ToyEvent, ToyView};
 
 impl Game for Toy {
     const NAME: &'static str = "toy";
@@ -19,7 +19,7 @@ impl Game for Toy {
 
     type Options = ();
     type Move = Choice;
-    type Event = Told;
+    type Event = ToyEvent;
     type View = ToyView;
 
     fn start(seats: u8, (): &(), deal: Deal) -> Result<Self, SetupError> {
@@ -71,7 +71,7 @@ impl Game for Toy {
         rng.pick(buffer).copied()
     }
 
-    fn play(&mut self, seat: Seat, mv: &Choice, events: &mut impl Sink<Told>) {
+    fn play(&mut self, seat: Seat, mv: &Choice, events: &mut impl Sink<ToyEvent>) {
         match *mv {
             Choice::Choose { card } => {
                 self.hands[seat.index()].retain(|own| *own != card);
@@ -79,7 +79,7 @@ impl Game for Toy {
                 let hand = &self.hands[seat.index()];
                 let left =
                     if Flaw::EventLeaks.is_here() { hand.iter().sum::<u8>() } else { hand.len() as u8 };
-                events.tell(|| Told::Chosen { seat, card: Some(card), left });
+                events.tell(|| ToyEvent::Chosen { seat, card: Some(card), left });
                 if self.chosen.iter().all(Option::is_some) {
                     self.end_round(events);
                 }
@@ -88,7 +88,7 @@ impl Game for Toy {
                 self.swapped.insert(seat);
                 self.hands[seat.index()].retain(|own| *own != card);
                 self.laid.push(card);
-                events.tell(|| Told::Laid { seat, card });
+                events.tell(|| ToyEvent::Laid { seat, card });
                 self.draw(seat, events);
             }
         }
@@ -198,9 +198,9 @@ impl Toy {
         toy
     }
 
-    fn end_round(&mut self, events: &mut impl Sink<Told>) {
+    fn end_round(&mut self, events: &mut impl Sink<ToyEvent>) {
         let cards: ArrayVec<u8, 4> = self.chosen.iter().flatten().copied().collect();
-        events.tell(|| Told::Shown { cards: cards.clone() });
+        events.tell(|| ToyEvent::Shown { cards: cards.clone() });
         let best = cards.iter().copied().max();
         for (points, card) in self.points.iter_mut().zip(&cards) {
             *points += u8::from(Some(*card) == best && !Flaw::NeverEnds.is_here());
@@ -214,7 +214,7 @@ impl Toy {
         }
     }
 
-    fn draw(&mut self, seat: Seat, events: &mut impl Sink<Told>) {
+    fn draw(&mut self, seat: Seat, events: &mut impl Sink<ToyEvent>) {
         if self.pile.is_empty() {
             self.laid.sort_unstable();
             self.pile = std::mem::take(&mut self.laid);
@@ -223,12 +223,12 @@ impl Toy {
             if Flaw::LosesACard.is_here() {
                 self.pile.pop();
             }
-            events.tell(|| Told::Shuffled);
+            events.tell(|| ToyEvent::Shuffled);
         }
         if let Some(card) = self.pile.pop() {
             self.hands[seat.index()].push(card);
             self.hands[seat.index()].sort_unstable();
-            events.tell(|| Told::Drawn { seat, card: Some(card) });
+            events.tell(|| ToyEvent::Drawn { seat, card: Some(card) });
         }
     }
 }

@@ -9,7 +9,7 @@ mod game;
 mod parts;
 
 pub(crate) use flaw::Flaw;
-pub(crate) use parts::{Choice, Told, ToyFile, ToyView};
+pub(crate) use parts::{Choice, ToyEvent, ToyFile, ToyView};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

@@ -45,7 +45,7 @@ impl FromStr for Choice {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
-pub(crate) enum Told {
+pub(crate) enum ToyEvent {
     Chosen { seat: Seat, card: Option<u8>, left: u8 },
     Laid { seat: Seat, card: u8 },
     Drawn { seat: Seat, card: Option<u8> },
@@ -53,7 +53,7 @@ pub(crate) enum Told {
     Shuffled,
 }
 
-impl Event for Told {
+impl Event for ToyEvent {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         let own = |seat: &Seat| viewer == Some(*seat);
         Some(match self {
