@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Decision, Insight, Knowledge, Level, Limits, Style, decide_in_style};
+use bots::{Decision, HandMade, Insight, Knowledge, Level, Limits, Style, decide_with};
 use tabletop::{Random, Rng};
 
 /// `random`, a level (`expert` or `4`), or a level with other settings than its own: `expert@200` makes 200 iterations,
@@ -23,7 +23,7 @@ pub enum Player {
 /// A part of a [`Style`] that a match can try another number for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    Curiosity,
+    Exploration,
     Turns,
     Samples,
     Preference,
@@ -54,22 +54,23 @@ impl Player {
             Self::Level { level, iterations, changes } => {
                 let time = has_clock.then(|| level.time_limit());
                 let limits = Limits { time, iterations: *iterations, seed, ..Limits::default() };
-                let mut style = G::style(*level, knowledge.imagined().seats());
+                let mut style = G::style(*level, knowledge.determinization().seats());
                 for (setting, number) in changes {
                     setting.set(&mut style, *number);
                 }
-                decide_in_style(knowledge, *level, &style, &limits).map(|Decision { mv, .. }| mv)
+                decide_with(knowledge, *level, &style, &HandMade, &limits).map(|Decision { mv, .. }| mv)
             }
         }
     }
 }
 
 impl Setting {
-    const ALL: [Self; 5] = [Self::Curiosity, Self::Turns, Self::Samples, Self::Preference, Self::Overlooked];
+    const ALL: [Self; 5] =
+        [Self::Exploration, Self::Turns, Self::Samples, Self::Preference, Self::Overlooked];
 
     const fn name(self) -> &'static str {
         match self {
-            Self::Curiosity => "curiosity",
+            Self::Exploration => "exploration",
             Self::Turns => "turns",
             Self::Samples => "samples",
             Self::Preference => "preference",
@@ -79,7 +80,7 @@ impl Setting {
 
     const fn set(self, style: &mut Style, number: f32) {
         match self {
-            Self::Curiosity => style.curiosity = number,
+            Self::Exploration => style.exploration = number,
             Self::Turns => style.playout_turns = number as u32,
             Self::Samples => style.playout_samples = number as u32,
             Self::Preference => style.preference = number,
@@ -129,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_player_reads_back_as_it_is_written() {
-        for text in ["random", "novice", "master", "expert@200", "expert@200+turns=1+curiosity=0.5"] {
+        for text in ["random", "novice", "master", "expert@200", "expert@200+turns=1+exploration=0.5"] {
             assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_owned()));
         }
         assert_eq!("5".parse(), Ok(Player::of(Level::Master)));

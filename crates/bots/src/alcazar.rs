@@ -1,20 +1,18 @@
 //! Judging Alcazar: levels of nobles, money by fifties, and what may come of cards, free nobles and bridges.
 
-use alcazar::{Alcazar, Move, Step};
+use alcazar::{Alcazar, BRIDGE_PRICE, CASTLE_VALUE, Move, Step};
 use castle_box::{Cell, CellSet, Direction, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::castles::{CardPlace, Manner, Prospect, Table, style_of, to_come};
-use crate::insight::{Insight, PerSeat, Style, ahead, per_seat};
+use crate::insight::{Insight, Judgement, PerSeat, Style, ahead, per_seat};
 use crate::level::Level;
 
 /// so much money is a point.
-const REAL_A_POINT: f32 = 50.0;
-/// What a bridge costs, in points.
-const BRIDGE_PRICE: f32 = 0.3;
+const REAL_A_POINT: f32 = alcazar::REAL_A_POINT as f32;
 /// What being on turn is good for.
 const TEMPO: f32 = 0.45;
-/// How much the appeal of a move counts for each point.
+/// How much the prior of a move counts for each point.
 const SCALE: f32 = 2.0;
 /// Below this, money is short.
 const SHORT: f32 = 20.0;
@@ -24,16 +22,11 @@ impl Insight for Alcazar {
         style_of(level, seats, &Manner { novice: 0.3, apprentice: 1.2, expert: 60, master: 225 })
     }
 
-    fn expected_scores(&self) -> PerSeat {
-        let judge = Judge::new(self);
-        per_seat(self.seats(), |seat| judge.points(seat))
+    fn judgement(&self) -> Judgement {
+        Judgement { scores: Judge::new(self).scores(), uncertainty: 0.8 + 5.0 * to_come(self.site()) }
     }
 
-    fn uncertainty(&self) -> f32 {
-        0.8 + 5.0 * to_come(self.site())
-    }
-
-    fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+    fn prior(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
         let judge = Judge::new(self);
         let (own, mut all) = (judge.points(seat), None);
         for mv in moves {
@@ -42,8 +35,8 @@ impl Insight for Alcazar {
             let gain = if judge.is_settled(&next, seat) {
                 judge.after(&next).points(seat) - own
             } else {
-                let all = all.get_or_insert_with(|| ahead(&self.expected_scores(), seat, self.seats()));
-                ahead(&next.expected_scores(), seat, self.seats()) - *all
+                let all = all.get_or_insert_with(|| ahead(&judge.scores(), seat, self.seats()));
+                ahead(&Judge::new(&next).scores(), seat, self.seats()) - *all
             };
             out.push(SCALE * gain);
         }
@@ -74,7 +67,7 @@ const fn stone_worth(level: castle_box::Level) -> u8 {
 }
 
 fn table(game: &Alcazar) -> Table<'_> {
-    Table::new(game.board(), game.site(), game.cards(), game.seats(), stone_worth)
+    Table::new(game.board(), game.site(), game.cards(), game.seats(), (stone_worth, CASTLE_VALUE))
 }
 
 /// A position that is being judged.
@@ -103,6 +96,10 @@ impl<'a> Judge<'a> {
     /// Whether a move has changed nothing much for the others.
     fn is_settled(&self, next: &Alcazar, seat: Seat) -> bool {
         !matches!(next.step(), Step::Finished(_)) && !self.table.has_other_nobles_moved(next.site(), seat)
+    }
+
+    fn scores(&self) -> PerSeat {
+        per_seat(self.table.seats, |seat| self.points(seat))
     }
 
     fn points(&self, seat: Seat) -> f32 {
@@ -187,14 +184,15 @@ impl<'a> Judge<'a> {
         if self.table.site.spans_left() == 0 || self.time <= 0.0 {
             return 0.0;
         }
+        let bridge_price = BRIDGE_PRICE.0 as f32 / REAL_A_POINT;
         let (mut best, mut all) = (0.0_f32, 0.0);
         for prospect in self.table.prospects(seat) {
-            let gain = prospect.lifted as f32 + f32::from(prospect.value) / REAL_A_POINT - BRIDGE_PRICE;
+            let gain = prospect.lifted as f32 + f32::from(prospect.value) / REAL_A_POINT - bridge_price;
             let gain = if prospect.is_ready { gain } else { 0.6 * gain };
             best = best.max(gain);
             all += gain;
         }
-        let can_pay = if self.money(seat) >= 15.0 { 1.0 } else { 0.7 };
+        let can_pay = if self.money(seat) >= BRIDGE_PRICE.0 as f32 { 1.0 } else { 0.7 };
         can_pay * self.time.max(0.3) * (0.35 * best + 0.16 * all)
     }
 
@@ -237,7 +235,7 @@ fn reason(game: &Alcazar, seat: Seat, mv: Move) -> Message {
         }
         Move::BuyPile => Message::new("buys-from-pile"),
         Move::BuyTower => Message::new("buys-tower"),
-        Move::Found { .. } => Message::new("founds-castle").with("amount", 5),
+        Move::Found { .. } => Message::new("founds-castle").with("amount", CASTLE_VALUE),
         Move::Build { card } => builds(&table, seat, card),
         Move::Tower { at } => {
             Message::new("builds-tower").with("place", Value::text(at)).with("level", level(at) + 1)

@@ -4,11 +4,12 @@ use catalog::{AnyGame, GameKind, dispatch};
 use serde::Serialize;
 use tabletop::{Game as _, Message, Playthrough, Seat};
 
-use crate::decide::{self, Considered, Decision};
+use crate::decide::{self, Decision};
 use crate::insight::Insight;
 use crate::knowledge::Knowledge;
 use crate::level::Level;
 use crate::limits::Limits;
+use crate::search::MoveStatistics;
 
 /// How good a player gives people hints.
 pub const HINT: Level = Level::Master;
@@ -103,24 +104,24 @@ pub fn analyse(game: &AnyGame, seat: Seat, most: usize, limits: &Limits) -> Vec<
     let limits = limits.or_those_of(Level::Master);
     dispatch!(game, game => {
         let seats = usize::from(game.state().seats());
-        let considered = decide::analyse(&Knowledge::of(game.state(), seat), &limits);
-        considered.iter().take(most).map(|considered| candidate(considered, seats)).collect()
+        let candidates = decide::analyse(&Knowledge::of(game.state(), seat), &limits);
+        candidates.iter().take(most).map(|statistics| candidate(statistics, seats)).collect()
     })
 }
 
 fn choose_of<G: Insight>(game: &Playthrough<G>, seat: Seat, level: Level, limits: &Limits) -> Option<Choice> {
     let seats = usize::from(game.state().seats());
     let knowledge = Knowledge::of(game.state(), seat);
-    let Decision { mv, because, considered } = decide::decide(&knowledge, level, &limits.or_those_of(level))?;
-    let candidates = considered.iter().map(|considered| candidate(considered, seats)).collect();
+    let Decision { mv, because, candidates } = decide::decide(&knowledge, level, &limits.or_those_of(level))?;
+    let candidates = candidates.iter().map(|statistics| candidate(statistics, seats)).collect();
     Some(Choice { notation: mv.to_string(), because, candidates })
 }
 
-fn candidate<M: tabletop::Move>(considered: &Considered<M>, seats: usize) -> Candidate {
+fn candidate<M: tabletop::Move>(statistics: &MoveStatistics<M>, seats: usize) -> Candidate {
     Candidate {
-        notation: considered.mv.to_string(),
-        visits: considered.visits,
-        expected_scores: considered.expected_scores[..seats].to_vec(),
-        win_chances: considered.win_chances[..seats].to_vec(),
+        notation: statistics.mv.to_string(),
+        visits: statistics.visits,
+        expected_scores: statistics.expected_scores[..seats].to_vec(),
+        win_chances: statistics.win_chances[..seats].to_vec(),
     }
 }

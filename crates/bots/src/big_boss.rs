@@ -1,18 +1,16 @@
 //! Judging Big Boss: money, what nobles would pay, how castles may grow, and the 30 for those who stand high.
 
-use big_boss::{BigBoss, Move, Step};
+use big_boss::{BONUS, BigBoss, CASTLE_VALUE, Move, Step};
 use castle_box::{Cell, Field, MAX_VALUE, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::alcazar::{builds, places};
 use crate::castles::{CardPlace, Manner, Table, style_of, to_come};
-use crate::insight::{Insight, PerSeat, Style, ahead, per_seat};
+use crate::insight::{Insight, Judgement, PerSeat, Style, ahead, per_seat};
 use crate::level::Level;
 use crate::portable::exp;
 
-/// B-7: for most nobles on level 2 or higher.
-const BONUS: f32 = 30.0;
-/// How much the appeal of a move counts for each real.
+/// How much the prior of a move counts for each real.
 const SCALE: f32 = 0.12;
 
 impl Insight for BigBoss {
@@ -20,17 +18,11 @@ impl Insight for BigBoss {
         style_of(level, seats, &Manner { novice: 0.5, apprentice: 2.0, expert: 45, master: 150 })
     }
 
-    fn expected_scores(&self) -> PerSeat {
-        let judge = Judge::new(self);
-        let bonus = judge.bonus();
-        per_seat(self.seats(), |seat| judge.wealth(seat) + bonus[seat.index()])
+    fn judgement(&self) -> Judgement {
+        Judgement { scores: Judge::new(self).scores(), uncertainty: 14.0 + 110.0 * to_come(self.site()) }
     }
 
-    fn uncertainty(&self) -> f32 {
-        14.0 + 110.0 * to_come(self.site())
-    }
-
-    fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+    fn prior(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
         let judge = Judge::new(self);
         let (own, mut all) = (judge.wealth(seat) + judge.bonus()[seat.index()], None);
         for mv in moves {
@@ -40,8 +32,8 @@ impl Insight for BigBoss {
                 let judge = judge.after(&next);
                 judge.wealth(seat) + judge.bonus()[seat.index()] - own
             } else {
-                let all = all.get_or_insert_with(|| ahead(&self.expected_scores(), seat, self.seats()));
-                ahead(&next.expected_scores(), seat, self.seats()) - *all
+                let all = all.get_or_insert_with(|| ahead(&judge.scores(), seat, self.seats()));
+                ahead(&Judge::new(&next).scores(), seat, self.seats()) - *all
             };
             out.push(SCALE * gain);
         }
@@ -58,7 +50,7 @@ const fn stone_worth(level: castle_box::Level) -> u8 {
 }
 
 fn table(game: &BigBoss) -> Table<'_> {
-    Table::new(game.board(), game.site(), game.cards(), game.seats(), stone_worth)
+    Table::new(game.board(), game.site(), game.cards(), game.seats(), (stone_worth, CASTLE_VALUE))
 }
 
 /// A position that is being judged.
@@ -89,6 +81,11 @@ impl<'a> Judge<'a> {
         !matches!(mv, Move::Build { .. } | Move::Tower { .. } | Move::Keep { .. })
             && !matches!(next.step(), Step::Finished(_))
             && !self.table.has_other_nobles_moved(next.site(), seat)
+    }
+
+    fn scores(&self) -> PerSeat {
+        let bonus = self.bonus();
+        per_seat(self.table.seats, |seat| self.wealth(seat) + bonus[seat.index()])
     }
 
     fn wealth(&self, seat: Seat) -> f32 {
@@ -144,7 +141,7 @@ impl<'a> Judge<'a> {
         let sharpness = 0.5 + 2.5 * (1.0 - self.time);
         let weight = |seat| exp(sharpness * self.raised_nobles(seat) as f32);
         let all: f32 = Seat::all(self.table.seats).map(weight).sum();
-        per_seat(self.table.seats, |seat| BONUS * weight(seat) / all)
+        per_seat(self.table.seats, |seat| BONUS.0 as f32 * weight(seat) / all)
     }
 
     /// How many nobles of a seat stand on level 2 or higher.
@@ -188,7 +185,7 @@ fn reason(game: &BigBoss, seat: Seat, mv: Move) -> Message {
         }
         Move::BuyPile => Message::new("buys-from-pile"),
         Move::BuyTower => Message::new("buys-tower"),
-        Move::Found { .. } => Message::new("founds-castle").with("amount", 5),
+        Move::Found { .. } => Message::new("founds-castle").with("amount", CASTLE_VALUE),
         Move::Build { card } => builds(&table, seat, card),
         Move::Tower { at } => {
             Message::new("builds-tower").with("place", Value::text(at)).with("level", level(at) + 1)

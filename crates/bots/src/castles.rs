@@ -25,7 +25,9 @@ pub(crate) struct Table<'a> {
     pub(crate) cards: &'a Cards,
     pub(crate) seats: u8,
     /// What a stone on this level adds to its building.
-    pub(crate) stone_worth: fn(castle_box::Level) -> u8,
+    stone_worth: fn(castle_box::Level) -> u8,
+    /// What a castle that is founded is worth.
+    castle_value: u8,
     /// The cards in all hands, and those that lie open.
     held: CellSet,
     open: CellSet,
@@ -60,7 +62,7 @@ pub(crate) struct Manner {
 /// experts.
 pub(crate) fn style_of(level: Level, seats: u8, manner: &Manner) -> Style {
     let hasty = Style {
-        curiosity: 0.7,
+        exploration: 0.7,
         playout_turns: 3,
         playout_moves: 12,
         playout_samples: 1,
@@ -91,12 +93,12 @@ impl<'a> Table<'a> {
         site: &'a Site,
         cards: &'a Cards,
         seats: u8,
-        stone_worth: fn(castle_box::Level) -> u8,
+        (stone_worth, castle_value): (fn(castle_box::Level) -> u8, u8),
     ) -> Self {
         let held = CellSet(Seat::all(seats).fold(0, |all, seat| all | cards.hand(seat).0));
         let open = cards.open().map(Field::cell).collect();
         let pile = cards.pile().map(Field::cell).collect();
-        Self { board, site, cards, seats, stone_worth, held, open, pile }
+        Self { board, site, cards, seats, stone_worth, castle_value, held, open, pile }
     }
 
     /// The same table after a move. A card that left the pile is looked for elsewhere first, so the pile need not be
@@ -142,12 +144,12 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A castle pays 5, where there is room for one; a villa 1.
+    /// What a castle pays, where there is room for one; a villa pays 1.
     fn founding_value(&self, field: Field) -> u8 {
         let has_room = self.site.free_flag().is_some()
             && !self.site.is_built(field.next().next().cell())
             && !self.site.is_built(field.previous().previous().cell());
-        if has_room { 5 } else { 1 }
+        if has_room { self.castle_value } else { 1 }
     }
 
     pub(crate) fn card_of(&self, cell: Cell, seat: Seat) -> CardPlace {

@@ -1,13 +1,14 @@
 //! One decision of a computer player of some level, in a game of one kind.
 
-use tabletop::{Message, Random, Rng};
+use tabletop::{Game, Message, Random, Rng};
 
-use crate::insight::{Insight, PerSeat, Style};
+use crate::evaluator::{Evaluator, HandMade};
+use crate::insight::{Insight, Style};
 use crate::knowledge::Knowledge;
 use crate::level::Level;
 use crate::limits::{Limits, Running};
 use crate::portable::exp;
-use crate::search::{Found, Plan, search};
+use crate::search::{MoveStatistics, Plan, search};
 
 /// What a player decided, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,19 +16,7 @@ pub struct Decision<M> {
     pub mv: M,
     pub because: Vec<Message>,
     /// What was looked at, the best first; nothing where the level does not look ahead.
-    pub considered: Vec<Considered<M>>,
-}
-
-/// A move that was looked at.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Considered<M> {
-    pub mv: M,
-    /// How often.
-    pub visits: u32,
-    /// What each seat can expect to score after it.
-    pub expected_scores: PerSeat,
-    /// The winning chance of each seat after it, from 0 to 1.
-    pub win_chances: PerSeat,
+    pub candidates: Vec<MoveStatistics<M>>,
 }
 
 /// Decides for the seat; none when it has no move.
@@ -38,15 +27,16 @@ pub fn decide<G: Insight>(
     level: Level,
     limits: &Limits,
 ) -> Option<Decision<G::Move>> {
-    let style = G::style(level, knowledge.imagined().seats());
-    decide_in_style(knowledge, level, &style, limits)
+    let style = G::style(level, knowledge.determinization().seats());
+    decide_with(knowledge, level, &style, &HandMade, limits)
 }
 
-/// The same with another style than the game's own: to find out in matches which is better.
-pub fn decide_in_style<G: Insight>(
+/// The same with another style and another evaluator than the level's own: to find out in matches which is better.
+pub fn decide_with<G: Insight>(
     knowledge: &Knowledge<G>,
     level: Level,
     style: &Style,
+    evaluator: &dyn Evaluator<G>,
     limits: &Limits,
 ) -> Option<Decision<G::Move>> {
     let moves = knowledge.moves();
@@ -60,45 +50,42 @@ pub fn decide_in_style<G: Insight>(
         Level::Journeyman | Level::Expert | Level::Master => {
             let mut limits = limits.clone();
             limits.time = limits.time.map(|time| time.min(level.time_limit()));
-            let considered = analyse_in_style(knowledge, style, &limits);
-            let mv = considered.first()?.mv;
-            Some(Decision { mv, because: knowledge.imagined().because(knowledge.seat(), &mv), considered })
+            let candidates = analyse_with(knowledge, style, evaluator, &limits);
+            let mv = candidates.first()?.mv;
+            let because = knowledge.determinization().because(knowledge.seat(), &mv);
+            Some(Decision { mv, because, candidates })
         }
     }
 }
 
 /// Looks at all moves of the seat, the best first. Without a number of iterations it makes those of a master.
-pub fn analyse<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Vec<Considered<G::Move>> {
-    let style = G::style(Level::Master, knowledge.imagined().seats());
-    analyse_in_style(knowledge, &style, limits)
+pub fn analyse<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Vec<MoveStatistics<G::Move>> {
+    let style = G::style(Level::Master, knowledge.determinization().seats());
+    analyse_with(knowledge, &style, &HandMade, limits)
 }
 
-fn analyse_in_style<G: Insight>(
+/// The same in a style, with an evaluator.
+pub fn analyse_with<G: Game>(
     knowledge: &Knowledge<G>,
     style: &Style,
+    evaluator: &dyn Evaluator<G>,
     limits: &Limits,
-) -> Vec<Considered<G::Move>> {
+) -> Vec<MoveStatistics<G::Move>> {
     let plan = Plan {
         iterations: limits.iterations.unwrap_or(style.iterations),
         threads: limits.threads,
         seed: limits.seed,
         style: *style,
     };
-    let running = Running::start(limits);
-    search(knowledge, plan, &running).iter().map(considered).collect()
-}
-
-const fn considered<M: Copy>(found: &Found<M>) -> Considered<M> {
-    Considered {
-        mv: found.mv,
-        visits: found.visits,
-        expected_scores: found.scores,
-        win_chances: found.win_chances,
-    }
+    search(knowledge, evaluator, plan, &Running::start(limits))
 }
 
 fn plain<G: Insight>(knowledge: &Knowledge<G>, mv: G::Move) -> Decision<G::Move> {
-    Decision { mv, because: knowledge.imagined().because(knowledge.seat(), &mv), considered: Vec::new() }
+    Decision {
+        mv,
+        because: knowledge.determinization().because(knowledge.seat(), &mv),
+        candidates: Vec::new(),
+    }
 }
 
 /// Any move that does not look plainly senseless, those that look better more often.
@@ -118,21 +105,21 @@ fn sensible<G: Insight>(
             return Some(*mv);
         }
     }
-    appealing(knowledge, moves, seed)
+    most_promising(knowledge, moves, seed)
 }
 
 /// One of those that look best.
-fn appealing<G: Insight>(knowledge: &Knowledge<G>, moves: &[G::Move], seed: u64) -> Option<G::Move> {
+fn most_promising<G: Insight>(knowledge: &Knowledge<G>, moves: &[G::Move], seed: u64) -> Option<G::Move> {
     let lags = lags(knowledge, moves);
     let best: Vec<G::Move> =
         moves.iter().zip(lags).filter(|(_, lag)| *lag <= 0.0).map(|(mv, _)| *mv).collect();
     Rng::new(seed).pick(&best).copied()
 }
 
-/// By how much the appeal of each move lies below the best.
+/// By how much the prior of each move lies below the best.
 fn lags<G: Insight>(knowledge: &Knowledge<G>, moves: &[G::Move]) -> Vec<f32> {
-    let mut appeals = Vec::new();
-    knowledge.imagined().appeals(knowledge.seat(), moves, &mut appeals);
-    let best = appeals.iter().copied().fold(f32::MIN, f32::max);
-    appeals.iter().map(|appeal| best - appeal).collect()
+    let mut priors = Vec::new();
+    knowledge.determinization().prior(knowledge.seat(), moves, &mut priors);
+    let best = priors.iter().copied().fold(f32::MIN, f32::max);
+    priors.iter().map(|prior| best - prior).collect()
 }

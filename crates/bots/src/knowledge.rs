@@ -12,13 +12,13 @@ pub struct Knowledge<G> {
     seat: Seat,
     /// One of the positions that the seat cannot tell from the true one. Which of them depends on what the seat knows
     /// alone: all that it does not know was dealt anew.
-    imagined: G,
+    determinization: G,
 }
 
 impl<G: Game> Knowledge<G> {
     /// Forgets all of the true position that the seat cannot know.
     pub fn of(truth: &G, seat: Seat) -> Self {
-        Self { seat, imagined: truth.redeal_hidden(Some(seat), &mut Rng::new(FIXED)) }
+        Self { seat, determinization: truth.redeal_hidden(Some(seat), &mut Rng::new(FIXED)) }
     }
 
     pub const fn seat(&self) -> Seat {
@@ -26,19 +26,19 @@ impl<G: Game> Knowledge<G> {
     }
 
     /// One of the positions that could be the true one.
-    pub const fn imagined(&self) -> &G {
-        &self.imagined
+    pub const fn determinization(&self) -> &G {
+        &self.determinization
     }
 
     /// Another of them.
-    pub fn imagine(&self, rng: &mut Rng) -> G {
-        self.imagined.redeal_hidden(Some(self.seat), rng)
+    pub fn determinize(&self, rng: &mut Rng) -> G {
+        self.determinization.redeal_hidden(Some(self.seat), rng)
     }
 
     /// The moves of the seat.
     pub fn moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
-        self.imagined.legal_moves(self.seat, &mut moves);
+        self.determinization.legal_moves(self.seat, &mut moves);
         moves
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! - [`Knowledge`]: what a seat may know; all that a player thinks about.
 //! - [`Insight`]: what a player understands of a game, written for each of them in its own module.
+//! - [`Evaluator`]: what the search asks of positions; a value that is handed to it.
 //! - [`Level`] and [`Limits`]: how well and how long.
 //! - [`choose`], [`hint`] and [`analyse`]: one decision in a game of any kind, in notation.
 //! - [`decide`] and [`look`]: the same in a game of one kind.
@@ -15,6 +16,7 @@ mod any;
 mod big_boss;
 mod castles;
 mod decide;
+mod evaluator;
 mod fitted;
 mod insight;
 mod knowledge;
@@ -27,8 +29,10 @@ mod toledo;
 pub mod training;
 
 pub use any::{Candidate, Choice, HINT, InsightVisitor, analyse, choose, gains, hint, visit};
-pub use decide::{Considered, Decision, analyse as look, decide, decide_in_style};
-pub use insight::{Insight, PerSeat, Style, shares};
+pub use decide::{Decision, analyse as look, analyse_with, decide, decide_with};
+pub use evaluator::{Evaluation, Evaluator, HandMade, shares};
+pub use insight::{Insight, Judgement, PerSeat, Style};
 pub use knowledge::Knowledge;
 pub use level::{Level, UnknownLevel};
 pub use limits::{Clock, Limits};
+pub use search::MoveStatistics;

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bots::{Considered, Knowledge, Level, Limits, decide, look as look_at};
+use bots::{Knowledge, Level, Limits, MoveStatistics, decide, look as look_at};
 use common::{CardMove, CardOptions, HighCard};
 use tabletop::{Deal, Game, Rng, Seat, Silent};
 
@@ -15,7 +15,7 @@ fn start(seats: u8, seed: u64) -> HighCard {
     HighCard::start(seats, &CardOptions::default(), Deal::from_seed(seed)).expect("a good number of seats")
 }
 
-fn look(game: &HighCard, limits: &Limits) -> Vec<Considered<CardMove>> {
+fn look(game: &HighCard, limits: &Limits) -> Vec<MoveStatistics<CardMove>> {
     let seat = game.status().waiting().first().expect("the game goes on");
     look_at(&Knowledge::of(game, seat), limits)
 }

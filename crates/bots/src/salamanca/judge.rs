@@ -1,15 +1,13 @@
 //! What is counted of a position of Salamanca, and what it comes to.
 
-use salamanca::{Area, Cell, Cells, Face, Main, Salamanca, Step};
+use salamanca::{Area, Cell, Cells, Face, LARGE_AREA, Main, SQUIRES, Salamanca, Step};
 use tabletop::{Game, MAX_SEATS, Seat};
 
 use super::worth::{SPREAD, TIMES, Term, Worths};
 use crate::fitted::Moment;
 
-/// S-18: from this value on a building pays at the market.
-const MARKET: u8 = 7;
-/// The most owned buildings: three squires for each of five seats.
-const MOST_OWNED: usize = 15;
+/// The most owned buildings.
+const MOST_OWNED: usize = SQUIRES as usize * MAX_SEATS;
 
 /// A position that is being judged.
 pub(super) struct Judge<'a> {
@@ -106,7 +104,7 @@ impl<'a> Judge<'a> {
             let Some(cell) = owned.cell else { continue };
             let value = owned.area.value();
             add(Term::Buildings, 1.0);
-            if value >= MARKET {
+            if value >= LARGE_AREA {
                 add(Term::Market, 1.0);
             } else if value >= 4 {
                 add(Term::NearMarket, f32::from(value - 3));
@@ -141,7 +139,7 @@ impl<'a> Judge<'a> {
             return;
         };
         add(Term::CondeValue, f32::from(owned.area.landscape));
-        if owned.area.value() >= MARKET {
+        if owned.area.value() >= LARGE_AREA {
             add(Term::CondeMarket, 1.0);
         }
     }

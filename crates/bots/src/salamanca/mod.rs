@@ -8,7 +8,7 @@ mod worth;
 use salamanca::{Building, Cell, Face, Move, Salamanca, Tile};
 use tabletop::{Game, Message, Seat, Value};
 
-use crate::insight::{Insight, PerSeat, Style, per_seat};
+use crate::insight::{Insight, Judgement, Style, per_seat};
 use crate::level::Level;
 use crate::training::{Fitted, Moment, Trainable};
 use grounds::Grounds;
@@ -20,7 +20,7 @@ impl Insight for Salamanca {
     fn style(level: Level, seats: u8) -> Style {
         // The better the level, the further and the more closely it looks at what follows.
         let hasty = Style {
-            curiosity: 0.7,
+            exploration: 0.7,
             playout_turns: 3,
             playout_moves: 48,
             playout_samples: 4,
@@ -46,16 +46,13 @@ impl Insight for Salamanca {
         }
     }
 
-    fn expected_scores(&self) -> PerSeat {
+    fn judgement(&self) -> Judgement {
         let judge = Judge::new(self);
-        per_seat(self.seats(), |seat| judge.doubloons(seat))
+        let scores = per_seat(self.seats(), |seat| judge.doubloons(seat));
+        Judgement { scores, uncertainty: judge.spread() }
     }
 
-    fn uncertainty(&self) -> f32 {
-        Judge::new(self).spread()
-    }
-
-    fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+    fn prior(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
         Sight::new(self).gains(seat, moves, out);
     }
 

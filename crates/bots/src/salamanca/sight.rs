@@ -1,17 +1,15 @@
 //! What a move of Salamanca looks like at first sight: a rule of thumb for money, areas, the week market, squires, condes,
 //! and what is about to be laid.
 
-use salamanca::{Board, Building, Cell, Face, Landscape, Main, Move, Salamanca, Step, Tile};
+use salamanca::{Board, Building, Cell, Face, LARGE_AREA, Landscape, Main, Move, Salamanca, Step, Tile};
 use tabletop::{Game, Seat, Silent};
 
 use super::grounds::Grounds;
 use crate::insight::{ahead, per_seat};
 
-/// S-18: from this value on a building pays at the market.
-const MARKET: u8 = 7;
 /// The part of an area's value that is counted while the building is not sold.
 const UNSOLD: f32 = 0.88;
-/// How much the appeal of a move counts for each doubloon.
+/// How much the prior of a move counts for each doubloon.
 const SCALE: f32 = 0.6;
 
 /// A position that is looked at.
@@ -72,7 +70,7 @@ impl<'a> Sight<'a> {
         let board = self.game.board();
         let Some(building) = board.building_at(cell) else { return 0.0 };
         let value = board.area(building, cell).value();
-        let market = if value >= MARKET { 2.0 * self.markets() } else { 0.0 };
+        let market = if value >= LARGE_AREA { 2.0 * self.markets() } else { 0.0 };
         self.sale(seat, cell) * f32::from(value) + market + 0.15 * self.rounds.min(8.0)
     }
 
@@ -103,7 +101,7 @@ impl<'a> Sight<'a> {
         let Some(cell) = board.conde_of(seat) else { return 0.8 * (self.rounds / 4.0).min(1.0) };
         let Some(building) = board.building_at(cell) else { return 0.0 };
         let area = board.area(building, cell);
-        let market = if area.value() >= MARKET { self.markets() } else { 0.0 };
+        let market = if area.value() >= LARGE_AREA { self.markets() } else { 0.0 };
         let sale = if self.rounds > 0.0 { 0.35 } else { 0.2 };
         market + sale * f32::from(area.landscape) + 0.05 * self.rounds
     }
@@ -142,7 +140,7 @@ impl<'a> Sight<'a> {
             return 0.0;
         }
         let value = self.game.board().area(building, cell).value();
-        let market = if value >= MARKET { 2.0 * self.markets() } else { 0.0 };
+        let market = if value >= LARGE_AREA { 2.0 * self.markets() } else { 0.0 };
         let room = self.room(self.game.board(), building, cell);
         let now = UNSOLD * f32::from(value) + market + 0.15 * self.rounds.min(8.0) + 0.12 * room;
         (now - 2.2 * (self.rounds / 5.0).min(1.0)).max(0.0)
@@ -186,7 +184,8 @@ impl<'a> Sight<'a> {
         for ground in grounds.concerned(landscape, cell) {
             let value = after.board().area(ground.building, ground.cell).value();
             let grown = f32::from(value) - f32::from(ground.value);
-            let market = if value >= MARKET && ground.value < MARKET { 2.0 * self.markets() } else { 0.0 };
+            let market =
+                if value >= LARGE_AREA && ground.value < LARGE_AREA { 2.0 * self.markets() } else { 0.0 };
             scores[ground.owner.index()] += sight.sale(ground.owner, ground.cell) * grown + market;
         }
         ahead(&scores, seat, self.game.seats())

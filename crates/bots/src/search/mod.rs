@@ -1,27 +1,27 @@
 //! Looking ahead: information-set Monte Carlo tree search.
 //!
-//! Every iteration imagines one of the positions that could be the true one, walks down a tree of moves that is
-//! common to all of them, plays a little further and judges what it finds. A tree has one node for each history of
-//! moves; each of its moves remembers how often it was possible, since it is not in every imagined position. All seats
-//! play for their own winning chance.
+//! Every iteration makes a determinization: one of the positions that could be the true one. It walks down a tree of moves
+//! that is common to all of them, plays a little further and has an [`Evaluator`] judge what it finds. A tree has one node for
+//! each history of moves; each of its moves remembers how often it was possible, since it is not in every determinization.
+//! All seats play for their own winning chance, by PUCT.
 //!
-//! The moves of the seat itself compete in rounds: in each of them all that are left are looked at equally often, in the same
-//! imagined positions, and the better half goes on. So every move has a tree of its own, and trees can grow
-//! on several threads without changing each other.
+//! The moves of the seat itself compete by sequential halving: in each round all that are left are looked at equally often,
+//! in the same determinizations, and the better half goes on. So every move has a tree of its own, and trees can grow on
+//! several threads without changing each other.
 
+mod grow;
 mod playout;
 mod tree;
 
-use tabletop::{Random, Rng};
+use tabletop::{Game, Random, Rng};
 
-use crate::insight::{Insight, PerSeat, Style};
+use crate::evaluator::Evaluator;
+use crate::insight::{PerSeat, Style};
 use crate::knowledge::Knowledge;
 use crate::limits::Running;
-use tree::{Bench, Tree};
+use grow::grow;
+use tree::Tree;
 
-/// What all trees of one search may take together, in bytes. Vectors can hold twice what is in them.
-const MEMORY: usize = 112 << 20;
-const _: () = assert!(2 * MEMORY <= 256 << 20, "what one search may take in all");
 /// How many moves compete, for each root of the number of iterations.
 const WIDTH: f32 = 1.5;
 
@@ -34,22 +34,26 @@ pub(crate) struct Plan {
     pub(crate) style: Style,
 }
 
-/// What was found out about one move.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Found<M> {
-    pub(crate) mv: M,
-    pub(crate) visits: u32,
-    pub(crate) win_chances: PerSeat,
-    pub(crate) scores: PerSeat,
+/// What was found out about one move of the seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MoveStatistics<M> {
+    pub mv: M,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// What each seat can expect to score after it.
+    pub expected_scores: PerSeat,
+    /// The winning chance of each seat after it, from 0 to 1.
+    pub win_chances: PerSeat,
 }
 
-/// The moves of the seat, the best first.
-pub(crate) fn search<G: Insight>(
+/// The moves of the seat, the best first, by sequential halving.
+pub(crate) fn search<G: Game>(
     knowledge: &Knowledge<G>,
+    evaluator: &dyn Evaluator<G>,
     plan: Plan,
     running: &Running,
-) -> Vec<Found<G::Move>> {
-    let mut contenders = by_first_sight(knowledge, plan.seed);
+) -> Vec<MoveStatistics<G::Move>> {
+    let mut contenders = by_prior(knowledge, evaluator, plan.seed);
     let mut beaten = overlook(&mut contenders, &plan);
     let mut unlikely = contenders.split_off(width(plan.iterations, contenders.len()));
     unlikely.append(&mut beaten);
@@ -58,27 +62,31 @@ pub(crate) fn search<G: Insight>(
     for rounds in (1..=rounds(contenders.len())).rev() {
         let now = left / rounds;
         left -= now;
-        grow(&mut contenders, knowledge, &plan, now, &running.share(rounds));
+        grow(&mut contenders, knowledge, evaluator, &plan, now, &running.share(rounds));
         rank(&mut contenders, knowledge.seat().index());
         if rounds > 1 {
             let mut out = contenders.split_off(contenders.len().div_ceil(2));
-            out.iter_mut().for_each(Tree::fell);
+            out.iter_mut().for_each(Tree::free);
             out.append(&mut beaten);
             beaten = out;
         }
     }
-    contenders.iter().chain(&beaten).map(Tree::found).collect()
+    contenders.iter().chain(&beaten).map(Tree::statistics).collect()
 }
 
 /// All moves of the seat, those that look best first. Sorting is stable: moves that look alike stay in the order of the
 /// game.
-fn by_first_sight<G: Insight>(knowledge: &Knowledge<G>, seed: u64) -> Vec<Tree<G::Move>> {
+fn by_prior<G: Game>(
+    knowledge: &Knowledge<G>,
+    evaluator: &dyn Evaluator<G>,
+    seed: u64,
+) -> Vec<Tree<G::Move>> {
     let moves = knowledge.moves();
-    let mut appeals = Vec::new();
-    knowledge.imagined().appeals(knowledge.seat(), &moves, &mut appeals);
-    let mut sighted: Vec<_> = moves.into_iter().zip(appeals).collect();
-    sighted.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    sighted.into_iter().map(|(mv, _)| Tree::new(mv, seed)).collect()
+    let mut priors = Vec::new();
+    evaluator.prior(knowledge.determinization(), knowledge.seat(), &moves, &mut priors);
+    let mut sorted: Vec<_> = moves.into_iter().zip(priors).collect();
+    sorted.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    sorted.into_iter().map(|(mv, _)| Tree::new(mv, seed)).collect()
 }
 
 /// Takes out the moves that are not thought of; one always is.
@@ -106,51 +114,6 @@ fn width(iterations: u32, moves: usize) -> usize {
 /// How many rounds there are until two are left.
 fn rounds(contenders: usize) -> u32 {
     contenders.max(2).next_power_of_two().ilog2()
-}
-
-/// Looks at all contenders equally often.
-fn grow<G: Insight>(
-    trees: &mut [Tree<G::Move>],
-    knowledge: &Knowledge<G>,
-    plan: &Plan,
-    iterations: u32,
-    running: &Running,
-) {
-    let count = trees.len().max(1);
-    let memory = MEMORY / count;
-    let each = |index: usize| iterations / count as u32 + u32::from(index < iterations as usize % count);
-    // A browser has no threads of this kind.
-    let most = if cfg!(target_arch = "wasm32") { 1 } else { count };
-    let threads = plan.threads.clamp(1, most);
-    let mut parts = Vec::new();
-    parts.resize_with(threads, Vec::new);
-    for (index, tree) in trees.iter_mut().enumerate() {
-        parts[index % threads].push((each(index), tree));
-    }
-    let work = |part: Vec<(u32, &mut Tree<G::Move>)>| {
-        let mut bench = Bench::new(knowledge, &plan.style);
-        let mut left = part.len() as u32;
-        for (iterations, tree) in part {
-            tree.grow(iterations, memory, &running.share(left), &mut bench);
-            left -= 1;
-        }
-    };
-    on_threads(parts, &work);
-}
-
-/// Works on the first part here, and on each of the others on a thread of its own.
-fn on_threads<T: Send>(parts: Vec<T>, work: &(impl Fn(T) + Sync)) {
-    let mut parts = parts.into_iter();
-    let Some(own) = parts.next() else { return };
-    if parts.len() == 0 {
-        return work(own);
-    }
-    std::thread::scope(|scope| {
-        for part in parts {
-            scope.spawn(move || work(part));
-        }
-        work(own);
-    });
 }
 
 /// Puts those that promise most first.

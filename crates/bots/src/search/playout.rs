@@ -1,55 +1,66 @@
 //! Playing a little further from where the tree ends.
 
-use tabletop::{Random, Rng, Seat, Silent, Status};
+use tabletop::{Game, Random, Rng, Seat, Silent, Status};
 
-use crate::insight::{Insight, PerSeat, Style, value};
+use crate::evaluator::{Evaluation, Evaluator};
+use crate::insight::Style;
 
 /// Memory that is used again and again.
 #[derive(Clone, Debug)]
 pub(super) struct Scratch<M> {
     moves: Vec<M>,
     drawn: Vec<M>,
-    appeals: Vec<f32>,
+    priors: Vec<f32>,
 }
 
 impl<M> Scratch<M> {
     pub(super) const fn new() -> Self {
-        Self { moves: Vec::new(), drawn: Vec::new(), appeals: Vec::new() }
+        Self { moves: Vec::new(), drawn: Vec::new(), priors: Vec::new() }
     }
 }
 
-/// Plays on with moves that look good, until a few turns are over, and judges what it comes to.
-pub(super) fn playout<G: Insight>(
+/// What a position is worth when the game is over.
+pub(super) fn known(status: &Status) -> Option<Evaluation> {
+    match status {
+        Status::Finished(outcome) => Some(Evaluation::finished(outcome)),
+        Status::Waiting(_) => None,
+    }
+}
+
+/// Plays on with moves that look good, until a few turns are over. What is reached is known when the game is over,
+/// else it is a leaf to be evaluated.
+pub(super) fn playout<G: Game>(
     state: &mut G,
+    evaluator: &dyn Evaluator<G>,
     style: &Style,
     rng: &mut Rng,
     scratch: &mut Scratch<G::Move>,
-) -> (PerSeat, PerSeat) {
+) -> Option<Evaluation> {
     let mut turns = 0;
     let mut last = None;
     for _ in 0..style.playout_moves {
         let status = state.status();
-        let Some(seat) = status.waiting().first() else { return value(state, &status) };
+        let Some(seat) = status.waiting().first() else { break };
         if last.is_some_and(|last| last != seat) {
             turns += 1;
             if turns >= style.playout_turns {
-                return value(state, &status);
+                return None;
             }
         }
         last = Some(seat);
-        let Some(mv) = appealing_move(state, style, seat, rng, scratch) else { break };
+        let Some(mv) = promising_move(state, evaluator, style, seat, rng, scratch) else { break };
         state.play(seat, &mv, &mut Silent);
     }
-    let status: Status = state.status();
-    value(state, &status)
+    known(&state.status())
 }
 
 /// From so many on it is quicker to list all moves once than to draw each of them alone.
 const MANY: u32 = 8;
 
-/// The most appealing of a few random moves.
-fn appealing_move<G: Insight>(
+/// The most promising of a few random moves.
+fn promising_move<G: Game>(
     state: &G,
+    evaluator: &dyn Evaluator<G>,
     style: &Style,
     seat: Seat,
     rng: &mut Rng,
@@ -64,13 +75,13 @@ fn appealing_move<G: Insight>(
     if scratch.drawn.len() < 2 {
         return scratch.drawn.first().copied();
     }
-    scratch.appeals.clear();
-    state.appeals(seat, &scratch.drawn, &mut scratch.appeals);
-    let appealing = scratch.drawn.iter().zip(&scratch.appeals);
-    appealing.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(mv, _)| *mv)
+    scratch.priors.clear();
+    evaluator.prior(state, seat, &scratch.drawn, &mut scratch.priors);
+    let promising = scratch.drawn.iter().zip(&scratch.priors);
+    promising.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(mv, _)| *mv)
 }
 
-fn draw_each<G: Insight>(state: &G, samples: u32, seat: Seat, rng: &mut Rng, scratch: &mut Scratch<G::Move>) {
+fn draw_each<G: Game>(state: &G, samples: u32, seat: Seat, rng: &mut Rng, scratch: &mut Scratch<G::Move>) {
     for _ in 0..samples.max(1) {
         let Some(mv) = state.random_move(seat, rng, &mut scratch.moves) else { break };
         if !scratch.drawn.contains(&mv) {
@@ -79,7 +90,7 @@ fn draw_each<G: Insight>(state: &G, samples: u32, seat: Seat, rng: &mut Rng, scr
     }
 }
 
-fn draw_from_all<G: Insight>(state: &G, samples: usize, seat: Seat, rng: &mut Rng, drawn: &mut Vec<G::Move>) {
+fn draw_from_all<G: Game>(state: &G, samples: usize, seat: Seat, rng: &mut Rng, drawn: &mut Vec<G::Move>) {
     state.legal_moves(seat, drawn);
     for place in 0..samples.min(drawn.len().saturating_sub(1)) {
         let other = place + rng.below((drawn.len() - place) as u32) as usize;

@@ -3,7 +3,7 @@
 use tabletop::{Game, Seat};
 use toledo::{Position, Shop, ShopKind, Site, Step, Tile, Toledo};
 
-use super::street::{GATE, Pawns, best_swords, pawns, race};
+use super::street::{Pawns, best_swords, gate, pawns, race};
 use super::worth::{SPREAD, Term, Worths, moment};
 use crate::fitted::Moment;
 
@@ -101,7 +101,7 @@ impl<'a> Judge<'a> {
             }
             let half = f32::from(points.div_ceil(2));
             add(Term::SwordHalf, half);
-            add(Term::SwordNear, half * f32::from(pawns[place]) / GATE);
+            add(Term::SwordNear, half * f32::from(pawns[place]) / f32::from(gate(self.game)));
         }
     }
 
@@ -129,9 +129,9 @@ impl<'a> Judge<'a> {
         let rearmost = if self.game.pawns_at_cathedral(seat) > 0 {
             0
         } else {
-            pawns.iter().copied().filter(|pawn| *pawn > 0).min().unwrap_or(GATE as u8)
+            pawns.iter().copied().filter(|pawn| *pawn > 0).min().unwrap_or(gate(self.game))
         };
-        for field in (rearmost + 1..20).map(Position) {
+        for field in (rearmost + 1..gate(self.game)).map(Position) {
             if let Some(Site::Shop { owner, shop: Shop { kind: ShopKind::Smith, .. } }) =
                 self.game.site(field)
             {
@@ -168,7 +168,7 @@ impl<'a> Judge<'a> {
             (street as u8 + cathedral) as f32
         };
         let (mut dealers, mut income) = (0.0, 0.0);
-        for field in (1..20).map(Position) {
+        for field in (1..gate(game)).map(Position) {
             let Some(Site::Shop { owner, shop }) = game.site(field) else { continue };
             let to_come = behind(field);
             if owner == seat {

@@ -8,7 +8,7 @@ mod worth;
 use tabletop::{Game, Message, Seat, Value};
 use toledo::{Move, Position, Site, Step, Toledo};
 
-use crate::insight::{Insight, PerSeat, Style, per_seat};
+use crate::insight::{Insight, Judgement, Style, per_seat};
 use crate::level::Level;
 use crate::training::{Fitted, Moment, Trainable};
 use judge::Judge;
@@ -18,7 +18,7 @@ use worth::{SPREAD, WORTH};
 impl Insight for Toledo {
     fn style(level: Level, seats: u8) -> Style {
         let plain = Style {
-            curiosity: 0.7,
+            exploration: 0.7,
             playout_turns: 6,
             playout_moves: 40,
             playout_samples: 8,
@@ -41,16 +41,13 @@ impl Insight for Toledo {
         }
     }
 
-    fn expected_scores(&self) -> PerSeat {
+    fn judgement(&self) -> Judgement {
         let judge = Judge::new(self);
-        per_seat(self.seats(), |seat| judge.points(seat))
+        let scores = per_seat(self.seats(), |seat| judge.points(seat));
+        Judgement { scores, uncertainty: judge.spread() }
     }
 
-    fn uncertainty(&self) -> f32 {
-        Judge::new(self).spread()
-    }
-
-    fn appeals(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+    fn prior(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
         Sight::new(self).gains(seat, moves, out);
     }
 

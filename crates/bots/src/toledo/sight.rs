@@ -4,18 +4,16 @@
 use tabletop::{Game, Seat, Silent};
 use toledo::{Move, Position, Shop, ShopKind, Site, Step, Tile, Toledo};
 
-use super::street::{GATE, PAWNS, best_swords, pawns, race};
+use super::street::{PAWNS, best_swords, gate, pawns, race};
 use crate::insight::{ahead, per_seat};
 
-/// T-1: the fields of the street.
-const FIELDS: usize = 19;
 /// What a card in hand is good for, in points.
 const CARD: f32 = 0.42;
 /// What a step forward is good for.
 const PACE: f32 = 0.045;
 /// What a piece of steel or a gem is good for, before a sword is made of it.
 const MATERIAL: f32 = 0.8;
-/// How much the appeal of a move counts for each point.
+/// How much the prior of a move counts for each point.
 const SCALE: f32 = 2.5;
 
 /// A position that is looked at.
@@ -29,12 +27,12 @@ pub(super) struct Sight<'a> {
 #[derive(Clone, Copy)]
 struct Shops {
     /// For a pawn on this field: those in front of it.
-    ahead: [f32; FIELDS + 1],
+    ahead: [f32; Position::COUNT],
 }
 
 impl Shops {
     fn for_pawns(&self, game: &Toledo, seat: Seat) -> f32 {
-        let street = game.pawns_on_street(seat).map(|pawn| self.ahead[usize::from(pawn.0).min(FIELDS)]);
+        let street = game.pawns_on_street(seat).map(|pawn| self.ahead[usize::from(pawn.0)]);
         street.sum::<f32>() + f32::from(game.pawns_at_cathedral(seat)) * self.ahead[0]
     }
 }
@@ -143,7 +141,8 @@ impl<'a> Sight<'a> {
         }
         let pawns = pawns(self.game, seat);
         let outside = PAWNS - usize::from(self.game.pawns_in_alcazar(seat));
-        let chance = |pawn: u8| (0.2 + 0.75 * f32::from(pawn) / GATE) * self.hope();
+        let gate = f32::from(gate(self.game));
+        let chance = |pawn: u8| (0.2 + 0.75 * f32::from(pawn) / gate) * self.hope();
         held.zip(&pawns[..outside]).map(|(points, pawn)| 0.5 * f32::from(points) * chance(*pawn)).sum()
     }
 
@@ -166,14 +165,14 @@ impl<'a> Sight<'a> {
     }
 
     fn shops(&self, seat: Seat) -> Shops {
-        let mut ahead = [0.0; FIELDS + 1];
-        for field in (1..=FIELDS).rev() {
-            let position = Position(field as u8);
+        let mut ahead = [0.0; Position::COUNT];
+        for field in (1..gate(self.game)).rev() {
+            let position = Position(field);
             let here = match self.game.site(position) {
                 Some(Site::Shop { owner, shop }) if owner == seat => self.shop(shop, position),
                 _ => 0.0,
             };
-            ahead[field - 1] = ahead[field] + here;
+            ahead[usize::from(field) - 1] = ahead[usize::from(field)] + here;
         }
         Shops { ahead }
     }

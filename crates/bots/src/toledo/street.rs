@@ -1,17 +1,18 @@
 //! Where the pawns are, and what they can bring in.
 
 use tabletop::Seat;
-use toledo::Toledo;
+use toledo::{PAWNS_TO_CLOSE, Toledo};
 
-/// The end of the street.
-pub(super) const GATE: f32 = 20.0;
 /// T-7: how many pawns a player has.
-pub(super) const PAWNS: usize = 5;
-/// T-26: so many pawns in the Alcazar bring the last round.
-const TO_CLOSE: u8 = 3;
+pub(super) const PAWNS: usize = toledo::PAWNS as usize;
 
 /// Where a seat's pawns on the street are; 0 for those that are elsewhere.
 pub(super) type Pawns = [u8; PAWNS];
+
+/// T-1: where the first gate is, at the end of the street.
+pub(super) fn gate(game: &Toledo) -> u8 {
+    game.edition().fields() + 1
+}
 
 /// The foremost first.
 pub(super) fn pawns(game: &Toledo, seat: Seat) -> Pawns {
@@ -23,10 +24,10 @@ pub(super) fn pawns(game: &Toledo, seat: Seat) -> Pawns {
 
 /// How far a seat has come with the three pawns that close the game, counted in pawns.
 pub(super) fn race(game: &Toledo, seat: Seat) -> f32 {
-    let inside = game.pawns_in_alcazar(seat).min(TO_CLOSE);
-    let needed = usize::from(TO_CLOSE - inside);
+    let inside = game.pawns_in_alcazar(seat).min(PAWNS_TO_CLOSE);
+    let needed = usize::from(PAWNS_TO_CLOSE - inside);
     let steps: f32 = pawns(game, seat).iter().take(needed).map(|pawn| f32::from(*pawn)).sum();
-    f32::from(inside) + 0.8 * steps / GATE
+    f32::from(inside) + 0.8 * steps / f32::from(gate(game))
 }
 
 /// The points of the best swords held, one for each pawn; 0 where there is none.

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Insight, Level, PerSeat, Style};
+use bots::{Insight, Judgement, Level, Style};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{
@@ -180,7 +180,7 @@ impl Insight for HighCard {
             Level::Master => 4_000,
         };
         Style {
-            curiosity: 1.0,
+            exploration: 1.0,
             playout_turns: 20,
             playout_moves: 40,
             playout_samples: 1,
@@ -191,18 +191,14 @@ impl Insight for HighCard {
         }
     }
 
-    fn expected_scores(&self) -> PerSeat {
+    fn judgement(&self) -> Judgement {
         let mut scores = [0.0; MAX_SEATS];
         scores.iter_mut().zip(&self.points).for_each(|(score, points)| *score = f32::from(*points as i16));
-        scores
-    }
-
-    fn uncertainty(&self) -> f32 {
-        4.0
+        Judgement { scores, uncertainty: 4.0 }
     }
 
     /// Likes low cards: a bad rule of thumb, so that searching has something to do.
-    fn appeals(&self, _seat: Seat, moves: &[CardMove], out: &mut Vec<f32>) {
+    fn prior(&self, _seat: Seat, moves: &[CardMove], out: &mut Vec<f32>) {
         out.extend(moves.iter().map(|CardMove::Play { card }| -f32::from(*card) / 20.0));
     }
 

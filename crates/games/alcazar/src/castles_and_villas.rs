@@ -6,7 +6,7 @@ use tabletop::{Refusal, Sink};
 use crate::{Alcazar, Event, Move, Step};
 
 /// C-17: what a villa must be worth to become a castle.
-pub(crate) const CASTLE_VALUE: u8 = 5;
+pub const CASTLE_VALUE: u8 = 5;
 
 impl Alcazar {
     /// C-11, C-17: what follows every build: crests, then income, then nobles.

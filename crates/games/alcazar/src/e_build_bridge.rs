@@ -8,7 +8,7 @@ use crate::value::bridge_worth;
 use crate::{Alcazar, Event, Move};
 
 ///
-const PRICE: Real = Real(15);
+pub const PRICE: Real = Real(15);
 
 impl Alcazar {
     /// all bridges that can be built and paid.

@@ -7,7 +7,7 @@ use tabletop::{MAX_SEATS, Outcome, Seat, Sink};
 use crate::{Alcazar, EndReason, Event, Step};
 
 /// so many real score a point.
-const REAL_A_POINT: u32 = 50;
+pub const REAL_A_POINT: u32 = 50;
 
 impl Alcazar {
     /// C-26, A-12.

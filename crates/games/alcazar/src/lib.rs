@@ -68,7 +68,10 @@ mod moves;
 mod notation;
 mod view;
 
+pub use castles_and_villas::CASTLE_VALUE;
+pub use e_build_bridge::PRICE as BRIDGE_PRICE;
 pub use event::Event;
+pub use game_end::REAL_A_POINT;
 pub use moves::Move;
 pub use setup::Options;
 pub use state::{Alcazar, EndReason, Step};

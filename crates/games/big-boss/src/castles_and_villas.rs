@@ -6,7 +6,7 @@ use tabletop::{Refusal, Sink};
 use crate::{BigBoss, Event, Step};
 
 /// C-17: what a villa must be worth to become a castle.
-pub(crate) const CASTLE_VALUE: u8 = 5;
+pub const CASTLE_VALUE: u8 = 5;
 
 impl BigBoss {
     /// C-11, C-17: what follows every build of one stone: crests, then income, then a noble.

@@ -7,7 +7,7 @@ use tabletop::{MAX_SEATS, Outcome, Seat, Sink};
 use crate::{BigBoss, EndReason, Event, Step};
 
 /// B-7: for most nobles on level 2 or higher.
-const BONUS: Real = Real(30);
+pub const BONUS: Real = Real(30);
 
 /// B-7: what a seat has in the end, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

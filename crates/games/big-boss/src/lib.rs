@@ -63,8 +63,9 @@ mod moves;
 mod notation;
 mod view;
 
+pub use castles_and_villas::CASTLE_VALUE;
 pub use event::Event;
-pub use game_end::FinalCount;
+pub use game_end::{BONUS, FinalCount};
 pub use moves::Move;
 pub use setup::Options;
 pub use state::{BigBoss, EndReason, Step};

@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 use crate::{Building, Cells, Event, Salamanca};
 
 /// S-18, S-26: an area worth so much pays at the market, and takes no conde any more.
-pub(crate) const LARGE_AREA: u8 = 7;
+pub const LARGE_AREA: u8 = 7;
 const FOR_OWNER: u8 = 2;
 const FOR_CONDE: u8 = 1;
 

@@ -14,7 +14,7 @@ use crate::tiles::KINDS;
 use crate::{Board, Cards, Cell, Cells, Edition, Landscape, Tile};
 
 /// S-2: a player's squires.
-pub(crate) const SQUIRES: u32 = 3;
+pub const SQUIRES: u32 = 3;
 /// The most display spaces.
 pub(crate) const SPACES: usize = 5;
 /// The most rounds, and so the most tiles on one display space: the largest pile with three players.

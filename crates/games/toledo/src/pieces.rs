@@ -20,6 +20,8 @@ pub(crate) const CARD_NUMBERS: usize = MOST_OF_A_VALUE * HIGHEST_VALUE as usize;
 pub struct Position(pub u8);
 
 impl Position {
+    /// No edition has more positions.
+    pub const COUNT: usize = 32;
     /// T-1: where all pawns begin.
     pub const CATHEDRAL: Self = Self(0);
 
