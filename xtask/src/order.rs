@@ -19,11 +19,12 @@ const CONTRACT: &[&[&str]] = &[&["tabletop"]];
 const ORDER: &[(&str, &[&[&str]])] = &[
     ("tabletop", &[]),
     ("catalog", &[&["tabletop"], GAMES]),
+    ("encoding", &[&["tabletop", "castle-box"], GAMES]),
     ("texts", &[&["tabletop", "catalog"]]),
-    ("bots", &[&["tabletop", "castle-box", "catalog"], GAMES]),
+    ("bots", &[&["tabletop", "castle-box", "catalog", "encoding"], GAMES]),
     ("protocol", &[&["tabletop", "catalog", "texts"]]),
     ("table", &[&["tabletop", "catalog", "protocol"]]),
-    ("arena", &[&["tabletop", "catalog", "texts", "bots"], GAMES]),
+    ("arena", &[&["tabletop", "catalog", "encoding", "texts", "bots"], GAMES]),
     ("server", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
     ("browser", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
     (
@@ -33,7 +34,7 @@ const ORDER: &[(&str, &[&[&str]])] = &[
             GAMES,
         ],
     ),
-    ("python", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
+    ("python", &[&["tabletop", "catalog", "encoding", "texts", "bots", "protocol", "table"]]),
     ("fuzz", &[&["tabletop", "castle-box", "catalog", "texts", "protocol", "table", "server"], GAMES]),
     ("xtask", &[&["tabletop", "catalog", "texts", "protocol"]]),
 ];

@@ -99,10 +99,10 @@ fn play<G: Trainable>(number: usize, seats: u8, player: &Player, samples: &mut V
         last = Some(seat);
         let player = if rng.below(20) == 0 { &novice } else { player };
         let seed = u64::from(rng.below(1 << 30));
-        let mv = player
-            .choose(&Knowledge::of(&game, seat), seed, false)
+        let decision = player
+            .decide(&Knowledge::of(&game, seat), seed, false)
             .expect("a seat that is waited for has a move");
-        game.play(seat, &mv, &mut Silent);
+        game.play(seat, &decision.mv, &mut Silent);
     };
     let wins = shares(outcome.winners());
     for sample in &mut samples[first..] {

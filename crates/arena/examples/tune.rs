@@ -1,42 +1,60 @@
-//! A match while a computer player is being improved, by iterations and without a clock: `tune toledo expert,apprentice 40`, with another
-//! seed than 1 as a further word.
+//! Matches while computer players are being improved, with the flags of `tertulia arena` and without the rest of the program, so that
+//! it can be built in a minute and carried to a machine with many cores: always by iterations and without a clock.
+//! `tune --game toledo --seats expert,apprentice --games 40 --seed 2 --threads 4 --sprt 0.5,0.6 --positions FILE`
 
-use arena::{Match, Player};
+#![expect(clippy::print_stdout, reason = "a program for people and scripts")]
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+
+use arena::{Match, Player, PositionsHead, Sprt};
 use bots::Insight;
 use catalog::{GameKind, dispatch};
 
+struct Arguments(Vec<String>);
+
+impl Arguments {
+    fn get(&self, name: &str) -> Option<&str> {
+        let index = self.0.iter().position(|word| word == name)?;
+        self.0.get(index + 1).map(String::as_str)
+    }
+
+    fn number(&self, name: &str, default: usize) -> usize {
+        self.get(name).and_then(|word| word.parse().ok()).unwrap_or(default)
+    }
+}
+
 fn main() {
-    let mut words = std::env::args().skip(1);
-    let mut word = || words.next().unwrap_or_default();
-    let (game, players, games) = (word(), word(), word());
-    let players: Vec<Player> = players.split(',').map(|player| player.parse().expect("a player")).collect();
-    let games = games.parse().unwrap_or(20);
-    let seed = word().parse().unwrap_or(1);
-    match game.parse::<GameKind>() {
-        Ok(kind) => dispatch!(kind, <G> => run::<G>(players, games, seed)),
+    let arguments = Arguments(std::env::args().skip(1).collect());
+    match arguments.get("--game").unwrap_or_default().parse::<GameKind>() {
+        Ok(kind) => dispatch!(kind, <G> => run::<G>(&arguments)),
         Err(error) => eprintln!("{error}"),
     }
 }
 
-fn run<G: Insight>(players: Vec<Player>, games: usize, seed: u64) {
-    let mut plan = Match::<G>::new(players, games);
+fn run<G: Insight>(arguments: &Arguments) {
+    let players = arguments.get("--seats").unwrap_or_default().split(',');
+    let players = players.map(|player| player.parse().expect("a player")).collect::<Vec<Player>>();
+    let mut plan = Match::<G>::new(players, arguments.number("--games", 20));
     plan.has_clock = false;
-    plan.seed = seed;
-    let report = plan.run(|_| ()).expect("a match that can be played");
-    for seat in &report.seats {
-        eprintln!(
-            "{:18} {:5.1} % ({:4.1} to {:4.1})  score {:6.2}  {:8.3} ms, at most {:8.2} ms",
-            seat.bot,
-            100.0 * seat.win_share,
-            100.0 * seat.low,
-            100.0 * seat.high,
-            seat.mean_score,
-            seat.mean_decision_ms,
-            seat.max_decision_ms
-        );
-    }
-    eprintln!(
-        "{} games of {:.0} decisions, winner's score {:.1}, start seat {:?}",
-        report.games, report.mean_decisions, report.mean_winning_score, report.start_seat_win_share
-    );
+    plan.seed = arguments.number("--seed", 1) as u64;
+    plan.threads = arguments.number("--threads", 1);
+    plan.sprt = arguments.get("--sprt").and_then(|shares| {
+        let (low, high) = shares.split_once(',')?;
+        Some(Sprt { low: low.parse().ok()?, high: high.parse().ok()? })
+    });
+    let mut file = arguments.get("--positions").map(|path| {
+        let mut file = BufWriter::new(File::create(path).expect("a file that can be written"));
+        let head = serde_json::to_string(&PositionsHead::of(&plan)).expect("a head");
+        writeln!(file, "{head}").expect("room on the disk");
+        file
+    });
+    plan.has_positions = file.is_some();
+    let report = plan.run(|played| {
+        if let Some(file) = &mut file {
+            file.write_all(&played.positions).expect("room on the disk");
+        }
+    });
+    let report = report.expect("a match that can be played");
+    println!("{}", serde_json::to_string(&report).expect("a report"));
 }

@@ -115,7 +115,7 @@ impl Ladder {
     }
 
     fn player<G: Insight>(&self, level: Level) -> Player {
-        Player::Level { level, iterations: self.iterations::<G>(level), changes: Vec::new() }
+        Player::Level { level, iterations: self.iterations::<G>(level), changes: Vec::new(), network: None }
     }
 
     fn rung(&self, key: RungKey, report: &Report) -> Rung {

@@ -6,7 +6,7 @@
 //! - [`Ladder`]: every level against the one below.
 //! - [`statistics`]: intervals, early stopping and ratings.
 //!
-//! Nothing here reads or writes files: whoever asks is told of each game as it ends.
+//! Nothing here writes files: whoever asks is told of each game as it ends. A player can be named by the file of its network.
 
 #![expect(clippy::cast_precision_loss, reason = "nobody plays 2^52 games")]
 
@@ -14,6 +14,7 @@ mod ladder;
 mod matches;
 mod one_game;
 mod player;
+mod positions;
 mod report;
 pub mod statistics;
 
@@ -21,4 +22,5 @@ pub use ladder::{Ladder, Rung, RungKey, rate};
 pub use matches::{Match, MatchError, Sprt};
 pub use one_game::Played;
 pub use player::{Player, Setting, UnknownPlayer};
+pub use positions::PositionsHead;
 pub use report::{PlayerReport, Report};

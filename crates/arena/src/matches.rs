@@ -27,6 +27,8 @@ pub struct Match<G: Game> {
     pub has_clock: bool,
     /// When to stop early.
     pub sprt: Option<Sprt>,
+    /// Whether the positions of the games are wanted.
+    pub has_positions: bool,
 }
 
 /// Stops a match once it is clear, with an error of 5 % either way, whether the first player's share of the wins is rather
@@ -58,6 +60,7 @@ impl<G: Insight> Match<G> {
             seed: 1,
             has_clock: true,
             sprt: None,
+            has_positions: false,
         }
     }
 

@@ -2,9 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Insight, Knowledge, PerSeat, shares};
+use bots::{Decision, Insight, Knowledge, PerSeat, shares};
 use tabletop::{Deal, Outcome, Playthrough, Record, Seat, Status};
 
+use crate::positions::Positions;
 use crate::{Match, Player};
 
 /// A game that was played.
@@ -22,6 +23,8 @@ pub struct Played {
     /// By seat.
     pub times: Vec<Times>,
     pub record: Record,
+    /// The positions of the game, written down; nothing where they are not wanted.
+    pub positions: Vec<u8>,
 }
 
 /// The time that a seat took for its decisions.
@@ -49,6 +52,7 @@ pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> Played {
     let mut game = Playthrough::<G>::new(count as u8, &plan.options, Deal::from_seed(seed))
         .expect("the number of seats and the options were tried before the match");
     let mut times = vec![Times::default(); count];
+    let mut positions = Positions::default();
     let waiting = game.state().status().waiting();
     let start_seat = if waiting.len() == 1 { waiting.first() } else { None };
     let outcome = loop {
@@ -58,7 +62,13 @@ pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> Played {
                 let seat = seats.first().expect("a game that goes on waits for somebody");
                 let player = &plan.players[players[seat.index()]];
                 let chance = thinking_seed(seed, rotation, seat, game.past().len());
-                one_move(&mut game, seat, player, chance, plan.has_clock, &mut times[seat.index()]);
+                let decision = decide(&game, seat, player, chance, plan.has_clock, &mut times[seat.index()]);
+                if plan.has_positions {
+                    positions.add(game.state(), seat, &decision.candidates);
+                }
+                if let Err(refusal) = game.play(seat, decision.mv, None) {
+                    panic!("{player} on seat {seat} chose `{}`, refused with {refusal}", decision.mv);
+                }
             }
         }
     };
@@ -67,24 +77,24 @@ pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> Played {
         |(seat, player): (usize, &usize)| (format!("player {seat}"), plan.players[*player].to_string());
     record.remarks = players.iter().enumerate().map(name).collect();
     let win_shares = shares(outcome.winners());
-    Played { number, players, start_seat, outcome, win_shares, times, record }
+    let positions =
+        if plan.has_positions { positions.block(&win_shares, &outcome.scores) } else { Vec::new() };
+    Played { number, players, start_seat, outcome, win_shares, times, record, positions }
 }
 
-fn one_move<G: Insight>(
-    game: &mut Playthrough<G>,
+fn decide<G: Insight>(
+    game: &Playthrough<G>,
     seat: Seat,
     player: &Player,
     seed: u64,
     has_clock: bool,
     times: &mut Times,
-) {
+) -> Decision<G::Move> {
     let begin = Instant::now();
     let knowledge = Knowledge::of(game.state(), seat);
-    let mv = player.choose(&knowledge, seed, has_clock).expect("a seat that is waited for has a move");
+    let decision = player.decide(&knowledge, seed, has_clock).expect("a seat that is waited for has a move");
     times.add(begin.elapsed());
-    if let Err(refusal) = game.play(seat, mv, None) {
-        panic!("{player} on seat {seat} chose `{mv}`, refused with {refusal}");
-    }
+    decision
 }
 
 /// Another seed for every decision.

@@ -2,12 +2,15 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use bots::{Decision, HandMade, Insight, Knowledge, Level, Limits, Style, decide_with};
+use bots::{
+    Decision, Evaluator, HandMade, Insight, Knowledge, Learned, Level, Limits, Network, Style, decide_with,
+};
 use tabletop::{Random, Rng};
 
 /// `random`, a level (`expert` or `4`), or a level with other settings than its own: `expert@200` makes 200 iterations,
-/// `expert@200+turns=1+samples=2` searches in another style as well.
+/// `expert@200+turns=1+samples=2` searches in another style as well, and `expert@200:FILE` asks the network in a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Player {
     /// Any legal move, sensible or not.
@@ -17,6 +20,8 @@ pub enum Player {
         /// How often to look ahead, where it is not the level's own number.
         iterations: Option<u32>,
         changes: Vec<(Setting, f32)>,
+        /// The network that is asked instead of the level's own evaluator, with the name of its file.
+        network: Option<(String, Arc<Network>)>,
     },
 }
 
@@ -25,56 +30,94 @@ pub enum Player {
 pub enum Setting {
     Exploration,
     Turns,
+    Moves,
     Samples,
     Preference,
     Overlooked,
+    /// With a network: whether moves are looked at by the rule of thumb made by hand (1) or by the network (0).
+    Thumb,
+    /// How often a decision is left to an apprentice, so that games differ.
+    Wander,
 }
 
 /// A text that names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no player: say `random`, a level (novice, apprentice, journeyman, expert, master, or 1 to 5) or a level with its iterations, such as `expert@200`"
+    "`{0}` is no player: say `random`, a level (novice, apprentice, journeyman, expert, master, or 1 to 5) or a level with its iterations, such as `expert@200`, and where a network is asked its file, such as `expert@200:toledo.net`"
 )]
 pub struct UnknownPlayer(String);
 
 impl Player {
     pub const fn of(level: Level) -> Self {
-        Self::Level { level, iterations: None, changes: Vec::new() }
+        Self::Level { level, iterations: None, changes: Vec::new(), network: None }
     }
 
-    /// The move for the seat that the knowledge is of. Without a clock nothing but the seed decides.
-    pub fn choose<G: Insight>(
+    /// What is done on the seat that the knowledge is of. Without a clock nothing but the seed decides.
+    pub fn decide<G: Insight>(
         &self,
         knowledge: &Knowledge<G>,
         seed: u64,
         has_clock: bool,
-    ) -> Option<G::Move> {
+    ) -> Option<Decision<G::Move>> {
         match self {
-            Self::Random => Rng::new(seed).pick(&knowledge.moves()).copied(),
-            Self::Level { level, iterations, changes } => {
+            Self::Random => {
+                let mv = Rng::new(seed).pick(&knowledge.moves()).copied()?;
+                Some(Decision { mv, because: Vec::new(), candidates: Vec::new() })
+            }
+            Self::Level { level, iterations, changes, network } => {
                 let time = has_clock.then(|| level.time_limit());
                 let limits = Limits { time, iterations: *iterations, seed, ..Limits::default() };
-                let mut style = G::style(*level, knowledge.determinization().seats());
-                for (setting, number) in changes {
-                    setting.set(&mut style, *number);
+                let style = styled::<G>(*level, changes, knowledge);
+                let decide =
+                    |evaluator: &dyn Evaluator<G>| decide_with(knowledge, *level, &style, evaluator, &limits);
+                let has_thumb = Setting::Thumb.number_in(changes) != Some(0.0);
+                let learned = network.as_ref().map(|(_, network)| Learned::new::<G>(network, has_thumb));
+                let mut decision = match learned {
+                    Some(learned) => decide(&learned.expect("a network for this game"))?,
+                    None => decide(&HandMade)?,
+                };
+                if let Some(share) = Setting::Wander.number_in(changes)
+                    && (Rng::new(!seed).below(1 << 20) as f32) < share * (1 << 20) as f32
+                {
+                    let style = G::style(Level::Apprentice, knowledge.determinization().seats());
+                    let wandered = decide_with(knowledge, Level::Apprentice, &style, &HandMade, &limits)?;
+                    decision.mv = wandered.mv;
                 }
-                decide_with(knowledge, *level, &style, &HandMade, &limits).map(|Decision { mv, .. }| mv)
+                Some(decision)
             }
         }
     }
 }
 
+/// The level's style with some settings changed.
+fn styled<G: Insight>(level: Level, changes: &[(Setting, f32)], knowledge: &Knowledge<G>) -> Style {
+    let mut style = G::style(level, knowledge.determinization().seats());
+    changes.iter().for_each(|(setting, number)| setting.set(&mut style, *number));
+    style
+}
+
 impl Setting {
-    const ALL: [Self; 5] =
-        [Self::Exploration, Self::Turns, Self::Samples, Self::Preference, Self::Overlooked];
+    const ALL: [Self; 8] = [
+        Self::Exploration,
+        Self::Turns,
+        Self::Moves,
+        Self::Samples,
+        Self::Preference,
+        Self::Overlooked,
+        Self::Thumb,
+        Self::Wander,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Exploration => "exploration",
             Self::Turns => "turns",
+            Self::Moves => "moves",
             Self::Samples => "samples",
             Self::Preference => "preference",
             Self::Overlooked => "overlooked",
+            Self::Thumb => "thumb",
+            Self::Wander => "wander",
         }
     }
 
@@ -82,10 +125,16 @@ impl Setting {
         match self {
             Self::Exploration => style.exploration = number,
             Self::Turns => style.playout_turns = number as u32,
+            Self::Moves => style.playout_moves = number as u32,
             Self::Samples => style.playout_samples = number as u32,
             Self::Preference => style.preference = number,
             Self::Overlooked => style.overlooked = number,
+            Self::Thumb | Self::Wander => {}
         }
+    }
+
+    fn number_in(self, changes: &[(Self, f32)]) -> Option<f32> {
+        changes.iter().rev().find(|(setting, _)| *setting == self).map(|(_, number)| *number)
     }
 
     fn read(text: &str) -> Option<(Self, f32)> {
@@ -98,10 +147,11 @@ impl Setting {
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self::Level { level, iterations, changes } = self else { return f.write_str("random") };
+        let Self::Level { level, iterations, changes, network } = self else { return f.write_str("random") };
         level.fmt(f)?;
         iterations.map_or(Ok(()), |iterations| write!(f, "@{iterations}"))?;
-        changes.iter().try_for_each(|(setting, number)| write!(f, "+{}={number}", setting.name()))
+        changes.iter().try_for_each(|(setting, number)| write!(f, "+{}={number}", setting.name()))?;
+        network.as_ref().map_or(Ok(()), |(file, _)| write!(f, ":{file}"))
     }
 }
 
@@ -113,15 +163,27 @@ impl FromStr for Player {
         if text.trim() == "random" {
             return Ok(Self::Random);
         }
-        let mut parts = text.trim().split('+');
+        let (text, file) = match text.trim().split_once(':') {
+            Some((player, file)) => (player, Some(file)),
+            None => (text.trim(), None),
+        };
+        let network = match file {
+            Some(file) => Some((file.to_owned(), Arc::new(read_network(file).ok_or_else(unknown)?))),
+            None => None,
+        };
+        let mut parts = text.split('+');
         let head = parts.next().unwrap_or_default();
         let (level, iterations) = match head.split_once('@') {
             Some((level, number)) => (level, Some(number.parse().map_err(|_| unknown())?)),
             None => (head, None),
         };
         let changes = parts.map(Setting::read).collect::<Option<_>>().ok_or_else(unknown)?;
-        Ok(Self::Level { level: level.parse().map_err(|_| unknown())?, iterations, changes })
+        Ok(Self::Level { level: level.parse().map_err(|_| unknown())?, iterations, changes, network })
     }
+}
+
+fn read_network(file: &str) -> Option<Network> {
+    Network::read(&std::fs::read(file).ok()?).ok()
 }
 
 #[cfg(test)]

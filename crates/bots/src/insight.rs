@@ -1,6 +1,7 @@
 //! What is written by hand for each game: how the levels play it, what its positions are worth, why moves are made.
 
-use tabletop::{Game, MAX_SEATS, Message, Seat};
+use encoding::Encode;
+use tabletop::{MAX_SEATS, Message, Seat};
 
 use crate::level::Level;
 
@@ -8,7 +9,7 @@ use crate::level::Level;
 pub type PerSeat = [f32; MAX_SEATS];
 
 /// What a game's own knowledge adds to the bare rules. It is asked of determinizations only.
-pub trait Insight: Game {
+pub trait Insight: Encode {
     /// How a level plays at a table of so many.
     fn style(level: Level, seats: u8) -> Style;
 

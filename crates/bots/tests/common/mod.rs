@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bots::{Insight, Judgement, Level, Style};
+use encoding::Encode;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{
@@ -170,6 +171,9 @@ impl Game for HighCard {
         None
     }
 }
+
+/// Nothing was learned of it.
+impl Encode for HighCard {}
 
 impl Insight for HighCard {
     fn style(level: Level, seats: u8) -> Style {

@@ -2,19 +2,21 @@
 
 mod kept;
 mod ladder;
+mod positions_file;
 mod progress;
 mod show;
 
 use std::io::Write;
 use std::path::Path;
 
-use arena::{Match, Played, Player, Report, Sprt};
+use arena::{Match, Played, Player, PositionsHead, Report, Sprt};
 use bots::{Insight, InsightVisitor};
 use catalog::GameKind;
 use clap::{Args, Subcommand};
 use texts::Texts;
 
 use crate::Failure;
+use positions_file::PositionsFile;
 use progress::Progress;
 
 #[derive(Debug, Args)]
@@ -60,6 +62,9 @@ struct MatchArguments {
     /// Writes the record of every game into this folder
     #[arg(long, value_name = "FOLDER")]
     records: Option<std::path::PathBuf>,
+    /// Writes the positions of the games into this file, with what the searches found and how the games ended
+    #[arg(long, value_name = "FILE")]
+    positions: Option<std::path::PathBuf>,
     /// Adds to the JSON what was not asked of every match: the seed, who began, the length of the games, mean times
     #[arg(long, requires = "json")]
     details: bool,
@@ -143,6 +148,11 @@ impl InsightVisitor for PlayMatch<'_> {
         plan.has_clock = !arguments.common.no_clock;
         plan.sprt = self.sprt;
         let progress = Progress::new(arguments.games.next_multiple_of(arguments.seats.len()) as u64);
+        plan.has_positions = arguments.positions.is_some();
+        let mut positions = match &arguments.positions {
+            Some(file) => Some(PositionsFile::create(file, &PositionsHead::of(&plan))?),
+            None => None,
+        };
         let mut unwritten = Ok(());
         let report = plan.run(|played| {
             progress.advance(1);
@@ -151,9 +161,15 @@ impl InsightVisitor for PlayMatch<'_> {
             {
                 unwritten = write_record(folder, played);
             }
+            if let Some(positions) = &mut positions
+                && unwritten.is_ok()
+            {
+                unwritten = positions.add(played);
+            }
         });
         progress.finish();
         unwritten?;
+        positions.map_or(Ok(()), PositionsFile::finish)?;
         report.map_err(Failure::usage)
     }
 }

@@ -1,0 +1,129 @@
+//! Positions of games, with what the search found and how the games ended: what networks learn from.
+//!
+//! A file is a line of JSON that says what it holds, and then one block for each game, in the order of their numbers: all
+//! numbers are whole, least byte first. A block is a head of six 32-bit numbers (positions, seats, features, moves, features
+//! of moves, 0) and columns, one after the other:
+//!
+//! | column | numbers | of each |
+//! | --- | --- | --- |
+//! | share of the win, in sixtieths | u16 | seat |
+//! | final score | i16 | seat |
+//! | seat that decides | u16 | position |
+//! | lengths of the lists of features: common, then seat and own of each seat | u16 | 1 + 2 seats, position |
+//! | features | u16 | feature |
+//! | what the seat would score now | i16 | seat, position |
+//! | winning chance by the search, in 60,000ths; 65,535 for none | u16 | seat, position |
+//! | number of moves | u16 | position |
+//! | number of features of the move | u16 | move |
+//! | visits of the move | u16 | move |
+//! | features of moves | u16 | feature |
+
+use bots::{Insight, MoveStatistics};
+use encoding::Features;
+use serde::Serialize;
+use tabletop::Seat;
+
+use crate::Match;
+
+/// What a file of positions says of itself.
+#[derive(Debug, Serialize)]
+pub struct PositionsHead {
+    format: &'static str,
+    game: &'static str,
+    rules_version: u32,
+    players: Vec<String>,
+    games: usize,
+    seed: u64,
+    /// How many features there are of each sort: common, seat, own, action.
+    sizes: [usize; 4],
+    score_unit: i32,
+}
+
+impl PositionsHead {
+    pub fn of<G: Insight>(plan: &Match<G>) -> Self {
+        let sizes = G::SIZES;
+        Self {
+            format: "tertulia positions 1",
+            game: G::NAME,
+            rules_version: G::RULES_VERSION,
+            players: plan.players.iter().map(ToString::to_string).collect(),
+            games: plan.games.next_multiple_of(plan.players.len().max(1)),
+            seed: plan.seed,
+            sizes: [sizes.common, sizes.seat, sizes.own, sizes.action],
+            score_unit: G::SCORE_UNIT,
+        }
+    }
+}
+
+/// The positions of one game while it is played.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Positions {
+    movers: Vec<u16>,
+    lengths: Vec<u16>,
+    features: Vec<u16>,
+    scores: Vec<i16>,
+    chances: Vec<u16>,
+    move_counts: Vec<u16>,
+    action_lengths: Vec<u16>,
+    visits: Vec<u16>,
+    actions: Vec<u16>,
+}
+
+const NO_CHANCE: u16 = u16::MAX;
+
+impl Positions {
+    /// A position in which a seat has decided, and what its search found; nothing where it did not search.
+    pub(crate) fn add<G: Insight>(&mut self, game: &G, seat: Seat, found: &[MoveStatistics<G::Move>]) {
+        let mut list = Features::new();
+        self.movers.push(seat.index() as u16);
+        game.common(&mut list);
+        self.list(&mut list);
+        for seat in Seat::all(game.seats()) {
+            game.seat(seat, &mut list);
+            self.list(&mut list);
+            game.own(seat, &mut list);
+            self.list(&mut list);
+            self.scores.push(game.score_now(seat).clamp(-30_000, 30_000) as i16);
+            let chance = |best: &MoveStatistics<G::Move>| (60_000.0 * best.win_chances[seat.index()]) as u16;
+            self.chances.push(found.first().map_or(NO_CHANCE, chance));
+        }
+        self.move_counts.push(found.len() as u16);
+        for statistics in found {
+            game.action(seat, &statistics.mv, &mut list);
+            self.action_lengths.push(list.as_slice().len() as u16);
+            self.actions.extend(list.as_slice());
+            list.clear();
+            self.visits.push(statistics.visits.min(65_535) as u16);
+        }
+    }
+
+    fn list(&mut self, list: &mut Features) {
+        self.lengths.push(list.as_slice().len() as u16);
+        self.features.extend(list.as_slice());
+        list.clear();
+    }
+
+    /// The block of the game, now that it is known how it ended.
+    pub(crate) fn block(self, win_shares: &[f32], scores: &[i32]) -> Vec<u8> {
+        let counts =
+            [self.movers.len(), scores.len(), self.features.len(), self.visits.len(), self.actions.len(), 0];
+        let mut block: Vec<u8> = counts.iter().flat_map(|count| (*count as u32).to_le_bytes()).collect();
+        let shares = win_shares[..scores.len()].iter().map(|share| (60.0 * share).round() as u16);
+        let finals = scores.iter().map(|score| (*score).clamp(-30_000, 30_000) as i16 as u16);
+        let mut column = |numbers: &mut dyn Iterator<Item = u16>| {
+            numbers.for_each(|number| block.extend(number.to_le_bytes()));
+        };
+        column(&mut shares.into_iter());
+        column(&mut finals.into_iter());
+        column(&mut self.movers.into_iter());
+        column(&mut self.lengths.into_iter());
+        column(&mut self.features.into_iter());
+        column(&mut self.scores.into_iter().map(|score| score as u16));
+        column(&mut self.chances.into_iter());
+        column(&mut self.move_counts.into_iter());
+        column(&mut self.action_lengths.into_iter());
+        column(&mut self.visits.into_iter());
+        column(&mut self.actions.into_iter());
+        block
+    }
+}

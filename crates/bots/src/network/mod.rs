@@ -1,0 +1,230 @@
+//! A small network that has learned from games what positions and moves are worth.
+//!
+//! Sparse features ([`encoding`]) select rows that are added up: one vector of sums for each seat that looks. Two small layers
+//! follow, then three heads: winning chance, what will still be scored, and moves. All of it is done in whole numbers, so
+//! the same position gives the same answer on every machine.
+
+mod file;
+
+use std::cell::RefCell;
+
+use encoding::{Encode, Features, Sizes};
+use tabletop::{MAX_SEATS, Seat};
+
+use crate::evaluator::{Evaluation, Evaluator, softmax};
+use crate::insight::{Insight, PerSeat};
+
+pub use file::BadNetwork;
+
+/// How many sums the first layer has.
+const SUMS: usize = 128;
+/// How many numbers the second layer has.
+const HIDDEN: usize = 32;
+/// What the numbers of a layer count as one.
+const ONE: i32 = 512;
+/// What weights after the first layer count as one.
+const WEIGHT_ONE: i32 = 64;
+
+type Row = [i16; SUMS];
+
+/// The numbers of a network.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Network {
+    game: String,
+    /// From which code, games and seed it came.
+    provenance: String,
+    sizes: Sizes,
+    /// What is added for each feature of the table, of the seat that looks, known to it alone, and of another seat.
+    common: Vec<Row>,
+    seat: Vec<Row>,
+    own: Vec<Row>,
+    other: Vec<Row>,
+    sums_bias: Row,
+    hidden: Vec<Row>,
+    hidden_bias: Vec<i32>,
+    win: Head,
+    score: Head,
+    actions: Vec<Head>,
+}
+
+/// Weights of the second layer's numbers, and a bias.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Head {
+    weights: [i16; HIDDEN],
+    bias: i32,
+}
+
+type Hidden = [i16; HIDDEN];
+
+impl Network {
+    /// The game that it was trained for.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// From which code, games and seed it came.
+    pub fn provenance(&self) -> &str {
+        &self.provenance
+    }
+
+    /// The second layer for the seat that looks, from its sums.
+    fn hidden_of(&self, sums: &Row) -> Hidden {
+        let active: Row = std::array::from_fn(|index| sums[index].clamp(0, ONE as i16));
+        std::array::from_fn(|index| {
+            let sum = dot(&active, &self.hidden[index]) + self.hidden_bias[index];
+            (sum >> WEIGHT_ONE.ilog2()).clamp(0, ONE) as i16
+        })
+    }
+
+    /// The sums of every seat that looks at the position.
+    fn sums<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> [Row; MAX_SEATS] {
+        let mut base = self.sums_bias;
+        scratch
+            .fill(|out| position.common(out))
+            .iter()
+            .for_each(|index| add(&mut base, &self.common[usize::from(*index)]));
+        let mut sums = [[0; SUMS]; MAX_SEATS];
+        for seat in Seat::all(position.seats()) {
+            let own = &mut sums[seat.index()];
+            for &index in scratch.fill(|out| position.seat(seat, out)) {
+                add(own, &self.seat[usize::from(index)]);
+                // What is another's to all others is not to oneself.
+                subtract(own, &self.other[usize::from(index)]);
+                add(&mut base, &self.other[usize::from(index)]);
+            }
+            for &index in scratch.fill(|out| position.own(seat, out)) {
+                add(own, &self.own[usize::from(index)]);
+            }
+        }
+        for own in &mut sums[..usize::from(position.seats())] {
+            add(own, &base);
+        }
+        sums
+    }
+
+    /// The sums of one seat that looks.
+    fn sums_of<G: Encode>(&self, position: &G, seat: Seat, scratch: &mut Scratch) -> Row {
+        let mut sums = self.sums_bias;
+        scratch
+            .fill(|out| position.common(out))
+            .iter()
+            .for_each(|index| add(&mut sums, &self.common[usize::from(*index)]));
+        for other in Seat::all(position.seats()) {
+            let rows = if other == seat { &self.seat } else { &self.other };
+            let features = scratch.fill(|out| position.seat(other, out));
+            features.iter().for_each(|index| add(&mut sums, &rows[usize::from(*index)]));
+        }
+        let features = scratch.fill(|out| position.own(seat, out));
+        features.iter().for_each(|index| add(&mut sums, &self.own[usize::from(*index)]));
+        sums
+    }
+
+    /// Winning chances as logarithms, and what is still to be scored, by seat.
+    fn values<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> (PerSeat, PerSeat) {
+        let sums = self.sums(position, scratch);
+        let (mut logits, mut scores) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+        for seat in Seat::all(position.seats()) {
+            let hidden = self.hidden_of(&sums[seat.index()]);
+            logits[seat.index()] = number(self.win.of(&hidden));
+            let more = number(self.score.of(&hidden)) * G::SCORE_UNIT as f32;
+            scores[seat.index()] = position.score_now(seat) as f32 + more;
+        }
+        (logits, scores)
+    }
+
+    /// What the position promises.
+    fn evaluation<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> Evaluation {
+        let (logits, scores) = self.values(position, scratch);
+        Evaluation { win_chances: softmax(&logits, position.seats()), scores }
+    }
+
+    /// Appends the prior of each move.
+    fn priors<G: Encode>(
+        &self,
+        position: &G,
+        seat: Seat,
+        moves: &[G::Move],
+        scratch: &mut Scratch,
+        out: &mut Vec<f32>,
+    ) {
+        let hidden = self.hidden_of(&self.sums_of(position, seat, scratch));
+        out.extend(moves.iter().map(|mv| {
+            let features = scratch.fill(|out| position.action(seat, mv, out));
+            number(features.iter().map(|index| self.actions[usize::from(*index)].of(&hidden)).sum())
+        }));
+    }
+}
+
+impl Head {
+    fn of(&self, hidden: &Hidden) -> i32 {
+        let products =
+            hidden.iter().zip(&self.weights).map(|(one, other)| i32::from(*one) * i32::from(*other));
+        products.sum::<i32>() + self.bias
+    }
+}
+
+fn number(output: i32) -> f32 {
+    output as f32 / (ONE * WEIGHT_ONE) as f32
+}
+
+#[inline]
+fn add(sums: &mut Row, row: &Row) {
+    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
+}
+
+#[inline]
+fn subtract(sums: &mut Row, row: &Row) {
+    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
+}
+
+#[inline]
+fn dot(one: &Row, other: &Row) -> i32 {
+    one.iter().zip(other).map(|(one, other)| i32::from(*one) * i32::from(*other)).sum()
+}
+
+/// A list of features that is used again and again.
+#[derive(Debug, Default)]
+struct Scratch(Features);
+
+impl Scratch {
+    fn fill(&mut self, encode: impl FnOnce(&mut Features)) -> &[u16] {
+        self.0.clear();
+        encode(&mut self.0);
+        self.0.as_slice()
+    }
+}
+
+thread_local! {
+    static SCRATCH: RefCell<Scratch> = RefCell::default();
+}
+
+/// An evaluator that asks a network.
+#[derive(Clone, Copy, Debug)]
+pub struct Learned<'a> {
+    network: &'a Network,
+    /// Whether moves are looked at by the rule of thumb that was made by hand, which is slower and sees one move further.
+    has_hand_made_prior: bool,
+}
+
+impl<'a> Learned<'a> {
+    /// Nothing when the network was trained for another game, or for other features of it.
+    pub fn new<G: Encode>(network: &'a Network, has_hand_made_prior: bool) -> Option<Self> {
+        let fits = network.game == G::NAME && network.sizes == G::SIZES;
+        fits.then_some(Self { network, has_hand_made_prior })
+    }
+}
+
+impl<G: Insight> Evaluator<G> for Learned<'_> {
+    fn evaluate(&self, positions: &[G], out: &mut Vec<Evaluation>) {
+        SCRATCH.with_borrow_mut(|scratch| {
+            out.extend(positions.iter().map(|position| self.network.evaluation(position, scratch)));
+        });
+    }
+
+    fn prior(&self, position: &G, seat: Seat, moves: &[G::Move], out: &mut Vec<f32>) {
+        if self.has_hand_made_prior {
+            return position.prior(seat, moves, out);
+        }
+        SCRATCH.with_borrow_mut(|scratch| self.network.priors(position, seat, moves, scratch, out));
+    }
+}

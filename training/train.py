@@ -1,0 +1,251 @@
+"""Trains a network on positions and writes it as whole numbers: `python3 train.py --out toledo.net FILE...`."""
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+import network_file
+import positions
+
+SUMS, HIDDEN = network_file.SUMS, network_file.HIDDEN
+# Weights that would not fit the whole numbers are not learned.
+LARGEST = {"hidden": 8.0, "heads": 30.0}
+
+
+class Model(nn.Module):
+    """The network with floating point numbers."""
+
+    def __init__(self, sizes):
+        super().__init__()
+        common, seat, own, action = sizes
+        table = lambda size: nn.Parameter(torch.randn(size, SUMS) * 0.05)
+        self.common, self.seat, self.own, self.other = table(common), table(seat), table(own), table(seat)
+        self.sums_bias = nn.Parameter(torch.full((SUMS,), 0.2))
+        self.hidden = nn.Linear(SUMS, HIDDEN)
+        nn.init.normal_(self.hidden.weight, std=0.12)
+        nn.init.constant_(self.hidden.bias, 0.2)
+        self.win = nn.Linear(HIDDEN, 1)
+        self.score = nn.Linear(HIDDEN, 1)
+        self.actions = nn.Parameter(torch.zeros(action, HIDDEN))
+        self.actions_bias = nn.Parameter(torch.zeros(action, 1))
+
+    def layers(self, batch):
+        """The second layer of every seat that looks."""
+        bag = lambda lists, table: functional.embedding_bag(lists[0], table, lists[1], mode="sum")
+        seats = batch["seats"]
+        common = bag(batch["common"], self.common)[:, None]
+        seat = bag(batch["seat"], self.seat).view(-1, seats, SUMS)
+        other = bag(batch["seat"], self.other).view(-1, seats, SUMS)
+        own = bag(batch["own"], self.own).view(-1, seats, SUMS)
+        sums = self.sums_bias + common + seat + own + other.sum(1, keepdim=True) - other
+        return self.hidden(sums.clamp(0, 1)).clamp(0, 1)
+
+    def forward(self, batch):
+        layers = self.layers(batch)
+        return self.win(layers)[..., 0], self.score(layers)[..., 0], layers
+
+    def moves(self, batch, layers):
+        """The prior of each move, as a logarithm."""
+        indices, offsets = batch["actions"]
+        action = functional.embedding_bag(indices, self.actions, offsets, mode="sum")
+        bias = functional.embedding_bag(indices, self.actions_bias, offsets, mode="sum")[:, 0]
+        mover = layers[torch.arange(len(layers), device=layers.device), batch["mover"]]
+        return (action * mover[batch["move_position"]]).sum(1) + bias
+
+    def clamp(self):
+        with torch.no_grad():
+            self.hidden.weight.clamp_(-LARGEST["hidden"], LARGEST["hidden"])
+            for table in [self.win.weight, self.score.weight, self.actions]:
+                table.clamp_(-LARGEST["heads"], LARGEST["heads"])
+
+    def weights(self):
+        numpy = lambda tensor: tensor.detach().float().cpu().numpy()
+        return {
+            "common": numpy(self.common),
+            "seat": numpy(self.seat),
+            "own": numpy(self.own),
+            "other": numpy(self.other),
+            "sums_bias": numpy(self.sums_bias),
+            "hidden": numpy(self.hidden.weight),
+            "hidden_bias": numpy(self.hidden.bias),
+            "win": numpy(self.win.weight)[0],
+            "win_bias": numpy(self.win.bias)[0],
+            "score": numpy(self.score.weight)[0],
+            "score_bias": numpy(self.score.bias)[0],
+            "actions": numpy(self.actions),
+            "actions_bias": numpy(self.actions_bias)[:, 0],
+        }
+
+
+class Data:
+    """Positions of one number of seats, on the device."""
+
+    def __init__(self, columns, unit, mix, device):
+        self.seats, self.device = columns.seats, device
+        tensor = lambda array: torch.from_numpy(np.ascontiguousarray(array)).to(device)
+        self.mover = tensor(columns.mover)
+        lengths = tensor(columns.lengths)
+        starts = (lengths.flatten().cumsum(0) - lengths.flatten()).view_as(lengths)
+        self.lists = {"common": [0], "seat": list(range(1, 1 + 2 * self.seats, 2)), "own": list(range(2, 2 + 2 * self.seats, 2))}
+        self.lengths, self.starts = lengths, starts
+        self.features = tensor(columns.features)
+        # What the search expected is less noisy than how the game ended, but less true.
+        searched = tensor(columns.chance)
+        share = torch.where(searched >= 0, torch.tensor(mix, device=device), torch.tensor(0.0, device=device))
+        self.win = (1 - share) * tensor(columns.win) + share * searched.clamp(min=0)
+        self.win = self.win / self.win.sum(1, keepdim=True)
+        self.outcome = tensor(columns.win)
+        self.score = (tensor(columns.final) - tensor(columns.score_now)) / unit
+        self.move_count = tensor(columns.move_count)
+        self.move_start = self.move_count.cumsum(0) - self.move_count
+        self.action_length = tensor(columns.action_length)
+        self.action_start = self.action_length.cumsum(0) - self.action_length
+        self.visits, self.actions = tensor(columns.visits), tensor(columns.actions)
+        # Positions of the same game are alike: every tenth game is kept for looking whether something was learned.
+        is_held_out = tensor(columns.game) % 10 == 9
+        self.training, self.held_out = torch.nonzero(~is_held_out)[:, 0], torch.nonzero(is_held_out)[:, 0]
+
+    def runs(self, starts, lengths):
+        """The numbers of all items in runs of so many from so on, and where each run begins among them."""
+        offsets = lengths.cumsum(0) - lengths
+        items = torch.arange(int(lengths.sum()), device=self.device)
+        return items + torch.repeat_interleave(starts - offsets, lengths), offsets
+
+    def batch(self, rows):
+        batch = {"seats": self.seats, "mover": self.mover[rows], "win": self.win[rows], "score": self.score[rows], "outcome": self.outcome[rows]}
+        for name, columns in self.lists.items():
+            items, offsets = self.runs(self.starts[rows][:, columns].flatten(), self.lengths[rows][:, columns].flatten())
+            batch[name] = (self.features[items], offsets.int())
+        count = self.move_count[rows]
+        moves, _ = self.runs(self.move_start[rows], count)
+        items, offsets = self.runs(self.action_start[moves], self.action_length[moves])
+        batch["actions"] = (self.actions[items], offsets.int())
+        batch["move_position"] = torch.repeat_interleave(torch.arange(len(rows), device=self.device), count)
+        batch["visits"] = self.visits[moves]
+        return batch
+
+
+def losses(model, batch):
+    win, score, layers = model(batch)
+    win_loss = -(batch["win"] * functional.log_softmax(win, 1)).sum(1).mean()
+    score_loss = functional.huber_loss(score, batch["score"])
+    policy_loss = win_loss * 0
+    if len(batch["visits"]) > 0:
+        logits, index = model.moves(batch, layers), batch["move_position"]
+        rows = len(batch["mover"])
+        top = torch.full((rows,), -1e9, device=logits.device).scatter_reduce(0, index, logits.detach(), "amax")
+        sums = torch.zeros(rows, device=logits.device).index_add(0, index, (logits - top[index]).exp())
+        log = logits - top[index] - sums[index].log()
+        visits = torch.zeros(rows, device=logits.device).index_add(0, index, batch["visits"])
+        # The search divides its visits by halving, which is less sharp than what it found out.
+        sharp = (batch["visits"] / visits[index].clamp(min=1)) ** 1.5
+        total = torch.zeros(rows, device=logits.device).index_add(0, index, sharp)
+        policy_loss = -(sharp / total[index].clamp(min=1e-6) * log).sum() / max(1, int((visits > 0).sum()))
+    return win_loss, score_loss, policy_loss
+
+
+def batches(data, size, generator):
+    """All training positions once, in batches of one number of seats each, in any order."""
+    parts = []
+    for seats, item in data.items():
+        rows = item.training[torch.randperm(len(item.training), generator=generator).to(item.device)]
+        parts += [(seats, part) for part in rows.split(size)]
+    for number in torch.randperm(len(parts), generator=generator).tolist():
+        yield parts[number]
+
+
+def held_out_loss(model, data, size=16_384):
+    totals, count = np.zeros(4), 0
+    with torch.no_grad():
+        for item in data.values():
+            for rows in item.held_out.split(size):
+                batch = item.batch(rows)
+                win = functional.log_softmax(model(batch)[0], 1)
+                outcome = -(batch["outcome"] * win).sum(1).mean().item()
+                part = [loss.item() for loss in losses(model, batch)] + [outcome]
+                totals += np.array(part) * len(rows)
+                count += len(rows)
+    return (totals / max(1, count)).round(4).tolist()
+
+
+def train(data, sizes, seed, passes, size=4_096, rate=2e-3, device="cuda", log=print):
+    torch.manual_seed(seed)
+    generator = torch.Generator().manual_seed(seed)
+    model = Model(sizes).to(device)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4)
+    steps = passes * sum(-(-len(item.training) // size) for item in data.values())
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps + 1, pct_start=0.1)
+    for number in range(passes):
+        sums, count = np.zeros(3), 0
+        for seats, rows in batches(data, size, generator):
+            parts = losses(model, data[seats].batch(rows))
+            loss = parts[0] + 0.3 * parts[1] + 0.25 * parts[2]
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+            model.clamp()
+            if count % 8 == 0:
+                sums += np.array([part.item() for part in parts])
+            count += 1
+        seen = (sums / max(1, -(-count // 8))).round(4).tolist()
+        log(f"pass {number + 1}: training {seen}, held out (win, score, moves, outcome) {held_out_loss(model, data)}")
+    return model
+
+
+def calibration(model, data, parts=10):
+    """How often a chance that was promised came true, on games that were not trained on."""
+    sums = np.zeros((parts, 3))
+    with torch.no_grad():
+        for item in data.values():
+            for rows in item.held_out.split(16_384):
+                batch = item.batch(rows)
+                chances = functional.softmax(model(batch)[0], 1).flatten().cpu().numpy()
+                outcome = batch["outcome"].flatten().cpu().numpy()
+                part = np.clip((chances * parts).astype(int), 0, parts - 1)
+                np.add.at(sums, part, np.stack([np.ones_like(chances), chances, outcome], 1))
+    return [[int(n), round(float(c / n), 3), round(float(o / n), 3)] for n, c, o in sums if n > 0]
+
+
+def load(files, mix, device):
+    heads, columns = positions.load(files)
+    head = heads[0]
+    data = {seats: Data(part, head["score_unit"], mix, device) for seats, part in columns.items()}
+    return head, {"files": [{key: one[key] for key in ("players", "games", "seed")} for one in heads], "positions": {seats: len(part) for seats, part in columns.items()}}, data
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--passes", type=int, default=3)
+    parser.add_argument("--mix", type=float, default=0.4, help="how much the search's expectation counts beside the outcome")
+    parser.add_argument("--commit", default="unknown", help="the commit of the code")
+    parser.add_argument("--log", type=Path)
+    arguments = parser.parse_args()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    begin = time.time()
+    head, description, data = load(arguments.files, arguments.mix, device)
+    lines = []
+    def log(text):
+        lines.append(text)
+        print(f"{arguments.out.name} {time.time() - begin:.0f}s {text}", flush=True)
+    log(f"positions {description['positions']}")
+    model = train(data, head["sizes"], arguments.seed, arguments.passes, device=device, log=log)
+    log(f"calibration (positions, promised, came true) {calibration(model, data)}")
+    provenance = json.dumps({"code": arguments.commit, "seed": arguments.seed, "passes": arguments.passes, "mix": arguments.mix, "data": description["files"]})
+    network_file.write(arguments.out, head["game"], head["sizes"], provenance, network_file.quantize(model.weights()))
+    if arguments.log:
+        with arguments.log.open("a") as file:
+            file.write("\n".join(f"{arguments.out.name} {line}" for line in lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()
