@@ -19,6 +19,8 @@ class Positions:
     lengths: np.ndarray  # of the lists of each position: common, then seat and own of each seat
     features: np.ndarray
     score_now: np.ndarray
+    judged: np.ndarray  # winning chances judged by hand, as logarithms
+    judged_score: np.ndarray
     chance: np.ndarray  # winning chances by the search; below 0 where there was none
     move_count: np.ndarray
     action_length: np.ndarray
@@ -50,6 +52,8 @@ def read(path):
             ("lengths", "<u2", positions * (1 + 2 * seats)),
             ("features", "<u2", features),
             ("score_now", "<i2", positions * seats),
+            ("judged", "<i2", positions * seats),
+            ("judged_score", "<i2", positions * seats),
             ("chance", "<u2", positions * seats),
             ("move_count", "<u2", positions),
             ("action_length", "<u2", moves),
@@ -87,6 +91,8 @@ def _join(seats, games):
         lengths=column("lengths").reshape(-1, 1 + 2 * seats).astype(np.int64),
         features=column("features").astype(np.int32),
         score_now=column("score_now").reshape(-1, seats).astype(np.float32),
+        judged=column("judged").reshape(-1, seats).astype(np.float32) / 1_000,
+        judged_score=column("judged_score").reshape(-1, seats).astype(np.float32) / 10,
         chance=chance.reshape(-1, seats) / 60_000,
         move_count=column("move_count").astype(np.int64),
         action_length=column("action_length").astype(np.int64),

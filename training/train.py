@@ -19,7 +19,7 @@ LARGEST = {"hidden": 8.0, "heads": 30.0}
 
 
 class Model(nn.Module):
-    """The network with floating point numbers."""
+    """The network with floating point numbers. It corrects the judgement made by hand."""
 
     def __init__(self, sizes):
         super().__init__()
@@ -32,6 +32,10 @@ class Model(nn.Module):
         nn.init.constant_(self.hidden.bias, 0.2)
         self.win = nn.Linear(HIDDEN, 1)
         self.score = nn.Linear(HIDDEN, 1)
+        # Nothing is corrected before something was learned.
+        for head in [self.win, self.score]:
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
         self.actions = nn.Parameter(torch.zeros(action, HIDDEN))
         self.actions_bias = nn.Parameter(torch.zeros(action, 1))
 
@@ -48,7 +52,7 @@ class Model(nn.Module):
 
     def forward(self, batch):
         layers = self.layers(batch)
-        return self.win(layers)[..., 0], self.score(layers)[..., 0], layers
+        return batch["judged"] + self.win(layers)[..., 0], self.score(layers)[..., 0], layers
 
     def moves(self, batch, layers):
         """The prior of each move, as a logarithm."""
@@ -101,7 +105,8 @@ class Data:
         self.win = (1 - share) * tensor(columns.win) + share * searched.clamp(min=0)
         self.win = self.win / self.win.sum(1, keepdim=True)
         self.outcome = tensor(columns.win)
-        self.score = (tensor(columns.final) - tensor(columns.score_now)) / unit
+        self.judged = tensor(columns.judged)
+        self.score = (tensor(columns.final) - tensor(columns.judged_score)) / unit
         self.move_count = tensor(columns.move_count)
         self.move_start = self.move_count.cumsum(0) - self.move_count
         self.action_length = tensor(columns.action_length)
@@ -118,7 +123,7 @@ class Data:
         return items + torch.repeat_interleave(starts - offsets, lengths), offsets
 
     def batch(self, rows):
-        batch = {"seats": self.seats, "mover": self.mover[rows], "win": self.win[rows], "score": self.score[rows], "outcome": self.outcome[rows]}
+        batch = {"seats": self.seats, "mover": self.mover[rows], "win": self.win[rows], "score": self.score[rows], "outcome": self.outcome[rows], "judged": self.judged[rows]}
         for name, columns in self.lists.items():
             items, offsets = self.runs(self.starts[rows][:, columns].flatten(), self.lengths[rows][:, columns].flatten())
             batch[name] = (self.features[items], offsets.int())

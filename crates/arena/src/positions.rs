@@ -12,6 +12,8 @@
 //! | lengths of the lists of features: common, then seat and own of each seat | u16 | 1 + 2 seats, position |
 //! | features | u16 | feature |
 //! | what the seat would score now | i16 | seat, position |
+//! | winning chance judged by hand, as a logarithm, in thousandths: 0 for the best | i16 | seat, position |
+//! | score judged by hand, in tenths | i16 | seat, position |
 //! | winning chance by the search, in 60,000ths; 65,535 for none | u16 | seat, position |
 //! | number of moves | u16 | position |
 //! | number of features of the move | u16 | move |
@@ -62,6 +64,8 @@ pub(crate) struct Positions {
     lengths: Vec<u16>,
     features: Vec<u16>,
     scores: Vec<i16>,
+    judged: Vec<i16>,
+    judged_scores: Vec<i16>,
     chances: Vec<u16>,
     move_counts: Vec<u16>,
     action_lengths: Vec<u16>,
@@ -76,6 +80,8 @@ impl Positions {
     pub(crate) fn add<G: Insight>(&mut self, game: &G, seat: Seat, found: &[MoveStatistics<G::Move>]) {
         let mut list = Features::new();
         self.movers.push(seat.index() as u16);
+        let judgement = game.judgement();
+        let logits = judgement.logits(game.seats());
         game.common(&mut list);
         self.list(&mut list);
         for seat in Seat::all(game.seats()) {
@@ -84,6 +90,9 @@ impl Positions {
             game.own(seat, &mut list);
             self.list(&mut list);
             self.scores.push(game.score_now(seat).clamp(-30_000, 30_000) as i16);
+            self.judged.push((1_000.0 * logits[seat.index()].max(-30.0)) as i16);
+            self.judged_scores
+                .push((10.0 * judgement.scores[seat.index()]).clamp(-30_000.0, 30_000.0) as i16);
             let chance = |best: &MoveStatistics<G::Move>| (60_000.0 * best.win_chances[seat.index()]) as u16;
             self.chances.push(found.first().map_or(NO_CHANCE, chance));
         }
@@ -119,6 +128,8 @@ impl Positions {
         column(&mut self.lengths.into_iter());
         column(&mut self.features.into_iter());
         column(&mut self.scores.into_iter().map(|score| score as u16));
+        column(&mut self.judged.into_iter().map(|logit| logit as u16));
+        column(&mut self.judged_scores.into_iter().map(|score| score as u16));
         column(&mut self.chances.into_iter());
         column(&mut self.move_counts.into_iter());
         column(&mut self.action_lengths.into_iter());

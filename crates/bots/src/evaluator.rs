@@ -42,10 +42,7 @@ impl<G: Insight> Evaluator<G> for HandMade {
 impl Evaluation {
     /// The winning chances that go with expected scores.
     fn of(judgement: &Judgement, seats: u8) -> Self {
-        let spread = judgement.uncertainty.max(1e-3);
-        let best = judgement.scores[..usize::from(seats)].iter().copied().fold(f32::MIN, f32::max);
-        let logits = judgement.scores.map(|score| (score - best) / spread);
-        Self { win_chances: softmax(&logits, seats), scores: judgement.scores }
+        Self { win_chances: softmax(&judgement.logits(seats), seats), scores: judgement.scores }
     }
 
     /// What is known when the game is over.
@@ -53,6 +50,15 @@ impl Evaluation {
         let mut scores = [0.0; MAX_SEATS];
         scores.iter_mut().zip(&outcome.scores).for_each(|(to, from)| *to = *from as f32);
         Self { win_chances: shares(outcome.winners()), scores }
+    }
+}
+
+impl Judgement {
+    /// The winning chances of the seats that go with their expected scores, as logarithms: 0 for the best.
+    pub fn logits(&self, seats: u8) -> PerSeat {
+        let spread = self.uncertainty.max(1e-3);
+        let best = self.scores[..usize::from(seats)].iter().copied().fold(f32::MIN, f32::max);
+        self.scores.map(|score| (score - best) / spread)
     }
 }
 

@@ -1,7 +1,9 @@
 //! A small network that has learned from games what positions and moves are worth.
 //!
+//! It corrects the judgement made by hand: what that knows need not be learned again, so a few thousand games are enough.
+//!
 //! Sparse features ([`encoding`]) select rows that are added up: one vector of sums for each seat that looks. Two small layers
-//! follow, then three heads: winning chance, what will still be scored, and moves. All of it is done in whole numbers, so
+//! follow, then three heads: winning chance, score, and moves. All of it is done in whole numbers, so
 //! the same position gives the same answer on every machine.
 
 mod file;
@@ -12,7 +14,7 @@ use encoding::{Encode, Features, Sizes};
 use tabletop::{MAX_SEATS, Seat};
 
 use crate::evaluator::{Evaluation, Evaluator, softmax};
-use crate::insight::{Insight, PerSeat};
+use crate::insight::Insight;
 
 pub use file::BadNetwork;
 
@@ -119,22 +121,25 @@ impl Network {
         sums
     }
 
-    /// Winning chances as logarithms, and what is still to be scored, by seat.
-    fn values<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> (PerSeat, PerSeat) {
+    /// By how much the winning chances, as logarithms, and the scores differ from the judgement made by hand.
+    fn corrections<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> [(i32, i32); MAX_SEATS] {
         let sums = self.sums(position, scratch);
-        let (mut logits, mut scores) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+        let mut corrections = [(0, 0); MAX_SEATS];
         for seat in Seat::all(position.seats()) {
             let hidden = self.hidden_of(&sums[seat.index()]);
-            logits[seat.index()] = number(self.win.of(&hidden));
-            let more = number(self.score.of(&hidden)) * G::SCORE_UNIT as f32;
-            scores[seat.index()] = position.score_now(seat) as f32 + more;
+            corrections[seat.index()] = (self.win.of(&hidden), self.score.of(&hidden));
         }
-        (logits, scores)
+        corrections
     }
 
     /// What the position promises.
-    fn evaluation<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> Evaluation {
-        let (logits, scores) = self.values(position, scratch);
+    fn evaluation<G: Insight>(&self, position: &G, scratch: &mut Scratch) -> Evaluation {
+        let judgement = position.judgement();
+        let (mut logits, mut scores) = (judgement.logits(position.seats()), judgement.scores);
+        for (seat, (win, score)) in self.corrections(position, scratch).into_iter().enumerate() {
+            logits[seat] += number(win);
+            scores[seat] += number(score) * G::SCORE_UNIT as f32;
+        }
         Evaluation { win_chances: softmax(&logits, position.seats()), scores }
     }
 
