@@ -117,6 +117,7 @@ def main():
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--mix", type=float, default=0.4)
     parser.add_argument("--games", type=int, default=64, help="in each match")
+    parser.add_argument("--pause", type=float, default=60, help="seconds that training and matches take in a generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--commit", default="unknown")
     arguments = parser.parse_args()
@@ -127,11 +128,18 @@ def main():
     first = run.play(0, 60 * arguments.minutes * arguments.first, [same(f"{TEACHER[run.game]}+wander=0.06")])
     best, windows = arguments.network, [first]
     for generation in range(1, arguments.generations + 1):
-        left = arguments.generations - generation + 1
-        networks = run.train(generation, [file for files in windows for file in files], range(1, arguments.trainings + 1), arguments.passes)
+        if best:
+            wandering = run.learned(best, arguments.iterations).replace(":", "+wander=0.06:", 1)
+            teacher = f"{TEACHER[run.game]}+wander=0.06"
+            tables = [same(wandering), same(wandering), lambda seats: [wandering] + [teacher] * (seats - 1)]
+            seconds = (until - time.time()) / (arguments.generations - generation + 1) - arguments.pause
+            windows.append(run.play(generation, max(20, seconds), tables))
+            windows = windows[:1] + windows[-2:]
+        files = [file for files in windows for file in files]
+        networks = run.train(generation, files, range(1, arguments.trainings + 1), arguments.passes)
         results = []
         for network in networks:
-            share = run.match(run.learned(network, 100), f"{hand_made}", arguments.games)
+            share = run.match(run.learned(network, 100), hand_made, arguments.games)
             if best:
                 share += run.match(run.learned(network, 100), run.learned(best, 100), arguments.games)
             results.append((share, network))
@@ -139,16 +147,6 @@ def main():
             best = max(results)[1]
         run.log(f"generation {generation}: best is {best}")
         (run.out / f"{run.game}-best.txt").write_text(str(best))
-        if generation == arguments.generations or time.time() > until:
-            break
-        wandering = run.learned(best, arguments.iterations).replace(":", "+wander=0.06:")
-        tables = [
-            same(wandering),
-            same(wandering),
-            lambda seats: [wandering] + [f"{hand_made}+wander=0.06"] * (seats - 1),
-        ]
-        windows.append(run.play(generation, max(20, (until - time.time()) / left - 30), tables))
-        windows = windows[:1] + windows[-2:]
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ import network_file
 import positions
 
 SUMS, HIDDEN = network_file.SUMS, network_file.HIDDEN
+# Positions of one game are alike, and so are easily learned by heart.
+DROPOUT, WEIGHT_DECAY = 0.1, 0.01
 # Weights that would not fit the whole numbers are not learned.
 LARGEST = {"hidden": 8.0, "heads": 30.0}
 
@@ -48,7 +50,7 @@ class Model(nn.Module):
         other = bag(batch["seat"], self.other).view(-1, seats, SUMS)
         own = bag(batch["own"], self.own).view(-1, seats, SUMS)
         sums = self.sums_bias + common + seat + own + other.sum(1, keepdim=True) - other
-        return self.hidden(sums.clamp(0, 1)).clamp(0, 1)
+        return self.hidden(functional.dropout(sums.clamp(0, 1), DROPOUT, self.training)).clamp(0, 1)
 
     def forward(self, batch):
         layers = self.layers(batch)
@@ -114,7 +116,7 @@ class Data:
         self.visits, self.actions = tensor(columns.visits), tensor(columns.actions)
         # Positions of the same game are alike: every tenth game is kept for looking whether something was learned.
         is_held_out = tensor(columns.game) % 10 == 9
-        self.training, self.held_out = torch.nonzero(~is_held_out)[:, 0], torch.nonzero(is_held_out)[:, 0]
+        self.trained_on, self.held_out = torch.nonzero(~is_held_out)[:, 0], torch.nonzero(is_held_out)[:, 0]
 
     def runs(self, starts, lengths):
         """The numbers of all items in runs of so many from so on, and where each run begins among them."""
@@ -159,13 +161,14 @@ def batches(data, size, generator):
     """All training positions once, in batches of one number of seats each, in any order."""
     parts = []
     for seats, item in data.items():
-        rows = item.training[torch.randperm(len(item.training), generator=generator).to(item.device)]
+        rows = item.trained_on[torch.randperm(len(item.trained_on), generator=generator).to(item.device)]
         parts += [(seats, part) for part in rows.split(size)]
     for number in torch.randperm(len(parts), generator=generator).tolist():
         yield parts[number]
 
 
 def held_out_loss(model, data, size=16_384):
+    model.eval()
     totals, count = np.zeros(4), 0
     with torch.no_grad():
         for item in data.values():
@@ -176,15 +179,16 @@ def held_out_loss(model, data, size=16_384):
                 part = [loss.item() for loss in losses(model, batch)] + [outcome]
                 totals += np.array(part) * len(rows)
                 count += len(rows)
+    model.train()
     return (totals / max(1, count)).round(4).tolist()
 
 
-def train(data, sizes, seed, passes, size=4_096, rate=2e-3, device="cuda", log=print):
+def train(data, sizes, seed, passes, size=4_096, rate=1.5e-3, device="cuda", log=print):
     torch.manual_seed(seed)
     generator = torch.Generator().manual_seed(seed)
     model = Model(sizes).to(device)
-    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4)
-    steps = passes * sum(-(-len(item.training) // size) for item in data.values())
+    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=WEIGHT_DECAY)
+    steps = passes * sum(-(-len(item.trained_on) // size) for item in data.values())
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps + 1, pct_start=0.1)
     for number in range(passes):
         sums, count = np.zeros(3), 0
@@ -206,6 +210,7 @@ def train(data, sizes, seed, passes, size=4_096, rate=2e-3, device="cuda", log=p
 
 def calibration(model, data, parts=10):
     """How often a chance that was promised came true, on games that were not trained on."""
+    model.eval()
     sums = np.zeros((parts, 3))
     with torch.no_grad():
         for item in data.values():

@@ -106,7 +106,7 @@ pub(crate) fn common(table: &Table<'_>, seats: u8, out: &mut Features) {
     out.add(common::STEP, table.step);
     out.add(common::STONES_LEFT, usize::from(site.stones_left()) / 4);
     out.add(common::SPANS_LEFT, usize::from(site.spans_left()));
-    for cell in site.built().iter() {
+    for cell in site.built() {
         out.add(common::HEIGHT_AT, cell.index() * HEIGHTS + level(site, cell));
     }
     cards.open().for_each(|card| out.add(common::OPEN_CARD, card.cell().index()));
@@ -134,7 +134,7 @@ pub(crate) fn seat<G: Encode>(
 ) {
     let (site, cards) = (table.site, table.cards);
     let mut high = 0;
-    for cell in site.nobles(seat).iter() {
+    for cell in site.nobles(seat) {
         let rank = usize::from(site.rank(cell) == Rank::Grande);
         let level = level(site, cell);
         high += usize::from(level >= 2);
@@ -175,7 +175,7 @@ pub(crate) fn own<G: Encode>(table: &Table<'_>, game: &G, seat: Seat, out: &mut 
     }
     let (mut safe, mut threatened) = (0, 0);
     let seen = table.cards.seen();
-    for cell in site.nobles(seat).iter() {
+    for cell in site.nobles(seat) {
         if table.cards.hand(seat).contains(cell) {
             safe += 1;
         } else if seen.contains(cell) {
@@ -247,7 +247,7 @@ fn income(table: &Table<'_>, field: Field) -> usize {
 
 /// The bridges that a seat could build, at once or after a stone more, by how many levels its nobles would rise.
 fn bridges(table: &Table<'_>, seat: Seat, out: &mut Features) {
-    for near in table.site.nobles(seat).iter() {
+    for near in table.site.nobles(seat) {
         for direction in Direction::ALL {
             if let Some((is_ready, lifted)) = bridge(table, seat, near, direction) {
                 out.add(seat::BRIDGES, 10 * usize::from(is_ready) + lifted.min(9));
