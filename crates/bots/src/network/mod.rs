@@ -69,6 +69,12 @@ impl Network {
         &self.provenance
     }
 
+    /// The outputs for winning chances and scores of every seat, as whole numbers: the same on every machine.
+    pub fn outputs<G: Encode>(&self, position: &G) -> Vec<(i32, i32)> {
+        let corrections = self.corrections(position, &mut Scratch::default());
+        corrections[..usize::from(position.seats())].to_vec()
+    }
+
     /// The second layer for the seat that looks, from its sums.
     fn hidden_of(&self, sums: &Row) -> Hidden {
         let active: Row = std::array::from_fn(|index| sums[index].clamp(0, ONE as i16));
@@ -81,10 +87,7 @@ impl Network {
     /// The sums of every seat that looks at the position.
     fn sums<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> [Row; MAX_SEATS] {
         let mut base = self.sums_bias;
-        scratch
-            .fill(|out| position.common(out))
-            .iter()
-            .for_each(|index| add(&mut base, &self.common[usize::from(*index)]));
+        add_all(&mut base, &self.common, scratch.fill(|out| position.common(out)));
         let mut sums = [[0; SUMS]; MAX_SEATS];
         for seat in Seat::all(position.seats()) {
             let own = &mut sums[seat.index()];
@@ -94,9 +97,7 @@ impl Network {
                 subtract(own, &self.other[usize::from(index)]);
                 add(&mut base, &self.other[usize::from(index)]);
             }
-            for &index in scratch.fill(|out| position.own(seat, out)) {
-                add(own, &self.own[usize::from(index)]);
-            }
+            add_all(own, &self.own, scratch.fill(|out| position.own(seat, out)));
         }
         for own in &mut sums[..usize::from(position.seats())] {
             add(own, &base);
@@ -107,17 +108,12 @@ impl Network {
     /// The sums of one seat that looks.
     fn sums_of<G: Encode>(&self, position: &G, seat: Seat, scratch: &mut Scratch) -> Row {
         let mut sums = self.sums_bias;
-        scratch
-            .fill(|out| position.common(out))
-            .iter()
-            .for_each(|index| add(&mut sums, &self.common[usize::from(*index)]));
+        add_all(&mut sums, &self.common, scratch.fill(|out| position.common(out)));
         for other in Seat::all(position.seats()) {
             let rows = if other == seat { &self.seat } else { &self.other };
-            let features = scratch.fill(|out| position.seat(other, out));
-            features.iter().for_each(|index| add(&mut sums, &rows[usize::from(*index)]));
+            add_all(&mut sums, rows, scratch.fill(|out| position.seat(other, out)));
         }
-        let features = scratch.fill(|out| position.own(seat, out));
-        features.iter().for_each(|index| add(&mut sums, &self.own[usize::from(*index)]));
+        add_all(&mut sums, &self.own, scratch.fill(|out| position.own(seat, out)));
         sums
     }
 
@@ -170,6 +166,13 @@ impl Head {
 
 fn number(output: i32) -> f32 {
     output as f32 / (ONE * WEIGHT_ONE) as f32
+}
+
+/// Adds the rows of all these features.
+fn add_all(sums: &mut Row, rows: &[Row], features: &[u16]) {
+    for index in features {
+        add(sums, &rows[usize::from(*index)]);
+    }
 }
 
 #[inline]
