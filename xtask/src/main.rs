@@ -4,6 +4,7 @@
 mod dependencies;
 mod order;
 mod rules;
+mod shape;
 mod texts;
 mod tidy;
 mod translations;
@@ -25,7 +26,7 @@ struct Check {
 const CHECKS: [Check; 3] = [
     Check {
         name: "tidy",
-        purpose: "files are small, crates depend one way, dependencies have reasons, no forbidden or retired words, lints inherited, the files that documents name exist",
+        purpose: "files are small, crates depend one way, dependencies have reasons, games have one shape, no forbidden or retired words, lints inherited, the files that documents name exist",
         run: tidy::check,
     },
     Check {

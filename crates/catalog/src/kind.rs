@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
-use tabletop::Game;
+use tabletop::{Game, Vocabulary};
 
 use crate::RuleBook;
 
@@ -96,6 +96,16 @@ impl GameKind {
 
     pub fn move_schema(self) -> Schema {
         dispatch!(self, <G> => schema_for!(<G as Game>::Move))
+    }
+
+    /// Why moves are refused: key, rule and facts of each refusal.
+    pub fn refusal_schema(self) -> Schema {
+        dispatch!(self, <G> => schema_for!(<G as Vocabulary>::Refusal))
+    }
+
+    /// The lines of explanations.
+    pub fn remark_schema(self) -> Schema {
+        dispatch!(self, <G> => schema_for!(<G as Vocabulary>::Remark))
     }
 }
 

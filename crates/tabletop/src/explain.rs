@@ -29,8 +29,8 @@ pub struct Line {
 
 impl Line {
     /// A line that adds nothing and is about no place.
-    pub const fn new(message: Message) -> Self {
-        Self { message, amount: None, places: Vec::new() }
+    pub fn new(message: impl Into<Message>) -> Self {
+        Self { message: message.into(), amount: None, places: Vec::new() }
     }
 
     /// Says what the line adds.

@@ -15,113 +15,76 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Every kind of event or move with the names of its fields, from the schema.
-fn kinds(schema: &Value, tag: &str) -> Vec<(String, BTreeSet<String>)> {
+/// The four kinds of things that a game says: the beginning of their keys, the tag of their schema, and the schema.
+fn vocabulary(game: GameKind) -> [(&'static str, &'static str, Value); 4] {
+    [
+        ("event", "event", game.event_schema().to_value()),
+        ("move", "move", game.move_schema().to_value()),
+        ("refused", "key", game.refusal_schema().to_value()),
+        ("explain", "key", game.remark_schema().to_value()),
+    ]
+}
+
+/// Every variant of a schema: its name, and the names of its fields.
+fn variants(schema: &Value, tag: &str) -> Vec<(String, BTreeSet<String>)> {
     let variants = schema["oneOf"].as_array().unwrap_or_else(|| panic!("{schema}"));
-    let mut kinds = Vec::new();
-    for variant in variants {
+    let variant = |variant: &Value| {
         let fields = variant["properties"].as_object().expect("a variant is an object");
         let name = fields[tag]["const"].as_str().expect("a variant has its tag");
-        kinds.push((name.to_owned(), fields.keys().cloned().collect()));
+        (name.to_owned(), fields.keys().cloned().collect())
+    };
+    variants.iter().map(variant).collect()
+}
+
+/// What is wrong with the message file of a game in one language.
+fn problems_of(game: GameKind, language: Language) -> Vec<String> {
+    let file = format!("texts/{language}/{game}.ftl");
+    let used = variables(&std::fs::read_to_string(root().join(&file)).expect("every game has a file"));
+    let mut problems = Vec::new();
+    let mut said = BTreeSet::new();
+    let kinds = vocabulary(game);
+    for (kind, tag, schema) in &kinds {
+        for (name, fields) in variants(schema, tag) {
+            let key = format!("{kind}-{name}");
+            let Some(used) = used.get(&key) else {
+                problems.push(format!("{file}: `{key}` is missing"));
+                continue;
+            };
+            let known = |name: &String| {
+                fields.contains(name) || fields.iter().any(|field| name.starts_with(&format!("{field}_")))
+            };
+            let unknown = used.iter().filter(|name| !known(name));
+            problems.extend(unknown.map(|name| format!("{file}: `{key}` has no field ${name}")));
+            said.insert(key);
+        }
     }
-    kinds
+    let is_said = |key: &&String| kinds.iter().any(|(kind, ..)| key.starts_with(&format!("{kind}-")));
+    let left_over = used.keys().filter(is_said).filter(|key| !said.contains(*key));
+    problems.extend(left_over.map(|key| format!("{file}: the game never says `{key}`")));
+    problems
 }
 
 #[test]
-fn every_event_and_move_has_words_that_use_only_its_fields() {
-    let mut problems = Vec::new();
-    for game in GameKind::ALL {
-        let tagged = [(game.event_schema(), "event"), (game.move_schema(), "move")];
-        for language in Language::ALL {
-            let path = root().join(format!("texts/{language}/{game}.ftl"));
-            let used = variables(&std::fs::read_to_string(&path).unwrap_or_default());
-            for (schema, tag) in &tagged {
-                for (name, fields) in kinds(schema.as_value(), tag) {
-                    let key = format!("{tag}-{name}");
-                    let Some(used) = used.get(&key) else {
-                        problems.push(format!("texts/{language}/{game}.ftl: `{key}` is missing"));
-                        continue;
-                    };
-                    let known = |name: &String| {
-                        fields.contains(name)
-                            || fields.iter().any(|field| name.starts_with(&format!("{field}_")))
-                    };
-                    for name in used.iter().filter(|name| !known(name)) {
-                        problems.push(format!("texts/{language}/{game}.ftl: `{key}` has no field ${name}"));
-                    }
-                }
-            }
-        }
-    }
+fn whatever_a_game_can_say_has_words_that_use_only_its_fields_and_no_words_are_left_over() {
+    let files = GameKind::ALL.into_iter().flat_map(|game| Language::ALL.map(|language| (game, language)));
+    let problems: Vec<String> = files.flat_map(|(game, language)| problems_of(game, language)).collect();
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
-/// The keys that stand as they are in the code of the games.
-fn keys_in_code(game: GameKind) -> BTreeSet<(Written, String)> {
-    let mut keys = BTreeSet::new();
-    let mut files = rust_files(&root().join(format!("crates/games/{game}/src")));
-    if matches!(game, GameKind::Alcazar | GameKind::BigBoss) {
-        files.extend(rust_files(&root().join("crates/games/castle-box/src")));
-    }
-    for text in files {
-        for after in text.split("Refusal::new(").skip(1) {
-            if let Some(key) = literals(after).get(1) {
-                keys.insert((Written::Refused, key.clone()));
-            }
-        }
-        for after in text.split("Line::new(Message::new(").skip(1) {
-            if let Some(key) = literals(after).first() {
-                keys.insert((Written::Explain, key.clone()));
-            }
-        }
-    }
-    keys
-}
-
-/// The two kinds whose keys are written in code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Written {
-    Refused,
-    Explain,
-}
-
-/// The string literals at the beginning of an argument list.
-fn literals(after: &str) -> Vec<String> {
-    let list = after.split([')', '\n']).next().unwrap_or_default();
-    let parts = list.split(',').map(str::trim);
-    let literal =
-        |part: &str| part.strip_prefix('"').and_then(|part| part.strip_suffix('"')).map(str::to_owned);
-    parts.map_while(literal).collect()
-}
-
-fn rust_files(folder: &Path) -> Vec<String> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
-    let paths = entries.flatten().map(|entry| entry.path());
-    paths
-        .flat_map(|path| {
-            if path.is_dir() {
-                rust_files(&path)
-            } else {
-                std::fs::read_to_string(path).into_iter().collect()
-            }
-        })
-        .collect()
-}
-
+/// The rule that a refusal cites is one of the game's numbered rules.
 #[test]
-fn every_refusal_and_explanation_in_the_code_has_words() {
-    let mut problems = Vec::new();
+fn every_refusal_cites_a_rule_that_there_is() {
     for game in GameKind::ALL {
-        for (kind, key) in keys_in_code(game) {
-            let key = format!("{}-{key}", if kind == Written::Refused { "refused" } else { "explain" });
-            for language in Language::ALL {
-                if !Texts::new(language).has(game.name(), &key) {
-                    problems.push(format!("texts/{language}/{game}.ftl: `{key}` is missing"));
-                }
-            }
+        let rules = std::fs::read_to_string(root().join(format!("crates/games/{game}/RULES.md")));
+        let rules = rules.expect("every game has its rules");
+        let schema = game.refusal_schema().to_value();
+        let variants = schema["oneOf"].as_array().expect("an enum");
+        assert!(!variants.is_empty(), "{game} refuses nothing");
+        for variant in variants {
+            let rule = variant["rule"].as_str().unwrap_or_else(|| panic!("{game}: {variant} cites no rule"));
+            assert!(rules.contains(&format!("- **{rule}** ")), "{game}: there is no rule {rule}");
         }
     }
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
 /// Collects what is wrong with the words of what was really said.

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::TableError;
 
-const KINDS: [&str; 5] = ["state", "view", "options", "event", "move"];
+const KINDS: [&str; 7] = ["state", "view", "options", "event", "move", "refusal", "remark"];
 
 pub(super) fn schema(game: GameKind, of: &str) -> Result<Value, TableError> {
     let schema = match of {
@@ -17,6 +17,8 @@ pub(super) fn schema(game: GameKind, of: &str) -> Result<Value, TableError> {
         "options" => game.options_schema(),
         "event" => game.event_schema(),
         "move" => game.move_schema(),
+        "refusal" => game.refusal_schema(),
+        "remark" => game.remark_schema(),
         _ => {
             return Err(TableError::BadRequest(format!("`of` must be one of {}", KINDS.join(", "))));
         }

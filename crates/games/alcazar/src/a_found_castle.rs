@@ -1,10 +1,10 @@
 //! A) Found a castle: four stones on three fields in a row, two of them on the field of the card.
 
 use castle_box::{BuildingId, CellSet, FIELDS, Field};
-use tabletop::{Refusal, Seat, Sink};
+use tabletop::{Seat, Sink};
 
 use crate::value::stone_worth;
-use crate::{Alcazar, Event, Move};
+use crate::{Alcazar, Event, Move, Refusal};
 
 ///
 const STONES_TO_FOUND: u8 = 4;
@@ -54,7 +54,7 @@ impl Alcazar {
     }
 
     /// A-4, C-12: all foundings with the cards in hand.
-    pub(crate) fn foundings(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(crate) fn list_found(&self, seat: Seat, out: &mut Vec<Move>) {
         if self.site.stones_left() < STONES_TO_FOUND || self.site.free_flag().is_none() {
             return;
         }
@@ -86,46 +86,47 @@ impl Alcazar {
     }
 
     /// A-4, C-12: why a castle cannot be founded there.
-    pub(crate) fn may_found(&self, seat: Seat, card: Field, first: Field) -> Result<(), Refusal> {
-        self.has_card(seat, card)?;
+    pub(crate) fn why_not_found(&self, seat: Seat, card: Field, first: Field) -> Result<(), Refusal> {
+        self.why_not_build(seat, card)?;
         let fields = [first, first.next(), first.next().next()];
         if !fields.contains(&card) {
-            let refusal = Refusal::new("A-4", "card-not-among-fields").with("card", card);
-            return Err(refusal.with("first", first).with("last", fields[2]));
+            return Err(Refusal::CardNotAmongFields { card, first, last: fields[2] });
         }
         if self.site.free_flag().is_none() {
-            return Err(Refusal::new("C-12", "no-crest"));
+            return Err(Refusal::NoCrest);
         }
         let stones = self.site.stones_left();
         if stones < STONES_TO_FOUND {
-            return Err(Refusal::new("A-4", "too-few-stones")
-                .with("stones", stones)
-                .with("needed", STONES_TO_FOUND));
+            return Err(Refusal::TooFewStones { stones, needed: STONES_TO_FOUND });
         }
         if let Some(field) = fields.into_iter().find(|field| self.site.is_built(field.cell())) {
-            return Err(Refusal::new("C-12", "field-not-empty").with("field", field));
+            return Err(Refusal::FieldNotEmpty { field });
         }
-        self.is_far_from_buildings(first, fields[2])
+        self.why_not_so_near(first, fields[2])
     }
 
     /// C-12.
-    fn is_far_from_buildings(&self, first: Field, last: Field) -> Result<(), Refusal> {
+    fn why_not_so_near(&self, first: Field, last: Field) -> Result<(), Refusal> {
         if let Some(empty) = self.surroundings(first).empty_to_castle()
             && empty < TO_CASTLE
         {
-            return Err(Refusal::new("C-12", "castle-too-near")
-                .with("empty", empty)
-                .with("needed", TO_CASTLE));
+            return Err(Refusal::CastleTooNear { empty, needed: TO_CASTLE });
         }
         let beside = [first.previous(), last.next()];
         match beside.into_iter().find(|field| self.site.is_built(field.cell())) {
-            Some(field) => Err(Refusal::new("C-12", "villa-too-near").with("field", field)),
+            Some(field) => Err(Refusal::VillaTooNear { field }),
             None => Ok(()),
         }
     }
 
     /// A-4, C-13: the castle gets the lowest free flag, pays 5, and one or two nobles may follow.
-    pub(crate) fn found(&mut self, seat: Seat, card: Field, first: Field, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_found(
+        &mut self,
+        seat: Seat,
+        card: Field,
+        first: Field,
+        events: &mut impl Sink<Event>,
+    ) {
         let fields = [first, first.next(), first.next().next()];
         self.cards.play(seat, card);
         let mut castle: Option<BuildingId> = None;

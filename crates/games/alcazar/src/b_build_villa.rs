@@ -4,16 +4,21 @@ use castle_box::{Field, Level};
 use tabletop::{Seat, Sink};
 
 use crate::value::stone_worth;
-use crate::{Alcazar, Event, Move};
+use crate::{Alcazar, Event, Move, Refusal};
 
 impl Alcazar {
     /// C-14, C-15, C-16: while stones last, a build card can always be played for one stone.
-    pub(crate) fn builds(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(crate) fn list_build(&self, seat: Seat, out: &mut Vec<Move>) {
         out.extend(self.cards.hand_fields(seat).map(|card| Move::Build { card }));
     }
 
+    /// C-10: only a card in hand can be played.
+    pub(crate) fn why_not_build(&self, seat: Seat, card: Field) -> Result<(), Refusal> {
+        if self.cards.has(seat, card) { Ok(()) } else { Err(Refusal::CardNotInHand { card }) }
+    }
+
     /// C-10, C-14, C-15, C-16: where the stone goes decides what is built.
-    pub(crate) fn build(&mut self, seat: Seat, card: Field, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_build(&mut self, seat: Seat, card: Field, events: &mut impl Sink<Event>) {
         self.cards.play(seat, card);
         let beside = |field: Field| self.site.building(field.cell());
         match (beside(card.previous()), beside(card.next())) {

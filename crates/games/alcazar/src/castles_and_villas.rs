@@ -1,9 +1,9 @@
 //! What castles and villas are: a villa worth 5 or more becomes a castle as soon as there is a crest for it.
 
 use castle_box::{BuildingId, CellSet, FLAGS, Field, Real};
-use tabletop::{Refusal, Sink};
+use tabletop::Sink;
 
-use crate::{Alcazar, Event, Move, Step};
+use crate::{Alcazar, Event, Move, Refusal, Step};
 
 /// C-17: what a villa must be worth to become a castle.
 pub const CASTLE_VALUE: u8 = 5;
@@ -66,19 +66,19 @@ impl Alcazar {
     }
 
     /// C-17: the choice among several villas.
-    pub(crate) fn waiting_villas(&self, out: &mut Vec<Move>) {
+    pub(crate) fn list_crest(&self, out: &mut Vec<Move>) {
         out.extend(self.waiting().map(|id| Move::Crest { villa: id.lowest_field() }));
     }
 
     /// C-17.
-    pub(crate) fn may_give_crest(&self, villa: Field) -> Result<(), Refusal> {
+    pub(crate) fn why_not_crest(&self, villa: Field) -> Result<(), Refusal> {
         if self.waiting().any(|id| id.lowest_field() == villa) {
             return Ok(());
         }
-        Err(Refusal::new("C-17", "no-waiting-villa").with("villa", villa))
+        Err(Refusal::NoWaitingVilla { villa })
     }
 
-    pub(crate) fn give_crest(&mut self, villa: Field, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_crest(&mut self, villa: Field, events: &mut impl Sink<Event>) {
         if let Some(id) = self.site.building(villa.cell()) {
             self.upgrade(id, events);
         }

@@ -1,17 +1,17 @@
 //! D) Extend a castle or a villa with a tower card: lift an own noble, or prepare a bridge.
 
 use castle_box::{Cell, CellSet, Direction, Level, Place};
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
 use crate::value::stone_worth;
-use crate::{Alcazar, Event, Move};
+use crate::{Alcazar, Event, Move, Refusal};
 
 /// C-29: the highest level that a tower card can build on.
 const HIGHEST: Level = Level(5);
 
 impl Alcazar {
     /// C-29, A-5.
-    pub(crate) fn towers(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(crate) fn list_tower(&self, seat: Seat, out: &mut Vec<Move>) {
         if self.cards.towers(seat) > 0 {
             let places = self.tower_cells(seat).iter();
             out.extend(places.map(|cell| Move::Tower { at: self.board.place(cell) }));
@@ -53,29 +53,28 @@ impl Alcazar {
     }
 
     /// C-29, A-5: why a tower card cannot be played there.
-    pub(crate) fn may_build_tower(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
+    pub(crate) fn why_not_tower(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
         let cell = self.cell(at)?;
-        let about = |rule, key| Refusal::new(rule, key).with("at", Value::text(at));
         if self.cards.towers(seat) == 0 {
-            return Err(Refusal::new("C-10", "no-tower-card"));
+            return Err(Refusal::NoTowerCard);
         }
         let height = self.site.height(cell);
         if height == Level::NONE {
-            return Err(about("C-29", "nothing-built"));
+            return Err(Refusal::NothingBuilt { at });
         }
         if height >= HIGHEST {
-            return Err(about("C-29", "too-high").with("level", height.above()).with("highest", HIGHEST));
+            return Err(Refusal::TooHigh { at, level: height.above(), highest: HIGHEST });
         }
         match self.site.noble(cell) {
             Some(noble) if noble.seat == seat => Ok(()),
-            Some(noble) => Err(about("C-29", "other-noble").with("other", noble.seat)),
+            Some(noble) => Err(Refusal::OtherNoble { at, other: noble.seat }),
             None if self.tower_cells(seat).contains(cell) => Ok(()),
-            None => Err(about("A-5", "no-pier").with("height", height)),
+            None => Err(Refusal::NoPier { at, height }),
         }
     }
 
     /// C-29: one stone on top; an own noble there is lifted.
-    pub(crate) fn build_tower(&mut self, seat: Seat, at: Place, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_tower(&mut self, seat: Seat, at: Place, events: &mut impl Sink<Event>) {
         let Some(cell) = self.board.cell(at) else { return };
         self.cards.play_tower(seat);
         let level = self.site.height(cell).above();

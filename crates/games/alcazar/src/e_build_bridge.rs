@@ -2,17 +2,17 @@
 
 use arrayvec::ArrayVec;
 use castle_box::{BuildingId, Cell, CellSet, Direction, Level, Place, Real, Span};
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
 use crate::value::bridge_worth;
-use crate::{Alcazar, Event, Move};
+use crate::{Alcazar, Event, Move, Refusal};
 
 ///
 pub const PRICE: Real = Real(15);
 
 impl Alcazar {
     /// all bridges that can be built and paid.
-    pub(crate) fn bridges(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(crate) fn list_bridge(&self, seat: Seat, out: &mut Vec<Move>) {
         self.each_bridge(seat, |from, to| {
             out.push(Move::Bridge { from: self.board.place(from), to: self.board.place(to) });
             false
@@ -72,59 +72,62 @@ impl Alcazar {
     }
 
     /// why this bridge cannot be built.
-    pub(crate) fn may_build_bridge(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
+    pub(crate) fn why_not_bridge(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
         let (first, last) = (self.cell(from)?, self.cell(to)?);
-        let about =
-            |rule, key| Refusal::new(rule, key).with("from", Value::text(from)).with("to", Value::text(to));
         let Some((middle, is_upright)) = self.board.between(first, last) else {
-            return Err(about("A-6", "not-two-apart"));
+            return Err(Refusal::NotTwoApart { from, to });
         };
-        self.may_carry(from, to, middle)?;
-        self.may_own_piers(seat, from, to)?;
+        self.why_not_carry(from, to, middle)?;
+        self.why_not_piers(seat, from, to)?;
         if self.site.has_span(middle, is_upright) {
-            return Err(about("A-8", "bridge-over-bridge"));
+            return Err(Refusal::BridgeOverBridge { from, to });
         }
         if self.is_merger_refused(&self.covered_buildings([first, middle, last])) {
-            return Err(about("A-11", "castle-at-fifty"));
+            return Err(Refusal::CastleAtFifty { from, to });
         }
         if self.site.spans_left() == 0 {
-            return Err(Refusal::new("A-1", "no-bridge-left"));
+            return Err(Refusal::NoBridgeLeft);
         }
-        self.may_pay(seat, "A-6", PRICE)
+        let money = self.money(seat);
+        if PRICE <= money { Ok(()) } else { Err(Refusal::BridgeTooDear { price: PRICE, money }) }
     }
 
     /// both piers built, of equal height, and higher than the middle.
-    fn may_carry(&self, from: Place, to: Place, middle: Cell) -> Result<(), Refusal> {
+    fn why_not_carry(&self, from: Place, to: Place, middle: Cell) -> Result<(), Refusal> {
         let (first, last) = (self.cell(from)?, self.cell(to)?);
         let (one, other) = (self.site.height(first), self.site.height(last));
         for (place, height) in [(from, one), (to, other)] {
             if height == Level::NONE {
-                return Err(Refusal::new("A-6", "pier-not-built").with("at", Value::text(place)));
+                return Err(Refusal::PierNotBuilt { at: place });
             }
         }
         if one != other {
-            let refusal = Refusal::new("A-6", "pier-heights").with("first", Value::text(from));
-            let refusal = refusal.with("first_height", one).with("second", Value::text(to));
-            return Err(refusal.with("second_height", other));
+            return Err(Refusal::PierHeights {
+                first: from,
+                first_height: one,
+                second: to,
+                second_height: other,
+            });
         }
         let height = self.site.height(middle);
         if height >= one {
-            let refusal =
-                Refusal::new("A-6", "middle-too-high").with("middle", Value::text(self.board.place(middle)));
-            return Err(refusal.with("height", height).with("pier_height", one));
+            return Err(Refusal::MiddleTooHigh {
+                middle: self.board.place(middle),
+                height,
+                pier_height: one,
+            });
         }
         Ok(())
     }
 
     /// an own noble on one pier at least, another player's on none.
-    fn may_own_piers(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
+    fn why_not_piers(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
         let mut is_own = false;
         for place in [from, to] {
             match self.site.noble(self.cell(place)?) {
                 Some(noble) if noble.seat == seat => is_own = true,
                 Some(noble) => {
-                    let refusal = Refusal::new("A-7", "other-noble-on-pier").with("at", Value::text(place));
-                    return Err(refusal.with("other", noble.seat));
+                    return Err(Refusal::OtherNobleOnPier { at: place, other: noble.seat });
                 }
                 None => {}
             }
@@ -132,12 +135,11 @@ impl Alcazar {
         if is_own {
             return Ok(());
         }
-        let refusal = Refusal::new("A-7", "no-own-noble-on-pier");
-        Err(refusal.with("from", Value::text(from)).with("to", Value::text(to)))
+        Err(Refusal::NoOwnNobleOnPier { from, to })
     }
 
     /// the bridge lies one higher than its piers; another player's noble under its middle is beaten first.
-    pub(crate) fn build_bridge(&mut self, seat: Seat, from: Place, to: Place, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_bridge(&mut self, seat: Seat, from: Place, to: Place, events: &mut impl Sink<Event>) {
         let (Some(first), Some(last)) = (self.board.cell(from), self.board.cell(to)) else { return };
         let Some((middle, is_upright)) = self.board.between(first, last) else { return };
         let cells = [first, middle, last];

@@ -1,10 +1,26 @@
 //! What is at a cell, what it is worth and why.
 
-use castle_box::{BuildingId, Cell, Level, MAX_VALUE, Place};
-use tabletop::{Explanation, Line, Message, Value};
+use castle_box::{BuildingId, Cell, Flag, Level, MAX_VALUE, Noble, Place, Rank, Real};
+use tabletop::{Explanation, Line, Seat};
 
 use crate::Alcazar;
 use crate::value::{bridge_worth, stone_worth};
+
+tabletop::remarks! {
+    /// One line of an explanation.
+    pub enum Remark {
+        EmptyField,
+        OpenGround,
+        Castle { flag: Flag, value: u8 },
+        Villa { value: u8 },
+        Height { height: Level },
+        Noble { seat: Seat, rank: Rank, points: u32, amount: Real },
+        StonesOnGround { count: i32 },
+        StonesAbove { count: i32 },
+        Bridge { from: Place, to: Place, level: Level },
+        Most { value: u8 },
+    }
+}
 
 impl Alcazar {
     pub(crate) fn explain_place(&self, text: &str) -> Option<Explanation> {
@@ -12,8 +28,8 @@ impl Alcazar {
         let cell = self.board.cell(place)?;
         let mut lines = Vec::new();
         match self.site.building(cell) {
-            None if cell.field().is_some() => lines.push(Line::new(Message::new("empty-field"))),
-            None => lines.push(Line::new(Message::new("open-ground"))),
+            None if cell.field().is_some() => lines.push(Line::new(Remark::EmptyField)),
+            None => lines.push(Line::new(Remark::OpenGround)),
             Some(id) => self.explain_building(cell, id, &mut lines),
         }
         Some(Explanation { place: place.to_string(), lines })
@@ -22,17 +38,16 @@ impl Alcazar {
     fn explain_building(&self, cell: Cell, id: BuildingId, lines: &mut Vec<Line>) {
         let value = self.site.value(id);
         let name = match self.site.flag(id) {
-            Some(flag) => Message::new("castle").with("flag", Value::text(flag.key())),
-            None => Message::new("villa"),
+            Some(flag) => Remark::Castle { flag, value },
+            None => Remark::Villa { value },
         };
         let cells = self.site.cells(id).iter().map(|cell| self.board.place(cell).to_string());
-        lines.push(Line::new(name.with("value", value)).at(cells));
-        lines.push(Line::new(Message::new("height").with("height", self.site.height(cell))));
+        lines.push(Line::new(name).at(cells));
+        lines.push(Line::new(Remark::Height { height: self.site.height(cell) }));
         if let Some(noble) = self.site.noble(cell) {
-            let message =
-                Message::new("noble").with("seat", noble.seat).with("rank", Value::text(noble.rank));
-            let message = message.with("points", self.site.height(cell).0 as u32 * noble.rank.times());
-            lines.push(Line::new(message.with("amount", self.withdrawal_pay(cell))));
+            let Noble { seat, rank } = noble;
+            let points = u32::from(self.site.height(cell).0) * rank.times();
+            lines.push(Line::new(Remark::Noble { seat, rank, points, amount: self.withdrawal_pay(cell) }));
         }
         self.explain_value(id, lines);
     }
@@ -44,26 +59,25 @@ impl Alcazar {
         let on_ground = levels().filter(|level| *level == Level::GROUND).count() as i32;
         let above = levels().filter(|level| *level > Level::GROUND).count() as i32;
         let mut sum = 0;
-        for (key, count, each) in
-            [("stones-on-ground", on_ground, Level::GROUND), ("stones-above", above, Level(2))]
-        {
+        let on_ground = (on_ground, Level::GROUND, Remark::StonesOnGround { count: on_ground });
+        let above = (above, Level(2), Remark::StonesAbove { count: above });
+        for (count, each, remark) in [on_ground, above] {
             if count > 0 {
                 let amount = count * i32::from(stone_worth(each));
                 sum += amount;
-                lines.push(Line::new(Message::new(key).with("count", count)).worth(amount));
+                lines.push(Line::new(remark).worth(amount));
             }
         }
         for span in self.site.spans().iter().filter(|span| cells.contains(span.middle)) {
             let Some(places) = self.board.span_places(*span) else { continue };
             let amount = i32::from(bridge_worth(span.level));
             sum += amount;
-            let message = Message::new("bridge").with("from", Value::text(places[0]));
-            let message = message.with("to", Value::text(places[2])).with("level", span.level);
-            lines.push(Line::new(message).worth(amount).at(places.map(|place| place.to_string())));
+            let remark = Remark::Bridge { from: places[0], to: places[2], level: span.level };
+            lines.push(Line::new(remark).worth(amount).at(places.map(|place| place.to_string())));
         }
         let most = i32::from(MAX_VALUE);
         if sum > most {
-            lines.push(Line::new(Message::new("most").with("value", MAX_VALUE)).worth(most - sum));
+            lines.push(Line::new(Remark::Most { value: MAX_VALUE }).worth(most - sum));
         }
     }
 }

@@ -4,9 +4,9 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use castle_box::Board;
-use tabletop::{Deal, Explanation, Game, Refusal, Rng, Seat, SetupError, Sink, Status, Viewer};
+use tabletop::{Deal, Explanation, Game, Rng, Seat, SetupError, Sink, Status, Viewer, Vocabulary};
 
-use crate::{Alcazar, Event, Move, Options, Step, View, setup};
+use crate::{Alcazar, Event, Move, Options, Refusal, Remark, Step, View, setup};
 
 impl Game for Alcazar {
     const NAME: &'static str = "alcazar";
@@ -43,21 +43,17 @@ impl Game for Alcazar {
 
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if seat == self.turn {
-            self.moves(out);
+            self.legal_moves_now(out);
         }
     }
 
     fn play(&mut self, seat: Seat, mv: &Move, events: &mut impl Sink<Event>) {
         debug_assert_eq!(seat, self.turn, "only the seat on turn plays");
-        self.play_move(*mv, events);
+        self.play_now(*mv, events);
     }
 
-    fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
-        match self.step {
-            Step::Finished(_) => Err(Refusal::new("C-26", "game-over")),
-            _ if seat != self.turn => Err(Refusal::new("C-8", "not-your-turn").with("other", self.turn)),
-            _ => self.refuse(*mv),
-        }
+    fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), tabletop::Refusal> {
+        self.why_not_now(seat, *mv).map_err(Into::into)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -72,4 +68,9 @@ impl Game for Alcazar {
     fn explain(&self, _viewer: Viewer, place: &str) -> Option<Explanation> {
         self.explain_place(place)
     }
+}
+
+impl Vocabulary for Alcazar {
+    type Refusal = Refusal;
+    type Remark = Remark;
 }

@@ -66,13 +66,16 @@ mod explain;
 mod game;
 mod moves;
 mod notation;
+mod refusal;
 mod view;
 
 pub use castles_and_villas::CASTLE_VALUE;
 pub use e_build_bridge::PRICE as BRIDGE_PRICE;
 pub use event::Event;
+pub use explain::Remark;
 pub use game_end::REAL_A_POINT;
 pub use moves::Move;
+pub use refusal::Refusal;
 pub use setup::Options;
 pub use state::{Alcazar, EndReason, Step};
 pub use state_file::{StateFile, StepFile};

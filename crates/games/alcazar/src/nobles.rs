@@ -1,9 +1,9 @@
 //! Nobles after a build: placing them, moving one, or letting two trade places.
 
 use castle_box::{BuildingId, Cell, CellSet, Place, Rank, Real};
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
-use crate::{Alcazar, Event, Move, Step};
+use crate::{Alcazar, Event, Move, Refusal, Step};
 
 impl Alcazar {
     /// The building that was built on in this turn.
@@ -30,7 +30,7 @@ impl Alcazar {
     }
 
     /// C-18.
-    pub(crate) fn placements(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(crate) fn list_place(&self, seat: Seat, out: &mut Vec<Move>) {
         let free = self.free_pieces();
         if free.is_empty() {
             return;
@@ -55,14 +55,18 @@ impl Alcazar {
         cells
     }
 
-    /// moves onto free pieces, and trades.
-    pub(crate) fn relocations(&self, seat: Seat, out: &mut Vec<Move>) {
+    /// own nobles of the building onto free pieces.
+    pub(crate) fn list_move(&self, seat: Seat, out: &mut Vec<Move>) {
         let own = self.own_in_building(seat);
         for to in self.free_pieces() {
             let to = self.board.place(to);
             out.extend(own.iter().map(|from| Move::Move { from: self.board.place(from), to }));
         }
-        let (grandes, barons) = self.by_rank(own);
+    }
+
+    /// a grande and a baron of the building.
+    pub(crate) fn list_trade(&self, seat: Seat, out: &mut Vec<Move>) {
+        let (grandes, barons) = self.by_rank(self.own_in_building(seat));
         for grande in grandes {
             let grande = self.board.place(grande);
             out.extend(barons.iter().map(|baron| Move::trade(grande, self.board.place(baron))));
@@ -90,71 +94,67 @@ impl Alcazar {
     }
 
     /// C-18, C-19.
-    fn is_free_piece(&self, at: Place) -> Result<Cell, Refusal> {
+    fn free_piece(&self, at: Place) -> Result<Cell, Refusal> {
         let cell = self.cell(at)?;
-        let about = |rule, key| Refusal::new(rule, key).with("at", Value::text(at));
         if !self.fresh.contains(cell) {
-            return Err(about("C-18", "not-built-now"));
+            return Err(Refusal::NotBuiltNow { at });
         }
         match self.site.noble(cell) {
-            Some(noble) => Err(about("C-19", "cell-taken").with("other", noble.seat)),
+            Some(noble) => Err(Refusal::CellTaken { at, other: noble.seat }),
             None => Ok(cell),
         }
     }
 
     /// C-18.
-    pub(crate) fn may_place(&self, seat: Seat, rank: Rank, at: Place) -> Result<(), Refusal> {
-        self.is_free_piece(at)?;
+    pub(crate) fn why_not_place(&self, seat: Seat, rank: Rank, at: Place) -> Result<(), Refusal> {
+        self.free_piece(at)?;
         if self.site.noble_supply(seat, rank) == 0 {
-            return Err(Refusal::new("C-18", "none-in-supply").with("rank", Value::text(rank)));
+            return Err(Refusal::NoneInSupply { rank });
         }
-        self.may_pay(seat, "C-18", self.noble_price(rank))
+        let (price, money) = (self.noble_price(rank), self.money(seat));
+        if price <= money { Ok(()) } else { Err(Refusal::NobleTooDear { price, money }) }
     }
 
     /// after founding a castle nobles can only be placed.
-    fn may_change_places(&self) -> Result<(), Refusal> {
+    fn why_not_change_places(&self) -> Result<(), Refusal> {
         match self.step {
-            Step::Nobles { is_founding: true, .. } => {
-                Err(Refusal::new("A-13", "only-placing-after-founding"))
-            }
+            Step::Nobles { is_founding: true, .. } => Err(Refusal::OnlyPlacingAfterFounding),
             _ => Ok(()),
         }
     }
 
     /// an own noble of the building that was built on.
-    fn is_own_here(&self, seat: Seat, at: Place) -> Result<Cell, Refusal> {
+    fn own_noble_here(&self, seat: Seat, at: Place) -> Result<Cell, Refusal> {
         let cell = self.cell(at)?;
-        let about = |key| Refusal::new("A-13", key).with("at", Value::text(at));
         if !self.site.nobles(seat).contains(cell) {
-            return Err(about("no-own-noble"));
+            return Err(Refusal::NoOwnNobleToMove { at });
         }
         if self.site.building(cell) == self.fresh_building() {
             Ok(cell)
         } else {
-            Err(about("other-building"))
+            Err(Refusal::OtherBuilding { at })
         }
     }
 
     ///
-    pub(crate) fn may_relocate(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
-        self.may_change_places()?;
-        self.is_own_here(seat, from)?;
-        self.is_free_piece(to).map(|_| ())
+    pub(crate) fn why_not_move(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
+        self.why_not_change_places()?;
+        self.own_noble_here(seat, from)?;
+        self.free_piece(to).map(|_| ())
     }
 
     ///
-    pub(crate) fn may_trade(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
-        self.may_change_places()?;
-        let (one, other) = (self.is_own_here(seat, from)?, self.is_own_here(seat, to)?);
+    pub(crate) fn why_not_trade(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
+        self.why_not_change_places()?;
+        let (one, other) = (self.own_noble_here(seat, from)?, self.own_noble_here(seat, to)?);
         if self.site.rank(one) == self.site.rank(other) {
-            let refusal = Refusal::new("A-13", "trade-needs-both").with("from", Value::text(from));
-            return Err(refusal.with("to", Value::text(to)));
+            return Err(Refusal::TradeNeedsBoth { from, to });
         }
         Ok(())
     }
 
     /// C-18: after founding a castle a second one may follow.
-    pub(crate) fn place(&mut self, seat: Seat, rank: Rank, at: Place, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_place(&mut self, seat: Seat, rank: Rank, at: Place, events: &mut impl Sink<Event>) {
         let Some(cell) = self.board.cell(at) else { return };
         let amount = self.noble_price(rank);
         self.money[seat.index()] -= amount;
@@ -172,7 +172,7 @@ impl Alcazar {
     }
 
     /// free of charge.
-    pub(crate) fn relocate(&mut self, seat: Seat, from: Place, to: Place, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_move(&mut self, seat: Seat, from: Place, to: Place, events: &mut impl Sink<Event>) {
         let (Some(start), Some(end)) = (self.board.cell(from), self.board.cell(to)) else { return };
         if let Some(noble) = self.site.take_noble(start) {
             self.site.put_noble(seat, noble.rank, end);
@@ -182,7 +182,7 @@ impl Alcazar {
     }
 
     /// free of charge.
-    pub(crate) fn trade(&mut self, seat: Seat, from: Place, to: Place, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_trade(&mut self, seat: Seat, from: Place, to: Place, events: &mut impl Sink<Event>) {
         let (Some(one), Some(other)) = (self.board.cell(from), self.board.cell(to)) else { return };
         if let (Some(first), Some(second)) = (self.site.take_noble(one), self.site.take_noble(other)) {
             self.site.put_noble(seat, second.rank, one);

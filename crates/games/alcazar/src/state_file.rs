@@ -207,7 +207,7 @@ impl Alcazar {
             Step::Crest | Step::Nobles { .. } => self.check_fresh()?,
         }
         let mut moves = Vec::new();
-        self.moves(&mut moves);
+        self.legal_moves_now(&mut moves);
         if moves.is_empty() {
             return Err(format!("seat {} can do nothing at this step", self.turn));
         }

@@ -1,9 +1,9 @@
 //! Passing: a player must act, and what happens when that is impossible.
 
 use castle_box::Real;
-use tabletop::{Refusal, Seat, Sink};
+use tabletop::{Seat, Sink};
 
-use crate::{Alcazar, Event, Step};
+use crate::{Alcazar, Event, Move, Refusal, Step};
 
 /// How a player stands at the start of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,21 +46,25 @@ impl Alcazar {
         self.cards.hand(seat).is_empty() && self.cards.towers(seat) == 0 && self.cheapest_card().is_none()
     }
 
+    pub(crate) fn list_pass(out: &mut Vec<Move>) {
+        out.push(Move::Pass);
+    }
+
     /// C-27, C-28, A-15: only who has no action may pass, and who has no cards at all.
-    pub(crate) fn may_pass(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn why_not_pass(&self, seat: Seat) -> Result<(), Refusal> {
         if self.has_no_cards_ever(seat) {
             return Ok(());
         }
         match (self.step, self.plight(seat)) {
             (Step::Turn, Plight::NoAction | Plight::NoCards) => Ok(()),
-            (Step::Turn, Plight::MustWithdraw { price }) => Err(Refusal::new("C-27", "must-withdraw")
-                .with("price", price)
-                .with("money", self.money(seat))),
-            _ => Err(Refusal::new("C-27", "can-act")),
+            (Step::Turn, Plight::MustWithdraw { price }) => {
+                Err(Refusal::MustWithdraw { price, money: self.money(seat) })
+            }
+            _ => Err(Refusal::CanAct),
         }
     }
 
-    pub(crate) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let has_withdrawn = self.step == Step::Action;
         self.end_without_action(seat, has_withdrawn, events);
     }

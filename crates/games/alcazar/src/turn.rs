@@ -1,46 +1,47 @@
 //! A turn: first, if wanted, a withdrawal; then exactly one action; after a build, nobles.
 
-use castle_box::{CellSet, Field};
-use tabletop::{Refusal, Seat, SeatSet, Sink, Value};
+use castle_box::CellSet;
+use tabletop::{Seat, SeatSet, Sink};
 
-use crate::{Alcazar, EndReason, Event, Move, Step};
+use crate::{Alcazar, EndReason, Event, Move, Refusal, Step};
 
 /// What a noble must cover before anything is done: see [`crate::stuck`].
 pub(crate) use crate::stuck::Plight;
 
 impl Alcazar {
     /// C-8: what the seat on turn may do at this step.
-    pub(crate) fn moves(&self, out: &mut Vec<Move>) {
+    pub(crate) fn legal_moves_now(&self, out: &mut Vec<Move>) {
         let seat = self.turn;
         match self.step {
             Step::Turn => match self.plight(seat) {
                 Plight::None => {
-                    self.withdrawals(seat, out);
+                    self.list_withdraw(seat, out);
                     self.actions(seat, out);
                 }
                 Plight::NoCards => {
-                    self.withdrawals(seat, out);
-                    self.bridges(seat, out);
-                    out.push(Move::Pass);
+                    self.list_withdraw(seat, out);
+                    self.list_bridge(seat, out);
+                    Self::list_pass(out);
                 }
-                Plight::MustWithdraw { price } => self.withdrawals_that_pay(seat, price, out),
+                Plight::MustWithdraw { price } => self.list_withdraw_that_pays(seat, price, out),
                 Plight::NoAction => {
-                    self.withdrawals(seat, out);
-                    out.push(Move::Pass);
+                    self.list_withdraw(seat, out);
+                    Self::list_pass(out);
                 }
             },
             Step::Action => {
                 self.actions(seat, out);
                 if self.has_no_cards_ever(seat) {
-                    out.push(Move::Pass);
+                    Self::list_pass(out);
                 }
             }
-            Step::Purchase => self.purchases(seat, out),
-            Step::Crest => self.waiting_villas(out),
+            Step::Purchase => self.list_buy(seat, out),
+            Step::Crest => self.list_crest(out),
             Step::Nobles { left: _, is_founding } => {
-                self.placements(seat, out);
+                self.list_place(seat, out);
                 if !is_founding {
-                    self.relocations(seat, out);
+                    self.list_move(seat, out);
+                    self.list_trade(seat, out);
                 }
                 out.push(Move::Done);
             }
@@ -50,11 +51,11 @@ impl Alcazar {
 
     /// C-8: buy a card or build.
     fn actions(&self, seat: Seat, out: &mut Vec<Move>) {
-        self.purchases(seat, out);
-        self.foundings(seat, out);
-        self.builds(seat, out);
-        self.towers(seat, out);
-        self.bridges(seat, out);
+        self.list_buy(seat, out);
+        self.list_found(seat, out);
+        self.list_build(seat, out);
+        self.list_tower(seat, out);
+        self.list_bridge(seat, out);
     }
 
     /// C-8: whether there is anything to do but withdraw.
@@ -65,52 +66,57 @@ impl Alcazar {
             || self.has_bridge(seat)
     }
 
-    pub(crate) fn play_move(&mut self, mv: Move, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_now(&mut self, mv: Move, events: &mut impl Sink<Event>) {
         let seat = self.turn;
         match mv {
-            Move::Withdraw { at } => self.withdraw(seat, at, events),
-            Move::BuyOpen { card } => self.buy_open(seat, card, events),
-            Move::BuyPile => self.buy_pile(seat, events),
-            Move::BuyTower => self.buy_tower(seat, events),
-            Move::Found { card, first, .. } => self.found(seat, card, first, events),
-            Move::Build { card } => self.build(seat, card, events),
-            Move::Tower { at } => self.build_tower(seat, at, events),
-            Move::Bridge { from, to } => self.build_bridge(seat, from, to, events),
-            Move::Crest { villa } => self.give_crest(villa, events),
-            Move::Baron { at } => self.place(seat, castle_box::Rank::Baron, at, events),
-            Move::Grande { at } => self.place(seat, castle_box::Rank::Grande, at, events),
-            Move::Move { from, to } => self.relocate(seat, from, to, events),
-            Move::Trade { from, to } => self.trade(seat, from, to, events),
+            Move::Withdraw { at } => self.play_withdraw(seat, at, events),
+            Move::BuyOpen { card } => self.play_buy_open(seat, card, events),
+            Move::BuyPile => self.play_buy_pile(seat, events),
+            Move::BuyTower => self.play_buy_tower(seat, events),
+            Move::Found { card, first, .. } => self.play_found(seat, card, first, events),
+            Move::Build { card } => self.play_build(seat, card, events),
+            Move::Tower { at } => self.play_tower(seat, at, events),
+            Move::Bridge { from, to } => self.play_bridge(seat, from, to, events),
+            Move::Crest { villa } => self.play_crest(villa, events),
+            Move::Baron { at } => self.play_place(seat, castle_box::Rank::Baron, at, events),
+            Move::Grande { at } => self.play_place(seat, castle_box::Rank::Grande, at, events),
+            Move::Move { from, to } => self.play_move(seat, from, to, events),
+            Move::Trade { from, to } => self.play_trade(seat, from, to, events),
             Move::Done => self.end_turn(true, events),
-            Move::Pass => self.pass(seat, events),
+            Move::Pass => self.play_pass(seat, events),
         }
     }
 
-    /// C-8: why the seat on turn may not do this now.
-    pub(crate) fn refuse(&self, mv: Move) -> Result<(), Refusal> {
-        let seat = self.turn;
-        self.refuse_step(mv)?;
+    /// C-8, C-26: why a seat may not do this now.
+    pub(crate) fn why_not_now(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if matches!(self.step, Step::Finished(_)) {
+            return Err(Refusal::GameOver);
+        }
+        if seat != self.turn {
+            return Err(Refusal::NotYourTurn { other: self.turn });
+        }
+        self.why_not_step(mv)?;
         match mv {
-            Move::Withdraw { at } => self.may_withdraw(seat, at),
-            Move::BuyOpen { card } => self.may_buy_open(seat, card),
-            Move::BuyPile => self.may_buy_pile(seat),
-            Move::BuyTower => self.may_buy_tower(seat),
-            Move::Found { card, first, .. } => self.may_found(seat, card, first),
-            Move::Build { card } => self.has_card(seat, card),
-            Move::Tower { at } => self.may_build_tower(seat, at),
-            Move::Bridge { from, to } => self.may_build_bridge(seat, from, to),
-            Move::Crest { villa } => self.may_give_crest(villa),
-            Move::Baron { at } => self.may_place(seat, castle_box::Rank::Baron, at),
-            Move::Grande { at } => self.may_place(seat, castle_box::Rank::Grande, at),
-            Move::Move { from, to } => self.may_relocate(seat, from, to),
-            Move::Trade { from, to } => self.may_trade(seat, from, to),
+            Move::Withdraw { at } => self.why_not_withdraw(seat, at),
+            Move::BuyOpen { card } => self.why_not_buy_open(seat, card),
+            Move::BuyPile => self.why_not_buy_pile(seat),
+            Move::BuyTower => self.why_not_buy_tower(seat),
+            Move::Found { card, first, .. } => self.why_not_found(seat, card, first),
+            Move::Build { card } => self.why_not_build(seat, card),
+            Move::Tower { at } => self.why_not_tower(seat, at),
+            Move::Bridge { from, to } => self.why_not_bridge(seat, from, to),
+            Move::Crest { villa } => self.why_not_crest(villa),
+            Move::Baron { at } => self.why_not_place(seat, castle_box::Rank::Baron, at),
+            Move::Grande { at } => self.why_not_place(seat, castle_box::Rank::Grande, at),
+            Move::Move { from, to } => self.why_not_move(seat, from, to),
+            Move::Trade { from, to } => self.why_not_trade(seat, from, to),
             Move::Done => Ok(()),
-            Move::Pass => self.may_pass(seat),
+            Move::Pass => self.why_not_pass(seat),
         }
     }
 
     /// C-8: each kind of move has its step.
-    fn refuse_step(&self, mv: Move) -> Result<(), Refusal> {
+    fn why_not_step(&self, mv: Move) -> Result<(), Refusal> {
         let wanted = match mv {
             Move::Withdraw { .. } => matches!(self.step, Step::Turn),
             Move::Crest { .. } => matches!(self.step, Step::Crest),
@@ -136,15 +142,11 @@ impl Alcazar {
             return Ok(());
         }
         Err(match (self.step, mv) {
-            (Step::Finished(_), _) => Refusal::new("C-26", "game-over"),
-            (Step::Crest, _) => Refusal::new("C-17", "crest-first"),
-            (Step::Nobles { .. }, Move::Crest { .. }) | (_, Move::Crest { .. }) => {
-                Refusal::new("C-17", "no-crest-to-give")
-            }
-            (Step::Nobles { .. }, _) => Refusal::new("C-8", "nobles-first"),
-            (Step::Action | Step::Purchase, Move::Withdraw { .. }) => {
-                Refusal::new("C-8", "withdrawn-already")
-            }
+            (Step::Finished(_), _) => Refusal::GameOver,
+            (Step::Crest, _) => Refusal::CrestFirst,
+            (Step::Nobles { .. }, Move::Crest { .. }) | (_, Move::Crest { .. }) => Refusal::NoCrestToGive,
+            (Step::Nobles { .. }, _) => Refusal::NoblesFirst,
+            (Step::Action | Step::Purchase, Move::Withdraw { .. }) => Refusal::WithdrawnAlready,
             (
                 Step::Purchase,
                 Move::Found { .. }
@@ -152,8 +154,8 @@ impl Alcazar {
                 | Move::Tower { .. }
                 | Move::Bridge { .. }
                 | Move::Pass,
-            ) => Refusal::new("C-27", "must-buy"),
-            _ => Refusal::new("C-18", "build-first"),
+            ) => Refusal::MustBuy,
+            _ => Refusal::BuildFirst,
         })
     }
 
@@ -196,18 +198,8 @@ impl Alcazar {
         if Seat::all(self.seats).any(|seat| waits(&seat)) { None } else { Some(EndReason::NobodyActs) }
     }
 
-    /// C-10: only a card in hand can be played.
-    pub(crate) fn has_card(&self, seat: Seat, card: Field) -> Result<(), Refusal> {
-        if self.cards.has(seat, card) {
-            Ok(())
-        } else {
-            Err(Refusal::new("C-10", "card-not-in-hand").with("card", card))
-        }
-    }
-
     /// C-1: the cell of a place in notation.
     pub(crate) fn cell(&self, place: castle_box::Place) -> Result<castle_box::Cell, Refusal> {
-        let none = || Refusal::new("C-1", "no-such-place").with("at", Value::text(place));
-        self.board.cell(place).ok_or_else(none)
+        self.board.cell(place).ok_or(Refusal::NoSuchPlace { at: place })
     }
 }

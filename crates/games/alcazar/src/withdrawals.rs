@@ -1,10 +1,10 @@
 //! Nobles that leave the board: withdrawn by their owner, or beaten by another player.
 
 use castle_box::{Cell, Place, Real};
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
 use crate::turn::Plight;
-use crate::{Alcazar, Event, Move, Step};
+use crate::{Alcazar, Event, Move, Refusal, Step};
 
 impl Alcazar {
     /// C-20: the value of the building for a baron, twice that for a grande.
@@ -14,28 +14,27 @@ impl Alcazar {
     }
 
     /// C-8, C-20: any own noble on the board.
-    pub(crate) fn withdrawals(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(crate) fn list_withdraw(&self, seat: Seat, out: &mut Vec<Move>) {
         out.extend(self.site.nobles(seat).iter().map(|cell| Move::Withdraw { at: self.board.place(cell) }));
     }
 
     /// C-27: those that make a card of this price affordable.
-    pub(crate) fn withdrawals_that_pay(&self, seat: Seat, price: Real, out: &mut Vec<Move>) {
+    pub(crate) fn list_withdraw_that_pays(&self, seat: Seat, price: Real, out: &mut Vec<Move>) {
         let enough = |cell: &Cell| self.withdrawal_pay(*cell) + self.money(seat) >= price;
         let cells = self.site.nobles(seat).iter().filter(enough);
         out.extend(cells.map(|cell| Move::Withdraw { at: self.board.place(cell) }));
     }
 
     /// C-20, C-27.
-    pub(crate) fn may_withdraw(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
+    pub(crate) fn why_not_withdraw(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
         let cell = self.cell(at)?;
-        let about = |rule, key| Refusal::new(rule, key).with("at", Value::text(at));
         if !self.site.nobles(seat).contains(cell) {
-            return Err(about("C-20", "no-own-noble"));
+            return Err(Refusal::NoOwnNoble { at });
         }
         let amount = self.withdrawal_pay(cell);
         match self.plight(seat) {
             Plight::MustWithdraw { price } if amount + self.money(seat) < price => {
-                Err(about("C-27", "withdrawal-pays-too-little").with("amount", amount).with("price", price))
+                Err(Refusal::WithdrawalPaysTooLittle { at, amount, price })
             }
             _ => Ok(()),
         }
@@ -43,7 +42,7 @@ impl Alcazar {
 
     /// C-20, C-27: after it comes the action; where none is left, the turn ends, and in the turn of passing with it the
     /// seat's part in the game.
-    pub(crate) fn withdraw(&mut self, seat: Seat, at: Place, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_withdraw(&mut self, seat: Seat, at: Place, events: &mut impl Sink<Event>) {
         let Some(cell) = self.board.cell(at) else { return };
         let must_buy = matches!(self.plight(seat), Plight::MustWithdraw { .. });
         let amount = self.withdrawal_pay(cell);

@@ -1,10 +1,10 @@
 //! The contract, kept in random games for every number of seats.
 
-mod common;
+mod support;
 
 use alcazar::{Alcazar, Move, Options};
 use castle_box::{Board, Cell, Field, Place};
-use common::audit::audit;
+use support::audit::audit;
 use tabletop::conformance::{Conformance, HiddenParts};
 use tabletop::{Random, Rng, Seat, Viewer};
 

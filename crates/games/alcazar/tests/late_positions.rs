@@ -1,14 +1,14 @@
 //! Random games from positions that deals seldom lead to: few cards, no money, no crests, castles at 50, many bridges.
 //! At every step the moves listed are exactly those that are not refused, of all moves there are.
 
-mod common;
+mod support;
 
 use std::collections::BTreeSet;
 
 use alcazar::{Alcazar, Move, Step};
 use castle_box::{Board, Cell, Direction, Field, Place};
-use common::audit::audit;
-use common::{legal, position};
+use support::audit::audit;
+use support::{legal, position};
 use tabletop::{Game, Rng, Seat};
 
 /// Every move that could be written down, but for pairs of cells that are not two apart or not occupied.

@@ -1,11 +1,10 @@
 //! A) Found a castle: a founding stone over three fields in a straight line, and a stone on it at the field of the card.
 
 use castle_box::{CellSet, FIELDS, Field, Level, Span};
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
-use crate::notation::word;
 use crate::value::{founding_stone_worth, stone_worth};
-use crate::{BigBoss, Event, Move};
+use crate::{BigBoss, Event, Move, Refusal};
 
 /// C-12: empty fields to the next castle.
 const TO_CASTLE: u8 = 3;
@@ -13,8 +12,14 @@ const TO_CASTLE: u8 = 3;
 const NOBLES_AFTER_FOUNDING: u8 = 2;
 
 impl BigBoss {
+    /// B-4, C-12: the cards in hand that can found a castle as the last, the middle or the first of three fields.
+    #[inline]
+    pub(crate) fn list_found(&self, seat: Seat) -> [CellSet; 3] {
+        cards_that_found(self.cards.hand(seat), self.founding_middles())
+    }
+
     /// B-4, C-12: the middles of all places for a founding stone.
-    pub(crate) fn founding_middles(&self) -> CellSet {
+    fn founding_middles(&self) -> CellSet {
         if self.site.free_flag().is_none() || self.site.spans_left() == 0 || self.site.stones_left() == 0 {
             return CellSet::EMPTY;
         }
@@ -28,53 +33,51 @@ impl BigBoss {
     }
 
     /// B-4, C-12: why a castle cannot be founded there.
-    pub(crate) fn may_found(
+    pub(crate) fn why_not_found(
         &self,
         seat: Seat,
         card: Field,
         first: Field,
         last: Field,
     ) -> Result<(), Refusal> {
-        self.has_card(seat, card)?;
+        self.why_not_build(seat, card)?;
         let fields = [first, first.next(), first.next().next()];
-        let about = |key| Refusal::new("B-4", key).with("first", first).with("last", last);
         if last != fields[2] {
-            return Err(about("not-three-fields"));
+            return Err(Refusal::NotThreeFields { first, last });
         }
         if !fields.contains(&card) {
-            return Err(about("card-not-among-fields").with("card", card));
+            return Err(Refusal::CardNotAmongFields { first, last, card });
         }
         if self.board.straight_span(fields[1]).is_none() {
-            return Err(about("not-straight"));
+            return Err(Refusal::NotStraight { first, last });
         }
         if self.site.free_flag().is_none() {
-            return Err(Refusal::new("C-12", "no-crest"));
+            return Err(Refusal::NoCrest);
         }
         if self.site.spans_left() == 0 {
-            return Err(Refusal::new("B-4", "no-founding-stone"));
+            return Err(Refusal::NoFoundingStone);
         }
         if let Some(field) = fields.into_iter().find(|field| self.site.is_built(field.cell())) {
-            return Err(Refusal::new("C-12", "field-not-empty").with("field", field));
+            return Err(Refusal::FieldNotEmpty { field });
         }
-        self.is_far_from_castles(first, last)?;
+        self.why_not_so_near(first, last)?;
         let beside = [first.previous(), last.next()];
         match beside.into_iter().find(|field| self.site.is_built(field.cell())) {
-            Some(field) => Err(Refusal::new("C-12", "villa-too-near").with("field", field)),
+            Some(field) => Err(Refusal::VillaTooNear { field }),
             None => Ok(()),
         }
     }
 
     /// C-12: counted along the row, both ways round.
-    fn is_far_from_castles(&self, first: Field, last: Field) -> Result<(), Refusal> {
+    fn why_not_so_near(&self, first: Field, last: Field) -> Result<(), Refusal> {
         let ahead = self.next_castle(last, Field::next);
         let Some((castle, empty)) = ahead.or_else(|| self.next_castle(first, Field::previous)) else {
             return Ok(());
         };
-        let flag = self.site.building(castle.cell()).and_then(|id| self.site.flag(id));
-        Err(Refusal::new("C-12", "castle-too-near")
-            .with("flag", Value::text(flag.map_or("", word)))
-            .with("empty", empty)
-            .with("needed", TO_CASTLE))
+        let Some(flag) = self.site.building(castle.cell()).and_then(|id| self.site.flag(id)) else {
+            return Ok(());
+        };
+        Err(Refusal::CastleTooNear { flag, empty, needed: TO_CASTLE })
     }
 
     /// C-12: the next castle this way, if too few empty fields lie before it; villas on the way do not count.
@@ -92,7 +95,13 @@ impl BigBoss {
     }
 
     /// B-4, C-13: the castle gets the lowest free flag, pays 5, and one or two nobles may follow.
-    pub(crate) fn found(&mut self, seat: Seat, card: Field, first: Field, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_found(
+        &mut self,
+        seat: Seat,
+        card: Field,
+        first: Field,
+        events: &mut impl Sink<Event>,
+    ) {
         let middle = first.next();
         let last = middle.next();
         let Some((cell, is_upright)) = self.board.straight_span(middle) else { return };
@@ -111,7 +120,7 @@ impl BigBoss {
 }
 
 /// B-4: the cards of a hand that are the last, the middle or the first of three fields with one of these middles.
-pub(crate) fn cards_that_found(hand: CellSet, middles: CellSet) -> [CellSet; 3] {
+fn cards_that_found(hand: CellSet, middles: CellSet) -> [CellSet; 3] {
     [CellSet(hand.0 & next(middles.0)), CellSet(hand.0 & middles.0), CellSet(hand.0 & previous(middles.0))]
 }
 

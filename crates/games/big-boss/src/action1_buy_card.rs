@@ -1,9 +1,10 @@
 //! Action 1: buy a build card or a tower card.
 
-use castle_box::{Field, Real};
-use tabletop::{Refusal, Seat, Sink};
+use arrayvec::ArrayVec;
+use castle_box::{Field, OPEN_CARDS, Real};
+use tabletop::{Seat, Sink};
 
-use crate::{BigBoss, Event};
+use crate::{BigBoss, Event, Refusal};
 
 /// C-9.
 const BUILD_CARD: Real = Real(5);
@@ -11,11 +12,22 @@ const BUILD_CARD: Real = Real(5);
 const TOWER_CARD: Real = Real(10);
 
 impl BigBoss {
-    /// C-9: whether a seat can pay a build card, and a tower card.
+    /// C-9: the open cards, if one can be paid.
     #[inline]
-    pub(crate) fn affordable(&self, seat: Seat) -> (bool, bool) {
-        let money = self.money(seat);
-        (money >= BUILD_CARD, money >= TOWER_CARD)
+    pub(crate) fn list_buy_open(&self, seat: Seat) -> ArrayVec<Field, OPEN_CARDS> {
+        if self.money(seat) >= BUILD_CARD { self.cards.open().collect() } else { ArrayVec::new() }
+    }
+
+    /// C-9.
+    #[inline]
+    pub(crate) fn list_buy_pile(&self, seat: Seat) -> bool {
+        self.money(seat) >= BUILD_CARD && self.cards.pile_len() > 0
+    }
+
+    /// C-9.
+    #[inline]
+    pub(crate) fn list_buy_tower(&self, seat: Seat) -> bool {
+        self.money(seat) >= TOWER_CARD && self.cards.tower_pile() > 0
     }
 
     /// C-27: the price of the cheapest card on sale.
@@ -31,38 +43,35 @@ impl BigBoss {
     }
 
     /// C-9.
-    pub(crate) fn may_buy_open(&self, seat: Seat, card: Field) -> Result<(), Refusal> {
+    pub(crate) fn why_not_buy_open(&self, seat: Seat, card: Field) -> Result<(), Refusal> {
         if !self.cards.is_open(card) {
-            return Err(Refusal::new("C-9", "card-not-open").with("card", card));
+            return Err(Refusal::CardNotOpen { card });
         }
-        self.may_pay(seat, "C-9", BUILD_CARD)
+        self.why_not_pay(seat, BUILD_CARD)
     }
 
     /// C-9.
-    pub(crate) fn may_buy_pile(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn why_not_buy_pile(&self, seat: Seat) -> Result<(), Refusal> {
         if self.cards.pile_len() == 0 {
-            return Err(Refusal::new("C-9", "pile-empty"));
+            return Err(Refusal::PileEmpty);
         }
-        self.may_pay(seat, "C-9", BUILD_CARD)
+        self.why_not_pay(seat, BUILD_CARD)
     }
 
     /// C-9.
-    pub(crate) fn may_buy_tower(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn why_not_buy_tower(&self, seat: Seat) -> Result<(), Refusal> {
         if self.cards.tower_pile() == 0 {
-            return Err(Refusal::new("C-9", "tower-pile-empty"));
+            return Err(Refusal::TowerPileEmpty);
         }
-        self.may_pay(seat, "C-9", TOWER_CARD)
+        self.why_not_pay(seat, TOWER_CARD)
     }
 
-    pub(crate) fn may_pay(&self, seat: Seat, rule: &'static str, price: Real) -> Result<(), Refusal> {
+    fn why_not_pay(&self, seat: Seat, price: Real) -> Result<(), Refusal> {
         let money = self.money(seat);
-        if price <= money {
-            return Ok(());
-        }
-        Err(Refusal::new(rule, "too-little-money").with("price", price).with("money", money))
+        if price <= money { Ok(()) } else { Err(Refusal::CardTooDear { price, money }) }
     }
 
-    pub(crate) fn buy_open(&mut self, seat: Seat, card: Field, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_buy_open(&mut self, seat: Seat, card: Field, events: &mut impl Sink<Event>) {
         self.money[seat.index()] -= BUILD_CARD;
         events.tell(|| Event::BoughtOpen { seat, card, amount: BUILD_CARD });
         if let Some(card) = self.cards.take_open(seat, card) {
@@ -71,7 +80,7 @@ impl BigBoss {
         self.end_turn(true, events);
     }
 
-    pub(crate) fn buy_pile(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_buy_pile(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.money[seat.index()] -= BUILD_CARD;
         events.tell(|| Event::BoughtPile { seat, amount: BUILD_CARD });
         if let Some(card) = self.cards.take_top(seat) {
@@ -80,7 +89,7 @@ impl BigBoss {
         self.end_turn(true, events);
     }
 
-    pub(crate) fn buy_tower(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_buy_tower(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.money[seat.index()] -= TOWER_CARD;
         self.cards.take_tower(seat);
         events.tell(|| Event::BoughtTower { seat, amount: TOWER_CARD });

@@ -40,23 +40,20 @@ impl BigBoss {
     /// C-8, C-27: withdrawals beside the actions; who can do nothing else must or may withdraw.
     pub(crate) fn actions(&self) -> Actions {
         let seat = self.turn;
-        let hand = self.cards.hand(seat);
-        let (build_card, tower_card) = self.affordable(seat);
         let mut actions = Actions {
             withdrawals: CellSet::EMPTY,
-            open: if build_card { self.cards.open().collect() } else { ArrayVec::new() },
-            pile: build_card && self.cards.pile_len() > 0,
-            tower_card: tower_card && self.cards.tower_pile() > 0,
-            builds: hand,
-            foundings: a_found_castle::cards_that_found(hand, self.founding_middles()),
-            towers: self.tower_cells(seat),
+            open: self.list_buy_open(seat),
+            pile: self.list_buy_pile(seat),
+            tower_card: self.list_buy_tower(seat),
+            builds: self.list_build(seat),
+            foundings: self.list_found(seat),
+            towers: self.list_tower(seat),
             pass: false,
         };
         if self.step == Step::Turn {
             let may_act = self.has_action(seat);
-            actions.withdrawals =
-                if may_act { self.site.nobles(seat) } else { self.withdrawals_when_stuck(seat) };
-            actions.pass = !may_act && !self.must_withdraw(seat);
+            actions.withdrawals = self.list_withdraw(seat, may_act);
+            actions.pass = self.list_pass(seat, may_act);
         }
         actions
     }

@@ -1,15 +1,29 @@
 //! B) Build a villa: one stone on an empty field with nothing beside it.
 
-use castle_box::{Field, Level};
+use castle_box::{CellSet, Field, Level};
 use tabletop::{Seat, Sink};
 
 use crate::value::stone_worth;
-use crate::{BigBoss, Event};
+use crate::{BigBoss, Event, Refusal};
 
 impl BigBoss {
+    /// C-14, C-15, C-16: while stones last, every build card in hand.
+    #[inline]
+    pub(crate) fn list_build(&self, seat: Seat) -> CellSet {
+        self.cards.hand(seat)
+    }
+
+    /// C-10: only a card in hand can be played.
+    pub(crate) fn why_not_build(&self, seat: Seat, card: Field) -> Result<(), Refusal> {
+        if self.cards.has(seat, card) {
+            return Ok(());
+        }
+        Err(Refusal::CardNotInHand { card })
+    }
+
     /// C-10, C-14, C-15, C-16: while stones last a build card can always be played; where its stone goes decides
     /// what is built.
-    pub(crate) fn build(&mut self, seat: Seat, card: Field, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_build(&mut self, seat: Seat, card: Field, events: &mut impl Sink<Event>) {
         self.cards.play(seat, card);
         match self.beside(card) {
             _ if self.site.is_built(card.cell()) => self.build_on_top(seat, card, events),

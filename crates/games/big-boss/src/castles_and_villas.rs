@@ -1,9 +1,9 @@
 //! What castles and villas are: a villa worth 5 or more becomes a castle as soon as there is a crest for it.
 
 use castle_box::{BuildingId, Cell, CellSet, Field, Real};
-use tabletop::{Refusal, Sink};
+use tabletop::Sink;
 
-use crate::{BigBoss, Event, Step};
+use crate::{BigBoss, Event, Refusal, Step};
 
 /// C-17: what a villa must be worth to become a castle.
 pub const CASTLE_VALUE: u8 = 5;
@@ -73,14 +73,19 @@ impl BigBoss {
     }
 
     /// C-17: the choice among several villas.
-    pub(crate) fn may_give_crest(&self, villa: Field) -> Result<(), Refusal> {
-        if self.waiting().any(|id| id.lowest_field() == villa) {
-            return Ok(());
-        }
-        Err(Refusal::new("C-17", "no-waiting-villa").with("villa", villa))
+    pub(crate) fn list_crest(&self) -> impl Iterator<Item = Field> {
+        self.waiting().map(BuildingId::lowest_field)
     }
 
-    pub(crate) fn give_crest(&mut self, villa: Field, events: &mut impl Sink<Event>) {
+    /// C-17.
+    pub(crate) fn why_not_crest(&self, villa: Field) -> Result<(), Refusal> {
+        if self.list_crest().any(|waiting| waiting == villa) {
+            return Ok(());
+        }
+        Err(Refusal::NoWaitingVilla { villa })
+    }
+
+    pub(crate) fn play_crest(&mut self, villa: Field, events: &mut impl Sink<Event>) {
         if let Some(id) = self.site.building(villa.cell()) {
             self.upgrade(id, events);
         }

@@ -1,11 +1,25 @@
 //! What is at a cell, what it is worth and why.
 
-use castle_box::{BuildingId, Cell, Level, MAX_VALUE, Place};
-use tabletop::{Explanation, Line, Message, Value};
+use castle_box::{BuildingId, Cell, Flag, Level, MAX_VALUE, Noble, Place, Rank, Real};
+use tabletop::{Explanation, Line, Seat};
 
 use crate::BigBoss;
-use crate::notation::word;
 use crate::value::{founding_stone_worth, stone_worth};
+
+tabletop::remarks! {
+    /// One line of an explanation.
+    pub enum Remark {
+        EmptyField,
+        OpenGround,
+        Castle { flag: Flag, value: u8 },
+        Villa { value: u8 },
+        Height { height: Level },
+        Noble { seat: Seat, rank: Rank, amount: Real },
+        FoundingStone,
+        Stones { count: i32, level: Level },
+        Most { value: u8 },
+    }
+}
 
 impl BigBoss {
     pub(crate) fn explain_place(&self, text: &str) -> Option<Explanation> {
@@ -13,25 +27,25 @@ impl BigBoss {
         let cell = self.board.cell(place)?;
         let mut lines = Vec::new();
         match self.site.building(cell) {
-            None if cell.field().is_some() => lines.push(Line::new(Message::new("empty-field"))),
-            None => lines.push(Line::new(Message::new("open-ground"))),
+            None if cell.field().is_some() => lines.push(Line::new(Remark::EmptyField)),
+            None => lines.push(Line::new(Remark::OpenGround)),
             Some(id) => self.explain_building(cell, id, &mut lines),
         }
         Some(Explanation { place: place.to_string(), lines })
     }
 
     fn explain_building(&self, cell: Cell, id: BuildingId, lines: &mut Vec<Line>) {
+        let value = self.site.value(id);
         let name = match self.site.flag(id) {
-            Some(flag) => Message::new("castle").with("flag", Value::text(word(flag))),
-            None => Message::new("villa"),
+            Some(flag) => Remark::Castle { flag, value },
+            None => Remark::Villa { value },
         };
         let cells = self.site.cells(id).iter().map(|cell| self.board.place(cell).to_string());
-        lines.push(Line::new(name.with("value", self.site.value(id))).at(cells));
-        lines.push(Line::new(Message::new("height").with("height", self.site.height(cell))));
+        lines.push(Line::new(name).at(cells));
+        lines.push(Line::new(Remark::Height { height: self.site.height(cell) }));
         if let Some(noble) = self.site.noble(cell) {
-            let message =
-                Message::new("noble").with("seat", noble.seat).with("rank", Value::text(noble.rank));
-            lines.push(Line::new(message.with("amount", self.withdrawal_pay(cell))));
+            let Noble { seat, rank } = noble;
+            lines.push(Line::new(Remark::Noble { seat, rank, amount: self.withdrawal_pay(cell) }));
         }
         self.explain_value(id, lines);
     }
@@ -47,9 +61,7 @@ impl BigBoss {
             let amount = i32::from(founding_stone_worth(span.level));
             sum += amount;
             let covered = span.cells(&self.board).into_iter().flatten();
-            lines.push(
-                Line::new(Message::new("founding-stone")).worth(amount).at(places(&mut covered.into_iter())),
-            );
+            lines.push(Line::new(Remark::FoundingStone).worth(amount).at(places(&mut covered.into_iter())));
         }
         for level in (1..=Level::HIGHEST.0).map(Level) {
             let has_stone = |cell: &Cell| self.site.stones(&self.board, *cell).any(|stone| stone == level);
@@ -58,13 +70,12 @@ impl BigBoss {
                 let count = stones.len() as i32;
                 let amount = count * i32::from(stone_worth(level));
                 sum += amount;
-                let message = Message::new("stones").with("count", count).with("level", level);
-                lines.push(Line::new(message).worth(amount).at(stones));
+                lines.push(Line::new(Remark::Stones { count, level }).worth(amount).at(stones));
             }
         }
         let most = i32::from(MAX_VALUE);
         if sum > most {
-            lines.push(Line::new(Message::new("most").with("value", MAX_VALUE)).worth(most - sum));
+            lines.push(Line::new(Remark::Most { value: MAX_VALUE }).worth(most - sum));
         }
     }
 }

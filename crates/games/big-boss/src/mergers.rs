@@ -1,11 +1,10 @@
 //! Mergers: a stone that closes the gap between two buildings makes them one.
 
 use castle_box::{BuildingId, CellSet, Field, Flag, Level, MAX_VALUE, Real};
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
-use crate::notation::word;
 use crate::value::stone_worth;
-use crate::{BigBoss, Event, Step};
+use crate::{BigBoss, Event, Refusal, Step};
 
 impl BigBoss {
     /// C-15, C-22: the stone fills the gap between two buildings.
@@ -43,22 +42,22 @@ impl BigBoss {
     }
 
     /// C-25: the castles on both sides of the gap, in the order of their flags.
-    pub(crate) fn merging_flags(&self, card: Field) -> impl Iterator<Item = Flag> {
+    pub(crate) fn list_keep(&self, card: Field) -> impl Iterator<Item = Flag> {
         let mut flags = self.beside(card).map(|id| self.site.flag(id?));
         flags.sort_unstable();
         flags.into_iter().flatten()
     }
 
     /// C-25.
-    pub(crate) fn may_keep(&self, flag: Flag) -> Result<(), Refusal> {
+    pub(crate) fn why_not_keep(&self, flag: Flag) -> Result<(), Refusal> {
         match self.step {
-            Step::Keep { card } if self.merging_flags(card).any(|merging| merging == flag) => Ok(()),
-            _ => Err(Refusal::new("C-25", "not-merging").with("flag", Value::text(word(flag)))),
+            Step::Keep { card } if self.list_keep(card).any(|merging| merging == flag) => Ok(()),
+            _ => Err(Refusal::NotMerging { flag }),
         }
     }
 
     /// C-25: the player has said which castle stays.
-    pub(crate) fn keep(&mut self, seat: Seat, flag: Flag, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_keep(&mut self, seat: Seat, flag: Flag, events: &mut impl Sink<Event>) {
         let Step::Keep { card } = self.step else { return };
         let [Some(one), Some(other)] = self.beside(card) else { return };
         let (stays, goes) = if self.site.flag(one) == Some(flag) { (one, other) } else { (other, one) };

@@ -1,10 +1,10 @@
 //! Placing nobles after a build.
 
 use castle_box::{CellSet, Place, Rank, Real};
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
 use crate::actions::Placements;
-use crate::{BigBoss, Event, Step, turn};
+use crate::{BigBoss, Event, Refusal, Step, turn};
 
 impl BigBoss {
     /// C-18: the present value for a baron, twice that for a grande.
@@ -19,7 +19,7 @@ impl BigBoss {
     }
 
     /// C-18, C-19: nobles from the supply on free pieces built in this turn.
-    pub(crate) fn placements(&self) -> Placements {
+    pub(crate) fn list_place(&self) -> Placements {
         let seat = self.turn;
         Placements {
             free: CellSet(self.fresh.0 & !self.site.occupied().0),
@@ -30,7 +30,7 @@ impl BigBoss {
 
     /// C-18: where none can be placed, such as on a stone pushed under an own noble, the turn is over.
     pub(crate) fn offer_nobles(&mut self, left: u8, events: &mut impl Sink<Event>) {
-        if left == 0 || self.placements().is_empty() {
+        if left == 0 || self.list_place().is_empty() {
             self.end_turn(true, events);
         } else {
             self.step = Step::Nobles { left };
@@ -38,23 +38,23 @@ impl BigBoss {
     }
 
     /// C-18, C-19.
-    pub(crate) fn may_place(&self, seat: Seat, rank: Rank, at: Place) -> Result<(), Refusal> {
+    pub(crate) fn why_not_place(&self, seat: Seat, rank: Rank, at: Place) -> Result<(), Refusal> {
         let cell = turn::field(at)?.cell();
-        let about = |rule, key| Refusal::new(rule, key).with("at", Value::text(at));
         if !self.fresh.contains(cell) {
-            return Err(about("C-18", "not-built-now"));
+            return Err(Refusal::NotBuiltNow { at });
         }
         if let Some(noble) = self.site.noble(cell) {
-            return Err(about("C-19", "cell-taken").with("other", noble.seat));
+            return Err(Refusal::CellTaken { at, other: noble.seat });
         }
         if self.site.noble_supply(seat, rank) == 0 {
-            return Err(Refusal::new("C-18", "none-in-supply").with("rank", Value::text(rank)));
+            return Err(Refusal::NoneInSupply { rank });
         }
-        self.may_pay(seat, "C-18", self.noble_price(rank))
+        let (price, money) = (self.noble_price(rank), self.money(seat));
+        if price <= money { Ok(()) } else { Err(Refusal::NobleTooDear { price, money }) }
     }
 
     /// C-18: after founding a castle a second one may follow.
-    pub(crate) fn place(&mut self, seat: Seat, rank: Rank, at: Place, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_place(&mut self, seat: Seat, rank: Rank, at: Place, events: &mut impl Sink<Event>) {
         let (Step::Nobles { left }, Some(field)) = (self.step, at.field()) else { return };
         let amount = self.noble_price(rank);
         self.money[seat.index()] -= amount;

@@ -251,7 +251,7 @@ impl BigBoss {
             self.check_merger(card)?;
         }
         let mut moves = Vec::new();
-        self.moves(&mut moves);
+        self.legal_moves_now(&mut moves);
         if moves.is_empty() {
             return Err(format!("seat {} can do nothing at this step", self.turn));
         }

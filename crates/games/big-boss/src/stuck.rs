@@ -1,9 +1,9 @@
 //! Emergency action, passing: a player must act, and what happens when that is impossible.
 
 use castle_box::{Cell, CellSet};
-use tabletop::{Refusal, Seat, Sink};
+use tabletop::{Seat, Sink};
 
-use crate::{BigBoss, Event};
+use crate::{BigBoss, Event, Refusal};
 
 impl BigBoss {
     /// C-8, C-27: whether there is anything to do but withdraw. A build card can always be played; a tower card needs a
@@ -12,7 +12,7 @@ impl BigBoss {
     pub(crate) fn has_action(&self, seat: Seat) -> bool {
         !self.cards.hand(seat).is_empty()
             || self.cheapest_card().is_some_and(|price| price <= self.money(seat))
-            || !self.tower_cells(seat).is_empty()
+            || !self.list_tower(seat).is_empty()
     }
 
     /// C-27: nobles whose withdrawal makes the cheapest card on sale affordable.
@@ -27,6 +27,12 @@ impl BigBoss {
         !self.helpful_withdrawals(seat).is_empty()
     }
 
+    /// C-27, C-28: only who has no action may pass, and only when no noble would pay for a card.
+    #[inline]
+    pub(crate) fn list_pass(&self, seat: Seat, may_act: bool) -> bool {
+        !may_act && !self.must_withdraw(seat)
+    }
+
     /// C-27, C-28: what a seat without an action can withdraw: nobles that help, or else any.
     pub(crate) fn withdrawals_when_stuck(&self, seat: Seat) -> CellSet {
         let helpful = self.helpful_withdrawals(seat);
@@ -39,16 +45,20 @@ impl BigBoss {
     }
 
     /// C-27, C-28: only who has no action may pass.
-    pub(crate) fn may_pass(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn why_not_pass(&self, seat: Seat) -> Result<(), Refusal> {
         if self.has_action(seat) {
-            return Err(Refusal::new("C-27", "can-act"));
+            return Err(Refusal::CanAct);
         }
         match self.cheapest_card() {
-            Some(price) if self.must_withdraw(seat) => Err(Refusal::new("C-27", "must-withdraw")
-                .with("price", price)
-                .with("money", self.money(seat))),
+            Some(price) if self.must_withdraw(seat) => {
+                Err(Refusal::MustWithdraw { price, money: self.money(seat) })
+            }
             _ => Ok(()),
         }
+    }
+
+    pub(crate) fn play_pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.end_without_action(seat, false, events);
     }
 
     /// C-27, C-28: the turn ends without an action; who can never get a card again is out of the game.

@@ -1,9 +1,9 @@
 //! Nobles that leave the board: withdrawn by their owner, or beaten by another player.
 
-use castle_box::{Cell, Place, Real};
-use tabletop::{Refusal, Seat, Sink, Value};
+use castle_box::{Cell, CellSet, Place, Real};
+use tabletop::{Seat, Sink};
 
-use crate::{BigBoss, Event, Step, turn};
+use crate::{BigBoss, Event, Refusal, Step, turn};
 
 impl BigBoss {
     /// C-20: the value of the building for a baron, twice that for a grande.
@@ -12,24 +12,29 @@ impl BigBoss {
         self.value_at(cell) * self.site.rank(cell).times()
     }
 
+    /// C-20, C-27: any own noble; who can do nothing else withdraws one that helps.
+    #[inline]
+    pub(crate) fn list_withdraw(&self, seat: Seat, may_act: bool) -> CellSet {
+        if may_act { self.site.nobles(seat) } else { self.withdrawals_when_stuck(seat) }
+    }
+
     /// C-20, C-27.
-    pub(crate) fn may_withdraw(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
+    pub(crate) fn why_not_withdraw(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
         let cell = turn::field(at)?.cell();
-        let about = |rule, key| Refusal::new(rule, key).with("at", Value::text(at));
         if !self.site.nobles(seat).contains(cell) {
-            return Err(about("C-20", "no-own-noble"));
+            return Err(Refusal::NoOwnNoble { at });
         }
         if self.has_action(seat) || self.withdrawals_when_stuck(seat).contains(cell) {
             return Ok(());
         }
         let price = self.cheapest_card().unwrap_or(Real(0));
         let amount = self.withdrawal_pay(cell);
-        Err(about("C-27", "withdrawal-pays-too-little").with("amount", amount).with("price", price))
+        Err(Refusal::WithdrawalPaysTooLittle { at, amount, price })
     }
 
     /// C-20, C-27: the building keeps its value. After it comes the action; where none is left, the turn ends, and in the
     /// turn of passing with it the seat's part in the game.
-    pub(crate) fn withdraw(&mut self, seat: Seat, at: Place, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_withdraw(&mut self, seat: Seat, at: Place, events: &mut impl Sink<Event>) {
         let Some(field) = at.field() else { return };
         let amount = self.withdrawal_pay(field.cell());
         if let Some(noble) = self.site.take_noble(field.cell()) {

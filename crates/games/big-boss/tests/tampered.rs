@@ -4,8 +4,9 @@ use big_boss::{BigBoss, View};
 use serde_json::Value;
 use tabletop::{Deal, Game, Random, Rng};
 
-#[path = "support/audit.rs"]
-mod audit;
+mod support;
+
+use support::audit;
 
 /// Changes one value somewhere in a file.
 fn tamper(value: &mut Value, rng: &mut Rng) {

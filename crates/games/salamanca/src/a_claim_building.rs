@@ -2,10 +2,10 @@
 //!
 //! A squire from the supply is free of charge; one that a sale in this turn has freed costs the building's value.
 
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
-use crate::{Building, Cell, Cells, Event, Salamanca};
+use crate::{Building, Cell, Cells, Event, Refusal, Salamanca};
 
 impl Salamanca {
     /// S-21: squires that were in supply at the start of the turn and are used first.
@@ -37,7 +37,7 @@ impl Salamanca {
         kinds.fold(Cells::EMPTY, |cells, kind| cells | (self.board.buildings_of(kind) & self.turn.fresh))
     }
 
-    pub(crate) fn claim_moves(&self, seat: Seat, moves: &mut Groups) {
+    pub(crate) fn list_claim(&self, seat: Seat, moves: &mut Groups) {
         moves.add_cells(Kind::Claim, self.claimable(seat));
     }
 
@@ -45,27 +45,25 @@ impl Salamanca {
         self.why_not_within_tiles()?;
         self.why_not_on_board(cell)?;
         let Some(building) = self.board.building_at(cell) else {
-            return Err(Refusal::new("S-21", "no-building").with("cell", Value::text(cell)));
+            return Err(Refusal::NoBuildingToClaim { cell });
         };
         if let Some(owner) = self.board.owner(cell) {
-            return Err(Refusal::new("S-21", "already-owned")
-                .with("cell", Value::text(cell))
-                .with("other", owner));
+            return Err(Refusal::AlreadyOwned { cell, other: owner });
         }
         if !self.turn.fresh.contains(cell) {
-            return Err(Refusal::new("S-21", "not-laid-now").with("cell", Value::text(cell)));
+            return Err(Refusal::NotLaidNow { cell });
         }
         match self.claim_price(seat, building) {
-            None => Err(Refusal::new("S-21", "no-squire")),
-            Some(price) if u16::from(price) > self.money(seat) => Err(Refusal::new("S-21", "claim-too-dear")
-                .with("price", price)
-                .with("money", self.money(seat))),
+            None => Err(Refusal::NoSquire),
+            Some(price) if u16::from(price) > self.money(seat) => {
+                Err(Refusal::ClaimTooDear { price, money: self.money(seat) })
+            }
             Some(_) => Ok(()),
         }
     }
 
     /// S-21, S-24: puts a squire there; the building cannot be sold in this round.
-    pub(crate) fn claim(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_claim(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
         let Some(building) = self.board.building_at(cell) else { return };
         let price = self.claim_price(seat, building).unwrap_or_default();
         if price > 0 {

@@ -2,13 +2,13 @@
 //!
 //! All tiles of one display space, each on any free cell.
 
-use tabletop::{Refusal, Seat, Sink};
+use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
-use crate::{Cell, Event, Main, Salamanca, Space, Tile};
+use crate::{Cell, Event, Main, Refusal, Salamanca, Space, Tile};
 
 impl Salamanca {
-    pub(crate) fn take_moves(&self, moves: &mut Groups) {
+    pub(crate) fn list_take(&self, moves: &mut Groups) {
         let stacks = self.display.iter().take(self.spaces() as usize).enumerate();
         let spaces =
             stacks.filter(|(_, tiles)| !tiles.is_empty()).fold(0, |spaces, (index, _)| spaces | 1 << index);
@@ -19,16 +19,16 @@ impl Salamanca {
     pub(crate) fn why_not_take(&self, space: Space) -> Result<(), Refusal> {
         self.why_not_main()?;
         if space.index() >= self.spaces() as usize {
-            return Err(Refusal::new("S-13", "space-not-in-use").with("space", tabletop::Value::text(space)));
+            return Err(Refusal::SpaceNotInUse { space });
         }
         if self.display[space.index()].is_empty() {
-            return Err(Refusal::new("S-20", "space-empty").with("space", tabletop::Value::text(space)));
+            return Err(Refusal::SpaceEmpty { space });
         }
         Ok(())
     }
 
     /// S-20: takes all tiles of the space.
-    pub(crate) fn take(&mut self, seat: Seat, space: Space, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_take(&mut self, seat: Seat, space: Space, events: &mut impl Sink<Event>) {
         let stack = &mut self.display[space.index()];
         let count = stack.len() as u8;
         while let Some(tile) = stack.pop() {
@@ -40,7 +40,7 @@ impl Salamanca {
     }
 
     /// S-20: each kind of tile once, on every free cell.
-    pub(crate) fn lay_moves(&self, moves: &mut Groups) {
+    pub(crate) fn list_lay(&self, moves: &mut Groups) {
         if self.turn.to_lay == 0 {
             return;
         }
@@ -54,13 +54,11 @@ impl Salamanca {
     pub(crate) fn why_not_lay(&self, tile: Tile, cell: Cell) -> Result<(), Refusal> {
         self.why_not_within_tiles()?;
         if self.turn.taken[tile.index()] == 0 {
-            return Err(Refusal::new("S-20", "tile-not-taken").with("tile", tabletop::Value::text(tile)));
+            return Err(Refusal::TileNotTaken { tile });
         }
         self.why_not_on_board(cell)?;
         match self.board.tile_at(cell) {
-            Some(there) => Err(Refusal::new("S-20", "cell-taken")
-                .with("cell", tabletop::Value::text(cell))
-                .with("tile", tabletop::Value::text(there))),
+            Some(there) => Err(Refusal::CellTaken { cell, tile: there }),
             None => Ok(()),
         }
     }
@@ -70,11 +68,11 @@ impl Salamanca {
         if self.edition.cells().contains(cell) {
             return Ok(());
         }
-        Err(Refusal::new("S-1", "no-such-cell").with("cell", tabletop::Value::text(cell)))
+        Err(Refusal::NoSuchCell { cell })
     }
 
     /// S-20, S-24: lays the tile; a building can be claimed from now on, and own buildings may become locked.
-    pub(crate) fn lay(&mut self, seat: Seat, tile: Tile, cell: Cell, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_lay(&mut self, seat: Seat, tile: Tile, cell: Cell, events: &mut impl Sink<Event>) {
         self.turn.taken[tile.index()] -= 1;
         self.turn.to_lay -= 1;
         events.tell(|| Event::TileLaid { seat, tile, cell });

@@ -2,40 +2,39 @@
 //!
 //! A sale pays the area value, and its conde the landscape value; fertile tiles that counted leave the board.
 
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
-use crate::{Cell, Cells, Event, Plague, Salamanca};
+use crate::{Cell, Cells, Event, Plague, Refusal, Salamanca};
 
 impl Salamanca {
     /// S-22, S-24: the own buildings that are not locked.
-    pub(crate) fn sell_moves(&self, seat: Seat, moves: &mut Groups) {
+    pub(crate) fn list_sell(&self, seat: Seat, moves: &mut Groups) {
         moves.add_cells(Kind::Sell, self.board.owned_by(seat) & !self.locked());
     }
 
     pub(crate) fn why_not_sell(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
         self.why_not_within_tiles()?;
         self.why_not_on_board(cell)?;
-        let refuse = |rule, key| Refusal::new(rule, key).with("cell", Value::text(cell));
         if self.board.building_at(cell).is_none() {
-            return Err(refuse("S-22", "no-building"));
+            return Err(Refusal::NoBuildingToSell { cell });
         }
         match self.board.owner(cell) {
-            None => return Err(refuse("S-22", "nobody-owns")),
-            Some(owner) if owner != seat => return Err(refuse("S-22", "other-owns").with("other", owner)),
+            None => return Err(Refusal::NobodyOwnsToSell { cell }),
+            Some(owner) if owner != seat => return Err(Refusal::OtherOwns { cell, other: owner }),
             Some(_) => {}
         }
         if self.locks.claimed.contains(cell) {
-            return Err(refuse("S-24", "claimed-this-round"));
+            return Err(Refusal::ClaimedThisRound { cell });
         }
         if self.locks.enlarged.contains(cell) {
-            return Err(refuse("S-24", "enlarged-this-round"));
+            return Err(Refusal::EnlargedThisRound { cell });
         }
         Ok(())
     }
 
     /// S-22, S-23: pays owner and conde, gives back the stones and takes off the fertile tiles that counted.
-    pub(crate) fn sell(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_sell(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
         let Some(building) = self.board.building_at(cell) else { return };
         let area = self.board.area(building, cell);
         self.pay(seat, area.value());

@@ -1,10 +1,10 @@
 //! Action B: put the conde into another player's building.
 
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
 use crate::s5_week_market::LARGE_AREA;
-use crate::{Building, Cell, Cells, Event, Main, Salamanca};
+use crate::{Building, Cell, Cells, Event, Main, Refusal, Salamanca};
 
 impl Salamanca {
     /// S-26: buildings of others without a conde whose area is worth less than 7 at this moment.
@@ -25,31 +25,30 @@ impl Salamanca {
         targets
     }
 
-    pub(crate) fn conde_moves(&self, seat: Seat, moves: &mut Groups) {
+    pub(crate) fn list_conde(&self, seat: Seat, moves: &mut Groups) {
         moves.add_cells(Kind::Conde, self.conde_targets(seat));
     }
 
     pub(crate) fn why_not_conde(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
         self.why_not_main()?;
         self.why_not_on_board(cell)?;
-        let refuse = |key| Refusal::new("S-26", key).with("cell", Value::text(cell));
-        let Some(area) = self.board.area_at(cell) else { return Err(refuse("no-building")) };
+        let Some(area) = self.board.area_at(cell) else { return Err(Refusal::NoBuildingForConde { cell }) };
         match self.board.owner(cell) {
-            None => return Err(refuse("nobody-owns")),
-            Some(owner) if owner == seat => return Err(refuse("conde-own-building")),
+            None => return Err(Refusal::NobodyOwnsForConde { cell }),
+            Some(owner) if owner == seat => return Err(Refusal::CondeOwnBuilding { cell }),
             Some(_) => {}
         }
         if let Some(other) = self.board.conde_in(cell) {
-            return Err(refuse("conde-there").with("other", other));
+            return Err(Refusal::CondeThere { cell, other });
         }
         if area.value() >= LARGE_AREA {
-            return Err(refuse("conde-area-large").with("value", area.value()));
+            return Err(Refusal::CondeAreaLarge { cell, value: area.value() });
         }
         Ok(())
     }
 
     /// S-26: from the supply or from another building.
-    pub(crate) fn set_conde(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_conde(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
         let from = self.board.condes[seat.index()].replace(cell);
         self.turn.main = Main::Conde;
         let owner = self.board.owner(cell);

@@ -1,9 +1,9 @@
 //! Action C: what the card can do. The plagues of the cards 1 to 4.
 
-use tabletop::{Refusal, Seat, Sink, Value};
+use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
-use crate::{Cell, Event, Plague, Salamanca};
+use crate::{Cell, Event, Plague, Refusal, Salamanca};
 
 impl Salamanca {
     /// S-17: the cards that can do something.
@@ -11,13 +11,10 @@ impl Salamanca {
         Plague::of_card(card).is_some() || card == Self::SWAP_CARD
     }
 
-    /// S-30, S-31: what the card on turn can do.
-    pub(crate) fn special_moves(&self, seat: Seat, moves: &mut Groups) {
-        let card = self.card_on_turn().card;
-        if let Some(plague) = Plague::of_card(card) {
+    /// S-30: where the plague of the card on turn can go.
+    pub(crate) fn list_plague(&self, moves: &mut Groups) {
+        if let Some(plague) = Plague::of_card(self.card_on_turn().card) {
             moves.add_cells(Kind::Plague, self.board.plague_targets(plague));
-        } else if card == Self::SWAP_CARD {
-            moves.add(Kind::Look, self.look_targets(seat));
         }
     }
 
@@ -33,34 +30,30 @@ impl Salamanca {
         if self.may_begin_special() {
             return Ok(());
         }
-        let key = if self.turn.special { "special-done" } else { "special-only-last" };
-        Err(Refusal::new("S-17", key))
+        Err(if self.turn.special { Refusal::SpecialDone } else { Refusal::SpecialOnlyLast })
     }
 
     pub(crate) fn why_not_plague(&self, cell: Cell) -> Result<(), Refusal> {
         let card = self.card_on_turn().card;
         let Some(plague) = Plague::of_card(card) else {
-            return Err(Refusal::new("S-17", "card-sets-no-plague").with("card", card));
+            return Err(Refusal::CardSetsNoPlague { card });
         };
         self.why_not_special()?;
         self.why_not_on_board(cell)?;
-        let refuse = |key| {
-            Refusal::new("S-30", key)
-                .with("cell", Value::text(cell))
-                .with("plague", Value::text(plague.name()))
+        let Some(tile) = self.board.tile_at(cell) else {
+            return Err(Refusal::PlagueNeedsTile { cell, plague });
         };
-        let Some(tile) = self.board.tile_at(cell) else { return Err(refuse("plague-needs-tile")) };
         if !self.board.ground_of(plague).contains(cell) {
-            return Err(refuse("plague-not-there").with("tile", Value::text(tile)));
+            return Err(Refusal::PlagueNotThere { cell, plague, tile });
         }
         match self.board.plague_on(cell) {
-            Some(there) => Err(refuse("plague-already").with("there", Value::text(there.name()))),
+            Some(there) => Err(Refusal::PlagueAlready { cell, plague, there }),
             None => Ok(()),
         }
     }
 
     /// S-30: from beside the board or from where it lies.
-    pub(crate) fn set_plague(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_plague(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
         let Some(plague) = Plague::of_card(self.card_on_turn().card) else { return };
         let from = self.board.plagues[plague as usize].replace(cell);
         self.turn.special = true;

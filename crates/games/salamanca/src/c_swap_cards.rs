@@ -1,9 +1,9 @@
 //! Action C with card 6: look at a hand, take one card of it and give one.
 
-use tabletop::{Refusal, Seat, Sink};
+use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
-use crate::{Cards, Event, Move, Salamanca, Step};
+use crate::{Cards, Event, Move, Refusal, Salamanca, Step};
 
 impl Salamanca {
     /// S-31: the card that swaps.
@@ -14,23 +14,29 @@ impl Salamanca {
         ((1 << self.seats) - 1) & !(1 << seat.index())
     }
 
+    pub(crate) fn list_look(&self, seat: Seat, moves: &mut Groups) {
+        if self.card_on_turn().card == Self::SWAP_CARD {
+            moves.add(Kind::Look, self.look_targets(seat));
+        }
+    }
+
     pub(crate) fn why_not_look(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
         let card = self.card_on_turn().card;
         if card != Self::SWAP_CARD {
-            return Err(Refusal::new("S-17", "card-swaps-not").with("card", card));
+            return Err(Refusal::CardSwapsNot { card });
         }
         self.why_not_special()?;
         if other == seat {
-            return Err(Refusal::new("S-31", "swap-with-self"));
+            return Err(Refusal::SwapWithSelf);
         }
         if other.index() >= self.seats as usize {
-            return Err(Refusal::new("S-31", "nobody-there").with("number", other));
+            return Err(Refusal::NobodyThere { number: other });
         }
         Ok(())
     }
 
     /// S-31: choosing the player shows the hand; from now on the swap is compulsory.
-    pub(crate) fn look(&mut self, seat: Seat, other: Seat, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_look(&mut self, seat: Seat, other: Seat, events: &mut impl Sink<Event>) {
         let hand = self.hand(other);
         self.memory.hand_looked_at(seat, other, hand);
         self.turn.swap_with = Some(other);
@@ -44,7 +50,7 @@ impl Salamanca {
     }
 
     /// S-31: every value of the one hand against every value of the other; the card taken cannot be the one given.
-    pub(crate) fn swap_moves(&self, seat: Seat, moves: &mut Groups) {
+    pub(crate) fn list_swap(&self, seat: Seat, moves: &mut Groups) {
         let own = self.hand(seat).values();
         let there = self.hand_in_sight();
         for take in (1..=crate::cards::HIGHEST).filter(|take| there.contains(*take)) {
@@ -52,19 +58,19 @@ impl Salamanca {
         }
     }
 
-    pub(crate) fn why_not_in_swap(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        let Move::Swap { take, give } = mv else { return Err(Refusal::new("S-31", "swap-compulsory")) };
+    pub(crate) fn why_not_swap(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        let Move::Swap { take, give } = mv else { return Err(Refusal::SwapCompulsory) };
         if !self.hand_in_sight().contains(take) {
-            return Err(Refusal::new("S-31", "card-not-there").with("card", take));
+            return Err(Refusal::CardNotThere { card: take });
         }
         if !self.hand(seat).contains(give) {
-            return Err(Refusal::new("S-31", "no-such-card").with("card", give));
+            return Err(Refusal::NoSuchCardToGive { card: give });
         }
         Ok(())
     }
 
     /// S-31: only the two learn what was swapped.
-    pub(crate) fn swap(&mut self, seat: Seat, take: u8, give: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_swap(&mut self, seat: Seat, take: u8, give: u8, events: &mut impl Sink<Event>) {
         let Some(other) = self.turn.swap_with.take() else { return };
         let (own, there) = (seat.index(), other.index());
         self.hands[own].remove(give);

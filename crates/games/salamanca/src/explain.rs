@@ -1,12 +1,38 @@
 //! What is there, what is it worth and why, in lines that add up.
 
-use tabletop::{Explanation, Line, Message, Value};
+use tabletop::{Explanation, Line, Seat};
 
 use crate::report::{AreaChange, WorthlessTile};
-use crate::{AreaReport, Cell, Face, Landscape, LandscapeReport, Lock, Salamanca, Space, Tile};
+use crate::{
+    AreaReport, Building, Cell, Face, Landscape, LandscapeReport, Lock, Plague, Salamanca, Space, Tile,
+};
 
-fn line(key: &'static str) -> Message {
-    Message::new(key)
+tabletop::remarks! {
+    /// One line of an explanation.
+    pub enum Remark {
+        Display { space: Space, count: usize },
+        DisplayTile { tile: Tile },
+        Free,
+        Tile { tile: Tile },
+        LandscapeOf { landscape: Landscape, count: u32, value: u32 },
+        PlagueHere { plague: Plague },
+        CountsFor { building: Building, cell: Cell },
+        Area { building: Building, value: u8, landscape_value: u8 },
+        Building { building: Building },
+        Ruin,
+        Landscape { landscape: Landscape, count: usize },
+        Worthless { plague: Plague },
+        CutOff { landscape: Landscape, count: usize },
+        Rat { landscape: Landscape },
+        Owner { seat: Seat },
+        Nobody,
+        Conde { seat: Seat },
+        Market,
+        Leaving { count: usize },
+        Changing { building: Building, cell: Cell, before: u8, after: u8 },
+        LockedClaimed,
+        LockedEnlarged,
+    }
 }
 
 fn names(cells: &[Cell]) -> Vec<String> {
@@ -29,14 +55,14 @@ impl Salamanca {
     fn explain_space(&self, space: Space) -> Option<Vec<Line>> {
         let display = self.display();
         let tiles = display.get(space.index())?;
-        let head = line("display").with("space", Value::text(space)).with("count", tiles.len() as u8);
-        let of_tile = |tile: &Tile| Line::new(line("display-tile").with("tile", Value::text(tile)));
+        let head = Remark::Display { space, count: tiles.len() };
+        let of_tile = |tile: &Tile| Line::new(Remark::DisplayTile { tile: *tile });
         Some(std::iter::once(Line::new(head)).chain(tiles.iter().map(of_tile)).collect())
     }
 
     fn explain_cell(&self, cell: Cell) -> Vec<Line> {
         let Some(tile) = self.board.tile_at(cell) else {
-            return vec![Line::new(line("free")).at([cell.to_string()])];
+            return vec![Line::new(Remark::Free).at([cell.to_string()])];
         };
         match tile.face() {
             Face::Landscape(landscape, worth) => self.explain_tile(tile, landscape, worth, cell),
@@ -48,29 +74,21 @@ impl Salamanca {
     fn explain_tile(&self, tile: Tile, landscape: Landscape, worth: u8, cell: Cell) -> Vec<Line> {
         let board = &self.board;
         let tiles = board.landscape_of(landscape, cell);
-        let name = Value::text(landscape.name());
         let mut lines = vec![
-            Line::new(line("tile").with("tile", Value::text(tile)))
-                .worth(worth.into())
-                .at([cell.to_string()]),
-            Line::new(
-                line("landscape-of")
-                    .with("landscape", name)
-                    .with("count", tiles.len())
-                    .with("value", board.worth(tiles)),
-            )
-            .at(tiles.names()),
+            Line::new(Remark::Tile { tile }).worth(worth.into()).at([cell.to_string()]),
+            Line::new(Remark::LandscapeOf { landscape, count: tiles.len(), value: board.worth(tiles) })
+                .at(tiles.names()),
         ];
         if let Some(plague) = board.plague_on(cell) {
-            lines.push(Line::new(line("plague-here").with("plague", Value::text(plague.name()))));
+            lines.push(Line::new(Remark::PlagueHere { plague }));
         }
         let buildings = board.all_buildings() & tiles.spread();
         for building in buildings.iter() {
             if let Some(kind) = board.building_at(building)
                 && kind.landscapes().contains(&landscape)
             {
-                let message = line("counts-for").with("building", Value::text(kind.name()));
-                lines.push(Line::new(message.with("cell", Value::text(building))).at([building.to_string()]));
+                let remark = Remark::CountsFor { building: kind, cell: building };
+                lines.push(Line::new(remark).at([building.to_string()]));
             }
         }
         lines
@@ -81,36 +99,34 @@ impl AreaReport {
     /// S-12: the lines with amounts add up to the area value.
     pub fn lines(&self) -> Vec<Line> {
         let here = [self.cell.to_string()];
-        let building = Value::text(self.building.name());
-        let total = line("area").with("building", building.clone()).with("value", self.area_value);
+        let building = self.building;
+        let (value, landscape_value) = (self.area_value, self.landscape_value);
         let mut lines = vec![
-            Line::new(total.with("landscape_value", self.landscape_value)).at(here.clone()),
-            Line::new(line("building").with("building", building))
-                .worth(self.building.worth().into())
-                .at(here.clone()),
+            Line::new(Remark::Area { building, value, landscape_value }).at(here.clone()),
+            Line::new(Remark::Building { building }).worth(self.building.worth().into()).at(here.clone()),
         ];
         if self.ruined {
-            lines.push(Line::new(line("ruin")).worth(-i32::from(self.building.worth())).at(here.clone()));
+            lines.push(Line::new(Remark::Ruin).worth(-i32::from(self.building.worth())).at(here.clone()));
         }
         lines.extend(self.landscapes.iter().flat_map(LandscapeReport::lines));
         lines.push(Line::new(match self.owner {
-            Some(owner) => line("owner").with("seat", owner),
-            None => line("nobody"),
+            Some(owner) => Remark::Owner { seat: owner },
+            None => Remark::Nobody,
         }));
-        lines.extend(self.conde.map(|conde| Line::new(line("conde").with("seat", conde))));
+        lines.extend(self.conde.map(|conde| Line::new(Remark::Conde { seat: conde })));
         if self.pays_at_market {
-            lines.push(Line::new(line("market")));
+            lines.push(Line::new(Remark::Market));
         }
         if self.owner.is_some() && !self.leaving.is_empty() {
-            let leaving = line("leaving").with("count", self.leaving.len() as u8);
+            let leaving = Remark::Leaving { count: self.leaving.len() };
             lines.push(Line::new(leaving).at(names(&self.leaving)));
         }
         lines.extend(self.changing.iter().copied().map(AreaChange::line));
         lines.extend(self.locks.iter().map(|lock| {
-            Line::new(line(match lock {
-                Lock::Claimed => "locked-claimed",
-                Lock::Enlarged => "locked-enlarged",
-            }))
+            Line::new(match lock {
+                Lock::Claimed => Remark::LockedClaimed,
+                Lock::Enlarged => Remark::LockedEnlarged,
+            })
         }));
         lines
     }
@@ -118,26 +134,25 @@ impl AreaReport {
 
 impl AreaChange {
     fn line(self) -> Line {
-        let message = line("changing").with("building", Value::text(self.building.name()));
-        let message = message.with("cell", Value::text(self.cell));
-        Line::new(message.with("before", self.before).with("after", self.after)).at([self.cell.to_string()])
+        let Self { cell, building, before, after } = self;
+        Line::new(Remark::Changing { building, cell, before, after }).at([cell.to_string()])
     }
 }
 
 impl LandscapeReport {
     fn lines(&self) -> Vec<Line> {
-        let landscape = || Value::text(self.landscape.name());
-        let whole = line("landscape").with("landscape", landscape()).with("count", self.cells.len() as u8);
+        let landscape = self.landscape;
+        let whole = Remark::Landscape { landscape, count: self.cells.len() };
         let mut lines = vec![Line::new(whole).worth(self.full_value.into()).at(names(&self.cells))];
         lines.extend(self.worthless.iter().copied().map(WorthlessTile::line));
         if !self.cut_off.is_empty() {
-            let message =
-                line("cut-off").with("landscape", landscape()).with("count", self.cut_off.len() as u8);
-            lines.push(Line::new(message).worth(-i32::from(self.cut_off_value)).at(names(&self.cut_off)));
+            let remark = Remark::CutOff { landscape, count: self.cut_off.len() };
+            lines.push(Line::new(remark).worth(-i32::from(self.cut_off_value)).at(names(&self.cut_off)));
         }
         if let Some(rat) = self.rat {
-            let message = line("rat").with("landscape", landscape());
-            lines.push(Line::new(message).worth(-i32::from(self.rat_loss)).at([rat.to_string()]));
+            lines.push(
+                Line::new(Remark::Rat { landscape }).worth(-i32::from(self.rat_loss)).at([rat.to_string()]),
+            );
         }
         lines
     }
@@ -145,7 +160,8 @@ impl LandscapeReport {
 
 impl WorthlessTile {
     fn line(self) -> Line {
-        let message = line("worthless").with("plague", Value::text(self.plague.name()));
-        Line::new(message).worth(-i32::from(self.value)).at([self.cell.to_string()])
+        Line::new(Remark::Worthless { plague: self.plague })
+            .worth(-i32::from(self.value))
+            .at([self.cell.to_string()])
     }
 }

@@ -3,11 +3,11 @@
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    Deal, Explanation, Game, Refusal, Rng, Seat, SeatSet, SetupError, Silent, Sink, Status, Viewer,
+    Deal, Explanation, Game, Rng, Seat, SeatSet, SetupError, Silent, Sink, Status, Viewer, Vocabulary,
 };
 
 use crate::moves::Groups;
-use crate::{Event, Move, Options, Salamanca, Step, View};
+use crate::{Event, Move, Options, Refusal, Remark, Salamanca, Step, View};
 
 impl Game for Salamanca {
     const NAME: &'static str = "salamanca";
@@ -41,43 +41,32 @@ impl Game for Salamanca {
     }
 
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        self.groups(seat).list(out);
+        self.legal_moves_now(seat).list(out);
     }
 
     fn random_move(&self, seat: Seat, rng: &mut Rng, _buffer: &mut Vec<Move>) -> Option<Move> {
-        self.groups(seat).draw(rng)
+        self.legal_moves_now(seat).draw(rng)
     }
 
     fn play(&mut self, seat: Seat, mv: &Move, events: &mut impl Sink<Event>) {
         match *mv {
             Move::Card { card } => self.play_card(seat, card, events),
-            Move::Cards { card, second } => self.choose_two(seat, [card, second], events),
-            Move::Take { space } => self.take(seat, space, events),
-            Move::Lay { tile, cell } => self.lay(seat, tile, cell, events),
-            Move::Claim { cell } => self.claim(seat, cell, events),
-            Move::Sell { cell } => self.sell(seat, cell, events),
-            Move::Conde { cell } => self.set_conde(seat, cell, events),
-            Move::Plague { cell } => self.set_plague(seat, cell, events),
-            Move::Look { other } => self.look(seat, other, events),
-            Move::Swap { take, give } => self.swap(seat, take, give, events),
-            Move::End => self.end_turn(events),
-            Move::Pass => self.pass(seat, events),
+            Move::Cards { card, second } => self.play_cards(seat, [card, second], events),
+            Move::Take { space } => self.play_take(seat, space, events),
+            Move::Lay { tile, cell } => self.play_lay(seat, tile, cell, events),
+            Move::Claim { cell } => self.play_claim(seat, cell, events),
+            Move::Sell { cell } => self.play_sell(seat, cell, events),
+            Move::Conde { cell } => self.play_conde(seat, cell, events),
+            Move::Plague { cell } => self.play_plague(seat, cell, events),
+            Move::Look { other } => self.play_look(seat, other, events),
+            Move::Swap { take, give } => self.play_swap(seat, take, give, events),
+            Move::End => self.play_end(events),
+            Move::Pass => self.play_pass(seat, events),
         }
     }
 
-    fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
-        self.why_not_waited_for(seat)?;
-        match (self.step, mv) {
-            (Step::Finished, _) => Err(Refusal::new("S-19", "game-over")),
-            (Step::Turn, mv) => self.why_not_in_turn(seat, *mv),
-            (Step::Swap, mv) => self.why_not_in_swap(seat, *mv),
-            (Step::PlayCards, Move::Card { card }) if self.seats > 2 => self.why_not_card(seat, *card),
-            (Step::PlayCards, Move::Cards { card, second }) if self.seats == 2 => {
-                self.why_not_two_cards(seat, [*card, *second])
-            }
-            (Step::PlayCards, _) if self.seats == 2 => Err(Refusal::new("S-27", "choose-cards-first")),
-            (Step::PlayCards, _) => Err(Refusal::new("S-14", "play-card-first")),
-        }
+    fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), tabletop::Refusal> {
+        self.why_not_now(seat, *mv).map_err(Into::into)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -103,19 +92,34 @@ impl Salamanca {
         }
     }
 
-    fn groups(&self, seat: Seat) -> Groups {
+    fn legal_moves_now(&self, seat: Seat) -> Groups {
         let mut moves = Groups::default();
         if !self.waiting().contains(seat) {
             return moves;
         }
         match self.step {
-            Step::PlayCards if self.seats == 2 => self.two_card_moves(seat, &mut moves),
-            Step::PlayCards => self.card_moves(seat, &mut moves),
-            Step::Turn => self.turn_moves(seat, &mut moves),
-            Step::Swap => self.swap_moves(seat, &mut moves),
+            Step::PlayCards if self.seats == 2 => self.list_cards(seat, &mut moves),
+            Step::PlayCards => self.list_card(seat, &mut moves),
+            Step::Turn => self.list_turn(seat, &mut moves),
+            Step::Swap => self.list_swap(seat, &mut moves),
             Step::Finished => {}
         }
         moves
+    }
+
+    fn why_not_now(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        self.why_not_waited_for(seat)?;
+        match (self.step, mv) {
+            (Step::Finished, _) => Err(Refusal::GameOver),
+            (Step::Turn, mv) => self.why_not_turn(seat, mv),
+            (Step::Swap, mv) => self.why_not_swap(seat, mv),
+            (Step::PlayCards, Move::Card { card }) if self.seats > 2 => self.why_not_card(seat, card),
+            (Step::PlayCards, Move::Cards { card, second }) if self.seats == 2 => {
+                self.why_not_cards(seat, [card, second])
+            }
+            (Step::PlayCards, _) if self.seats == 2 => Err(Refusal::ChooseCardsFirst),
+            (Step::PlayCards, _) => Err(Refusal::PlayCardFirst),
+        }
     }
 
     /// S-14, S-16, S-27: whose decision it is.
@@ -125,12 +129,15 @@ impl Salamanca {
             return Ok(());
         }
         match (self.step, waiting.first()) {
-            (Step::PlayCards, Some(_)) if self.seats == 2 && seat.index() < 2 => {
-                Err(Refusal::new("S-27", "already-chosen"))
-            }
-            (Step::PlayCards, Some(other)) => Err(Refusal::new("S-14", "not-your-card").with("other", other)),
-            (_, Some(other)) => Err(Refusal::new("S-16", "not-your-turn").with("other", other)),
-            (_, None) => Err(Refusal::new("S-19", "game-over")),
+            (Step::PlayCards, Some(_)) if self.seats == 2 && seat.index() < 2 => Err(Refusal::AlreadyChosen),
+            (Step::PlayCards, Some(other)) => Err(Refusal::NotYourCard { other }),
+            (_, Some(other)) => Err(Refusal::NotYourTurn { other }),
+            (_, None) => Err(Refusal::GameOver),
         }
     }
+}
+
+impl Vocabulary for Salamanca {
+    type Refusal = Refusal;
+    type Remark = Remark;
 }

@@ -121,7 +121,7 @@ impl Salamanca {
     fn changing_with(&self, sold: Cell) -> Vec<AreaChange> {
         let Some(owner) = self.board.owner(sold) else { return Vec::new() };
         let mut after = self.clone();
-        after.sell(owner, sold, &mut Silent);
+        after.play_sell(owner, sold, &mut Silent);
         let change = |cell: Cell| {
             let value = |game: &Self| game.board.area_at(cell).map(|area| area.value());
             let building = self.board.building_at(cell)?;

@@ -2,12 +2,12 @@
 //!
 //! Clockwise, each a value that nobody has played in this round. Five players know an exception.
 
-use tabletop::{Refusal, Seat, Sink};
+use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
 use crate::s3_build_power::order_of_turns;
 use crate::state::PlayedCard;
-use crate::{Event, Salamanca, Step};
+use crate::{Event, Refusal, Salamanca, Step};
 
 impl Salamanca {
     /// S-14: who plays the next card (three to five players).
@@ -41,26 +41,22 @@ impl Salamanca {
         self.hand(seat).values() & !self.values_played()
     }
 
-    pub(crate) fn card_moves(&self, seat: Seat, moves: &mut Groups) {
+    pub(crate) fn list_card(&self, seat: Seat, moves: &mut Groups) {
         moves.add(Kind::Card, self.playable(seat));
     }
 
     pub(crate) fn why_not_card(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
         if !self.hand(seat).contains(card) {
-            return Err(Refusal::new("S-14", "no-such-card").with("card", card));
+            return Err(Refusal::NoSuchCard { card });
         }
         if self.holds_only_played_values(seat) {
             return match self.first_value() {
-                Some(first) if first != card => {
-                    Err(Refusal::new("S-15", "only-first-card").with("card", card).with("first", first))
-                }
+                Some(first) if first != card => Err(Refusal::OnlyFirstCard { card, first }),
                 _ => Ok(()),
             };
         }
         match self.table().iter().find(|played| played.card == card) {
-            Some(PlayedCard { seat: other, .. }) => {
-                Err(Refusal::new("S-14", "value-played").with("card", card).with("other", *other))
-            }
+            Some(PlayedCard { seat: other, .. }) => Err(Refusal::ValuePlayed { card, other: *other }),
             None => Ok(()),
         }
     }

@@ -1,10 +1,10 @@
 //! A turn: one of A, B, C or nothing; for whoever acts last C and in addition A or B.
 
-use tabletop::{Refusal, Seat, Sink};
+use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
 use crate::state::{PlayedCard, Turn};
-use crate::{Event, Main, Move, Salamanca};
+use crate::{Event, Main, Move, Refusal, Salamanca};
 
 impl Salamanca {
     /// S-16: the card whose turn it is.
@@ -37,27 +37,25 @@ impl Salamanca {
     }
 
     /// S-17, S-25: everything that can be done in the turn now, in any order.
-    pub(crate) fn turn_moves(&self, seat: Seat, moves: &mut Groups) {
+    pub(crate) fn list_turn(&self, seat: Seat, moves: &mut Groups) {
         if self.may_begin_main() {
-            self.take_moves(moves);
-            self.conde_moves(seat, moves);
+            self.list_take(moves);
+            self.list_conde(seat, moves);
         }
         if self.turn.main == Main::Tiles {
-            self.lay_moves(moves);
-            self.claim_moves(seat, moves);
-            self.sell_moves(seat, moves);
+            self.list_lay(moves);
+            self.list_claim(seat, moves);
+            self.list_sell(seat, moves);
         }
         if self.may_begin_special() {
-            self.special_moves(seat, moves);
+            self.list_plague(moves);
+            self.list_look(seat, moves);
         }
-        if self.is_untouched() {
-            moves.add_one(Kind::Pass);
-        } else if self.turn.to_lay == 0 {
-            moves.add_one(Kind::End);
-        }
+        self.list_pass(moves);
+        self.list_end(moves);
     }
 
-    pub(crate) fn why_not_in_turn(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+    pub(crate) fn why_not_turn(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Take { space } => self.why_not_take(space),
             Move::Lay { tile, cell } => self.why_not_lay(tile, cell),
@@ -68,17 +66,17 @@ impl Salamanca {
             Move::Look { other } => self.why_not_look(seat, other),
             Move::End => self.why_not_end(),
             Move::Pass => self.why_not_pass(),
-            Move::Swap { .. } => Err(Refusal::new("S-31", "look-first")),
-            Move::Card { .. } | Move::Cards { .. } => Err(Refusal::new("S-14", "cards-are-played")),
+            Move::Swap { .. } => Err(Refusal::LookFirst),
+            Move::Card { .. } | Move::Cards { .. } => Err(Refusal::CardsArePlayed),
         }
     }
 
     /// S-17: for moves that begin A or B.
     pub(crate) fn why_not_main(&self) -> Result<(), Refusal> {
         match self.turn.main {
-            Main::Tiles => Err(Refusal::new("S-17", "already-tiles")),
-            Main::Conde => Err(Refusal::new("S-17", "already-conde")),
-            Main::None if !self.may_begin_main() => Err(Refusal::new("S-17", "already-special")),
+            Main::Tiles => Err(Refusal::AlreadyTiles),
+            Main::Conde => Err(Refusal::AlreadyConde),
+            Main::None if !self.may_begin_main() => Err(Refusal::AlreadySpecial),
             Main::None => Ok(()),
         }
     }
@@ -89,21 +87,37 @@ impl Salamanca {
             return Ok(());
         }
         self.why_not_main()?;
-        Err(Refusal::new("S-20", "take-first"))
+        Err(Refusal::TakeFirst)
+    }
+
+    fn list_end(&self, moves: &mut Groups) {
+        if !self.is_untouched() && self.turn.to_lay == 0 {
+            moves.add_one(Kind::End);
+        }
     }
 
     fn why_not_end(&self) -> Result<(), Refusal> {
         if self.is_untouched() {
-            return Err(Refusal::new("S-17", "pass-instead"));
+            return Err(Refusal::PassInstead);
         }
         if self.turn.to_lay > 0 {
-            return Err(Refusal::new("S-25", "tiles-to-lay").with("count", self.turn.to_lay));
+            return Err(Refusal::TilesToLay { count: self.turn.to_lay });
         }
         Ok(())
     }
 
+    pub(crate) fn play_end(&mut self, events: &mut impl Sink<Event>) {
+        self.end_turn(events);
+    }
+
+    fn list_pass(&self, moves: &mut Groups) {
+        if self.is_untouched() {
+            moves.add_one(Kind::Pass);
+        }
+    }
+
     fn why_not_pass(&self) -> Result<(), Refusal> {
-        if self.is_untouched() { Ok(()) } else { Err(Refusal::new("S-17", "end-instead")) }
+        if self.is_untouched() { Ok(()) } else { Err(Refusal::EndInstead) }
     }
 
     /// S-25: a turn with only B or C ends when nothing is left to choose; with A the player says when.
@@ -122,7 +136,7 @@ impl Salamanca {
         self.display().iter().any(|tiles| !tiles.is_empty()) || !self.conde_targets(seat).is_empty()
     }
 
-    pub(crate) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         events.tell(|| Event::Passed { seat });
         self.end_turn(events);
     }

@@ -3,12 +3,22 @@
 use tabletop::{Seat, Sink};
 
 use crate::event::Event;
+use crate::moves::Move;
 use crate::pieces::{Card, Cards};
+use crate::refusal::Refusal;
 use crate::state::{Pile, Toledo};
 
 const DRAWN: u8 = 2;
 
 impl Toledo {
+    pub(crate) fn list_draw(out: &mut Vec<Move>) {
+        out.push(Move::Draw);
+    }
+
+    pub(crate) fn why_not_draw(&self) -> Result<(), Refusal> {
+        self.why_not_begin()
+    }
+
     /// T-8: two cards; always allowed, so that nobody is ever stuck.
     pub(crate) fn play_draw(&mut self, events: &mut impl Sink<Event>) {
         self.draw_to_hand(self.turn, DRAWN, events);

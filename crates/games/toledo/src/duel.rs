@@ -1,10 +1,11 @@
 //! "Die Duelle": up to three rounds, decided by the top cards of the pile.
 
-use tabletop::{Refusal, Seat, Sink};
+use tabletop::{Seat, Sink};
 
 use crate::event::{DuelReason, Event};
 use crate::moves::Move;
 use crate::pieces::{Card, Figure, Position};
+use crate::refusal::Refusal;
 use crate::state::{Step, Toledo};
 
 /// T-22: won by the first to win two rounds.
@@ -17,22 +18,22 @@ impl Toledo {
         others.filter(move |seat| self.player(*seat).fields & field.bit() != 0)
     }
 
-    pub(crate) fn list_challenges(&self, field: Position, out: &mut Vec<Move>) {
+    pub(crate) fn list_challenge(&self, field: Position, out: &mut Vec<Move>) {
         out.extend(self.challenged(field).map(|other| Move::Challenge { other }));
     }
 
     /// T-13, T-22: another player's pawn on the full field that the own pawn has come to.
-    pub(crate) fn may_challenge(&self, other: Seat) -> Result<(), Refusal> {
+    pub(crate) fn why_not_challenge(&self, other: Seat) -> Result<(), Refusal> {
         let Step::Full { field } = self.step else {
-            return Err(Refusal::new("T-13", "challenge-only-on-full-field"));
+            return Err(Refusal::ChallengeOnlyOnFullField);
         };
         if other == self.turn {
-            return Err(Refusal::new("T-13", "own-pawn-challenged").with("field", field.0));
+            return Err(Refusal::OwnPawnChallenged { field });
         }
         if self.challenged(field).any(|seat| seat == other) {
             return Ok(());
         }
-        Err(Refusal::new("T-13", "no-pawn-to-challenge").with("other", other).with("field", field.0))
+        Err(Refusal::NoPawnToChallenge { other, field })
     }
 
     /// T-22 to T-24: the duel, and what becomes of the pawns.

@@ -1,11 +1,40 @@
 //! "What is this, and what is it worth?": positions, the Alcazar, swords and players.
 
-use tabletop::{Explanation, Line, Message, Seat, Value, Viewer};
+use tabletop::{Explanation, Line, Seat, Viewer};
 
 use crate::edition::Sword;
 use crate::pieces::{HIGHEST_VALUE, Position};
 use crate::setup::PAWNS;
+use crate::shops::PlaceName;
 use crate::state::{Site, Step, Toledo};
+
+tabletop::remarks! {
+    /// One line of an explanation.
+    pub enum Remark {
+        Cathedral { field: Position },
+        Gate { field: Position },
+        EmptyField { field: Position },
+        Place { field: Position, place: PlaceName },
+        Owner { seat: Seat },
+        OwnShop,
+        Price { price: u8, most: u8 },
+        Circles { circles: u8, free: u8 },
+        NextPainting { points: u8 },
+        Pawns { seat: Seat, pawns: u8 },
+        OnItsWay { seat: Seat },
+        Alcazar { seat: Seat, pawns: u8, most: u8, swords: String },
+        Sword { points: u8, steel: u8, gems: u8 },
+        SwordsLeft { left: u8, copies: u8 },
+        SwordAffordable,
+        SwordLacks { steel: u8, gems: u8 },
+        Score { seat: Seat, points: i32 },
+        ScoreBrought,
+        ScoreHeld,
+        ScorePaintings,
+        ScoreGems { gems: u8 },
+        ScoreMovement,
+    }
+}
 
 impl Toledo {
     /// Places are a position (`7`), `alcazar`, a sword by its points (`sword 8`) and a player (`seat 0`).
@@ -22,11 +51,11 @@ impl Toledo {
     }
 
     fn explain_position(&self, viewer: Viewer, position: Position) -> Option<Vec<Line>> {
-        let here = |key| Message::new(key).with("field", position.0);
+        let field = position;
         let mut lines = match self.site(position)? {
-            Site::Cathedral => vec![Line::new(here("cathedral"))],
-            Site::Gate => vec![Line::new(here("gate"))],
-            Site::Empty => vec![Line::new(here("empty-field")), self.price_line(position)],
+            Site::Cathedral => vec![Line::new(Remark::Cathedral { field })],
+            Site::Gate => vec![Line::new(Remark::Gate { field })],
+            Site::Empty => vec![Line::new(Remark::EmptyField { field }), self.price_line(position)],
             Site::Tavern | Site::Artist | Site::Shop { .. } => self.explain_trade(viewer, position),
         };
         lines.extend(self.pawn_lines(position));
@@ -35,28 +64,28 @@ impl Toledo {
 
     /// T-16 to T-19: what the place gives, what it costs the viewer, and whether there is anything to take.
     fn explain_trade(&self, viewer: Viewer, field: Position) -> Vec<Line> {
-        let message = Message::new("place").with("field", field.0).with("place", self.place_name(field));
-        let mut lines = vec![Line::new(message)];
+        let mut lines = vec![Line::new(Remark::Place { field, place: self.place_name(field) })];
         let owner = self.owner(field);
         if let Some(owner) = owner {
-            lines.push(Line::new(Message::new("owner").with("seat", owner)));
+            lines.push(Line::new(Remark::Owner { seat: owner }));
         }
         lines.push(if owner.is_some() && owner == viewer {
-            Line::new(Message::new("own-shop"))
+            Line::new(Remark::OwnShop)
         } else {
             self.price_line(field)
         });
-        let circles = Message::new("circles").with("circles", self.circles(field));
-        lines.push(Line::new(circles.with("free", self.circles(field) - self.pawns_on(field).count() as u8)));
+        let circles = self.circles(field);
+        let free = circles - self.pawns_on(field).count() as u8;
+        lines.push(Line::new(Remark::Circles { circles, free }));
         if let (Some(points), Site::Artist) = (self.next_painting(), self.site(field).unwrap_or(Site::Empty))
         {
-            lines.push(Line::new(Message::new("next-painting").with("points", points)));
+            lines.push(Line::new(Remark::NextPainting { points }));
         }
         lines
     }
 
     fn price_line(&self, field: Position) -> Line {
-        Line::new(Message::new("price").with("price", self.price(field)).with("most", HIGHEST_VALUE))
+        Line::new(Remark::Price { price: self.price(field), most: HIGHEST_VALUE })
     }
 
     fn pawn_lines(&self, position: Position) -> Vec<Line> {
@@ -67,10 +96,10 @@ impl Toledo {
         let mut lines: Vec<Line> = self
             .all_seats()
             .filter(|seat| pawns(*seat) > 0)
-            .map(|seat| Line::new(Message::new("pawns").with("seat", seat).with("pawns", pawns(seat))))
+            .map(|seat| Line::new(Remark::Pawns { seat, pawns: pawns(seat) }))
             .collect();
         if matches!(self.step, Step::Full { field } if field == position) {
-            lines.push(Line::new(Message::new("on-its-way").with("seat", self.turn)));
+            lines.push(Line::new(Remark::OnItsWay { seat: self.turn }));
         }
         lines
     }
@@ -81,9 +110,8 @@ impl Toledo {
             let player = self.player(seat);
             let swords: Vec<String> = self.sword_points(&player.brought).iter().map(u8::to_string).collect();
             let swords = if swords.is_empty() { "none".to_owned() } else { swords.join(", ") };
-            let message = Message::new("alcazar").with("seat", seat).with("pawns", player.alcazar);
-            Line::new(message.with("most", PAWNS).with("swords", Value::text(swords)))
-                .worth(self.score(seat).brought)
+            let remark = Remark::Alcazar { seat, pawns: player.alcazar, most: PAWNS, swords };
+            Line::new(remark).worth(self.score(seat).brought)
         };
         self.all_seats().map(line).collect()
     }
@@ -92,16 +120,16 @@ impl Toledo {
     fn explain_sword(&self, viewer: Viewer, points: u8) -> Option<Vec<Line>> {
         let kind = self.edition.sword_kind(points)?;
         let Sword { steel, gems, copies, .. } = self.edition.swords[kind];
-        let cost = Message::new("sword").with("points", points).with("steel", steel).with("gems", gems);
-        let left = Message::new("swords-left").with("left", self.supply.swords[kind]).with("copies", copies);
+        let cost = Remark::Sword { points, steel, gems };
+        let left = Remark::SwordsLeft { left: self.supply.swords[kind], copies };
         let mut lines = vec![Line::new(cost).worth(points.into()), Line::new(left)];
         if let Some(seat) = viewer.filter(|seat| seat.index() < self.seats as usize) {
             let player = self.player(seat);
             lines.push(Line::new(if player.can_pay(steel, gems) {
-                Message::new("sword-affordable")
+                Remark::SwordAffordable
             } else {
-                let lacking = Message::new("sword-lacks").with("steel", steel.saturating_sub(player.steel));
-                lacking.with("gems", gems.saturating_sub(player.gems))
+                let lacking = |needed: u8, own: u8| needed.saturating_sub(own);
+                Remark::SwordLacks { steel: lacking(steel, player.steel), gems: lacking(gems, player.gems) }
             }));
         }
         Some(lines)
@@ -113,18 +141,18 @@ impl Toledo {
             return None;
         }
         let (score, player) = (self.score(seat), self.player(seat));
-        let total = Message::new("score").with("seat", seat).with("points", score.total());
-        let gems = Message::new("score-gems").with("gems", player.gems);
+        let total = Remark::Score { seat, points: score.total() };
+        let gems = Remark::ScoreGems { gems: player.gems };
         let mut lines = vec![Line::new(total)];
-        for (message, amount) in [
-            (Message::new("score-brought"), score.brought),
-            (Message::new("score-held"), score.held),
-            (Message::new("score-paintings"), score.paintings),
+        for (remark, amount) in [
+            (Remark::ScoreBrought, score.brought),
+            (Remark::ScoreHeld, score.held),
+            (Remark::ScorePaintings, score.paintings),
             (gems, score.gems),
-            (Message::new("score-movement"), score.movement),
+            (Remark::ScoreMovement, score.movement),
         ] {
             if amount != 0 {
-                lines.push(Line::new(message).worth(amount));
+                lines.push(Line::new(remark).worth(amount));
             }
         }
         Some(lines)

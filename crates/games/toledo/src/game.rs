@@ -2,10 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Deal, Explanation, Game, Refusal, Rng, Seat, SetupError, Sink, Status, Viewer};
+use tabletop::{Deal, Explanation, Game, Rng, Seat, SetupError, Sink, Status, Viewer, Vocabulary};
 
 use crate::event::Event;
+use crate::explain::Remark;
 use crate::moves::Move;
+use crate::refusal::Refusal;
 use crate::setup::{MOST_SEATS, Options};
 use crate::state::Toledo;
 use crate::view::View;
@@ -41,7 +43,7 @@ impl Game for Toledo {
 
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if seat == self.turn {
-            self.list(out);
+            self.legal_moves_now(out);
         }
     }
 
@@ -50,11 +52,11 @@ impl Game for Toledo {
     }
 
     fn play(&mut self, _seat: Seat, mv: &Move, events: &mut impl Sink<Event>) {
-        self.apply(*mv, events);
+        self.play_now(*mv, events);
     }
 
-    fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
-        self.check(seat, *mv)
+    fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), tabletop::Refusal> {
+        self.why_not_now(seat, *mv).map_err(Into::into)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -68,4 +70,9 @@ impl Game for Toledo {
     fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation> {
         self.explain_place(viewer, place)
     }
+}
+
+impl Vocabulary for Toledo {
+    type Refusal = Refusal;
+    type Remark = Remark;
 }

@@ -1,9 +1,10 @@
 //! "Eingangsfelder zum Alcazar": pawns that arrive, and the swords they bring.
 
-use tabletop::{Refusal, Sink};
+use tabletop::Sink;
 
 use crate::event::Event;
 use crate::moves::Move;
+use crate::refusal::Refusal;
 use crate::state::{Step, Toledo};
 
 impl Toledo {
@@ -19,20 +20,19 @@ impl Toledo {
         }
     }
 
-    pub(crate) fn list_gate(&self, out: &mut Vec<Move>) {
+    pub(crate) fn list_bring(&self, out: &mut Vec<Move>) {
         let held = self.edition.swords.iter().zip(&self.mover().swords).filter(|(_, held)| **held > 0);
         out.extend(held.map(|(sword, _)| Move::Bring { points: sword.points }));
-        out.push(Move::Skip);
     }
 
     /// T-14: one of the own finished swords.
-    pub(crate) fn may_bring(&self, points: u8) -> Result<(), Refusal> {
+    pub(crate) fn why_not_bring(&self, points: u8) -> Result<(), Refusal> {
         if self.step != Step::Gate {
             return Err(self.not_now());
         }
         match self.edition.sword_kind(points) {
             Some(kind) if self.mover().swords[kind] > 0 => Ok(()),
-            _ => Err(Refusal::new("T-14", "sword-not-held").with("points", points)),
+            _ => Err(Refusal::SwordNotHeld { points }),
         }
     }
 
@@ -46,7 +46,7 @@ impl Toledo {
         self.go_on(events);
     }
 
-    pub(crate) fn play_skip_gate(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn skip_gate(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.turn;
         events.tell(|| Event::NoSwordBrought { seat });
         self.go_on(events);

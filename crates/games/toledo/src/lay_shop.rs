@@ -1,10 +1,11 @@
 //! "1 Geschäftetafel legen": the second of the four actions.
 
-use tabletop::{Refusal, Sink, Value};
+use tabletop::Sink;
 
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::{Position, Shop, positions};
+use crate::refusal::Refusal;
 use crate::state::{Site, Toledo};
 
 impl Toledo {
@@ -22,22 +23,21 @@ impl Toledo {
     }
 
     /// T-2, T-9: an own shop, on a field that is empty of tiles.
-    pub(crate) fn may_lay(&self, shop: Shop, field: Position) -> Result<(), Refusal> {
-        let at_field = |rule, key| Refusal::new(rule, key).with("field", field.0);
+    pub(crate) fn why_not_lay(&self, shop: Shop, field: Position) -> Result<(), Refusal> {
         match self.site(field) {
             Some(Site::Empty) => {}
             Some(Site::Shop { owner, shop }) => {
-                let refusal = at_field("T-9", "field-has-shop").with("other", owner);
-                return Err(named(refusal, shop));
+                let Shop { kind, circles } = shop;
+                return Err(Refusal::FieldHasShop { field, other: owner, kind, circles });
             }
-            Some(Site::Tavern) => return Err(at_field("T-2", "field-is-tavern")),
-            Some(Site::Artist) => return Err(at_field("T-2", "field-is-artist")),
+            Some(Site::Tavern) => return Err(Refusal::FieldIsTavern { field }),
+            Some(Site::Artist) => return Err(Refusal::FieldIsArtist { field }),
             Some(Site::Cathedral | Site::Gate) | None => {
-                return Err(at_field("T-1", "no-such-field").with("last", self.edition.fields()));
+                return Err(Refusal::NoSuchField { field, last: self.edition.fields() });
             }
         }
         if !(1..=2).contains(&shop.circles) || !self.mover().has_shop(shop) {
-            return Err(named(Refusal::new("T-7", "shop-is-laid"), shop));
+            return Err(Refusal::ShopIsLaid { kind: shop.kind, circles: shop.circles });
         }
         Ok(())
     }
@@ -48,9 +48,4 @@ impl Toledo {
         events.tell(|| Event::ShopLaid { seat, kind: shop.kind, circles: shop.circles, field });
         self.end_turn(events);
     }
-}
-
-/// The refusal with the shop that it is about.
-fn named(refusal: Refusal, shop: Shop) -> Refusal {
-    refusal.with("kind", Value::text(shop.kind.name())).with("circles", shop.circles)
 }

@@ -48,24 +48,27 @@ mod game_end;
 mod access;
 mod event;
 mod explain;
-mod file;
-mod file_check;
 mod game;
 mod landings;
 mod redeal;
+mod refusal;
+mod state_file;
 mod view;
 
 pub use edition::{Edition, Row, Sword};
 pub use event::{DuelReason, Event};
-pub use file::{PlayedFile, PlayerFile, ShopFile, StateFile, StepFile, SupplyFile};
+pub use explain::Remark;
 pub use game_end::{LAST_ROUND, PAWNS_TO_CLOSE, Score};
 pub use landings::LandingView;
 pub use moves::Move;
 pub use pieces::{
     Card, Cards, Colour, Figure, HIGHEST_VALUE, MOST_OF_A_VALUE, Picture, Position, Shop, ShopKind, Tile,
 };
+pub use refusal::Refusal;
 pub use setup::{Options, PAWNS};
+pub use shops::PlaceName;
 pub use state::{Player, Site, Step, Toledo};
+pub use state_file::{PlayedFile, PlayerFile, ShopFile, StateFile, StepFile, SupplyFile};
 pub use view::{CardView, PlaceKind, PlaceView, PlayerView, ScoreView, StepName, SwordView, TileView, View};
 pub use wares::MOST_TILES;
 

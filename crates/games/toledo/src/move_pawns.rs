@@ -1,11 +1,12 @@
 //! "1 oder mehrere eigene Spielfiguren bewegen": playing cards, and what happens where no circle is free.
 
-use tabletop::{Refusal, Sink, Value};
+use tabletop::Sink;
 
 use crate::event::Event;
 use crate::movement_tile::Played;
 use crate::moves::Move;
 use crate::pieces::{Card, Cards, HIGHEST_VALUE, Position, Tile, positions};
+use crate::refusal::Refusal;
 use crate::state::{Step, Toledo};
 
 /// For each value, the positions that a card of it can lawfully carry one of the pawns to.
@@ -71,41 +72,40 @@ impl Toledo {
     }
 
     /// T-11 to T-13: the same as [`Self::landings`], with the reason why not.
-    pub(crate) fn may_go(&self, value: u8, from: Position) -> Result<(), Refusal> {
-        let refusal = |rule, key| Refusal::new(rule, key).with("value", value);
+    pub(crate) fn why_not_go(&self, value: u8, from: Position) -> Result<(), Refusal> {
         if !(1..=HIGHEST_VALUE).contains(&value) {
-            return Err(refusal("T-3", "no-such-value"));
+            return Err(Refusal::NoSuchValue { value });
         }
         let (last, hand) = (self.edition.last_gate(), self.mover().hand);
         if from.0 > last || self.movable() & from.bit() == 0 {
             return Err(self.no_pawn_to_move(from));
         }
-        let Some(card) = hand.lowest(value) else { return Err(refusal("T-11", "no-card-of-value")) };
-        self.may_follow(value)?;
+        let Some(card) = hand.lowest(value) else { return Err(Refusal::NoCardOfValue { value }) };
+        self.why_not_follow(value)?;
         let to = Position(from.0 + value);
         if to.0 > last {
-            return Err(refusal("T-12", "past-the-gates").with("from", from.0).with("last", last));
+            return Err(Refusal::PastTheGates { value, from, last });
         }
         let street = self.street();
         if street.stops & to.bit() == 0 {
-            return Err(Refusal::new("T-12", "nothing-to-stop-on").with("field", to.0));
+            return Err(Refusal::NothingToStopOn { field: to });
         }
         if street.own_only & to.bit() != 0 && !street.can_move_on(to, hand, self.played, card) {
-            return Err(Refusal::new("T-13", "full-of-own-pawns").with("field", to.0));
+            return Err(Refusal::FullOfOwnPawns { field: to });
         }
         Ok(())
     }
 
     fn no_pawn_to_move(&self, from: Position) -> Refusal {
         match self.step {
-            Step::Full { field } => Refusal::new("T-13", "same-pawn-moves-on").with("field", field.0),
-            _ if from == Position::CATHEDRAL => Refusal::new("T-11", "no-pawn-on-cathedral"),
-            _ => Refusal::new("T-11", "no-pawn-to-move").with("field", from.0),
+            Step::Full { field } => Refusal::SamePawnMovesOn { field },
+            _ if from == Position::CATHEDRAL => Refusal::NoPawnOnCathedral,
+            _ => Refusal::NoPawnToMove { field: from },
         }
     }
 
     /// T-11, T-25: the values of a turn.
-    fn may_follow(&self, value: u8) -> Result<(), Refusal> {
+    fn why_not_follow(&self, value: u8) -> Result<(), Refusal> {
         let holds_tile = self.mover().has_tile(Tile::Movement);
         let allowed = self.played.may_follow(holds_tile);
         if allowed & (1 << value) != 0 {
@@ -113,9 +113,12 @@ impl Toledo {
         }
         let is_allowed = |other: &u8| allowed & (1 << other) != 0;
         let values: Vec<String> = (1..=HIGHEST_VALUE).filter(is_allowed).map(|v| v.to_string()).collect();
-        let (rule, key) =
-            if self.played.other == 0 { ("T-11", "other-value") } else { ("T-25", "odd-card-was-played") };
-        Err(Refusal::new(rule, key).with("value", value).with("values", Value::text(values.join(", "))))
+        let values = values.join(", ");
+        Err(if self.played.other == 0 {
+            Refusal::OtherValue { value, values }
+        } else {
+            Refusal::OddCardWasPlayed { value, values }
+        })
     }
 
     /// T-11: plays the card and moves the pawn to where it leads.

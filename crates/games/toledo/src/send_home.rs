@@ -1,10 +1,11 @@
 //! "Eine eigene Spielfigur auf die Kathedrale zurück setzen": the last and rarest of the four actions.
 
-use tabletop::{Refusal, Sink};
+use tabletop::Sink;
 
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::{Position, positions};
+use crate::refusal::Refusal;
 use crate::state::Toledo;
 
 impl Toledo {
@@ -13,11 +14,11 @@ impl Toledo {
     }
 
     /// T-10: an own pawn that stands on a field.
-    pub(crate) fn may_send_home(&self, field: Position) -> Result<(), Refusal> {
+    pub(crate) fn why_not_home(&self, field: Position) -> Result<(), Refusal> {
         if field.0 <= self.edition.fields() && self.mover().fields & field.bit() != 0 {
             return Ok(());
         }
-        Err(Refusal::new("T-10", "no-pawn-on-field").with("field", field.0))
+        Err(Refusal::NoPawnOnField { field })
     }
 
     pub(crate) fn play_home(&mut self, field: Position, events: &mut impl Sink<Event>) {

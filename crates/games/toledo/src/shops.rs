@@ -1,10 +1,13 @@
 //! "Die Geschäfte": paying, and what each shop, the tavern and the artist give.
 
-use tabletop::{Refusal, Seat, Sink, Value};
+use schemars::JsonSchema;
+use serde::Serialize;
+use tabletop::{Seat, Sink};
 
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::{HIGHEST_VALUE, Position, ShopKind};
+use crate::refusal::Refusal;
 use crate::state::{Site, Step, Toledo};
 
 /// T-17: cards drawn in a tavern.
@@ -16,6 +19,20 @@ pub(crate) enum Trade {
     Shop(ShopKind),
     Tavern,
     Artist,
+}
+
+/// The kinds of place that a pawn can use, as the message files name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlaceName {
+    Gem,
+    Steel,
+    Smith,
+    Fencing,
+    Tavern,
+    Artist,
+    /// Nothing that could be used.
+    None,
 }
 
 impl Toledo {
@@ -63,37 +80,47 @@ impl Toledo {
         }
     }
 
+    /// T-15 to T-19: everything that can be decided at a place.
     pub(crate) fn list_shop(&self, field: Position, out: &mut Vec<Move>) {
         if self.has_something(field) {
-            if self.is_free(field) {
-                self.list_free(field, out);
-            } else {
-                let hand = self.mover().hand;
-                let values = self.price(field)..=HIGHEST_VALUE;
-                out.extend(values.filter(|value| hand.has_value(*value)).map(|value| Move::Pay { value }));
-            }
+            self.list_use(field, out);
+            self.list_pay(field, out);
         }
         out.push(Move::Skip);
     }
 
-    fn list_free(&self, field: Position, out: &mut Vec<Move>) {
+    /// T-16: an own shop is free; the swordsmith and the fencing master ask what to take.
+    fn list_use(&self, field: Position, out: &mut Vec<Move>) {
+        if !self.is_free(field) {
+            return;
+        }
         match self.trade(field) {
             Some(Trade::Shop(ShopKind::Smith | ShopKind::Fencing)) => self.list_take(field, out),
             _ => out.push(Move::Use),
         }
     }
 
+    /// T-16: one card in hand, worth at least the price.
+    fn list_pay(&self, field: Position, out: &mut Vec<Move>) {
+        if self.is_free(field) {
+            return;
+        }
+        let hand = self.mover().hand;
+        let values = self.price(field)..=HIGHEST_VALUE;
+        out.extend(values.filter(|value| hand.has_value(*value)).map(|value| Move::Pay { value }));
+    }
+
     /// What can be taken here when a choice is to be made.
     pub(crate) fn list_take(&self, field: Position, out: &mut Vec<Move>) {
         match self.trade(field) {
-            Some(Trade::Shop(ShopKind::Smith)) => self.list_swords(out),
-            Some(Trade::Shop(ShopKind::Fencing)) => self.list_tiles(out),
+            Some(Trade::Shop(ShopKind::Smith)) => self.list_sword(out),
+            Some(Trade::Shop(ShopKind::Fencing)) => self.list_tile(out),
             _ => {}
         }
     }
 
     /// T-15: where a shop can be used now.
-    fn shop_step(&self) -> Result<Position, Refusal> {
+    fn shop_in_use(&self) -> Result<Position, Refusal> {
         match self.step {
             Step::Shop { field } => Ok(field),
             _ => Err(self.not_now()),
@@ -101,69 +128,64 @@ impl Toledo {
     }
 
     /// T-16, T-17: a dealer of one's own.
-    pub(crate) fn may_use(&self) -> Result<(), Refusal> {
-        let field = self.shop_step()?;
-        self.check_something(field)?;
+    pub(crate) fn why_not_use(&self) -> Result<(), Refusal> {
+        let field = self.shop_in_use()?;
+        self.why_not_empty(field)?;
         if !self.is_free(field) {
-            return Err(Refusal::new("T-16", "must-pay")
-                .with("field", field.0)
-                .with("price", self.price(field)));
+            return Err(Refusal::MustPay { field, price: self.price(field) });
         }
         match self.trade(field) {
             Some(Trade::Shop(ShopKind::Gem | ShopKind::Steel)) => Ok(()),
-            _ => Err(Refusal::new("T-17", "say-what-to-take").with("field", field.0)),
+            _ => Err(Refusal::SayWhatToTake { field }),
         }
     }
 
     /// T-16: one card in hand, worth at least the price.
-    pub(crate) fn may_pay(&self, value: u8) -> Result<(), Refusal> {
-        let field = self.shop_step()?;
-        self.check_something(field)?;
+    pub(crate) fn why_not_pay(&self, value: u8) -> Result<(), Refusal> {
+        let field = self.shop_in_use()?;
+        self.why_not_empty(field)?;
         if self.is_free(field) {
-            return Err(Refusal::new("T-16", "own-shop-is-free").with("field", field.0));
+            return Err(Refusal::OwnShopIsFree { field });
         }
         if !(1..=HIGHEST_VALUE).contains(&value) || !self.mover().hand.has_value(value) {
-            return Err(Refusal::new("T-16", "no-card-to-pay").with("value", value));
+            return Err(Refusal::NoCardToPay { value });
         }
         if value < self.price(field) {
-            let refusal = Refusal::new("T-16", "price-is-higher").with("value", value);
-            return Err(refusal.with("price", self.price(field)).with("field", field.0));
+            return Err(Refusal::PriceIsHigher { value, price: self.price(field), field });
         }
         Ok(())
     }
 
     /// T-19: where there is nothing to take, nothing is paid.
-    pub(crate) fn check_something(&self, field: Position) -> Result<(), Refusal> {
+    pub(crate) fn why_not_empty(&self, field: Position) -> Result<(), Refusal> {
         if self.has_something(field) {
             return Ok(());
         }
-        Err(Refusal::new("T-19", "nothing-to-take")
-            .with("field", field.0)
-            .with("place", self.place_name(field)))
+        Err(Refusal::NothingToTake { field, place: self.place_name(field) })
     }
 
     /// The kind of place, as the message files name it.
-    pub(crate) fn place_name(&self, field: Position) -> Value {
-        Value::text(match self.trade(field) {
-            Some(Trade::Shop(kind)) => kind.name(),
-            Some(Trade::Tavern) => "tavern",
-            Some(Trade::Artist) => "artist",
-            None => "none",
-        })
+    pub(crate) fn place_name(&self, field: Position) -> PlaceName {
+        match self.trade(field) {
+            Some(Trade::Shop(ShopKind::Gem)) => PlaceName::Gem,
+            Some(Trade::Shop(ShopKind::Steel)) => PlaceName::Steel,
+            Some(Trade::Shop(ShopKind::Smith)) => PlaceName::Smith,
+            Some(Trade::Shop(ShopKind::Fencing)) => PlaceName::Fencing,
+            Some(Trade::Tavern) => PlaceName::Tavern,
+            Some(Trade::Artist) => PlaceName::Artist,
+            None => PlaceName::None,
+        }
     }
 
     /// T-16, T-17, T-18: a sword or a tile is taken where the place is the own, or paid for.
-    pub(crate) fn may_choose(&self, kind: ShopKind) -> Result<(), Refusal> {
+    pub(crate) fn why_not_choose(&self, kind: ShopKind) -> Result<(), Refusal> {
         let (Step::Shop { field } | Step::Take { field }) = self.step else { return Err(self.not_now()) };
         if self.trade(field) != Some(Trade::Shop(kind)) {
-            let refusal = Refusal::new("T-17", "other-trade").with("field", field.0);
-            return Err(refusal.with("place", self.place_name(field)));
+            return Err(Refusal::OtherTrade { field, place: self.place_name(field) });
         }
         if matches!(self.step, Step::Shop { .. }) && !self.is_free(field) {
-            self.check_something(field)?;
-            return Err(Refusal::new("T-16", "must-pay")
-                .with("field", field.0)
-                .with("price", self.price(field)));
+            self.why_not_empty(field)?;
+            return Err(Refusal::MustPay { field, price: self.price(field) });
         }
         Ok(())
     }
@@ -215,7 +237,7 @@ impl Toledo {
         self.go_on(events);
     }
 
-    pub(crate) fn play_skip_shop(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn skip_shop(&mut self, events: &mut impl Sink<Event>) {
         let (Step::Shop { field }, seat) = (self.step, self.turn) else { return };
         events.tell(|| Event::ShopNotUsed { seat, field });
         self.go_on(events);

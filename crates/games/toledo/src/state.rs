@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Deal, Seat};
 
 use crate::edition::{Edition, MOST_PAINTINGS, MOST_SWORD_KINDS};
-use crate::file::StateFile;
 use crate::movement_tile::Played;
 use crate::pieces::{CARD_NUMBERS, Card, Cards, Position, Shop, Tile, positions};
 use crate::setup::MOST_SEATS;
+use crate::state_file::StateFile;
 
 /// A game of Toledo.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,18 +1,19 @@
 //! "Spielablauf": whose turn it is, and what can be decided at each step of it.
 
-use tabletop::{Random, Refusal, Rng, Seat, Sink, Status};
+use tabletop::{Random, Rng, Seat, Sink, Status};
 
 use crate::event::Event;
 use crate::move_pawns::Landings;
 use crate::moves::Move;
 use crate::pieces::{Position, Shop, ShopKind, positions};
+use crate::refusal::Refusal;
 use crate::state::{Step, Toledo};
 
 impl Toledo {
-    pub(crate) fn list(&self, out: &mut Vec<Move>) {
+    pub(crate) fn legal_moves_now(&self, out: &mut Vec<Move>) {
         match self.step {
             Step::Action => {
-                out.push(Move::Draw);
+                Self::list_draw(out);
                 self.list_lay(out);
                 self.list_home(out);
                 self.list_go(out);
@@ -23,16 +24,19 @@ impl Toledo {
             }
             Step::Full { field } => {
                 self.list_go(out);
-                self.list_challenges(field, out);
+                self.list_challenge(field, out);
             }
             Step::Shop { field } => self.list_shop(field, out),
             Step::Take { field } => self.list_take(field, out),
-            Step::Gate => self.list_gate(out),
+            Step::Gate => {
+                self.list_bring(out);
+                out.push(Move::Skip);
+            }
             Step::Over => {}
         }
     }
 
-    pub(crate) fn apply(&mut self, mv: Move, events: &mut impl Sink<Event>) {
+    pub(crate) fn play_now(&mut self, mv: Move, events: &mut impl Sink<Event>) {
         match mv {
             Move::Draw => self.play_draw(events),
             Move::Lay { kind, circles, field } => self.play_lay(Shop { kind, circles }, field, events),
@@ -44,43 +48,43 @@ impl Toledo {
             Move::Sword { points } => self.play_sword(points, events),
             Move::Tile { tile, returned } => self.play_tile(tile, returned, events),
             Move::Bring { points } => self.play_bring(points, events),
-            Move::Skip if self.step == Step::Gate => self.play_skip_gate(events),
-            Move::Skip => self.play_skip_shop(events),
+            Move::Skip if self.step == Step::Gate => self.skip_gate(events),
+            Move::Skip => self.skip_shop(events),
             Move::End => self.end_turn(events),
         }
     }
 
     /// Why the seat cannot make the move.
-    pub(crate) fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+    pub(crate) fn why_not_now(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         if self.step == Step::Over {
             return Err(self.not_now());
         }
         if seat != self.turn {
-            return Err(Refusal::new("T-7", "not-your-turn").with("other", self.turn));
+            return Err(Refusal::NotYourTurn { other: self.turn });
         }
         if self.step == Step::Action {
             begins_turn(mv)?;
         }
         match mv {
-            Move::Draw => self.check_turn_begins(),
+            Move::Draw => self.why_not_draw(),
             Move::Lay { kind, circles, field } => {
-                self.check_turn_begins()?;
-                self.may_lay(Shop { kind, circles }, field)
+                self.why_not_begin()?;
+                self.why_not_lay(Shop { kind, circles }, field)
             }
             Move::Home { field } => {
-                self.check_turn_begins()?;
-                self.may_send_home(field)
+                self.why_not_begin()?;
+                self.why_not_home(field)
             }
             Move::Go { value, from } => match self.step {
-                Step::Action | Step::More | Step::Full { .. } => self.may_go(value, from),
+                Step::Action | Step::More | Step::Full { .. } => self.why_not_go(value, from),
                 _ => Err(self.not_now()),
             },
-            Move::Challenge { other } => self.may_challenge(other),
-            Move::Use => self.may_use(),
-            Move::Pay { value } => self.may_pay(value),
-            Move::Sword { points } => self.may_take_sword(points),
-            Move::Tile { tile, returned } => self.may_take_tile(tile, returned),
-            Move::Bring { points } => self.may_bring(points),
+            Move::Challenge { other } => self.why_not_challenge(other),
+            Move::Use => self.why_not_use(),
+            Move::Pay { value } => self.why_not_pay(value),
+            Move::Sword { points } => self.why_not_sword(points),
+            Move::Tile { tile, returned } => self.why_not_tile(tile, returned),
+            Move::Bring { points } => self.why_not_bring(points),
             Move::Skip => match self.step {
                 Step::Shop { .. } | Step::Gate => Ok(()),
                 _ => Err(self.not_now()),
@@ -91,24 +95,20 @@ impl Toledo {
     }
 
     /// T-8 to T-11: a turn is exactly one of four actions.
-    fn check_turn_begins(&self) -> Result<(), Refusal> {
+    pub(crate) fn why_not_begin(&self) -> Result<(), Refusal> {
         if self.step == Step::Action { Ok(()) } else { Err(self.not_now()) }
     }
 
     /// What is to be decided first.
     pub(crate) fn not_now(&self) -> Refusal {
-        let at = |rule, key, field: Position| Refusal::new(rule, key).with("field", field.0);
+        let place = |field| self.place_name(field);
         match self.step {
-            Step::Action | Step::More => Refusal::new("T-11", "moving-goes-on"),
-            Step::Full { field } => at("T-13", "move-on-or-challenge", field),
-            Step::Shop { field } => {
-                at("T-15", "shop-comes-first", field).with("place", self.place_name(field))
-            }
-            Step::Take { field } => {
-                at("T-17", "take-what-is-paid", field).with("place", self.place_name(field))
-            }
-            Step::Gate => Refusal::new("T-14", "sword-comes-first"),
-            Step::Over => Refusal::new("T-26", "game-is-over"),
+            Step::Action | Step::More => Refusal::MovingGoesOn,
+            Step::Full { field } => Refusal::MoveOnOrChallenge { field },
+            Step::Shop { field } => Refusal::ShopComesFirst { field, place: place(field) },
+            Step::Take { field } => Refusal::TakeWhatIsPaid { field, place: place(field) },
+            Step::Gate => Refusal::SwordComesFirst,
+            Step::Over => Refusal::GameIsOver,
         }
     }
 
@@ -133,7 +133,7 @@ impl Toledo {
             }
             _ => {
                 buffer.clear();
-                self.list(buffer);
+                self.legal_moves_now(buffer);
                 rng.pick(buffer).copied()
             }
         }
@@ -168,10 +168,10 @@ impl Toledo {
 fn begins_turn(mv: Move) -> Result<(), Refusal> {
     match mv {
         Move::Use | Move::Pay { .. } | Move::Sword { .. } | Move::Tile { .. } | Move::Skip => {
-            Err(Refusal::new("T-15", "no-pawn-has-come"))
+            Err(Refusal::NoPawnHasCome)
         }
-        Move::Bring { .. } => Err(Refusal::new("T-14", "no-pawn-at-gate")),
-        Move::End => Err(Refusal::new("T-11", "nothing-to-end")),
+        Move::Bring { .. } => Err(Refusal::NoPawnAtGate),
+        Move::End => Err(Refusal::NothingToEnd),
         _ => Ok(()),
     }
 }

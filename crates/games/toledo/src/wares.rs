@@ -1,10 +1,11 @@
 //! "Die Geschäfte", shop by shop: gems, steel, swords, fencing tiles and paintings.
 
-use tabletop::{Refusal, Sink};
+use tabletop::Sink;
 
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::{ShopKind, Tile};
+use crate::refusal::Refusal;
 use crate::state::Toledo;
 
 /// T-18: a player holds at most so many fencing tiles.
@@ -62,27 +63,30 @@ impl Toledo {
         kinds.next().is_none().then(|| self.edition.swords[only].points)
     }
 
-    pub(crate) fn list_swords(&self, out: &mut Vec<Move>) {
+    pub(crate) fn list_sword(&self, out: &mut Vec<Move>) {
         out.extend(
             self.swords_to_take().map(|kind| Move::Sword { points: self.edition.swords[kind].points }),
         );
     }
 
     /// T-17: a sword that lies open, for its steel and gems.
-    pub(crate) fn may_take_sword(&self, points: u8) -> Result<(), Refusal> {
-        let refusal = |rule, key| Refusal::new(rule, key).with("points", points);
-        let Some(kind) = self.edition.sword_kind(points) else { return Err(refusal("T-4", "no-such-sword")) };
-        self.may_choose(ShopKind::Smith)?;
+    pub(crate) fn why_not_sword(&self, points: u8) -> Result<(), Refusal> {
+        let Some(kind) = self.edition.sword_kind(points) else { return Err(Refusal::NoSuchSword { points }) };
+        self.why_not_choose(ShopKind::Smith)?;
         if self.supply.swords[kind] == 0 {
-            return Err(refusal("T-17", "sword-is-gone"));
+            return Err(Refusal::SwordIsGone { points });
         }
         let (sword, player) = (self.edition.swords[kind], self.mover());
         if player.can_pay(sword.steel, sword.gems) {
             return Ok(());
         }
-        let refusal =
-            refusal("T-17", "too-little-material").with("steel", sword.steel).with("gems", sword.gems);
-        Err(refusal.with("own_steel", player.steel).with("own_gems", player.gems))
+        Err(Refusal::TooLittleMaterial {
+            points,
+            steel: sword.steel,
+            gems: sword.gems,
+            own_steel: player.steel,
+            own_gems: player.gems,
+        })
     }
 
     /// T-6, T-17: the materials return to the supply.
@@ -123,7 +127,7 @@ impl Toledo {
         self.mover().tiles.count_ones() >= MOST_TILES
     }
 
-    pub(crate) fn list_tiles(&self, out: &mut Vec<Move>) {
+    pub(crate) fn list_tile(&self, out: &mut Vec<Move>) {
         for tile in self.tiles_to_take() {
             if self.must_return_tile() {
                 let held = self.mover().held_tiles();
@@ -135,20 +139,18 @@ impl Toledo {
     }
 
     /// T-18: a tile that the player does not have; one goes back if three are held, and none otherwise.
-    pub(crate) fn may_take_tile(&self, tile: Tile, returned: Option<Tile>) -> Result<(), Refusal> {
-        self.may_choose(ShopKind::Fencing)?;
-        let refusal = |key| Refusal::new("T-18", key).with("tile", tabletop::Value::text(tile.name()));
+    pub(crate) fn why_not_tile(&self, tile: Tile, returned: Option<Tile>) -> Result<(), Refusal> {
+        self.why_not_choose(ShopKind::Fencing)?;
         if self.mover().has_tile(tile) {
-            return Err(refusal("tile-is-held"));
+            return Err(Refusal::TileIsHeld { tile });
         }
         if self.supply.tiles[tile as usize] == 0 {
-            return Err(refusal("tile-is-gone"));
+            return Err(Refusal::TileIsGone { tile });
         }
         match returned {
-            None if self.must_return_tile() => Err(refusal("must-return-tile")),
-            Some(_) if !self.must_return_tile() => Err(refusal("may-not-return-tile")),
-            Some(back) if !self.mover().has_tile(back) => Err(Refusal::new("T-18", "returned-tile-not-held")
-                .with("tile", tabletop::Value::text(back.name()))),
+            None if self.must_return_tile() => Err(Refusal::MustReturnTile { tile }),
+            Some(_) if !self.must_return_tile() => Err(Refusal::MayNotReturnTile { tile }),
+            Some(back) if !self.mover().has_tile(back) => Err(Refusal::ReturnedTileNotHeld { tile: back }),
             _ => Ok(()),
         }
     }

@@ -1,8 +1,8 @@
 //! The promises every game keeps, and that nothing of the box is ever lost.
 
-mod common;
+mod support;
 
-use common::audit;
+use support::audit;
 use tabletop::conformance::{Conformance, HiddenParts};
 use tabletop::{Random, Rng, Seat, Viewer};
 use toledo::{Move, Options, Position, Shop, Tile, Toledo};
@@ -64,7 +64,7 @@ fn toledo_keeps_the_contract() {
 
 #[test]
 fn toledo_keeps_the_contract_with_another_edition() {
-    let options = Options { edition: Some(common::small_edition()) };
+    let options = Options { edition: Some(support::small_edition()) };
     let places = vec!["0".to_owned(), "6".to_owned(), "8".to_owned(), "alcazar".to_owned()];
     let harness = Conformance::<Toledo>::new(any_move).audit(audit).hidden(hidden).places(places);
     harness.options(vec![options]).games(4).seed(77).run();

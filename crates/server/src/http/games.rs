@@ -76,7 +76,7 @@ fn preferred(headers: &HeaderMap) -> Language {
     best.map(|(language, _)| language).unwrap_or_default()
 }
 
-/// JSON Schema of a game's view, events, moves, options or state.
+/// JSON Schema of a game's view, events, moves, refusals, remarks, options or state.
 #[utoipa::path(get, path = "/api/games/{game}/schemas/{of}", tag = "games",
     params(("game" = String, Path), ("of" = String, Path)),
     responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
@@ -88,12 +88,14 @@ pub(super) async fn schema(
         "view" => kind.view_schema(),
         "event" => kind.event_schema(),
         "move" => kind.move_schema(),
+        "refusal" => kind.refusal_schema(),
+        "remark" => kind.remark_schema(),
         "options" => kind.options_schema(),
         "state" => kind.state_schema(),
         _ => {
             return Ok(refuse(
                 ProblemKey::NotFound,
-                "there are schemas of view, event, move, options and state",
+                "there are schemas of view, event, move, refusal, remark, options and state",
             )?);
         }
     };

@@ -135,7 +135,11 @@ pub(super) fn replays_alike<G: Game>(game: &Playthrough<G>) {
     let again = Playthrough::<G>::replay(&record).unwrap_or_else(|deviation| panic!("{deviation}"));
     assert!(&again == game, "the record leads to another game\n{text}");
     assert_eq!(again.record().to_string(), text);
+    let start = Playthrough::<G>::set_up(&record).unwrap_or_else(|deviation| panic!("{deviation}"));
     let mut back = again;
-    while back.take_back().is_some() {}
-    assert!(back.past().is_empty());
+    while let Some(turn) = back.take_back() {
+        assert_eq!(back.state(), &turn.before, "`{}` is not taken back", turn.mv);
+    }
+    assert!(back == start, "taken back to the start, the game is not as it started\n{:?}", back.state());
+    assert_eq!(back.record().to_string(), start.record().to_string());
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::common::{flag, height, legal, legal_with, money, noble, play, position, refused, value};
+use crate::support::{flag, height, legal, legal_with, money, noble, play, position, refused, value};
 
 /// German book, chapter A: card 8 in three positions (the three upper pictures).
 #[test]

@@ -4,7 +4,7 @@ use alcazar::Event;
 use castle_box::Field;
 use tabletop::{Event as _, Seat};
 
-use crate::common::{legal_with, money, play, position, refused};
+use crate::support::{legal_with, money, play, position, refused};
 
 /// C-9: a build card costs 5, a tower card 10.
 #[test]

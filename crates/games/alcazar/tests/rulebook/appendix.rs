@@ -1,6 +1,6 @@
 //! The appendix: questions 1 to 8.
 
-use crate::common::{height, legal, legal_with, money, noble, play, position, refused};
+use crate::support::{height, legal, legal_with, money, noble, play, position, refused};
 
 /// The picture of questions 1 to 3: Red (seat 0) stands on 2, four high; Blue (seat 1) on 6, two high; 4 is free and one
 /// high; White (seat 2) has nothing here.
@@ -94,7 +94,7 @@ fn question_seven_the_bridge_needs_two_more_preparations() {
 #[test]
 fn question_eight_the_stone_goes_on_the_bridge() {
     let mut game = second_picture(1, "hand 1 38");
-    let value = crate::common::value(&game, "38");
+    let value = crate::support::value(&game, "38");
     play(&mut game, &["build 38"]);
     assert_eq!((height(&game, "38"), noble(&game, "38")), (4, None));
     assert_eq!(money(&game)[0], 40 + value);

@@ -1,6 +1,6 @@
 //! B) Build a villa.
 
-use crate::common::{flag, height, legal_with, money, noble, play, position, value};
+use crate::support::{flag, height, legal_with, money, noble, play, position, value};
 
 /// C-14: German book, chapter B, caption: card 6 builds a villa and pays 1.
 #[test]

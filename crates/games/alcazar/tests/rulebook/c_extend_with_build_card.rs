@@ -1,6 +1,6 @@
 //! C) Extend a castle or a villa with a build card.
 
-use crate::common::{flag, height, legal, money, noble, play, position, value};
+use crate::support::{flag, height, legal, money, noble, play, position, value};
 
 /// C-15: German book, chapter C, caption: Blue adds 11; the castle goes from 5 to 6 and pays 6. The next caption: the
 /// baron there costs the 6 again.

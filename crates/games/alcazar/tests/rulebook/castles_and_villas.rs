@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::common::{flag, legal, money, noble, play, position, refused};
+use crate::support::{flag, legal, money, noble, play, position, refused};
 
 const FLAGS: [&str; 8] = ["almeria", "cadiz", "cordoba", "granada", "huelva", "jaen", "malaga", "sevilla"];
 

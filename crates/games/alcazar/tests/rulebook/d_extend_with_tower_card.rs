@@ -1,6 +1,6 @@
 //! D) Extend a castle or a villa with a tower card.
 
-use crate::common::{height, legal, legal_with, money, noble, play, position, refused, value};
+use crate::support::{height, legal, legal_with, money, noble, play, position, refused, value};
 
 /// The picture of chapter D1: Red has a baron in a villa on 6 and nobles on 8 and 9 of a castle; Green stands on 10, Blue
 /// on 11.

@@ -1,6 +1,6 @@
 //! E) Build a bridge.
 
-use crate::common::{flag, height, legal, legal_with, money, noble, play, position, refused, value};
+use crate::support::{flag, height, legal, legal_with, money, noble, play, position, refused, value};
 
 /// German book, chapter E, caption: a bridge on level 2.
 #[test]

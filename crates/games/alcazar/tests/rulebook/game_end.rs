@@ -3,7 +3,7 @@
 use alcazar::{EndReason, Step};
 use tabletop::{Game, Seat, Status};
 
-use crate::common::{legal, legal_with, play, position, refused};
+use crate::support::{legal, legal_with, play, position, refused};
 
 /// C-26: the last stone ends the game; the player on turn finishes the turn.
 #[test]

@@ -2,8 +2,8 @@
 //!
 //! The pictures of the books are not at hand: the positions are rebuilt so that all printed numbers fit.
 
-#[path = "../common/mod.rs"]
-mod common;
+#[path = "../support/mod.rs"]
+mod support;
 
 mod a_found_castle;
 mod action1_buy_card;
@@ -13,9 +13,11 @@ mod c_extend_with_build_card;
 mod castles_and_villas;
 mod d_extend_with_tower_card;
 mod e_build_bridge;
+mod explain;
 mod game_end;
 mod mergers;
 mod nobles;
+mod notation;
 mod setup;
 mod stuck;
 mod turn;

@@ -1,7 +1,7 @@
 //! Mergers.
 
 use super::d_extend_with_tower_card::TOWER_CHOICES;
-use crate::common::{flag, legal, legal_with, money, noble, play, position, refused, value};
+use crate::support::{flag, legal, legal_with, money, noble, play, position, refused, value};
 
 /// C-24, A-11: German book, "Zusammenschlüsse", captions: the villa on 6 and the castle on 8, before; the bridge from 6 to 8
 /// on level 3 counts 9, and Red gets 20 real. Then a noble may be placed, moved or traded.

@@ -1,6 +1,6 @@
 //! Placing nobles, moving one, and trading places.
 
-use crate::common::{height, legal, money, noble, play, position, refused, value};
+use crate::support::{height, legal, money, noble, play, position, refused, value};
 
 /// The picture of "Umsetzen": after the bridge the castle is worth 17; Red's barons stand on 1 and 2, the grande on 4.
 const MOVING: &str = "money 15 0

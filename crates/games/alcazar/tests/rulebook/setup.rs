@@ -53,7 +53,7 @@ fn a_broken_board_is_refused_with_the_reason() {
 /// C-1, C-2: 72 fields on 121 cells; neighbours in the row touch, what lies across open ground does not.
 #[test]
 fn buildings_across_open_ground_do_not_touch() {
-    let game = super::common::position("money 0 0\nstones 7 17 72 1 3");
+    let game = super::support::position("money 0 0\nstones 7 17 72 1 3");
     assert_eq!(CELLS, 121);
     assert_eq!(game.site().buildings().count(), 4, "72 and 1 touch; 7 and 17 do not");
 }

@@ -3,7 +3,7 @@
 use alcazar::{Alcazar, EndReason, Event, Step};
 use tabletop::{Game, Seat};
 
-use crate::common::{legal, money, play, position, refused};
+use crate::support::{legal, money, play, position, refused};
 
 /// C-27: with no card and too little money, one of the nobles that pay enough must be withdrawn, and a card bought.
 #[test]

@@ -1,6 +1,6 @@
 //! A turn: a withdrawal if wanted, then exactly one action.
 
-use crate::common::{legal, money, play, position, refused};
+use crate::support::{legal, money, play, position, refused};
 use tabletop::{Game, Seat};
 
 /// C-8: at the start of a turn withdrawals stand beside all actions.

@@ -1,6 +1,6 @@
 //! How the value of castles and villas is found.
 
-use crate::common::{legal, play, position, value};
+use crate::support::{legal, play, position, value};
 
 /// C-5, A-3: German book, "Wie wird der Wert bestimmt?": the villa is worth 1, the castle 5 (three times 1, once 2).
 #[test]
@@ -48,5 +48,5 @@ fn a_villa_is_worth_fifty_at_most() {
 #[test]
 fn a_field_under_a_bridge_is_as_high_as_the_bridge() {
     let game = position("money 0 0\nstones 6x2 7 8x2\nspan 6-8:3");
-    assert_eq!(crate::common::height(&game, "7"), 3);
+    assert_eq!(crate::support::height(&game, "7"), 3);
 }

@@ -1,6 +1,6 @@
 //! Withdrawing and beating nobles.
 
-use crate::common::{legal_with, money, noble, play, position, refused, value};
+use crate::support::{legal_with, money, noble, play, position, refused, value};
 
 /// C-20: Big Boss book, "Adlige zurückziehen", examples 1 to 3, which hold here too: a baron at 10 pays 10, a grande at 15
 /// pays 30, a grande in a villa worth 2 pays 4.

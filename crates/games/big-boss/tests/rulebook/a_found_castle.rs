@@ -2,7 +2,7 @@
 
 use castle_box::Flag;
 
-use crate::support::{seat, set, table};
+use crate::support::table::{seat, set, table};
 
 /// de, nl, A: "the three alternatives how a founding stone can be laid with build card 8". B-4.
 #[test]

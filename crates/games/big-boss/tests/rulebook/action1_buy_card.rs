@@ -3,7 +3,7 @@
 use big_boss::Event;
 use tabletop::Event as _;
 
-use crate::support::{field, seat, set, table};
+use crate::support::table::{field, seat, set, table};
 
 /// C-9.
 #[test]

@@ -1,6 +1,6 @@
 //! B) Build a villa.
 
-use crate::support::{set, table};
+use crate::support::table::{set, table};
 
 /// de, nl, B: "the player has played build card 39 and founded a villa; 1 real". C-14.
 #[test]

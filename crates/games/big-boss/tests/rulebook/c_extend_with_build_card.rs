@@ -3,7 +3,7 @@
 use big_boss::Event;
 use castle_box::{Level, Real};
 
-use crate::support::{set, table};
+use crate::support::table::{set, table};
 
 /// de, nl, C: "the castle was extended by build card 9 and is now worth 6". C-15.
 #[test]
@@ -87,7 +87,7 @@ fn a_beaten_grande_pays_twenty_two() {
         "beaten before the value rises: {events:?}"
     );
     assert_eq!((game.money(1), game.height(10), game.value(10)), (22, 3, 14));
-    assert_eq!(game.0.site().noble_supply(crate::support::seat(1), castle_box::Rank::Grande), 2);
+    assert_eq!(game.0.site().noble_supply(crate::support::table::seat(1), castle_box::Rank::Grande), 2);
     // The field is free now.
     assert_eq!(game.money(0), 44);
     assert_eq!(game.moves(), set(["baron 10", "grande 10", "done"]));

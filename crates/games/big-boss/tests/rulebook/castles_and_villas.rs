@@ -3,7 +3,7 @@
 use big_boss::{Event, Step};
 use castle_box::Flag;
 
-use crate::support::{set, table};
+use crate::support::table::{set, table};
 
 /// C-17; de, nl: from 5 on a villa is a castle.
 #[test]

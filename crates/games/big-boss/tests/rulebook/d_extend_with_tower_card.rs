@@ -1,6 +1,6 @@
 //! D) Extend a castle or a villa with a tower card.
 
-use crate::support::{set, table};
+use crate::support::table::{set, table};
 
 /// de, nl, D: "a stone on the third level of field 8: the value rises by 3 to 11 real". C-29, B-3.
 #[test]

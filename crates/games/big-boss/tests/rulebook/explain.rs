@@ -2,7 +2,7 @@
 
 use tabletop::Game;
 
-use crate::support::table;
+use crate::support::table::table;
 
 /// C-5, B-3, C-6: the amounts add up to the value.
 #[test]

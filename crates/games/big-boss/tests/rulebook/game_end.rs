@@ -3,7 +3,7 @@
 use big_boss::{EndReason, Event, Step};
 use castle_box::Real;
 
-use crate::support::{seat, set, table};
+use crate::support::table::{seat, set, table};
 
 /// C-26: the player on turn finishes the turn.
 #[test]

@@ -1,6 +1,7 @@
 //! The rules one by one, laid out like the book and like `src`. Tests of worked examples name the book and the place:
 //! "de" is the German book, "nl" the Dutch one. The pictures are not at hand, so positions are rebuilt to fit all printed numbers.
 
+#[path = "../support/mod.rs"]
 mod support;
 
 mod setup;
@@ -27,5 +28,4 @@ mod stuck;
 
 mod explain;
 mod notation;
-mod texts;
 mod view;

@@ -3,7 +3,7 @@
 use big_boss::{Event, Step};
 use castle_box::{Flag, Real};
 
-use crate::support::{seat, set, table};
+use crate::support::table::{seat, set, table};
 
 /// de, nl, "merger of two castles": card 6 joins a castle of 11 with one of 6; the stone counts for the left one (12); the
 /// whole is worth 18. C-22, C-25, B-6.
@@ -85,7 +85,7 @@ fn two_villas_make_one() {
 }
 
 /// Two castles of 6, or of 6 and 5, on both sides of field 6, with a noble of seat 1 in the right one.
-fn even(left: &str, nobles: &str) -> crate::support::Table {
+fn even(left: &str, nobles: &str) -> crate::support::table::Table {
     table(&format!(
         "money 30 30\nspan 3-5:1 7-9:1\nstones 4@2 8@2 {left} 10\nflag almeria 4\nflag cadiz 8\nhand 0 6\n{nobles}"
     ))
@@ -97,12 +97,12 @@ fn on_a_tie_the_player_says_which_castle_stays() {
     let mut game = even("2", "nobles 1 baron 8\nnobles 0 baron 5");
     assert_eq!((game.value(4), game.value(8)), (6, 6));
     let events = game.play("build 6");
-    assert_eq!(game.0.step(), Step::Keep { card: crate::support::field(6) });
+    assert_eq!(game.0.step(), Step::Keep { card: crate::support::table::field(6) });
     assert!(matches!(events[..], [Event::MergerOpened { .. }]));
     assert_eq!(game.moves(), set(["keep almeria", "keep cadiz"]));
     assert_eq!(game.refusal("keep sevilla"), "not-merging flag=sevilla: C-25");
     assert_eq!(game.refusal("done"), "castle-first card=6: C-25");
-    let mut other = crate::support::Table(game.0.clone());
+    let mut other = crate::support::table::Table(game.0.clone());
     game.play("keep almeria");
     assert_eq!(
         (game.value(6), game.flag(6), game.noble(8), game.money(1)),
@@ -177,7 +177,7 @@ fn a_castle_at_fifty_does_not_merge_with_a_castle() {
     assert_eq!(game.0.site().stones_left(), 49);
     assert_eq!(game.noble(6), Some((1, "baron".to_owned())));
     assert_eq!(game.flag(6), Some(Flag::Cadiz));
-    assert!(!game.0.cards().has(seat(0), crate::support::field(5)));
+    assert!(!game.0.cards().has(seat(0), crate::support::table::field(5)));
 }
 
 /// C-25, ruling: "worth 50" is looked at before the new piece counts.

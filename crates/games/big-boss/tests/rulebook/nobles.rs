@@ -1,6 +1,6 @@
 //! Placing nobles.
 
-use crate::support::{set, table};
+use crate::support::table::{set, table};
 
 /// de, nl, "placing nobles": Red founds with card 8, gets 5 and pays 10 for a grande. C-18.
 #[test]

@@ -3,7 +3,7 @@
 use big_boss::{BigBoss, Options};
 use tabletop::{Deal, Game, Seat};
 
-use crate::support::{cell, seat, table};
+use crate::support::table::{cell, seat, table};
 
 fn start(seats: u8, seed: u64) -> BigBoss {
     BigBoss::start(seats, &Options::default(), Deal::from_seed(seed)).unwrap()

@@ -3,7 +3,7 @@
 use big_boss::BigBoss;
 use serde_json::{Value, json};
 
-use crate::support::{Table, set, table};
+use crate::support::table::{Table, set, table};
 
 const POSITION: &str = "money 30 30\nspan 3-5:1 7-9:1\nstones 2 4@2 8@2 10 20 21x2\nflag almeria 4\nflag cadiz 8\nhand 0 6 40\n\
                         hand 1 50\ntowers 0 1\nnobles 0 baron 20\nnobles 1 baron 8";

@@ -2,7 +2,7 @@
 
 use big_boss::{Event, Step};
 
-use crate::support::{seat, set, table};
+use crate::support::table::{seat, set, table};
 
 /// C-27; de, nl: a player must act.
 #[test]

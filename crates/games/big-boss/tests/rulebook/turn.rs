@@ -2,7 +2,7 @@
 
 use big_boss::Event;
 
-use crate::support::{set, table};
+use crate::support::table::{set, table};
 
 const POSITION: &str = "money 30 30 30\nspan 7-9:1\nstones 8@2\nflag almeria 8\nnobles 0 baron 7 grande 9\nhand 0 20\n\
                         hand 1 21\nhand 2 22\nopen 30 31\npile";
@@ -37,7 +37,7 @@ fn turns_go_clockwise() {
 fn nobody_acts_out_of_turn() {
     let game = table(POSITION);
     let mv: big_boss::Move = "build 21".parse().unwrap();
-    let refusal = tabletop::Game::why_not(&game.0, crate::support::seat(1), &mv).unwrap_err();
+    let refusal = tabletop::Game::why_not(&game.0, crate::support::table::seat(1), &mv).unwrap_err();
     assert_eq!(refusal.to_string(), "not-your-turn other=0: C-8");
 }
 
@@ -48,10 +48,10 @@ fn a_played_card_leaves_the_game() {
     assert_eq!(game.refusal("build 21"), "card-not-in-hand card=21: C-10");
     assert_eq!(game.refusal("tower 8"), "no-tower-card: C-10");
     game.play("build 20");
-    assert!(game.0.cards().hand(crate::support::seat(0)).is_empty());
+    assert!(game.0.cards().hand(crate::support::table::seat(0)).is_empty());
     let mut towers = table("money 30 30\nstones 5\ntowers 0 1");
     towers.play("tower 5");
-    assert_eq!(towers.0.cards().towers(crate::support::seat(0)), 0);
+    assert_eq!(towers.0.cards().towers(crate::support::table::seat(0)), 0);
 }
 
 /// C-11: income comes first and can pay for the noble.

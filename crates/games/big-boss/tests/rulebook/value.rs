@@ -1,6 +1,6 @@
 //! How the value of castles and villas is found.
 
-use crate::support::{set, table};
+use crate::support::table::{set, table};
 
 /// de, nl: "In the example the villa is worth 1 and the castle 5". C-5, B-3.
 #[test]

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Rng};
 
-use crate::support::{field, seat, table};
+use crate::support::table::{field, seat, table};
 
 /// C-4: which build cards are in hand is secret, how many is not.
 #[test]

@@ -3,7 +3,7 @@
 use big_boss::Event;
 use castle_box::{Rank, Real};
 
-use crate::support::{seat, set, table};
+use crate::support::table::{seat, set, table};
 
 /// de, nl, "withdrawing", example 1: the crest stands on 10, a baron pays 10. C-20.
 #[test]
@@ -15,7 +15,7 @@ fn a_baron_from_a_castle_of_ten_pays_ten() {
         [Event::Withdrawn {
             seat: seat(0),
             rank: Rank::Baron,
-            at: crate::support::field(5).into(),
+            at: crate::support::table::field(5).into(),
             amount: Real(10)
         }]
     );

@@ -3,9 +3,7 @@
 
 pub mod audit;
 pub mod builders;
-pub mod plain;
 pub mod position;
-pub mod referee;
 
 use salamanca::{Cell, Edition, Event, Salamanca};
 use tabletop::{Game, Refusal, Seat, try_play};

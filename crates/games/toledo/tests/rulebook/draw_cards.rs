@@ -4,7 +4,7 @@ use serde_json::json;
 use tabletop::{Event as _, Game, Seat};
 use toledo::Event;
 
-use crate::common::{all_moves, part, play, position};
+use crate::support::{all_moves, part, play, position};
 
 /// T-8.
 #[test]

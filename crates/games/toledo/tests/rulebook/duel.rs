@@ -5,7 +5,7 @@ use tabletop::{Event as _, Game, Seat};
 use toledo::DuelReason::{Figure as ByFigure, NoCard, Tile as ByTile};
 use toledo::{Colour, DuelReason, Event, Figure};
 
-use crate::common::{after, moves, part, play, position, refusal};
+use crate::support::{after, moves, part, play, position, refusal};
 
 /// Who won each round, and why.
 fn rounds(events: &[Event]) -> Vec<(u8, DuelReason)> {

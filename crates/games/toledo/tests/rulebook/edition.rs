@@ -3,7 +3,7 @@
 use tabletop::{Deal, Game};
 use toledo::{Options, PlaceKind, Toledo};
 
-use crate::common::small_edition;
+use crate::support::small_edition;
 
 fn start(text: &str) -> Result<Toledo, String> {
     let options = Options { edition: Some(text.to_owned()) };

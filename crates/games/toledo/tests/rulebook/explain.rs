@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Seat};
 
-use crate::common::position;
+use crate::support::position;
 
 fn lines(text: &str, place: &str) -> Vec<String> {
     let game = position(text);

@@ -4,7 +4,7 @@ use serde_json::json;
 use tabletop::{Game, Outcome, Seat, Status};
 use toledo::Event;
 
-use crate::common::{after, part, play, position};
+use crate::support::{after, part, play, position};
 
 fn outcome(game: &toledo::Toledo) -> Outcome {
     match game.status() {

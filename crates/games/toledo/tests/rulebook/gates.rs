@@ -3,7 +3,7 @@
 use serde_json::json;
 use tabletop::Seat;
 
-use crate::common::{after, moves, part, play, position, refusal};
+use crate::support::{after, moves, part, play, position, refusal};
 
 const AT_THE_GATES: &str = "shop 18 0 gem-2\npawns 0 18 18\nhand 0 2 2 1";
 

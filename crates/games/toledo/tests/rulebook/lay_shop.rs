@@ -4,7 +4,7 @@ use serde_json::json;
 use tabletop::Seat;
 use toledo::Event;
 
-use crate::common::{after, all_moves, part, play, position, refusal};
+use crate::support::{after, all_moves, part, play, position, refusal};
 
 /// T-9.
 #[test]

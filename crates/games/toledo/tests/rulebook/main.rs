@@ -1,7 +1,7 @@
 //! The rule book, heading by heading: what is legal, and what it does.
 
-#[path = "../common/mod.rs"]
-mod common;
+#[path = "../support/mod.rs"]
+mod support;
 
 mod draw_cards;
 mod duel;

@@ -4,7 +4,7 @@ use serde_json::json;
 use tabletop::{Game, Seat};
 use toledo::Event;
 
-use crate::common::{after, moves, part, play, position, refusal};
+use crate::support::{after, moves, part, play, position, refusal};
 
 /// T-11, T-12: over anything, but to a stop only on a tile or a gate.
 #[test]

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::common::{after, moves, part, play, position, refusal};
+use crate::support::{after, moves, part, play, position, refusal};
 
 /// Own shops on every field that the sequences below need, so that any pawn can go on by 2 or 4.
 const STREET: &str = "shop 2 0 gem-2\nshop 4 0 gem-1\nshop 6 0 steel-2\nshop 8 0 steel-1\nshop 10 0 smith-2\n\

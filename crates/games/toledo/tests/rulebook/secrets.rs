@@ -3,7 +3,7 @@
 use serde_json::json;
 use tabletop::{Game, Rng, Seat};
 
-use crate::common::{after, all_moves, part, position};
+use crate::support::{after, all_moves, part, position};
 
 const SEAT_0: Option<Seat> = Some(Seat::new(0));
 

@@ -3,7 +3,7 @@
 use tabletop::{Game, Seat};
 use toledo::Event;
 
-use crate::common::{after, moves, part, play, position, refusal};
+use crate::support::{after, moves, part, play, position, refusal};
 
 const PAWNS: &str = "shop 7 1 gem-2\nshop 8 0 steel-1\npawns 0 7 7 8 alcazar\npawns 1 5\nhand 1 1";
 

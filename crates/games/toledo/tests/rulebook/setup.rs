@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tabletop::{Deal, Game, Seat};
 use toledo::{Colour, Figure, Options, PlaceKind, Toledo};
 
-use crate::common::{all_moves, part, position};
+use crate::support::{all_moves, part, position};
 
 fn start(seats: u8, seed: u64) -> Toledo {
     Toledo::start(seats, &Options::default(), Deal::from_seed(seed)).expect("a start")

@@ -4,7 +4,7 @@ use serde_json::json;
 use tabletop::Seat;
 use toledo::Event;
 
-use crate::common::{after, moves, part, play, position, refusal};
+use crate::support::{after, moves, part, play, position, refusal};
 
 /// T-15: a pawn that has just come may use the shop once, or not.
 #[test]

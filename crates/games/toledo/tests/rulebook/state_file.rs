@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use toledo::Toledo;
 
-use crate::common::{position_file, try_position};
+use crate::support::{position_file, try_position};
 
 /// The fault of a start position after a change.
 fn fault(change: impl FnOnce(&mut Value)) -> String {

@@ -4,7 +4,7 @@ use serde_json::json;
 use tabletop::{Deal, Game, Seat};
 use toledo::{Event, Options, Toledo};
 
-use crate::common::{after, moves, part, play, position, refusal, small_edition};
+use crate::support::{after, moves, part, play, position, refusal, small_edition};
 
 /// T-17: steel and gems return to the supply; what cannot be paid is not offered.
 #[test]

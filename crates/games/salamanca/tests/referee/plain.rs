@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use salamanca::{Cell, CellView, Plague, View};
+use salamanca::{Cell, Plague, Tile, View};
 
 /// Columns and rows, from 0.
-pub type Place = (i32, i32);
+pub(crate) type Place = (i32, i32);
 
 /// What lies where.
-pub struct Plain {
-    cells: BTreeMap<Place, CellView>,
+pub(crate) struct Plain {
+    cells: BTreeMap<Place, (Tile, Option<Plague>)>,
 }
 
 fn place(cell: Cell) -> Place {
@@ -39,12 +39,16 @@ fn colour(name: &str) -> &'static str {
 }
 
 impl Plain {
-    pub fn new(view: &View) -> Self {
-        Self { cells: view.cells.iter().map(|one| (place(one.cell), one.clone())).collect() }
+    pub(crate) fn new(view: &View) -> Self {
+        Self::of_cells(view.cells.iter().map(|one| (one.cell, one.tile, one.plague)))
+    }
+
+    pub(crate) fn of_cells(cells: impl Iterator<Item = (Cell, Tile, Option<Plague>)>) -> Self {
+        Self { cells: cells.map(|(cell, tile, plague)| (place(cell), (tile, plague))).collect() }
     }
 
     fn tile(&self, at: Place) -> Option<String> {
-        self.cells.get(&at).map(|one| one.tile.to_string())
+        self.cells.get(&at).map(|(tile, _)| tile.to_string())
     }
 
     fn type_at(&self, at: Place) -> Option<String> {
@@ -53,7 +57,7 @@ impl Plain {
 
     /// S-10: whether locust or poison lies there.
     fn is_blocked(&self, at: Place) -> bool {
-        matches!(self.cells.get(&at).and_then(|one| one.plague), Some(Plague::Locust | Plague::Poison))
+        matches!(self.cells.get(&at).and_then(|(_, plague)| *plague), Some(Plague::Locust | Plague::Poison))
     }
 
     /// All tiles of one type that connect to a tile, with or without a way through plagues.
@@ -81,35 +85,46 @@ impl Plain {
     }
 
     /// S-24: all tiles of an area, plagues disregarded.
-    pub fn area(&self, building: Cell) -> BTreeSet<Place> {
+    pub(crate) fn area(&self, building: Cell) -> BTreeSet<Place> {
         self.landscapes(place(building)).into_iter().flatten().collect()
     }
 
-    pub fn place_of(cell: Cell) -> Place {
+    pub(crate) fn place_of(cell: Cell) -> Place {
         place(cell)
     }
 
     /// S-9 to S-12: the building and the landscapes.
-    pub fn value(&self, building: Cell) -> (u32, u32) {
+    pub(crate) fn value(&self, building: Cell) -> (u32, u32) {
         let at = place(building);
         let own = match self.tile(at).as_deref() {
             Some("farm") => 2,
             Some("castle") => 3,
             _ => 4,
         };
-        let ruined = self.cells[&at].plague == Some(Plague::Ruin);
+        let ruined = self.cells[&at].1 == Some(Plague::Ruin);
         let landscapes = self.landscapes(at).iter().map(|tiles| self.landscape_value(at, tiles)).sum();
         (if ruined { 0 } else { own }, landscapes)
     }
 
-    fn landscape_value(&self, building: Place, tiles: &BTreeSet<Place>) -> u32 {
+    /// S-10, S-23: the tiles that count for a building.
+    pub(crate) fn counted(&self, building: Cell) -> BTreeSet<Place> {
+        let at = place(building);
+        self.landscapes(at).iter().flat_map(|tiles| self.reached(at, tiles)).collect()
+    }
+
+    /// S-10: the tiles of a landscape that can be reached from the building.
+    fn reached(&self, building: Place, tiles: &BTreeSet<Place>) -> BTreeSet<Place> {
         let doors = neighbours(building).into_iter().filter(|at| tiles.contains(at));
-        let reached: BTreeSet<Place> = doors.flat_map(|at| self.reach(at, false)).collect();
+        doors.flat_map(|at| self.reach(at, false)).collect()
+    }
+
+    fn landscape_value(&self, building: Place, tiles: &BTreeSet<Place>) -> u32 {
+        let reached = self.reached(building, tiles);
         let worth = |at: &Place| {
             self.tile(*at).and_then(|tile| landscape(&tile).map(|(_, worth)| worth)).unwrap_or(0)
         };
         let sum: u32 = reached.iter().map(worth).sum();
-        let rat = tiles.iter().any(|at| self.cells[at].plague == Some(Plague::Rat));
+        let rat = tiles.iter().any(|at| self.cells[at].1 == Some(Plague::Rat));
         if rat { sum / 2 } else { sum }
     }
 }

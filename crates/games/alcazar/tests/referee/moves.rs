@@ -55,7 +55,7 @@ fn turn(table: &Table) -> Moves {
 }
 
 /// C-28: no card in hand and none left to buy.
-fn has_nothing_to_hope_for(table: &Table) -> bool {
+pub(crate) fn has_nothing_to_hope_for(table: &Table) -> bool {
     table.hand().is_empty() && table.towers() == 0 && cheapest(table).is_none()
 }
 
@@ -70,7 +70,7 @@ fn cheapest(table: &Table) -> Option<i64> {
     }
 }
 
-fn actions(table: &Table) -> Moves {
+pub(crate) fn actions(table: &Table) -> Moves {
     let mut moves = purchases(table);
     for card in table.hand() {
         moves.insert(format!("build {card}"));

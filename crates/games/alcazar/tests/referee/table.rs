@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use alcazar::{StateFile, StepFile};
+use alcazar::StateFile;
 
 /// Column and row.
 pub(crate) type Spot = (i32, i32);
@@ -137,8 +137,14 @@ impl Table {
         times * self.value(self.building(spot).unwrap())
     }
 
-    pub(crate) fn is_choosing_a_villa(&self) -> bool {
-        matches!(self.file.step, StepFile::Crest { .. })
+    /// The buildings on these spots, each once.
+    pub(crate) fn joined(&self, spots: &[Spot]) -> BTreeSet<usize> {
+        spots.iter().filter_map(|spot| self.building(*spot)).collect()
+    }
+
+    /// The value of a castle; none for a villa.
+    pub(crate) fn castle(&self, building: usize) -> Option<i64> {
+        self.is_castle(building).then(|| self.value(building))
     }
 
     /// All cells that something is built on or over.

@@ -1,9 +1,13 @@
 //! What is said to people, as a key with values. The words are in the message files, in four languages.
 
+mod from_enum;
+
 use std::fmt;
 
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
+
+pub use from_enum::to_message;
 
 /// A text to be, without its words: `pier-heights first=6 first_height=2`.
 ///
@@ -33,7 +37,8 @@ pub enum Value {
     Text(String),
 }
 
-/// Why a move cannot be made: the rule, and the facts that make it apply.
+/// Why a move cannot be made, as all games have it in common: the rule, and the facts that make it apply. Each game has an
+/// enum of its own refusals ([`refusals!`](crate::refusals)), which becomes this where it leaves the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// The id of the rule in the game's numbered rules, such as `A-6`.

@@ -1,11 +1,14 @@
-//! The rules a second time, plainly, from what the player sees: at every step of lively games they give the same moves.
+//! The rules a second time, plainly: at every step of lively games they give the same moves, from what the player sees, and
+//! every move leads both to the same position, from the dump.
 
-mod common;
+mod position;
+#[path = "../support/mod.rs"]
+mod support;
 
 use std::collections::BTreeSet;
 
-use common::lively_move;
-use tabletop::{Deal, Game, Rng, Seat};
+use support::lively_move;
+use tabletop::{Deal, Game, Random, Rng, Seat};
 use toledo::{
     Event, Move, Options, PlaceKind, PlaceView, PlayerView, Position, ShopKind, StepName, Tile, Toledo, View,
 };
@@ -150,6 +153,26 @@ fn check_moves(game: &Toledo, turn: &Turn) {
     assert_eq!(listed, expected, "after {turn:?}\n{game:?}");
 }
 
+/// T-8 to T-29: the move, or all moves there are, and the whole position after it.
+fn check_positions(game: &Toledo, mv: Move, all: bool) {
+    let mut moves = vec![mv];
+    if all {
+        game.legal_moves(game.turn(), &mut moves);
+    }
+    let before = dump(game);
+    for mv in moves {
+        let mut after = game.clone();
+        after.play(game.turn(), &mv, &mut tabletop::Silent);
+        let mut expected = position::Position::read(&before);
+        expected.play(&mv.to_string());
+        assert_eq!(position::Position::read(&dump(&after)), expected, "after {mv}: {before}");
+    }
+}
+
+fn dump(game: &Toledo) -> serde_json::Value {
+    serde_json::to_value(game).expect("a dump")
+}
+
 /// T-8 to T-19, T-25: on every position of lively games the engine and the rules above agree.
 #[test]
 fn the_legal_moves_are_those_of_the_sentences() {
@@ -163,6 +186,7 @@ fn the_legal_moves_are_those_of_the_sentences() {
             check_moves(&game, &turn);
             let (seat, mv) = (game.turn(), lively_move(&game, &mut rng));
             let held = game.has_tile(seat, Tile::Movement);
+            check_positions(&game, mv, rng.below(20) == 0);
             let mut events = Vec::new();
             game.play(seat, &mv, &mut events);
             for event in &events {

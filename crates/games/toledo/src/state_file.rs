@@ -1,4 +1,6 @@
-//! A state as text: complete, readable, and checked when it is read (`file_check.rs`).
+//! A state as text: complete, readable, and checked when it is read (`check`).
+
+mod check;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};

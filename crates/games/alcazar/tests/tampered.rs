@@ -1,10 +1,10 @@
 //! State files: they read back, broken ones are refused with what is wrong, and none can do harm.
 
-mod common;
+mod support;
 
 use alcazar::Alcazar;
-use common::position;
 use serde_json::{Value, json};
+use support::position;
 use tabletop::conformance::random_game;
 use tabletop::{Game, Random, Rng};
 
@@ -41,7 +41,7 @@ fn a_position_written_by_hand_needs_little() {
         "turn": 0,
         "step": {"at": "turn"}
     }));
-    assert_eq!(common::legal(&game.unwrap()), ["build 8", "buy tower", "found 8 8-10"]);
+    assert_eq!(support::legal(&game.unwrap()), ["build 8", "buy tower", "found 8 8-10"]);
 }
 
 /// C-3, A-1, C-4, C-19: what is not in the box cannot be on the table.
@@ -85,10 +85,10 @@ fn what_does_not_fit_together_is_refused() {
 fn the_highest_columns_can_be_built_on_and_read_back() {
     let mut game =
         position("money 40 40\nstones 7x40 8 9x40\nnobles 0 baron 7\nhand 0 7\nhand 1 9\nopen\npile");
-    common::play(&mut game, &["build 7", "build 9", "done"]);
-    assert_eq!(common::legal_with(&game, "bridge"), ["bridge 7-9"]);
-    common::play(&mut game, &["bridge 7-9"]);
-    assert_eq!((common::height(&game, "8"), common::value(&game, "8")), (42, 50));
+    support::play(&mut game, &["build 7", "build 9", "done"]);
+    assert_eq!(support::legal_with(&game, "bridge"), ["bridge 7-9"]);
+    support::play(&mut game, &["bridge 7-9"]);
+    assert_eq!((support::height(&game, "8"), support::value(&game, "8")), (42, 50));
     assert_eq!(read(serde_json::to_value(&game).unwrap()).unwrap(), game);
     refused(|file| file["site"]["stones"]["7"] = json!([1, 105]), "there is no level 105, only 1 to 104");
     refused(|file| file["site"]["stones"]["7"] = json!((1..=85).collect::<Vec<u8>>()), "there are only 84");

@@ -3,12 +3,12 @@
 use tabletop::Seat;
 
 use crate::edition::Edition;
-use crate::file::{PlayerFile, StateFile};
 use crate::game_end::{LAST_ROUND, PAWNS_TO_CLOSE};
 use crate::movement_tile::Played;
 use crate::pieces::{Cards, HIGHEST_VALUE, Position, Tile};
 use crate::setup::{MOST_SEATS, PAWNS};
 use crate::state::{Pile, Step, Toledo};
+use crate::state_file::{PlayerFile, StateFile};
 use crate::wares::MOST_TILES;
 
 type Fault = String;

@@ -1,12 +1,16 @@
 //! What holds in every game, checked on whole random games against a second, plain writing of the rules.
 
+mod moves;
+mod plain;
+mod position;
+#[path = "../support/mod.rs"]
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use salamanca::{Event, Lock, Options, Salamanca, Step};
+use plain::{Place, Plain};
+use salamanca::{Event, Lock, Options, Salamanca, StateFile, Step};
 use support::builders::builders_game;
-use support::plain::{Place, Plain};
 use tabletop::conformance::random_game;
 use tabletop::{Game, Playthrough, Seat, Turn};
 
@@ -124,13 +128,29 @@ fn legal_moves_agree_with_a_referee_who_sees_the_view() {
                 let mut moves = Vec::new();
                 turn.before.legal_moves(seat, &mut moves);
                 let found: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
-                let expected = support::referee::legal_moves(&turn.before.view(Some(seat)));
+                let expected = moves::legal_moves(&turn.before.view(Some(seat)));
                 assert_eq!(found, expected, "seat {seat} before `{}`", turn.mv);
                 compared += found.len();
             }
         }
     }
     assert!(compared > 100_000, "{compared}");
+}
+
+// S-13 to S-31: every move leads the engine and the plain rules to the same position, from the dump.
+#[test]
+fn positions_after_every_move_agree_with_the_plain_rules() {
+    let mut compared = 0;
+    for game in games() {
+        for (index, turn) in game.past().iter().enumerate() {
+            let mut expected = position::Position::new(StateFile::from(turn.before.clone()));
+            expected.play(turn.seat, &turn.mv.to_string());
+            let found = position::Position::new(StateFile::from(after(&game, index).clone()));
+            assert_eq!(found.dump(), expected.dump(), "after `{}` of seat {}", turn.mv, turn.seat);
+            compared += 1;
+        }
+    }
+    assert!(compared > 2_000, "{compared}");
 }
 
 // S-5, S-18, S-21, S-22: whoever watches the payments knows all money.

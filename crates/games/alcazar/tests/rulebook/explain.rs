@@ -1,11 +1,11 @@
 //! What is said about a cell: what is there, what it is worth, and amounts that add up.
 
-mod common;
-
 use alcazar::Alcazar;
-use common::position;
+
 use tabletop::Game;
 use tabletop::conformance::random_game;
+
+use crate::support::position;
 
 fn keys(game: &Alcazar, place: &str) -> Vec<&'static str> {
     game.explain(None, place).unwrap().lines.iter().map(|line| line.message.key).collect()

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use salamanca::{Main, Step, TurnView, View};
 use tabletop::Seat;
 
-use super::plain::Plain;
+use crate::plain::Plain;
 
 fn is_building(tile: &str) -> bool {
     matches!(tile, "farm" | "castle" | "monastery")
 }
 
 /// S-14 to S-31, in notation.
-pub fn legal_moves(view: &View) -> BTreeSet<String> {
+pub(crate) fn legal_moves(view: &View) -> BTreeSet<String> {
     let seat = view.viewer.expect("a seat looks");
     if !view.waiting.contains(seat) {
         return BTreeSet::new();
@@ -101,7 +101,9 @@ fn begin(view: &View, seat: Seat, moves: &mut BTreeSet<String>) {
 /// S-20, S-21, S-22, S-24
 fn tiles(view: &View, seat: Seat, turn: &TurnView, moves: &mut BTreeSet<String>) {
     let taken: BTreeSet<String> = view.cells.iter().map(|one| one.cell.to_string()).collect();
-    for cell in super::all_cells().iter().map(ToString::to_string).filter(|cell| !taken.contains(cell)) {
+    for cell in
+        crate::support::all_cells().iter().map(ToString::to_string).filter(|cell| !taken.contains(cell))
+    {
         moves.extend(turn.to_lay.iter().map(|tile| format!("lay {tile} {cell}")));
     }
     let me = &view.players[seat.index()];

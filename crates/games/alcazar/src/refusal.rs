@@ -1,0 +1,58 @@
+//! Why a move cannot be made: each refusal with the rule that it cites and the facts that make it apply.
+
+use castle_box::{Field, Level, Place, Rank, Real};
+use tabletop::Seat;
+
+tabletop::refusals! {
+    /// Why a move cannot be made in Alcazar.
+    pub enum Refusal {
+        "C-1" NoSuchPlace { at: Place },
+        "C-8" NotYourTurn { other: Seat },
+        "C-8" WithdrawnAlready,
+        "C-8" NoblesFirst,
+        "C-9" CardNotOpen { card: Field },
+        "C-9" PileEmpty,
+        "C-9" TowerPileEmpty,
+        "C-9" #[serde(rename = "too-little-money")] CardTooDear { price: Real, money: Real },
+        "C-10" CardNotInHand { card: Field },
+        "C-10" NoTowerCard,
+        "C-12" NoCrest,
+        "C-12" FieldNotEmpty { field: Field },
+        "C-12" VillaTooNear { field: Field },
+        "C-12" CastleTooNear { empty: u32, needed: u32 },
+        "C-17" CrestFirst,
+        "C-17" NoCrestToGive,
+        "C-17" NoWaitingVilla { villa: Field },
+        "C-18" BuildFirst,
+        "C-18" NotBuiltNow { at: Place },
+        "C-18" NoneInSupply { rank: Rank },
+        "C-18" #[serde(rename = "too-little-money")] NobleTooDear { price: Real, money: Real },
+        "C-19" CellTaken { at: Place, other: Seat },
+        "C-20" NoOwnNoble { at: Place },
+        "C-26" GameOver,
+        "C-27" CanAct,
+        "C-27" MustWithdraw { price: Real, money: Real },
+        "C-27" WithdrawalPaysTooLittle { at: Place, amount: Real, price: Real },
+        "C-27" MustBuy,
+        "C-29" NothingBuilt { at: Place },
+        "C-29" TooHigh { at: Place, level: Level, highest: Level },
+        "C-29" OtherNoble { at: Place, other: Seat },
+        "A-1" NoBridgeLeft,
+        "A-4" CardNotAmongFields { card: Field, first: Field, last: Field },
+        "A-4" TooFewStones { stones: u8, needed: u8 },
+        "A-5" NoPier { at: Place, height: Level },
+        "A-6" NotTwoApart { from: Place, to: Place },
+        "A-6" PierNotBuilt { at: Place },
+        "A-6" PierHeights { first: Place, first_height: Level, second: Place, second_height: Level },
+        "A-6" MiddleTooHigh { middle: Place, height: Level, pier_height: Level },
+        "A-6" #[serde(rename = "too-little-money")] BridgeTooDear { price: Real, money: Real },
+        "A-7" OtherNobleOnPier { at: Place, other: Seat },
+        "A-7" NoOwnNobleOnPier { from: Place, to: Place },
+        "A-8" BridgeOverBridge { from: Place, to: Place },
+        "A-11" CastleAtFifty { from: Place, to: Place },
+        "A-13" OnlyPlacingAfterFounding,
+        "A-13" #[serde(rename = "no-own-noble")] NoOwnNobleToMove { at: Place },
+        "A-13" OtherBuilding { at: Place },
+        "A-13" TradeNeedsBoth { from: Place, to: Place },
+    }
+}

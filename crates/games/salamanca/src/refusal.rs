@@ -1,0 +1,63 @@
+//! Why a move cannot be made: each refusal with the rule that it cites and the facts that make it apply.
+
+use tabletop::Seat;
+
+use crate::{Cell, Plague, Space, Tile};
+
+tabletop::refusals! {
+    /// Why a move cannot be made in Salamanca.
+    pub enum Refusal {
+        "S-1" NoSuchCell { cell: Cell },
+        "S-13" SpaceNotInUse { space: Space },
+        "S-14" CardsArePlayed,
+        "S-14" NoSuchCard { card: u8 },
+        "S-14" NotYourCard { other: Seat },
+        "S-14" PlayCardFirst,
+        "S-14" ValuePlayed { card: u8, other: Seat },
+        "S-15" OnlyFirstCard { card: u8, first: u8 },
+        "S-16" NotYourTurn { other: Seat },
+        "S-17" AlreadyTiles,
+        "S-17" AlreadyConde,
+        "S-17" AlreadySpecial,
+        "S-17" PassInstead,
+        "S-17" EndInstead,
+        "S-17" SpecialDone,
+        "S-17" SpecialOnlyLast,
+        "S-17" CardSetsNoPlague { card: u8 },
+        "S-17" CardSwapsNot { card: u8 },
+        "S-19" GameOver,
+        "S-20" TakeFirst,
+        "S-20" SpaceEmpty { space: Space },
+        "S-20" TileNotTaken { tile: Tile },
+        "S-20" CellTaken { cell: Cell, tile: Tile },
+        "S-21" #[serde(rename = "no-building")] NoBuildingToClaim { cell: Cell },
+        "S-21" AlreadyOwned { cell: Cell, other: Seat },
+        "S-21" NotLaidNow { cell: Cell },
+        "S-21" NoSquire,
+        "S-21" ClaimTooDear { price: u8, money: u16 },
+        "S-22" #[serde(rename = "no-building")] NoBuildingToSell { cell: Cell },
+        "S-22" #[serde(rename = "nobody-owns")] NobodyOwnsToSell { cell: Cell },
+        "S-22" OtherOwns { cell: Cell, other: Seat },
+        "S-24" ClaimedThisRound { cell: Cell },
+        "S-24" EnlargedThisRound { cell: Cell },
+        "S-25" TilesToLay { count: u8 },
+        "S-26" #[serde(rename = "no-building")] NoBuildingForConde { cell: Cell },
+        "S-26" #[serde(rename = "nobody-owns")] NobodyOwnsForConde { cell: Cell },
+        "S-26" CondeOwnBuilding { cell: Cell },
+        "S-26" CondeThere { cell: Cell, other: Seat },
+        "S-26" CondeAreaLarge { cell: Cell, value: u8 },
+        "S-27" AlreadyChosen,
+        "S-27" ChooseCardsFirst,
+        "S-27" #[serde(rename = "no-such-card")] NoSuchCardToChoose { card: u8 },
+        "S-27" TwoDifferentCards,
+        "S-30" PlagueNeedsTile { cell: Cell, plague: Plague },
+        "S-30" PlagueNotThere { cell: Cell, plague: Plague, tile: Tile },
+        "S-30" PlagueAlready { cell: Cell, plague: Plague, there: Plague },
+        "S-31" LookFirst,
+        "S-31" SwapWithSelf,
+        "S-31" NobodyThere { number: Seat },
+        "S-31" SwapCompulsory,
+        "S-31" CardNotThere { card: u8 },
+        "S-31" #[serde(rename = "no-such-card")] NoSuchCardToGive { card: u8 },
+    }
+}
