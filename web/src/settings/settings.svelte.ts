@@ -3,6 +3,8 @@ import { languageOfBrowser } from '../texts/languages';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
+/** How quickly the moves of the others are shown one after the other. */
+export type PlaybackPace = 'system' | 'at-once' | 'quick' | 'calm' | 'slow';
 
 /** What a person has chosen for this browser. Nothing of it is told to the server but the name. */
 export interface Settings {
@@ -14,6 +16,7 @@ export interface Settings {
   /** A soft tone when it is this person's turn. */
   sound: boolean;
   motion: Motion;
+  pace: PlaybackPace;
   /** The castle board as a flat plan instead of the view with real height. */
   plan: boolean;
 }
@@ -28,6 +31,7 @@ function initial(): Settings {
     confirm: false,
     sound: false,
     motion: 'system',
+    pace: 'system',
     plan: false,
   };
   try {
@@ -53,6 +57,18 @@ stillQuery.addEventListener('change', (event) => (system.still = event.matches))
 /** Whether pieces may move across the board. */
 export function motionAllowed(): boolean {
   return settings.motion === 'full' || (settings.motion === 'system' && !system.still);
+}
+
+const FACTORS: Record<PlaybackPace, number> = { system: 1, 'at-once': 0, quick: 0.45, calm: 1, slow: 2.5 };
+
+/**
+ * How much longer than usual each move of the others is shown; 0: not at all. The more moves wait to be shown, the quicker, unless
+ * somebody wants to see each of them slowly. Without motion and without a wish nothing waits.
+ */
+export function playbackFactor(waiting: number): number {
+  if (settings.pace === 'system' && !motionAllowed()) return 0;
+  const factor = FACTORS[settings.pace];
+  return settings.pace === 'slow' ? factor : factor / (1 + (waiting - 1) / 4);
 }
 
 export function isDark(): boolean {

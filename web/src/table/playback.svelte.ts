@@ -1,13 +1,13 @@
 /** What is shown and said at a table: the present position, moves of others one after the other, or a moment of the past. */
 import type { GameNow, LogEntry } from '../protocol/wire';
 import type { Frame, Room } from '../net/room.svelte';
-import { motionAllowed } from '../settings/settings.svelte';
+import { motionAllowed, playbackFactor } from '../settings/settings.svelte';
 import { gameText, hasGameText, t } from '../texts/texts.svelte';
 import type { GameFace, Parts } from './game';
 import { Travel } from './travel.svelte';
 
-/** How long somebody else's move is shown before the next one: when nothing was seen to travel, and when something was. */
-const [PACE, REST] = [750, 300];
+/** How long somebody else's move is shown before the next one: after something was seen to travel, when nothing was, and when nothing ever is. */
+const PACE = { travelled: 300, moving: 750, still: 1500 };
 /** Between two moves of a game that is told again. */
 const REPLAY_PACE = { moving: 450, still: 1500 };
 
@@ -35,7 +35,8 @@ export abstract class Playback {
   playing = $state(false);
   /** Pieces on their way. */
   readonly travel = new Travel();
-  #queue: Frame[] = [];
+  /** Positions that came and are not shown yet. */
+  #queue = $state.raw<readonly Frame[]>([]);
   #isPlayingQueue = false;
   /** Raised by whoever shows something else: what was being shown then gives way. */
   #turn = 0;
@@ -55,6 +56,14 @@ export abstract class Playback {
   /** Through whose eyes the table is seen: after the end anybody's. */
   readonly viewer = $derived.by(() => this.seenBy ?? this.seat);
   readonly isLive = $derived.by(() => this.lookingAt === null && this.shown === this.room.game);
+  /** The log as far as it is shown: it does not run ahead of the board. */
+  readonly log: LogEntry[] = $derived.by(() => {
+    const untold = this.#queue.flatMap(({ entries }) => entries.map(({ seq }) => seq));
+    const first = Math.min(Infinity, ...untold);
+    return this.room.log.filter(({ seq }) => seq < first);
+  });
+  /** The game is over, and its last move has been shown. */
+  readonly hasEnded = $derived.by(() => this.room.info?.state === 'ended' && this.#queue.length === 0);
   readonly view: unknown = $derived.by(() => this.shown?.view);
   /** Texts of the game cannot be made before its file has arrived. */
   readonly nameOf = (seat: number): string => {
@@ -107,11 +116,27 @@ export abstract class Playback {
     return [...new Set((entry.events as Parts[]).flatMap((event) => this.face.places(event)))];
   }
 
+  /**
+   * How many moves had been made when a line of the log was written. A move that was taken back later belongs to no moment any
+   * more: the position in which it was made is shown.
+   */
+  momentOf(entry: LogEntry): number {
+    let made: number[] = [];
+    let moment = 0;
+    for (const one of this.room.log) {
+      if (one.happening === 'moved') made = [...made.slice(0, one.number), one.seq];
+      else if (one.happening === 'took-back') made = made.slice(0, -one.moves);
+      if (one.seq === entry.seq) moment = made.length;
+    }
+    const isGone = entry.happening === 'moved' && !made.includes(entry.seq);
+    return isGone ? entry.number : Math.min(moment, made.length);
+  }
+
   /** Another position is about to be shown: what was chosen in the one before no longer holds. */
   protected abstract resetChoice(): void;
 
   #arrived(frame: Frame): void {
-    this.#queue.push(frame);
+    this.#queue = [...this.#queue, frame];
     // The own move is shown at once, whatever was still to be shown before it.
     const own = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat === this.seat);
     if (own && this.lookingAt === null) this.skip();
@@ -127,24 +152,25 @@ export abstract class Playback {
       // Whoever looks back is not disturbed.
       if (!frame || this.lookingAt !== null) break;
       const foreign = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat !== this.seat);
-      const slow = foreign && motionAllowed();
-      const hurry = 1 / (1 + (this.#queue.length - 1) / 4);
+      const factor = playbackFactor(this.#queue.length);
+      const slow = foreign && factor > 0;
       if (slow) this.caption = frame.entries.flatMap((entry) => this.sentences(entry)).join(' ');
-      const seen = slow && (await this.#travel(eventsOf(frame.entries), hurry));
+      const seen = slow && motionAllowed() && (await this.#travel(eventsOf(frame.entries), factor));
       if (turn !== this.#turn) return;
-      this.#queue.shift();
+      this.#queue = this.#queue.slice(1);
       this.#show(frame);
       this.travel.clear();
       if (!slow) continue;
-      await pause(Math.max((seen ? REST : PACE) * hurry, this.face.linger?.(this.lastEvents) ?? 0));
+      const rest = seen ? PACE.travelled : motionAllowed() ? PACE.moving : PACE.still;
+      await pause(Math.max(rest * factor, this.face.linger?.(this.lastEvents) ?? 0));
       if (turn !== this.#turn) return;
     }
     this.#isPlayingQueue = false;
     this.caption = '';
   }
 
-  #travel(events: readonly Parts[], hurry: number): Promise<boolean> {
-    return this.travel.show(this.face.journeys?.(events, this.view) ?? [], hurry);
+  #travel(events: readonly Parts[], factor: number): Promise<boolean> {
+    return this.travel.show(this.face.journeys?.(events, this.view) ?? [], factor);
   }
 
   #interrupt(): void {
