@@ -77,11 +77,36 @@ impl Table {
             pace: self.opening.settings.pace,
             seats: self.chairs_shown(),
             turn_of: self.waiting().iter().map(u8::from).collect(),
+            turn_since: self.turn_since(),
+            turn_until: self.turn_until(),
             moves: self.move_entries.len() as u32,
             opened_at: self.opening.opened_at,
             changed_at: self.changed_at,
+            ended_at: self.ended_at,
+            ending: self.ending.clone(),
             your_seat: None,
         }
+    }
+
+    /// Since when those are waited for who are waited for now. A turn is several moves: the own ones do not count.
+    fn turn_since(&self) -> Option<Millis> {
+        let waiting = self.waiting();
+        let is_own = |seat: SeatNumber| Seat::try_from(seat).is_ok_and(|seat| waiting.contains(seat));
+        let begins = |entry: &&Entry| match entry.what {
+            Happened::Moved { seat, .. } => !is_own(seat),
+            Happened::Started | Happened::TookBack { .. } | Happened::Resumed { .. } => true,
+            _ => false,
+        };
+        if waiting.is_empty() {
+            return None;
+        }
+        self.entries.iter().rev().find(begins).map(|entry| entry.at)
+    }
+
+    fn turn_until(&self) -> Option<Millis> {
+        let clocks = self.clock.shown(self.changed_at, false)?;
+        let running = clocks.seats.iter().filter(|seat| seat.running && self.state == TableState::Playing);
+        running.map(|seat| clocks.at + seat.left).min()
     }
 
     /// The table as it stands, with the entries after `since`.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::Pace;
-use crate::table::{SeatInfo, TableState};
+use crate::table::{Ending, SeatInfo, TableState};
 use crate::{Millis, SeatNumber};
 
 /// Answer of `GET /api/lobby`. Newest first, at most 100 of each.
@@ -29,10 +29,21 @@ pub struct TableSummary {
     pub seats: Vec<SeatInfo>,
     /// The seats that are waited for.
     pub turn_of: Vec<SeatNumber>,
+    /// Since when they are waited for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn_since: Option<Millis>,
+    /// When the first of their clocks runs out, if clocks run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn_until: Option<Millis>,
     /// Moves made.
     pub moves: u32,
     pub opened_at: Millis,
     pub changed_at: Millis,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended_at: Option<Millis>,
+    /// Why and how the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
     /// Among `mine`: the seat of this guest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub your_seat: Option<SeatNumber>,
