@@ -3,6 +3,7 @@ import type {
   Games,
   Join,
   Lobby,
+  Moment,
   OpenTable,
   Opened,
   Problem,
@@ -60,12 +61,14 @@ export const api = {
   join: (id: string, body: Join) => request<Seated>('POST', `${table(id)}/join`, body),
   stand: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/leave`, {}, token),
   start: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/start`, {}, token),
+  close: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/abort`, {}, token),
   setSeat: (id: string, seat: number, sitter: Sitter) =>
     request<undefined>('PUT', `${table(id)}/seats/${seat}`, { sitter }),
   seatLink: (id: string, seat: number, token?: string) =>
     request<Seated>('POST', `${table(id)}/seats/${seat}/link`, {}, token),
   claim: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/claim`, {}, token),
   rematch: (id: string, token?: string) => request<Opened>('POST', `${table(id)}/rematch`, {}, token),
+  moment: (id: string, number: number) => request<Moment>('GET', `${table(id)}/moments/${number}`),
   reveal: (id: string) => request<Reveal>('GET', `${table(id)}/reveal`),
   recordUrl: (id: string) => `/api${table(id)}/record`,
 };

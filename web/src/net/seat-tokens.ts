@@ -24,6 +24,16 @@ export function keepSeatToken(table: string, token: string): void {
   }
 }
 
+/** The seat was given up: its secret opens nothing any more. */
+export function forgetSeatToken(table: string): void {
+  const { [table]: _gone, ...kept } = read();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+}
+
 /** Takes the secret out of a link `/t/<table>#seat=<token>`, so that it is not passed on with the address. Whether there was one. */
 export function takeSeatFromAddress(table: string): boolean {
   const token = new URLSearchParams(location.hash.slice(1)).get('seat');
