@@ -22,6 +22,28 @@ lobby-mine = Meine Tische
 lobby-waiting = Tische mit freien Plätzen
 lobby-live = Spiele zum Zuschauen
 lobby-your-turn = Du bist am Zug
+lobby-minutes = etwa { $minutes } Minuten
+lobby-opponents = Gegner
+lobby-friends-help = Schick einen Link: Freunde setzen sich an jedem Gerät dazu, gleich oder über Tage.
+lobby-finished = Beendete Spiele
+lobby-all = Alle { $count } zeigen
+lobby-since = seit { $time }
+lobby-until = bis { $time }
+lobby-free =
+    { $count ->
+        [one] { $count } Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+lobby-place =
+    { $place ->
+        [1] Du hast gewonnen
+       *[other] Platz { $place } von { $players }
+    }
+lobby-winner = { $name } hat gewonnen
+game-about-alcazar = Baut gemeinsam Schlösser und Brücken, und sorge dafür, dass deine Adligen am Ende am höchsten stehen.
+game-about-big-boss = Zieh Schlösser hoch, lass eines das andere schlucken und mach deine Adligen rechtzeitig zu Geld.
+game-about-toledo = Die Straße hinauf, vorbei an Läden und Duellen: Lass Schwerter schmieden und bring sie in den Alcazar.
+game-about-salamanca = Leg das Land aus, nimm Höfe, Burgen und Klöster in Besitz und verkaufe, bevor die Plagen kommen.
 lobby-about = Ein Konto braucht es nicht. Ein Tisch ist ein Link; wer ihn hat, kann mitspielen oder zusehen. Spiele bleiben erhalten, und jede Verteilung lässt sich danach prüfen.
 table-state-waiting = Wartet auf Spieler
 table-state-playing =
@@ -43,9 +65,13 @@ new-listed = Jeder darf mitspielen
 new-open-money = Geld offen zeigen
 new-open = Tisch eröffnen
 pace-unlimited = Ohne Uhr
-pace-quick = 15 Minuten pro Person
-pace-calm = 45 Minuten pro Person
-pace-days = 3 Tage pro Zug
+pace-bank = { $each } für jeden
+pace-bank-and = { $each } für jeden, { $more } mehr in jedem Zug
+pace-days =
+    { $days ->
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
 bot-level =
     { $level ->
         [novice] Neuling
@@ -83,7 +109,8 @@ waiting-text = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 waiting-host = Alle Plätze sind besetzt. { $name } beginnt das Spiel.
 waiting-invite = Einladen
 waiting-link = Link zu diesem Tisch
-waiting-link-help = Schick diesen Link deinen Freunden.
+waiting-link-help = Schick diesen Link deinen Freunden, oder lass sie den Code scannen.
+waiting-code = Code mit dem Link zu diesem Tisch, für eine Kamera
 waiting-copy = Kopieren
 waiting-copied = Kopiert
 waiting-seats = Plätze
@@ -91,7 +118,32 @@ waiting-sit = Hinsetzen
 waiting-add-bot = Computer
 waiting-free = Platz freigeben
 waiting-start = Beginnen
+waiting-stand-up = Aufstehen
+waiting-level = Stärke weiterer Computerspieler
+waiting-close = Tisch schließen
+waiting-close-sure = Tisch wirklich schließen
 waiting-commitment = Siegel der Verteilung:
+
+## On what terms
+
+terms-title = So wird gespielt
+terms-pace = Bedenkzeit
+terms-absence = Wessen Zeit abläuft
+terms-absence-bot = ein Computerspieler übernimmt
+terms-absence-end = das Spiel endet
+terms-hints = Tipps
+terms-allowed = erlaubt
+terms-forbidden = keine an diesem Tisch
+terms-chat = Chat
+terms-chat-everybody = Spieler und Zuschauer
+terms-chat-players = nur Spieler
+terms-chat-off = keiner
+terms-listed = Wer kommen darf
+terms-anybody = jeder
+terms-by-link = wer den Link hat
+terms-money = Geld
+terms-money-open = offen
+terms-money-secret = geheim bis zum Schluss
 
 ## The table
 

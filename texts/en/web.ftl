@@ -22,6 +22,28 @@ lobby-mine = My tables
 lobby-waiting = Tables with free seats
 lobby-live = Games to watch
 lobby-your-turn = It is your turn
+lobby-minutes = about { $minutes } minutes
+lobby-opponents = Opponents
+lobby-friends-help = Send a link: friends sit down on any device, at once or over days.
+lobby-finished = Finished games
+lobby-all = Show all { $count }
+lobby-since = since { $time }
+lobby-until = until { $time }
+lobby-free =
+    { $count ->
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
+lobby-place =
+    { $place ->
+        [1] You won
+       *[other] You came in place { $place } of { $players }
+    }
+lobby-winner = { $name } won
+game-about-alcazar = Build castles and bridges together, and see that your own nobles stand highest in the end.
+game-about-big-boss = Raise castles, let one swallow the other, and cash in your nobles while they are worth it.
+game-about-toledo = Up the street past shops and duels: have swords forged and bring them to the Alcazar.
+game-about-salamanca = Lay out the land, claim farms, castles and monasteries, and sell before the plagues come.
 lobby-about = No account is needed. A table is a link; whoever has it can join or watch. Games are kept, and every deal can be checked afterwards.
 table-state-waiting = Waiting for players
 table-state-playing =
@@ -43,9 +65,13 @@ new-listed = Anybody may join
 new-open-money = Money is shown
 new-open = Open the table
 pace-unlimited = No clock
-pace-quick = 15 minutes each
-pace-calm = 45 minutes each
-pace-days = 3 days a turn
+pace-bank = { $each } each
+pace-bank-and = { $each } each, { $more } more every turn
+pace-days =
+    { $days ->
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
+    }
 bot-level =
     { $level ->
         [novice] novice
@@ -83,7 +109,8 @@ waiting-text = The game starts when every seat is taken.
 waiting-host = All seats are taken. { $name } starts the game.
 waiting-invite = Invite
 waiting-link = Link to this table
-waiting-link-help = Send this link to your friends.
+waiting-link-help = Send this link to your friends, or let them scan the code.
+waiting-code = Code with the link to this table, for a camera
 waiting-copy = Copy
 waiting-copied = Copied
 waiting-seats = Seats
@@ -91,7 +118,32 @@ waiting-sit = Sit down
 waiting-add-bot = Computer
 waiting-free = Free this seat
 waiting-start = Start
+waiting-stand-up = Stand up
+waiting-level = Strength of added computer players
+waiting-close = Close the table
+waiting-close-sure = Really close the table
 waiting-commitment = Seal of the deal:
+
+## On what terms
+
+terms-title = How we play
+terms-pace = Thinking time
+terms-absence = Who runs out of time
+terms-absence-bot = a computer player takes over
+terms-absence-end = the game ends
+terms-hints = Hints
+terms-allowed = allowed
+terms-forbidden = none at this table
+terms-chat = Chat
+terms-chat-everybody = players and spectators
+terms-chat-players = players only
+terms-chat-off = none
+terms-listed = Who may come
+terms-anybody = anybody
+terms-by-link = whoever has the link
+terms-money = Money
+terms-money-open = open
+terms-money-secret = secret until the end
 
 ## The table
 

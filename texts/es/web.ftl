@@ -22,6 +22,28 @@ lobby-mine = Mis mesas
 lobby-waiting = Mesas con sitios libres
 lobby-live = Partidas para mirar
 lobby-your-turn = Te toca
+lobby-minutes = unos { $minutes } minutos
+lobby-opponents = Rivales
+lobby-friends-help = Envía un enlace: tus amigos se sientan desde cualquier dispositivo, ahora o a lo largo de días.
+lobby-finished = Partidas terminadas
+lobby-all = Mostrar las { $count }
+lobby-since = desde { $time }
+lobby-until = hasta { $time }
+lobby-free =
+    { $count ->
+        [one] { $count } sitio libre
+       *[other] { $count } sitios libres
+    }
+lobby-place =
+    { $place ->
+        [1] Has ganado
+       *[other] Puesto { $place } de { $players }
+    }
+lobby-winner = Ha ganado { $name }
+game-about-alcazar = Construid castillos y puentes entre todos, y procura que tus nobles acaben en lo más alto.
+game-about-big-boss = Levanta castillos, deja que uno absorba al otro y saca dinero de tus nobles a tiempo.
+game-about-toledo = Calle arriba, entre tiendas y duelos: haz forjar espadas y llévalas al Alcázar.
+game-about-salamanca = Traza el campo, hazte con granjas, castillos y monasterios, y vende antes de que lleguen las plagas.
 lobby-about = No hace falta cuenta. Una mesa es un enlace; quien lo tenga puede jugar o mirar. Las partidas se conservan y todo reparto se puede comprobar después.
 table-state-waiting = Esperando jugadores
 table-state-playing =
@@ -43,9 +65,13 @@ new-listed = Cualquiera puede entrar
 new-open-money = Dinero a la vista
 new-open = Abrir la mesa
 pace-unlimited = Sin reloj
-pace-quick = 15 minutos por persona
-pace-calm = 45 minutos por persona
-pace-days = 3 días por turno
+pace-bank = { $each } cada uno
+pace-bank-and = { $each } cada uno, { $more } más en cada turno
+pace-days =
+    { $days ->
+        [one] { $days } día por turno
+       *[other] { $days } días por turno
+    }
 bot-level =
     { $level ->
         [novice] novato
@@ -83,7 +109,8 @@ waiting-text = La partida empieza cuando todos los sitios estén ocupados.
 waiting-host = Todos los sitios están ocupados. { $name } empieza la partida.
 waiting-invite = Invitar
 waiting-link = Enlace a esta mesa
-waiting-link-help = Envía este enlace a tus amigos.
+waiting-link-help = Envía este enlace a tus amigos, o que escaneen el código.
+waiting-code = Código con el enlace a esta mesa, para una cámara
 waiting-copy = Copiar
 waiting-copied = Copiado
 waiting-seats = Sitios
@@ -91,7 +118,32 @@ waiting-sit = Sentarse
 waiting-add-bot = Ordenador
 waiting-free = Liberar el sitio
 waiting-start = Empezar
+waiting-stand-up = Levantarse
+waiting-level = Nivel de los ordenadores que se añadan
+waiting-close = Cerrar la mesa
+waiting-close-sure = Cerrar la mesa de verdad
 waiting-commitment = Sello del reparto:
+
+## On what terms
+
+terms-title = Cómo se juega
+terms-pace = Tiempo para pensar
+terms-absence = A quien se le acaba el tiempo
+terms-absence-bot = lo sustituye el ordenador
+terms-absence-end = la partida termina
+terms-hints = Pistas
+terms-allowed = permitidas
+terms-forbidden = ninguna en esta mesa
+terms-chat = Chat
+terms-chat-everybody = jugadores y espectadores
+terms-chat-players = solo jugadores
+terms-chat-off = ninguno
+terms-listed = Quién puede venir
+terms-anybody = cualquiera
+terms-by-link = quien tenga el enlace
+terms-money = Dinero
+terms-money-open = a la vista
+terms-money-secret = secreto hasta el final
 
 ## The table
 

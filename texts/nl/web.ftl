@@ -22,6 +22,28 @@ lobby-mine = Mijn tafels
 lobby-waiting = Tafels met vrije plaatsen
 lobby-live = Spellen om te bekijken
 lobby-your-turn = Jij bent aan de beurt
+lobby-minutes = ongeveer { $minutes } minuten
+lobby-opponents = Tegenstanders
+lobby-friends-help = Stuur een link: vrienden schuiven op elk apparaat aan, meteen of over dagen.
+lobby-finished = Afgelopen spellen
+lobby-all = Alle { $count } tonen
+lobby-since = sinds { $time }
+lobby-until = tot { $time }
+lobby-free =
+    { $count ->
+        [one] { $count } plaats is vrij
+       *[other] { $count } plaatsen zijn vrij
+    }
+lobby-place =
+    { $place ->
+        [1] Je hebt gewonnen
+       *[other] Plaats { $place } van { $players }
+    }
+lobby-winner = { $name } heeft gewonnen
+game-about-alcazar = Bouw samen kastelen en bruggen, en zorg dat jouw edelen aan het eind het hoogst staan.
+game-about-big-boss = Trek kastelen op, laat het ene het andere opslokken en verzilver je edelen op tijd.
+game-about-toledo = De straat omhoog, langs winkels en duels: laat zwaarden smeden en breng ze naar het Alcazar.
+game-about-salamanca = Leg het land uit, neem boerderijen, burchten en kloosters in bezit en verkoop voordat de plagen komen.
 lobby-about = Een account is niet nodig. Een tafel is een link; wie hem heeft, kan meedoen of kijken. Spellen blijven bewaard en elke verdeling is achteraf te controleren.
 table-state-waiting = Wacht op spelers
 table-state-playing =
@@ -43,9 +65,13 @@ new-listed = Iedereen mag meedoen
 new-open-money = Geld open tonen
 new-open = Tafel openen
 pace-unlimited = Zonder klok
-pace-quick = 15 minuten per persoon
-pace-calm = 45 minuten per persoon
-pace-days = 3 dagen per beurt
+pace-bank = { $each } voor ieder
+pace-bank-and = { $each } voor ieder, { $more } erbij in elke beurt
+pace-days =
+    { $days ->
+        [one] { $days } dag per beurt
+       *[other] { $days } dagen per beurt
+    }
 bot-level =
     { $level ->
         [novice] nieuweling
@@ -83,7 +109,8 @@ waiting-text = Het spel begint als alle plaatsen bezet zijn.
 waiting-host = Alle plaatsen zijn bezet. { $name } begint het spel.
 waiting-invite = Uitnodigen
 waiting-link = Link naar deze tafel
-waiting-link-help = Stuur deze link naar je vrienden.
+waiting-link-help = Stuur deze link naar je vrienden, of laat ze de code scannen.
+waiting-code = Code met de link naar deze tafel, voor een camera
 waiting-copy = Kopiëren
 waiting-copied = Gekopieerd
 waiting-seats = Plaatsen
@@ -91,7 +118,32 @@ waiting-sit = Ga zitten
 waiting-add-bot = Computer
 waiting-free = Plaats vrijmaken
 waiting-start = Beginnen
+waiting-stand-up = Opstaan
+waiting-level = Sterkte van extra computerspelers
+waiting-close = Tafel sluiten
+waiting-close-sure = Tafel echt sluiten
 waiting-commitment = Zegel van de verdeling:
+
+## On what terms
+
+terms-title = Zo wordt gespeeld
+terms-pace = Bedenktijd
+terms-absence = Wiens tijd om is
+terms-absence-bot = een computerspeler neemt het over
+terms-absence-end = het spel is afgelopen
+terms-hints = Tips
+terms-allowed = toegestaan
+terms-forbidden = geen aan deze tafel
+terms-chat = Chat
+terms-chat-everybody = spelers en toeschouwers
+terms-chat-players = alleen spelers
+terms-chat-off = geen
+terms-listed = Wie mag komen
+terms-anybody = iedereen
+terms-by-link = wie de link heeft
+terms-money = Geld
+terms-money-open = open
+terms-money-secret = geheim tot het eind
 
 ## The table
 

@@ -585,6 +585,11 @@ export type TableSummary = (
     }
 ) & {
   changed_at: number;
+  ended_at?: number | null;
+  /**
+   * Why and how the game ended.
+   */
+  ending?: Ending | null;
   game: string;
   id: string;
   /**
@@ -598,6 +603,14 @@ export type TableSummary = (
    * The seats that are waited for.
    */
   turn_of: number[];
+  /**
+   * Since when they are waited for.
+   */
+  turn_since?: number | null;
+  /**
+   * When the first of their clocks runs out, if clocks run.
+   */
+  turn_until?: number | null;
   /**
    * Among `mine`: the seat of this guest.
    */

@@ -1,3 +1,4 @@
+import type { Level } from '../protocol/wire';
 import type { Language } from '../texts/languages';
 import { languageOfBrowser } from '../texts/languages';
 
@@ -17,6 +18,9 @@ export interface Settings {
   sound: boolean;
   motion: Motion;
   pace: PlaybackPace;
+  /** How many computer players to play against, and how strong, as last chosen. */
+  bots: number;
+  level: Level;
   /** The castle board as a flat plan instead of the view with real height. */
   plan: boolean;
 }
@@ -32,6 +36,8 @@ function initial(): Settings {
     sound: false,
     motion: 'system',
     pace: 'system',
+    bots: 2,
+    level: 'journeyman',
     plan: false,
   };
   try {

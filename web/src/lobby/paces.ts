@@ -1,0 +1,34 @@
+/** How much time players have: what can be chosen, and how it is said. */
+import type { Pace } from '../protocol/wire';
+import { settings } from '../settings/settings.svelte';
+import { t } from '../texts/texts.svelte';
+
+const bank = (minutes: number, seconds: number): Pace => ({
+  pace: 'real-time',
+  bank_seconds: minutes * 60,
+  increment_seconds: seconds,
+});
+
+export const PACES: Record<string, Pace> = {
+  unlimited: { pace: 'unlimited' },
+  quick: bank(15, 15),
+  calm: bank(45, 30),
+  'days-1': { pace: 'days', days: 1 },
+  'days-2': { pace: 'days', days: 2 },
+  'days-3': { pace: 'days', days: 3 },
+  'days-5': { pace: 'days', days: 5 },
+  'days-7': { pace: 'days', days: 7 },
+};
+
+function duration(seconds: number): string {
+  const [value, unit] = seconds % 60 === 0 && seconds > 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+  return new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+export function paceWords(pace: Pace): string {
+  if (pace.pace === 'unlimited') return t('pace-unlimited');
+  if (pace.pace === 'days') return t('pace-days', { days: pace.days });
+  const each = duration(pace.bank_seconds);
+  if (pace.increment_seconds === 0) return t('pace-bank', { each });
+  return t('pace-bank-and', { each, more: duration(pace.increment_seconds) });
+}
