@@ -412,6 +412,9 @@ keys-leaf = in einem beendeten Spiel blättern
 
 rules-title = Regeln von { $game }
 rules-summary = Das Spiel auf einer Seite
+rules-aim = Worum es geht
+rules-turn = Dein Zug
+rules-score = Was zählt und wann es endet
 rules-games = Spiele
 rules-search = Regeln durchsuchen
 rules-found =
@@ -419,8 +422,8 @@ rules-found =
         [one] { $count } Regel gefunden
        *[other] { $count } Regeln gefunden
     }
-rules-ruling = Wo das Heft schweigt:
-rules-data = Nicht im Text des Hefts:
+rules-ruling = Festlegung, wo das Heft schweigt:
+rules-data = Daten, nicht im Text des Hefts:
 rules-more = { $count } weitere zeigen
 rules-none = Keine Regel passt.
 

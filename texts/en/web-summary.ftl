@@ -9,6 +9,8 @@ alcazar-4 = A build card puts a stone on its field; with four stones it founds a
 alcazar-5 = A bridge costs 15 real, joins two equal towers two cells apart, needs an own noble on a pier, and adds three times its level.
 alcazar-6 = Every build pays you the value of the building. After it you may place a noble on what you built, for that value.
 alcazar-7 = The last stone or the last bridge ends the game. A baron scores its level, a grande twice its level, every full 50 real one point.
+alcazar-picture-1 = A castle, with its flag. Every stone makes it worth more, whoever lays it; whose nobles stand on it, they gain by it.
+alcazar-picture-2 = A bridge between two towers of the same height. It joins what it touches, and a noble on it stands a level higher.
 
 ## big-boss
 
@@ -19,6 +21,8 @@ big-boss-4 = A stone counts its level, so towers make castles dear. A founding s
 big-boss-5 = Every build pays you the value of the building, 50 at most; then you may place a noble there for that value.
 big-boss-6 = When two castles meet, the more valuable one stays. The others' nobles in the one taken over are beaten and paid.
 big-boss-7 = The last stone ends the game. Nobles on the board pay once more; most nobles on level 2 or higher bring 30 real.
+big-boss-picture-1 = A founding stone on three fields in a line, and what has been built on it. Each stone counts the level it lies on.
+big-boss-picture-2 = Nobles on level 2 or higher: they pay once more at the end, and whoever has most of them gets 30 real.
 
 ## toledo
 
@@ -29,6 +33,8 @@ toledo-4 = Pawns stop only at shops, taverns, the artist and gates. An own shop 
 toledo-5 = Where every circle is taken you move on or challenge: the first to win two rounds of the duel stays, the loser goes home.
 toledo-6 = Steel and gems buy swords at the swordsmith. Fencing tiles help in duels; the movement tile allows one card of another value.
 toledo-7 = When somebody has three pawns in the Alcazar, all others have one more turn.
+toledo-picture-1 = Shops under the awnings of their owners. Your own is free, that of another costs a card, which goes to its owner.
+toledo-picture-2 = The two gates and the Alcazar. A pawn that gets there stays, and a sword laid under it counts in full.
 
 ## salamanca
 
@@ -39,3 +45,5 @@ salamanca-4 = B: put your conde into another player's building whose area is wor
 salamanca-5 = C: cards 1 to 4 set a plague, card 6 swaps a card with another hand.
 salamanca-6 = An area is a building with the landscapes of its colour that touch it. A sale pays it; fertile tiles that counted leave the board.
 salamanca-7 = At the end of a round the market pays 2 for every owned building whose area is worth 7 or more, and 1 to a conde in it.
+salamanca-picture-1 = An area: a building with the landscapes of its colour that touch it. The number is what a sale would pay.
+salamanca-picture-2 = Plagues: they make the areas around them worth less, or cut a part of them off.

@@ -412,6 +412,9 @@ keys-leaf = leaf through a game that is over
 
 rules-title = Rules of { $game }
 rules-summary = The game on one page
+rules-aim = What it is about
+rules-turn = Your turn
+rules-score = What counts, and when it ends
 rules-games = Games
 rules-search = Search the rules
 rules-found =
@@ -419,8 +422,8 @@ rules-found =
         [one] { $count } rule found
        *[other] { $count } rules found
     }
-rules-ruling = Where the book is silent:
-rules-data = Not in the text of the book:
+rules-ruling = Ruling, where the book is silent:
+rules-data = Data, not in the text of the book:
 rules-more = Show { $count } more
 rules-none = No rule fits.
 

@@ -412,6 +412,9 @@ keys-leaf = recorrer una partida terminada
 
 rules-title = Reglas de { $game }
 rules-summary = El juego en una página
+rules-aim = De qué va
+rules-turn = Tu turno
+rules-score = Qué cuenta y cuándo termina
 rules-games = Juegos
 rules-search = Buscar en las reglas
 rules-found =
@@ -419,8 +422,8 @@ rules-found =
         [one] { $count } regla encontrada
        *[other] { $count } reglas encontradas
     }
-rules-ruling = Donde el reglamento calla:
-rules-data = No está en el texto del reglamento:
+rules-ruling = Aclaración, donde el reglamento calla:
+rules-data = Datos, no están en el texto del reglamento:
 rules-more = Mostrar { $count } más
 rules-none = Ninguna regla coincide.
 

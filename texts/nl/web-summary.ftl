@@ -9,6 +9,8 @@ alcazar-4 = Een bouwkaart legt een steen op haar veld; met vier stenen sticht ze
 alcazar-5 = Een brug kost 15 real, verbindt twee even hoge torens op twee vakken afstand, vraagt een eigen edele op een pijler en voegt drie keer haar niveau toe.
 alcazar-6 = Elke bouw betaalt je de waarde van het gebouw. Daarna mag je voor die waarde een edele op het gebouwde zetten.
 alcazar-7 = De laatste steen of de laatste brug beëindigt het spel. Een baron telt zijn niveau, een grande het dubbele, elke volle 50 real één punt.
+alcazar-picture-1 = Een kasteel met zijn vlag. Elke steen maakt het meer waard, wie hem ook legt; wie er edelen op heeft staan, wint erbij.
+alcazar-picture-2 = Een brug tussen twee even hoge torens. Ze verbindt wat ze raakt, en een edele erop staat een niveau hoger.
 
 ## big-boss
 
@@ -19,6 +21,8 @@ big-boss-4 = Een steen telt zijn niveau, dus torens maken kastelen duur. Een fun
 big-boss-5 = Elke bouw betaalt je de waarde van het gebouw, hoogstens 50; daarna mag je daar voor die waarde een edele plaatsen.
 big-boss-6 = Als twee kastelen elkaar raken, blijft het waardevolste. Edelen van anderen in het overgenomen kasteel worden geslagen en uitbetaald.
 big-boss-7 = De laatste steen beëindigt het spel. Edelen op het bord betalen nog één keer; de meeste edelen vanaf niveau 2 leveren 30 real op.
+big-boss-picture-1 = Een fundament op drie velden in een rechte lijn, en wat erop is gebouwd. Elke steen telt het niveau waarop hij ligt.
+big-boss-picture-2 = Edelen vanaf niveau 2: ze betalen aan het eind nog één keer, en wie er de meeste heeft krijgt 30 real.
 
 ## toledo
 
@@ -29,6 +33,8 @@ toledo-4 = Pionnen stoppen alleen bij winkels, tavernes, de kunstenaar en poorte
 toledo-5 = Waar alle cirkels bezet zijn, ga je verder of daag je uit: wie het eerst twee rondes wint, blijft; de verliezer gaat naar huis.
 toledo-6 = Metaal en edelstenen worden bij de zwaardsmid zwaarden. Duelfiches helpen in duels; de bewegingsfiche staat één kaart met een andere waarde toe.
 toledo-7 = Heeft iemand drie pionnen in het Alcazar, dan krijgen alle anderen nog één beurt.
+toledo-picture-1 = Winkels onder de luifels van hun eigenaars. Je eigen winkel is gratis, die van een ander kost een kaart, die naar de eigenaar gaat.
+toledo-picture-2 = De twee poorten en het Alcazar. Een pion die daar komt blijft er, en een zwaard eronder telt volledig.
 
 ## salamanca
 
@@ -39,3 +45,5 @@ salamanca-4 = B: zet je conde in een gebouw van een ander waarvan het gebied min
 salamanca-5 = C: kaart 1 tot en met 4 zetten een plaag, kaart 6 ruilt een kaart met een andere hand.
 salamanca-6 = Een gebied is een gebouw met de landschappen van zijn kleur die eraan grenzen. Een verkoop betaalt het uit; getelde vruchtbare tegels verlaten het bord.
 salamanca-7 = Aan het eind van een ronde betaalt de markt 2 voor elk gebouw met een eigenaar en een gebied van 7 of meer, en 1 aan een conde erin.
+salamanca-picture-1 = Een gebied: een gebouw met de landschappen van zijn kleur die het raken. Het getal is wat een verkoop zou opbrengen.
+salamanca-picture-2 = Plagen: ze maken de gebieden eromheen minder waard, of snijden er een deel van af.

@@ -412,6 +412,9 @@ keys-leaf = door een afgelopen spel bladeren
 
 rules-title = Regels van { $game }
 rules-summary = Het spel op één bladzijde
+rules-aim = Waar het om gaat
+rules-turn = Je beurt
+rules-score = Wat telt en wanneer het afgelopen is
 rules-games = Spellen
 rules-search = Regels doorzoeken
 rules-found =
@@ -419,8 +422,8 @@ rules-found =
         [one] { $count } regel gevonden
        *[other] { $count } regels gevonden
     }
-rules-ruling = Waar het boekje zwijgt:
-rules-data = Niet in de tekst van het boekje:
+rules-ruling = Uitleg, waar het boekje zwijgt:
+rules-data = Gegevens, niet in de tekst van het boekje:
 rules-more = Nog { $count } tonen
 rules-none = Geen regel past.
 

@@ -57,7 +57,7 @@ test('my tables come first: whose turn, since and until when, the board, and how
 
 test('against the computer: how many and how strong is chosen before, and remembered', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: /Alcazar/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Alcazar/ }).check({ force: true });
   await page.getByLabel('Opponents').selectOption('4');
   await page.getByLabel('How strong').selectOption('novice');
   await page.getByRole('button', { name: 'Against the computer' }).click();
@@ -77,7 +77,7 @@ test('against the computer: how many and how strong is chosen before, and rememb
   await expect(page.getByLabel('Opponents')).toHaveValue('4');
   await expect(page.getByLabel('How strong')).toHaveValue('novice');
   // Toledo is for four: three opponents at most.
-  await page.getByRole('radio', { name: /Toledo/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Toledo/ }).check({ force: true });
   await expect(page.getByLabel('Opponents')).toHaveValue('3');
 });
 
@@ -86,7 +86,7 @@ test('the first page says of each game what it is, how long it takes and for how
   const games = page.getByRole('group', { name: 'Which game?' }).locator('label');
   await expect(games).toHaveCount(4);
   for (const game of await games.all()) {
-    await expect(game).toContainText(/2 to [45] players · about \d+ minutes/);
+    await expect(game).toContainText(/2 to [45] players\s*about \d+ minutes/);
     await expect(game).toContainText(/[A-Z][^.]{50,}\./);
   }
 });

@@ -73,5 +73,5 @@ test('a line of the log and a point of the curve lead to their moment', async ({
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(lines(page).first()).toBeInViewport();
   await lines(page).nth(2).getByRole('button').click();
-  await expect(lines(page).first()).not.toBeInViewport();
+  await expect(lines(page).first()).toBeHidden();
 });

@@ -59,7 +59,8 @@ export const api = {
   enter: (name: string) => request<Session>('POST', '/session', { name }),
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
   join: (id: string, body: Join) => request<Seated>('POST', `${table(id)}/join`, body),
-  stand: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/leave`, {}, token),
+  stand: (id: string, seat: number, token?: string) =>
+    request<undefined>('DELETE', `${table(id)}/seats/${seat}`, undefined, token),
   start: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/start`, {}, token),
   close: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/abort`, {}, token),
   setSeat: (id: string, seat: number, sitter: Sitter) =>

@@ -11,7 +11,7 @@ export interface Run {
 export interface Hit {
   id: string;
   /** The heading under which the rule stands. */
-  title: string;
+  title: Run[];
   /** What of the rule is shown. */
   excerpt: Run[];
 }
@@ -128,7 +128,11 @@ export function findRules(sections: readonly Section[], search: string): Hit[] {
     .map((entry) => ({ entry, points: score(entry, words, rarity) }))
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points)
-    .map(({ entry }) => ({ id: entry.id, title: entry.title, excerpt: excerptOf(entry, words) }));
+    .map(({ entry }) => ({
+      id: entry.id,
+      title: mark(entry.title, fold(entry.title), words),
+      excerpt: excerptOf(entry, words),
+    }));
 }
 
 /** About as much as two lines on a phone hold. */
