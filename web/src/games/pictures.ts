@@ -10,13 +10,9 @@ export type Picture = Component<{
   large?: boolean;
 }>;
 
-const PICTURES: Record<string, () => Promise<{ default: Picture }>> = {
-  alcazar: () => import('./castles/CastlePicture.svelte'),
-  'big-boss': () => import('./castles/CastlePicture.svelte'),
-  toledo: () => import('./toledo/ToledoPicture.svelte'),
-  salamanca: () => import('./salamanca/SalamancaPicture.svelte'),
-};
+/** Each game's own drawing, `<game>/picture.ts`, fetched when one is first shown. */
+const PICTURES = import.meta.glob<{ Picture: Picture }>('./*/picture.ts');
 
 export async function pictureOf(game: string): Promise<Picture | null> {
-  return (await PICTURES[game]?.())?.default ?? null;
+  return (await PICTURES[`./${game}/picture.ts`]?.())?.Picture ?? null;
 }

@@ -145,3 +145,30 @@ async fn with_two_seats_resigning_ends_the_game_and_with_more_a_bot_plays_on() {
     let back = player.ask(json!({ "type": "back", "seq": seq })).await;
     assert_eq!(back["problem"]["key"], "not-now", "who has resigned does not come back");
 }
+
+#[tokio::test]
+async fn the_list_says_since_when_and_until_when_somebody_is_waited_for_and_how_it_ended() {
+    const HOUR: u64 = 3_600_000;
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = two(&server).await;
+    let table = table(&ana, &ben, json!({ "pace": { "pace": "days", "days": 2 } })).await;
+    let (mut first, mut second) = in_order(&ana, &ben, &table).await;
+    let listed = async || ana.get("/api/lobby").await.good()["mine"][0].clone();
+    let before = listed().await;
+    assert_eq!(before["turn_since"], START, "{before}");
+    assert_eq!(before["turn_until"], START + 48 * HOUR, "{before}");
+    server.advance(5 * HOUR);
+    first.play("draw").await;
+    second.until(|message| happened(message, "moved")).await;
+    let after = listed().await;
+    assert_eq!(after["turn_since"], START + 5 * HOUR, "{after}");
+    assert_eq!(after["turn_until"], START + 53 * HOUR, "{after}");
+    assert_ne!(after["turn_of"], before["turn_of"]);
+    let seq = second.seq();
+    second.ask(json!({ "type": "resign", "seq": seq })).await;
+    let ended = listed().await;
+    assert_eq!(ended["ended_at"], START + 5 * HOUR, "{ended}");
+    assert_eq!(ended["ending"]["reason"], "resigned", "{ended}");
+    assert_eq!(ended["turn_since"], Value::Null);
+    assert_eq!(ended["turn_until"], Value::Null);
+}

@@ -1,0 +1,1 @@
+export { default as Picture } from '../castles/CastlePicture.svelte';
