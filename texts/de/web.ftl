@@ -131,9 +131,6 @@ waiting-commitment = Siegel der Verteilung:
 
 terms-title = So wird gespielt
 terms-pace = Bedenkzeit
-terms-absence = Wessen Zeit abläuft
-terms-absence-bot = ein Computerspieler übernimmt
-terms-absence-end = das Spiel endet
 terms-hints = Tipps
 terms-allowed = erlaubt
 terms-forbidden = keine an diesem Tisch

@@ -131,9 +131,6 @@ waiting-commitment = Seal of the deal:
 
 terms-title = How we play
 terms-pace = Thinking time
-terms-absence = Who runs out of time
-terms-absence-bot = a computer player takes over
-terms-absence-end = the game ends
 terms-hints = Hints
 terms-allowed = allowed
 terms-forbidden = none at this table

@@ -131,9 +131,6 @@ waiting-commitment = Sello del reparto:
 
 terms-title = Cómo se juega
 terms-pace = Tiempo para pensar
-terms-absence = A quien se le acaba el tiempo
-terms-absence-bot = lo sustituye el ordenador
-terms-absence-end = la partida termina
 terms-hints = Pistas
 terms-allowed = permitidas
 terms-forbidden = ninguna en esta mesa

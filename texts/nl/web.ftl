@@ -131,9 +131,6 @@ waiting-commitment = Zegel van de verdeling:
 
 terms-title = Zo wordt gespeeld
 terms-pace = Bedenktijd
-terms-absence = Wiens tijd om is
-terms-absence-bot = een computerspeler neemt het over
-terms-absence-end = het spel is afgelopen
 terms-hints = Tips
 terms-allowed = toegestaan
 terms-forbidden = geen aan deze tafel

@@ -133,7 +133,8 @@ function counts(pattern: Pattern, around: ReadonlyMap<string, string>): Count[] 
     const next = pattern.elements[index + 1];
     if (!(expression instanceof VariableReference) || !(next instanceof TextElement)) return [];
     if (NO_NUMBER.has(expression.id.name)) return [];
-    const noun = /^ (\p{L}+)/u.exec(next.value)?.[1];
+    // Shorter words are "of" and the like.
+    const noun = /^ (\p{L}{4,})/u.exec(next.value)?.[1];
     return noun ? [{ noun, variant: around.get(expression.id.name) ?? null }] : [];
   });
 }
