@@ -44,6 +44,33 @@ impl Surroundings {
     }
 }
 
+/// C-2: the fields that follow these in the closed row.
+#[inline]
+const fn next(fields: u128) -> u128 {
+    (fields << 1 | fields >> (FIELDS - 1)) & ALL
+}
+
+/// C-2: the fields before these in the closed row.
+#[inline]
+const fn previous(fields: u128) -> u128 {
+    (fields >> 1 | fields << (FIELDS - 1)) & ALL
+}
+
+/// C-12: the first three empty fields from each castle in one direction; villas on the way do not count.
+#[inline]
+fn near(castles: u128, villas: u128, step: impl Fn(u128) -> u128) -> u128 {
+    let mut found = 0;
+    let mut edge = castles;
+    for _ in 0..TO_CASTLE {
+        edge = step(edge);
+        while edge & villas != 0 {
+            edge = edge & !villas | step(edge & villas);
+        }
+        found |= edge;
+    }
+    found
+}
+
 impl Alcazar {
     fn surroundings(&self, first: Field) -> Surroundings {
         let after = (first.cell().index() as u32 + 3) % FIELDS as u32;
@@ -55,34 +82,36 @@ impl Alcazar {
 
     /// A-4, C-12: all foundings with the cards in hand.
     pub(crate) fn list_found(&self, seat: Seat, out: &mut Vec<Move>) {
-        if self.site.stones_left() < STONES_TO_FOUND || self.site.free_flag().is_none() {
-            return;
+        let foundings = self.cards_that_found(seat);
+        for cell in CellSet(foundings.iter().fold(0, |all, cards| all | cards.0)) {
+            let Some(card) = cell.field() else { continue };
+            let firsts = [card.previous().previous(), card.previous(), card];
+            let possible = firsts.iter().zip(foundings).filter(|(_, cards)| cards.contains(cell));
+            out.extend(possible.map(|(first, _)| Move::found(card, *first)));
         }
-        let empty = !self.site.built().0 & ALL;
-        // Where the three fields and one on either side are empty, all is well with villas; where three on either side
-        // are empty, with castles too. Only between the two must the way to the next castle be counted.
-        let around =
-            turned(empty, FIELDS as u32 - 1) & empty & turned(empty, 1) & turned(empty, 2) & turned(empty, 3);
-        if around == 0 {
-            return;
-        }
-        let wide = turned(empty, FIELDS as u32 - 3)
-            & turned(empty, FIELDS as u32 - 2)
-            & turned(empty, 4)
-            & turned(empty, 5)
-            & around;
-        for card in self.cards.hand_fields(seat) {
-            let mut first = card.previous().previous();
-            for _ in 0..3 {
-                let bit = first.cell().bit();
-                let is_far =
-                    || self.surroundings(first).empty_to_castle().is_none_or(|empty| empty >= TO_CASTLE);
-                if around & bit != 0 && (wide & bit != 0 || is_far()) {
-                    out.push(Move::found(card, first));
-                }
-                first = first.next();
-            }
-        }
+    }
+
+    /// A-4, C-12: the cards in hand that can found a castle as the last, the middle or the first of three fields.
+    pub(crate) fn cards_that_found(&self, seat: Seat) -> [CellSet; 3] {
+        let hand = self.cards.hand(seat).0;
+        let firsts = if self.site.stones_left() < STONES_TO_FOUND || self.site.free_flag().is_none() {
+            0
+        } else {
+            self.founding_firsts()
+        };
+        let [middles, lasts] = [next(firsts), next(next(firsts))];
+        [CellSet(hand & lasts), CellSet(hand & middles), CellSet(hand & firsts)]
+    }
+
+    /// C-12: the first of three fields that are empty and far enough from all buildings.
+    fn founding_firsts(&self) -> u128 {
+        let built = self.site.built().0 & ALL;
+        let castles = self.site.castle_cells().0 & ALL;
+        let villas = built & !castles;
+        let near_villas = next(villas) | previous(villas);
+        let near_castles = near(castles, villas, next) | near(castles, villas, previous);
+        let far = ALL & !(built | near_villas | near_castles);
+        far & previous(far) & previous(previous(far))
     }
 
     /// A-4, C-12: why a castle cannot be founded there.

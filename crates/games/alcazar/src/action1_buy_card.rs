@@ -10,7 +10,41 @@ const BUILD_CARD: Real = Real(5);
 /// C-9.
 const TOWER_CARD: Real = Real(10);
 
+/// C-9: what is there and can be paid.
+#[derive(Clone, Copy)]
+pub(crate) struct Purchases {
+    open: usize,
+    pile: bool,
+    tower: bool,
+}
+
+impl Purchases {
+    pub(crate) const fn count(self) -> usize {
+        self.open + self.pile as usize + self.tower as usize
+    }
+}
+
 impl Alcazar {
+    /// C-9: counted, not listed.
+    #[inline]
+    pub(crate) fn purchases(&self, seat: Seat) -> Purchases {
+        let money = self.money(seat);
+        Purchases {
+            open: if money >= BUILD_CARD { self.cards.open().count() } else { 0 },
+            pile: money >= BUILD_CARD && self.cards.pile_len() > 0,
+            tower: money >= TOWER_CARD && self.cards.tower_pile() > 0,
+        }
+    }
+
+    /// C-9: the purchase with this number in the list.
+    pub(crate) fn nth_purchase(&self, purchases: Purchases, number: usize) -> Move {
+        match self.cards.open().nth(number) {
+            Some(card) if number < purchases.open => Move::BuyOpen { card },
+            _ if purchases.pile && number == purchases.open => Move::BuyPile,
+            _ => Move::BuyTower,
+        }
+    }
+
     /// C-9: whatever is there and can be paid.
     pub(crate) fn list_buy(&self, seat: Seat, out: &mut Vec<Move>) {
         self.list_buy_open(seat, out);

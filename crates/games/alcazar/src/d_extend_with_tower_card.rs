@@ -12,18 +12,19 @@ const HIGHEST: Level = Level(5);
 impl Alcazar {
     /// C-29, A-5.
     pub(crate) fn list_tower(&self, seat: Seat, out: &mut Vec<Move>) {
-        if self.cards.towers(seat) > 0 {
-            let places = self.tower_cells(seat).iter();
-            out.extend(places.map(|cell| Move::Tower { at: self.board.place(cell) }));
-        }
+        let places = self.tower_cells(seat).iter();
+        out.extend(places.map(|cell| Move::Tower { at: self.board.place(cell) }));
     }
 
     pub(crate) fn has_tower_place(&self, seat: Seat) -> bool {
-        self.cards.towers(seat) > 0 && !self.tower_cells(seat).is_empty()
+        !self.tower_cells(seat).is_empty()
     }
 
     /// cells with an own noble, and free cells that could become the other pier of one that is higher.
-    fn tower_cells(&self, seat: Seat) -> CellSet {
+    pub(crate) fn tower_cells(&self, seat: Seat) -> CellSet {
+        if self.cards.towers(seat) == 0 {
+            return CellSet::EMPTY;
+        }
         let own = self.site.nobles(seat);
         let mut cells = CellSet::EMPTY;
         for pier in own {

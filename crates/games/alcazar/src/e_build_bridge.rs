@@ -29,7 +29,7 @@ impl Alcazar {
     }
 
     /// every bridge has an own noble on a pier, so it is enough to look around those. Stops when told so.
-    fn each_bridge(&self, seat: Seat, mut found: impl FnMut(Cell, Cell) -> bool) {
+    pub(crate) fn each_bridge(&self, seat: Seat, mut found: impl FnMut(Cell, Cell) -> bool) {
         if self.money(seat) < PRICE || self.site.spans_left() == 0 {
             return;
         }

@@ -47,6 +47,10 @@ impl Game for Alcazar {
         }
     }
 
+    fn random_move(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Move>) -> Option<Move> {
+        if seat == self.turn { self.draw_now(rng, buffer) } else { None }
+    }
+
     fn play(&mut self, seat: Seat, mv: &Move, events: &mut impl Sink<Event>) {
         debug_assert_eq!(seat, self.turn, "only the seat on turn plays");
         self.play_now(*mv, events);

@@ -44,6 +44,7 @@ mod state_file;
 mod castles_and_villas;
 mod value;
 
+mod actions;
 mod turn;
 
 mod action1_buy_card;

@@ -14,7 +14,7 @@ impl Alcazar {
 
     /// C-18, C-19: the pieces built in this turn that nobody stands on.
     #[inline]
-    fn free_pieces(&self) -> CellSet {
+    pub(crate) fn free_pieces(&self) -> CellSet {
         CellSet(self.fresh.0 & !self.site.occupied().0)
     }
 
@@ -25,7 +25,7 @@ impl Alcazar {
     }
 
     #[inline]
-    fn is_placeable(&self, seat: Seat, rank: Rank) -> bool {
+    pub(crate) fn is_placeable(&self, seat: Seat, rank: Rank) -> bool {
         self.site.noble_supply(seat, rank) > 0 && self.noble_price(rank) <= self.money(seat)
     }
 
@@ -44,7 +44,7 @@ impl Alcazar {
     }
 
     /// own nobles in the building that was built on.
-    fn own_in_building(&self, seat: Seat) -> CellSet {
+    pub(crate) fn own_in_building(&self, seat: Seat) -> CellSet {
         let id = self.fresh_building();
         let mut cells = CellSet::EMPTY;
         for cell in self.site.nobles(seat) {
@@ -74,7 +74,7 @@ impl Alcazar {
     }
 
     #[inline]
-    fn by_rank(&self, own: CellSet) -> (CellSet, CellSet) {
+    pub(crate) fn by_rank(&self, own: CellSet) -> (CellSet, CellSet) {
         let grandes = self.site.grandes();
         (CellSet(own.0 & grandes.0), CellSet(own.0 & !grandes.0))
     }
