@@ -16,6 +16,11 @@ pub struct PastMove {
 }
 
 impl AnyGame {
+    /// About how much memory the game takes with its past. States and events are flat.
+    pub fn bytes(&self) -> usize {
+        dispatch!(self, game => bytes(game))
+    }
+
     /// The game as it stood after so many moves, without its past; `None` when it has not come so far.
     pub fn at(&self, moves: usize) -> Option<Self> {
         dispatch!(self, game => after(game, moves).map(|state| Playthrough::from_position(state.clone()).into()))
@@ -42,4 +47,10 @@ fn after<G: Game>(game: &Playthrough<G>, moves: usize) -> Option<&G> {
     } else {
         game.past().get(moves).map(|turn| &turn.before)
     }
+}
+
+fn bytes<G: Game>(game: &Playthrough<G>) -> usize {
+    let turn =
+        |turn: &tabletop::Turn<G>| size_of::<tabletop::Turn<G>>() + turn.events.len() * size_of::<G::Event>();
+    size_of::<Playthrough<G>>() + game.past().iter().map(turn).sum::<usize>()
 }

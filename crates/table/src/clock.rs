@@ -16,6 +16,30 @@ pub struct Outage {
     pub to: Millis,
 }
 
+/// In order, without those that overlap: no moment is counted twice.
+fn merged(mut outages: Vec<Outage>) -> Vec<Outage> {
+    outages.sort_unstable_by_key(|outage| outage.from);
+    let mut merged: Vec<Outage> = Vec::with_capacity(outages.len());
+    for outage in outages.into_iter().filter(|outage| outage.from < outage.to) {
+        match merged.last_mut().filter(|last| outage.from <= last.to) {
+            Some(last) => last.to = last.to.max(outage.to),
+            None => merged.push(outage),
+        }
+    }
+    merged
+}
+
+/// When the time began that is the given one ago, if only the time counts when a server ran.
+pub fn served_since(now: Millis, long: u64, outages: Vec<Outage>) -> Millis {
+    merged(outages).iter().rev().fold(now.saturating_sub(long), |begin, outage| {
+        if outage.to > begin {
+            begin.saturating_sub(outage.to.min(now).saturating_sub(outage.from))
+        } else {
+            begin
+        }
+    })
+}
+
 /// The clocks of one table.
 #[derive(Clone, Debug)]
 pub struct Clock {
@@ -40,7 +64,26 @@ struct Hand {
 impl Clock {
     pub fn new(pace: Pace, seats: u8, outages: Vec<Outage>) -> Self {
         let hand = Hand { left: full(pace), overdrawn: 0, since: None, is_stood_in_for: false };
-        Self { pace, outages, seats: vec![hand; usize::from(seats)] }
+        Self { pace, outages: merged(outages), seats: vec![hand; usize::from(seats)] }
+    }
+
+    /// A time when nobody could act has become known.
+    pub fn add_outage(&mut self, outage: Outage) {
+        let mut outages = std::mem::take(&mut self.outages);
+        outages.push(outage);
+        self.outages = merged(outages);
+    }
+
+    /// When a server has run for so long after a moment.
+    pub fn served_until(&self, from: Millis, long: u64) -> Millis {
+        let later = self.outages.iter().filter(|outage| outage.to > from);
+        later.fold(from + long, |end, outage| {
+            if outage.from < end { end + (outage.to - outage.from.max(from)) } else { end }
+        })
+    }
+
+    pub fn outages(&self) -> &[Outage] {
+        &self.outages
     }
 
     pub const fn ticks(&self) -> bool {
@@ -187,6 +230,30 @@ mod tests {
         let mut clock = Clock::new(BLITZ, 2, vec![Outage { from: 5_000, to: 95_000 }]);
         clock.run(SeatSet::only(Seat::new(1)), SeatSet::EMPTY, 0);
         assert_eq!(left(&clock, 100_000), [60_000, 50_000]);
+    }
+
+    #[test]
+    fn outages_that_overlap_are_not_counted_twice_and_may_become_known_later() {
+        let mut clock = Clock::new(BLITZ, 2, vec![Outage { from: 5_000, to: 50_000 }]);
+        clock.run(SeatSet::only(Seat::new(1)), 0);
+        clock.add_outage(Outage { from: 2_000, to: 20_000 });
+        assert_eq!(left(&clock, 50_000), [60_000, 58_000]);
+        clock.add_outage(Outage { from: 60_000, to: 160_000 });
+        assert_eq!(left(&clock, 161_000), [60_000, 47_000]);
+    }
+
+    #[test]
+    fn only_the_time_counts_when_a_server_ran() {
+        let outages = vec![Outage { from: 1_000, to: 3_000 }, Outage { from: 3_500, to: 9_500 }];
+        let clock = Clock::new(Pace::Unlimited, 2, outages.clone());
+        assert_eq!(clock.served_until(0, 500), 500);
+        assert_eq!(clock.served_until(0, 1_500), 3_500);
+        assert_eq!(clock.served_until(0, 1_600), 9_600);
+        assert_eq!(clock.served_until(2_000, 1_000), 10_000);
+        assert_eq!(clock.served_until(10_000, 1_000), 11_000);
+        assert_eq!(served_since(10_000, 400, outages.clone()), 9_600);
+        assert_eq!(served_since(10_000, 600, outages.clone()), 3_400);
+        assert_eq!(served_since(10_000, 1_500, outages), 500);
     }
 
     #[test]

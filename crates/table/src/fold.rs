@@ -5,7 +5,8 @@ use protocol::SeatNumber;
 use protocol::table::{Ending, Outcome, Sitter, TableState};
 use tabletop::{Deal, Seat, SeatSet};
 
-use super::{Away, Chair, Entry, Happened, Pending, Table, TakenBack};
+use super::undone::Undone;
+use super::{Away, Chair, Entry, Happened, Pending, Table};
 
 /// What is stored cannot be: it is damaged, or the rules have changed.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -173,14 +174,18 @@ impl Table {
         if !self.has_its_rules() {
             return Ok(());
         }
+        self.game = Some(self.first_position()?);
+        Ok(())
+    }
+
+    /// The game before its first move.
+    pub(super) fn first_position(&self) -> Result<AnyGame, String> {
         let settings = &self.opening.settings;
-        let game = match &self.opening.position {
+        match &self.opening.position {
             Some(state) => AnyGame::load(Some(self.opening.kind), state).map_err(|error| error.to_string()),
             None => AnyGame::start(self.opening.kind, settings.seats, &settings.options, self.deal())
                 .map_err(|error| error.to_string()),
-        };
-        self.game = Some(game?);
-        Ok(())
+        }
     }
 
     fn play(&mut self, seat: SeatNumber, notation: &str, entry: &Entry) -> Result<(), String> {
@@ -198,20 +203,12 @@ impl Table {
     fn undo(&mut self, moves: u32) -> Result<(), String> {
         for _ in 0..moves {
             let seq = self.move_entries.pop().ok_or("there is no move to take back")?;
-            if !self.has_its_rules() {
-                let number = self.move_entries.len() as u32;
-                self.taken_back.insert(seq, TakenBack { number, told: Vec::new() });
-                continue;
+            let undone =
+                Undone { number: self.move_entries.len() as u32, after: self.move_entries.last().copied() };
+            self.undone.insert(seq, undone);
+            if self.has_its_rules() {
+                self.game.as_mut().ok_or("the game has not started")?.take_back();
             }
-            let game = self.game.as_mut().ok_or("the game has not started")?;
-            let number = game.moves_made().saturating_sub(1);
-            let viewers = Seat::all(self.opening.settings.seats).map(Some).chain([None]);
-            let mut told: Vec<_> = viewers
-                .map(|viewer| game.told(number, viewer).map(|told| told.events).unwrap_or_default())
-                .collect();
-            told.push(game.told_in_full(number).map(|told| told.events).unwrap_or_default());
-            self.taken_back.insert(seq, TakenBack { number: number as u32, told });
-            game.take_back();
         }
         self.pending = None;
         Ok(())

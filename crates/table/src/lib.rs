@@ -8,7 +8,7 @@
 //! - `seats`, `moves`, `undo`, `proposals`, `leaving`, `gone`: what may be asked, and the entries it makes.
 //! - `clock`: thinking time.
 //! - `rules`: tables whose rules this program does not have.
-//! - `show`: what a watcher is told.
+//! - `show`: what a watcher is told; `undone`: what is told of moves that were taken back.
 //!
 //! No I/O, no threads, and no clock but the time that it is given: it compiles for browsers too.
 
@@ -29,16 +29,16 @@ mod rules;
 mod seats;
 mod show;
 mod undo;
+mod undone;
 
 use std::collections::{BTreeMap, HashMap};
 
 use catalog::{AnyGame, GameKind};
 use protocol::table::{Ending, Level, Proposal, Settings, Sitter, TableState};
 use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
-use serde_json::Value;
 use tabletop::{Deal, Seat, SeatSet};
 
-pub use clock::{Clock, MOST_LAG, Outage};
+pub use clock::{Clock, MOST_LAG, Outage, served_since};
 pub use entry::{Cause, Entry, Happened};
 pub use fold::Broken;
 pub use opening::First;
@@ -46,7 +46,8 @@ pub use record::{Disproof, verify_deal};
 pub use seats::check_settings;
 pub use show::viewer;
 
-use crate::refuse::{Result, refuse};
+use crate::refuse::{Result, not_now, refuse};
+use crate::undone::Undone;
 
 /// What a table was opened with. It never changes.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,14 +121,6 @@ pub struct Pending {
     pub voters: Vec<SeatNumber>,
 }
 
-/// What was told of a move that has been taken back since.
-#[derive(Clone, Debug)]
-struct TakenBack {
-    number: u32,
-    /// For every seat, then for spectators, then in full.
-    told: Vec<Vec<Value>>,
-}
-
 /// A table as it stands.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -154,7 +147,8 @@ pub struct Table {
     waited_since: Vec<Option<Millis>>,
     /// The entries of the moves of the game as it stands.
     move_entries: Vec<Seq>,
-    taken_back: BTreeMap<Seq, TakenBack>,
+    /// Moves that were taken back.
+    undone: BTreeMap<Seq, Undone>,
 }
 
 /// Who wants something.
@@ -229,6 +223,8 @@ pub enum Action {
     },
     /// From the server itself: nobody came.
     CloseForgotten,
+    /// From the server itself: the game is over by its rules, and the entry that says so is missing.
+    EndByTheRules,
     /// A bot has decided, for the game after so many moves.
     BotMove {
         seat: SeatNumber,
@@ -286,7 +282,7 @@ impl Table {
             asked_since: vec![0; usize::from(seats)],
             waited_since: vec![None; usize::from(seats)],
             move_entries: Vec::new(),
-            taken_back: BTreeMap::new(),
+            undone: BTreeMap::new(),
         }
     }
 
@@ -297,8 +293,49 @@ impl Table {
         Ok(table)
     }
 
+    /// Rebuilds as much of a table as holds, and says why it is not all of it.
+    pub fn rebuild_sound_part(
+        opening: &Opening,
+        entries: &[Entry],
+        outages: &[Outage],
+    ) -> (Self, Option<Broken>) {
+        let mut table = Self::open(opening.clone(), outages.to_vec());
+        for (sound, entry) in entries.iter().enumerate() {
+            if let Err(broken) = table.apply(entry.clone()) {
+                table.entries.truncate(sound);
+                table.restore();
+                return (table, Some(broken));
+            }
+        }
+        (table, None)
+    }
+
+    /// Builds the table anew from its entries.
+    fn restore(&mut self) {
+        let entries = std::mem::take(&mut self.entries);
+        *self = Self::open(self.opening.clone(), self.clock.outages().to_vec());
+        for entry in entries {
+            if self.apply(entry).is_err() {
+                return;
+            }
+        }
+    }
+
     pub fn id(&self) -> &str {
         &self.opening.id
+    }
+
+    /// About how much memory the table takes.
+    pub fn bytes(&self) -> usize {
+        /// A short text of an entry, such as a name or a notation.
+        const TEXT: usize = 32;
+        let game = self.game.as_ref().map_or(0, AnyGame::bytes);
+        let entries = self.entries.len() * (size_of::<Entry>() + TEXT);
+        let causes = self.done.len() * (size_of::<(Cause, Seq)>() + TEXT);
+        let undone = self.undone.len() * size_of::<(Seq, Undone)>();
+        let options = self.opening.settings.options.to_string().len() * 4;
+        let position = self.opening.position.as_ref().map_or(0, String::len);
+        size_of::<Self>() + game + entries + causes + undone + options + position
     }
 
     pub fn seq(&self) -> Seq {
@@ -358,7 +395,7 @@ impl Table {
     }
 
     /// Does what is wanted and answers the entries that tell of it, one at least. They are to be stored before anybody is told;
-    /// when that fails, this table is to be thrown away and rebuilt.
+    /// when that fails, this table is to be thrown away and rebuilt. Whatever is not done to its end leaves nothing behind.
     pub fn act(
         &mut self,
         who: &Who,
@@ -377,14 +414,24 @@ impl Table {
             what,
         };
         let mut entries: Vec<Entry> = happened.into_iter().enumerate().map(entry).collect();
-        for entry in &entries {
-            self.apply(entry.clone())?;
-        }
-        if let Some(end) = self.end_by_the_rules(now) {
-            self.apply(end.clone())?;
-            entries.push(end);
+        let before = self.entries.len();
+        match self.apply_all(&entries, now) {
+            Ok(end) => entries.extend(end),
+            Err(broken) => {
+                self.entries.truncate(before);
+                self.restore();
+                return Err(broken.into());
+            }
         }
         Ok(entries)
+    }
+
+    /// Applies the entries of one action; answers the entry that ends the table when the game came to its end by them.
+    fn apply_all(&mut self, entries: &[Entry], now: Millis) -> Result<Option<Entry>, Broken> {
+        entries.iter().try_for_each(|entry| self.apply(entry.clone()))?;
+        let end = self.end_by_the_rules(now);
+        end.iter().try_for_each(|end| self.apply(end.clone()))?;
+        Ok(end)
     }
 
     fn decide(&self, who: &Who, action: Action, now: Millis) -> Result<Vec<Happened>> {
@@ -407,6 +454,8 @@ impl Table {
             Action::TakeOver { seat, name } => self.take_over(seat, name),
             Action::TimeOut { seat } => self.time_out(seat),
             Action::CloseForgotten => self.close_forgotten(),
+            Action::EndByTheRules if self.is_over_by_the_rules() => Ok(Vec::new()),
+            Action::EndByTheRules => not_now("the game is not over"),
             Action::BotMove { seat, moves, notation } => self.bot_move(seat, moves, notation),
         }
     }

@@ -107,6 +107,11 @@ impl Table {
         game.why_not(seat, notation).map_err(not_played)
     }
 
+    /// Whether the game has come to its end, and the table does not say so yet.
+    pub fn is_over_by_the_rules(&self) -> bool {
+        self.end_by_the_rules(self.changed_at).is_some()
+    }
+
     /// The entry that ends the table when the game has come to its end.
     pub(super) fn end_by_the_rules(&self, now: Millis) -> Option<Entry> {
         let game = self.game.as_ref().filter(|_| !self.is_over())?;

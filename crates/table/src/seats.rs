@@ -16,7 +16,7 @@ const LARGEST_OPTIONS: usize = 32 * 1_024;
 /// Thirty days, in minutes.
 const LONGEST_ABSENCE: u32 = 30 * 24 * 60;
 
-/// A table that waits for players and at which nothing happens for so long is closed: two weeks.
+/// A table that waits for players and at which nothing happens for so long, while a server runs, is closed: two weeks.
 const LONGEST_WAIT: Millis = 14 * 24 * 3_600 * 1_000;
 
 /// Checks what a table is to be opened with, by starting a game with it.
@@ -181,7 +181,7 @@ impl Table {
 
     /// When a table that waits for players is given up, if nothing happens at it before.
     pub fn closes_at(&self) -> Option<Millis> {
-        (self.state == TableState::Waiting).then_some(self.changed_at + LONGEST_WAIT)
+        (self.state == TableState::Waiting).then(|| self.clock.served_until(self.changed_at, LONGEST_WAIT))
     }
 
     pub(super) fn close_forgotten(&self) -> Result<Vec<Happened>> {

@@ -8,6 +8,7 @@ use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, Sitter, TableIn
 use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
 use tabletop::{Seat, Status, Viewer};
 
+use super::undone::Replay;
 use super::{Entry, Happened, Table};
 use crate::refuse::{Result, not_now, refuse};
 
@@ -118,7 +119,7 @@ impl Table {
             seq: self.seq(),
             you: You { seat, host, last_move: seat.and_then(|seat| self.last_move_of(seat)) },
             info: None,
-            entries: told.map(|entry| self.shown_entry(entry, seat)).collect(),
+            entries: self.shown_entries(told, seat),
             gap: since.is_none() || new.len() > MOST_ENTRIES,
             game: self.game_now(seat),
             clocks: self.clock.shown(now, self.state == TableState::Paused).filter(|_| self.game.is_some()),
@@ -161,8 +162,7 @@ impl Table {
 
     /// Entries after the given one.
     pub fn log(&self, seat: Option<SeatNumber>, after: Seq) -> Vec<LogEntry> {
-        let later = self.after(after).iter().take(MOST_ENTRIES);
-        later.map(|entry| self.shown_entry(entry, seat)).collect()
+        self.shown_entries(self.after(after).iter().take(MOST_ENTRIES), seat)
     }
 
     /// Entries are numbered from 1 without gaps.
@@ -170,12 +170,21 @@ impl Table {
         usize::try_from(seq).ok().and_then(|index| self.entries.get(index..)).unwrap_or_default()
     }
 
-    /// One entry as a seat or a spectator may know it.
-    pub fn shown_entry(&self, entry: &Entry, seat: Option<SeatNumber>) -> LogEntry {
-        LogEntry { seq: entry.seq, at: entry.at, what: self.happening(entry, seat) }
+    /// Entries as a seat or a spectator may know them.
+    fn shown_entries<'a>(
+        &self,
+        entries: impl Iterator<Item = &'a Entry>,
+        seat: Option<SeatNumber>,
+    ) -> Vec<LogEntry> {
+        let mut replay = Replay::default();
+        let mut shown = |entry: &Entry| {
+            let what = self.happening(entry, seat, &mut replay);
+            LogEntry { seq: entry.seq, at: entry.at, what }
+        };
+        entries.map(&mut shown).collect()
     }
 
-    fn happening(&self, entry: &Entry, reader: Option<SeatNumber>) -> Happening {
+    fn happening(&self, entry: &Entry, reader: Option<SeatNumber>, replay: &mut Replay) -> Happening {
         match entry.what.clone() {
             Happened::Opened => Happening::Opened,
             Happened::Joined { seat, name } => Happening::Joined { seat, name },
@@ -185,7 +194,7 @@ impl Table {
             Happened::AddedToDeal { seat, .. } => Happening::AddedToDeal { seat },
             Happened::Started => Happening::Started,
             Happened::Moved { seat, stand_in, .. } => {
-                let (number, events) = self.told(entry.seq, reader);
+                let (number, events) = self.told(entry.seq, reader, replay);
                 Happening::Moved { seat, number, stand_in, events }
             }
             Happened::TookBack { seat, moves } => Happening::TookBack { seat, moves },
@@ -210,14 +219,19 @@ impl Table {
     }
 
     /// The number of a move and what is told of it; after the end everything.
-    fn told(&self, seq: Seq, reader: Option<SeatNumber>) -> (u32, Vec<serde_json::Value>) {
-        if let Some(taken) = self.taken_back.get(&seq) {
-            let seats = self.chairs.len();
-            let index = if self.is_over() { seats + 1 } else { reader.map_or(seats, usize::from) };
-            return (taken.number, taken.told.get(index).cloned().unwrap_or_default());
-        }
-        let Ok(number) = self.move_entries.binary_search(&seq) else { return (0, Vec::new()) };
-        let events = self.game.as_ref().and_then(|game| {
+    fn told(
+        &self,
+        seq: Seq,
+        reader: Option<SeatNumber>,
+        replay: &mut Replay,
+    ) -> (u32, Vec<serde_json::Value>) {
+        let (number, game) = match (self.undone.get(&seq), self.move_entries.binary_search(&seq)) {
+            (Some(undone), _) if !self.has_its_rules() => (undone.number as usize, None),
+            (Some(undone), _) => (undone.number as usize, replay.up_to(self, seq)),
+            (None, Ok(number)) => (number, self.game.as_ref()),
+            (None, Err(_)) => (0, None),
+        };
+        let events = game.and_then(|game| {
             if self.is_over() { game.told_in_full(number) } else { game.told(number, viewer(reader)) }
         });
         (number as u32, events.map(|told| told.events).unwrap_or_default())
@@ -249,7 +263,7 @@ impl Table {
             seat: made.as_ref().map(|made| made.seat.into()),
             notation: made.filter(|_| may_read).map(|made| made.notation),
             at: entry.and_then(|seq| self.entries.get((*seq as usize).checked_sub(1)?)).map(|entry| entry.at),
-            events: entry.map(|seq| self.told(*seq, reader).1).unwrap_or_default(),
+            events: entry.map(|seq| self.told(*seq, reader, &mut Replay::default()).1).unwrap_or_default(),
         })
     }
 
