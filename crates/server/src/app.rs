@@ -1,7 +1,7 @@
 //! Everything that a request can need.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
@@ -10,8 +10,9 @@ use crate::bots::BotPool;
 use crate::config::Config;
 use crate::limits::Guard;
 use crate::storage::Storage;
-use crate::tables::{Context, Registry, WatcherId};
+use crate::tables::{Context, Memory, Registry, WatcherId};
 use crate::time::TimeSource;
+use crate::uptime::Uptime;
 
 pub type App = Arc<Parts>;
 
@@ -21,12 +22,17 @@ pub struct Parts {
     pub(crate) storage: Storage,
     pub(crate) registry: Registry,
     pub(crate) time: TimeSource,
+    pub(crate) uptime: Arc<Uptime>,
     pub(crate) guard: Guard,
     pub(crate) metrics: Option<PrometheusHandle>,
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
     /// Why nothing can be stored, or soon will not be; looked at with every heartbeat.
     pub(crate) trouble: watch::Sender<Option<String>>,
+    /// What this run of the server is called in the storage.
+    pub(crate) node: OnceLock<String>,
+    /// What is wrong with the file of the data, when that was found while the server ran.
+    pub(crate) damage: OnceLock<String>,
     next_watcher: AtomicU64,
 }
 
@@ -39,16 +45,21 @@ impl std::fmt::Debug for Parts {
 impl Parts {
     pub fn new(config: Config, storage: Storage, time: TimeSource, metrics: Option<PrometheusHandle>) -> App {
         let bots = BotPool::new(config.bot_threads, config.thinking);
-        let context = Context { storage: Arc::clone(&storage), bots, time: time.clone() };
+        let uptime = Arc::new(Uptime::new(time.clone()));
+        let context =
+            Context { storage: Arc::clone(&storage), bots, time: time.clone(), uptime: Arc::clone(&uptime) };
         Arc::new(Self {
             guard: Guard::new(&config.limits),
-            registry: Registry::new(context, config.limits.tables_in_memory),
+            registry: Registry::new(context, Memory::new(config.limits.table_memory)),
             config,
             storage,
             time,
+            uptime,
             metrics,
             stopping: watch::Sender::new(false),
             trouble: watch::Sender::new(None),
+            node: OnceLock::new(),
+            damage: OnceLock::new(),
             next_watcher: AtomicU64::new(1),
         })
     }

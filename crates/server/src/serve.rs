@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 use crate::app::{App, Parts};
 use crate::config::Config;
 use crate::connections;
-use crate::data::{DataError, lock, open_storage};
+use crate::data::{DataError, check_storage, lock, open_storage};
 use crate::http;
 use crate::jobs;
 use crate::metrics::install_metrics;
@@ -38,12 +38,13 @@ pub enum ServeError {
 pub async fn serve(mut config: Config) -> Result<(), ServeError> {
     let lock = lock(&config.data)?;
     let storage = open_storage(&config.data).await?;
+    check_storage(&config.data, &storage).await?;
     let listener = TcpListener::bind(config.address).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.address, error))?;
     let limits = &mut config.limits;
     limits.connections = limits.connections.min(open_files().saturating_sub(OTHER_FILES));
     let connections = limits.connections;
-    let app = start(config, storage, TimeSource::System, install_metrics()).await?;
+    let app = start(config, storage, TimeSource::default(), install_metrics()).await?;
     tracing::info!(connections, "Tertulia is at http://{}", listener.local_addr()?);
     run(app, listener, stop_signal()).await;
     drop(lock);
@@ -67,9 +68,20 @@ pub async fn start(
     time: TimeSource,
     metrics: Option<PrometheusHandle>,
 ) -> Result<App, ServeError> {
-    jobs::note_outage(&storage, time.now()).await?;
+    let last_alive = storage.last_alive().await?;
+    let behind = last_alive.unwrap_or(0).saturating_sub(time.now());
+    if behind > 0 {
+        tracing::warn!(
+            milliseconds = behind,
+            "the clock was put back: the server's own goes on from where it was"
+        );
+    }
+    let time = time.no_earlier_than(last_alive.unwrap_or(0));
+    jobs::note_outage(&storage, last_alive, time.now()).await?;
     let app = Parts::new(config, storage, time, metrics);
-    jobs::start(&app, secret::name()?);
+    jobs::tell_known(&app).await?;
+    app.node.set(secret::name()?).ok();
+    jobs::start(&app);
     Ok(app)
 }
 
@@ -83,6 +95,7 @@ pub async fn run(app: App, listener: TcpListener, stop: impl Future<Output = ()>
     });
     connections::serve(&app, http::app(app.clone()), listener).await;
     app.registry.close().await;
+    jobs::beat(&app).await.ok();
     app.storage.close().await;
     tracing::info!("stopped");
 }

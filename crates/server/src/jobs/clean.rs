@@ -1,11 +1,12 @@
 //! Forgets guests who hold nothing and stay away.
 
 use protocol::Millis;
+use table::served_since;
 use tokio::time::interval;
 
 use super::heartbeat::HEARTBEAT;
 use crate::app::App;
-use crate::storage::Write;
+use crate::storage::{StoreError, Write};
 
 /// Guests who hold nothing and stay away for so long are forgotten, in milliseconds: 60 days.
 const LONGEST_ABSENCE: Millis = 60 * 24 * 3_600 * 1_000;
@@ -17,14 +18,21 @@ pub(super) async fn run(app: App) {
     let mut forgotten_at = 0;
     while !app.is_stopping() {
         rounds.tick().await;
-        let now = app.time.now();
+        let now = app.uptime.now();
         if now.saturating_sub(forgotten_at) <= FORGETS_EVERY {
             continue;
         }
         forgotten_at = now;
-        let forget = Write::ForgetGuests { before: now.saturating_sub(LONGEST_ABSENCE) };
-        if let Err(error) = app.storage.commit(vec![forget]).await {
+        if let Err(error) = forget_guests(&app, now).await {
             tracing::warn!(%error, "guests could not be forgotten");
         }
     }
+}
+
+/// Only the time counts when a server ran: a clock that jumped while none did, or a server that was away for long, sends nobody away.
+async fn forget_guests(app: &App, now: Millis) -> Result<(), StoreError> {
+    let mut outages = app.storage.outages(0).await?;
+    outages.extend(app.uptime.outages_after(0));
+    let before = served_since(now, LONGEST_ABSENCE, outages);
+    app.storage.commit(vec![Write::ForgetGuests { before }]).await
 }

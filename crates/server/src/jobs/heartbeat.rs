@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use protocol::Millis;
 use table::Outage;
-use tokio::time::interval;
+use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::data::room;
@@ -13,6 +13,8 @@ use crate::storage::{Storage, StoreError, Write};
 
 /// How often the server notes that it is alive.
 pub(super) const HEARTBEAT: Duration = Duration::from_secs(2);
+/// How often the clock is looked at.
+const PULSE: Duration = Duration::from_millis(500);
 /// A shorter silence is no outage.
 const SHORTEST_OUTAGE: Millis = 3_000;
 /// After a failure the server is not ready for so long, even if heartbeats are stored again.
@@ -20,22 +22,44 @@ const FAILURE_COUNTS: Duration = Duration::from_secs(10);
 const MIB: u64 = 1_024 * 1_024;
 
 /// Notes the time since a server was last alive.
-pub(crate) async fn note_outage(storage: &Storage, now: Millis) -> Result<(), StoreError> {
-    let Some(from) = storage.last_alive().await? else { return Ok(()) };
+pub(crate) async fn note_outage(
+    storage: &Storage,
+    last_alive: Option<Millis>,
+    now: Millis,
+) -> Result<(), StoreError> {
+    let Some(from) = last_alive else { return Ok(()) };
     if now.saturating_sub(from) < SHORTEST_OUTAGE {
         return Ok(());
     }
     storage.commit(vec![Write::Outage(Outage { from, to: now })]).await
 }
 
-pub(super) async fn run(app: App, node: String) {
+/// Looks at the clock so often that a longer time between two looks shows that the process did not run.
+pub(super) async fn pulse(app: App) {
+    let mut pulses = interval(PULSE);
+    pulses.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    while !app.is_stopping() {
+        pulses.tick().await;
+        app.uptime.now();
+    }
+}
+
+pub(super) async fn run(app: App) {
     let mut beats = interval(HEARTBEAT);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !app.is_stopping() {
         beats.tick().await;
-        let beat = Write::Alive { node: node.clone(), at: app.time.now() };
-        let stored = app.storage.commit(vec![beat]).await;
+        let stored = beat(&app).await;
         note_trouble(&app, stored.err());
     }
+}
+
+/// Notes that the server is alive, and when the process did not run. Also the last thing that a server does.
+pub(crate) async fn beat(app: &App) -> Result<(), StoreError> {
+    let now = app.uptime.now();
+    let mut writes: Vec<Write> = app.uptime.outages_after(0).into_iter().map(Write::Outage).collect();
+    writes.push(Write::Alive { node: app.node.get().cloned().unwrap_or_default(), at: now });
+    app.storage.commit(writes).await
 }
 
 /// A heartbeat is so small that it may be stored where a move is not: what else failed counts, and how much room is left.

@@ -2,22 +2,27 @@
 //!
 //! - `heartbeat`: notes that the server is alive, and whether it can work.
 //! - `wake`: tables that nobody is at are looked after when their time has come.
+//! - `check`: tables that are broken are found.
 //! - `clean`: guests who stay away are forgotten.
 //! - `metrics`: the numbers are kept small.
 
+mod check;
 mod clean;
 mod heartbeat;
 mod metrics;
 mod wake;
 
-pub(crate) use heartbeat::note_outage;
+pub(crate) use check::tell_known;
+pub(crate) use heartbeat::{beat, note_outage};
 
 use crate::app::App;
 
 /// Starts all of them; they end when the server is about to stop.
-pub(crate) fn start(app: &App, node: String) {
-    tokio::spawn(heartbeat::run(app.clone(), node));
+pub(crate) fn start(app: &App) {
+    tokio::spawn(heartbeat::pulse(app.clone()));
+    tokio::spawn(heartbeat::run(app.clone()));
     tokio::spawn(wake::run(app.clone()));
+    tokio::spawn(check::run(app.clone()));
     tokio::spawn(clean::run(app.clone()));
     tokio::spawn(metrics::run(app.clone()));
 }

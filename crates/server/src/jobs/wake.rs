@@ -17,7 +17,7 @@ pub(super) async fn run(app: App) {
         match app.storage.to_wake(app.time.now(), TABLES_A_ROUND).await {
             Ok(tables) => {
                 for table in tables {
-                    drop(app.registry.wake(&table).await);
+                    drop(app.registry.wake_due(&table).await);
                 }
             }
             Err(error) => tracing::warn!(%error, "cannot look for tables to wake"),

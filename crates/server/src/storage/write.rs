@@ -2,7 +2,7 @@
 
 use protocol::rest::TableSummary;
 use protocol::socket::ChatLine;
-use protocol::{Millis, SeatNumber};
+use protocol::{Millis, SeatNumber, Seq};
 use table::{Entry, Opening, Outage, Table};
 
 use crate::secret::SecretHash;
@@ -78,6 +78,17 @@ pub enum Write {
         muted: SeatNumber,
         on: bool,
     },
+    /// Why a table cannot be built from what is stored; `None` when it can again.
+    Broken {
+        table: String,
+        why: Option<String>,
+    },
+    /// Takes the entries after this one out of the table, and keeps them aside.
+    SetAside {
+        table: String,
+        after: Seq,
+        at: Millis,
+    },
     Alive {
         node: String,
         at: Millis,
@@ -85,7 +96,7 @@ pub enum Write {
     Outage(Outage),
 }
 
-/// What the lobby shows and when the table must be woken. It follows from the entries.
+/// What the lobby shows, and when the table must be woken. It follows from the entries, and from the outages that are known.
 #[derive(Clone, Debug)]
 pub struct Summary {
     pub shown: TableSummary,
@@ -93,15 +104,15 @@ pub struct Summary {
 }
 
 impl Write {
-    pub fn summary(table: &Table) -> Self {
-        Self::Summary { table: table.id().to_owned(), summary: Box::new(Summary::of(table)) }
+    pub fn summary(table: &Table, now: Millis) -> Self {
+        Self::Summary { table: table.id().to_owned(), summary: Box::new(Summary::of(table, now)) }
     }
 }
 
 impl Summary {
-    pub fn of(table: &Table) -> Self {
+    pub fn of(table: &Table, now: Millis) -> Self {
         let bots = !table.bot_turns().is_empty();
-        let now = table.changed_at;
+        let now = now.max(table.changed_at);
         let due = || table.clock.next_timeout(now).map(|(_, at)| at).or(table.closes_at());
         let wake_at = if bots { Some(now) } else { due() };
         Self { shown: table.summary(), wake_at }

@@ -148,7 +148,6 @@ async fn with_two_seats_resigning_ends_the_game_and_with_more_a_bot_plays_on() {
 
 #[tokio::test]
 async fn the_list_says_since_when_and_until_when_somebody_is_waited_for_and_how_it_ended() {
-    const HOUR: u64 = 3_600_000;
     let server = TestServer::with_clock(START).await;
     let (ana, ben) = two(&server).await;
     let table = table(&ana, &ben, json!({ "pace": { "pace": "days", "days": 2 } })).await;
@@ -171,4 +170,87 @@ async fn the_list_says_since_when_and_until_when_somebody_is_waited_for_and_how_
     assert_eq!(ended["ending"]["reason"], "resigned", "{ended}");
     assert_eq!(ended["turn_since"], Value::Null);
     assert_eq!(ended["turn_until"], Value::Null);
+}
+
+const HOUR: u64 = 3_600 * 1_000;
+const DAY: u64 = 24 * HOUR;
+
+#[tokio::test]
+async fn nobody_is_charged_while_the_process_is_stopped_also_not_after_a_restart() {
+    let server = TestServer::with_stopping_clock(START).await;
+    let (ana, ben) = two(&server).await;
+    let table = table(&ana, &ben, json!({ "absence": "end" })).await;
+    let (mut first, _second) = in_order(&ana, &ben, &table).await;
+    let seat = first.now["you"]["seat"].as_u64().unwrap() as usize;
+    server.advance(1_000);
+    first.again().await;
+    server.advance(HOUR);
+    let offer = first.offers().remove(0);
+    let done = first.play(&offer).await;
+    assert_eq!(done["type"], "done", "an hour without the process ends no game: {done}");
+    let lefts = left(&first.again().await.now);
+    assert!(lefts[seat] >= 59_000, "and costs nobody anything: {lefts:?}");
+    let server = server.restart().await;
+    let again = left(&Player::at(&ana, &table).await.now);
+    assert_eq!(again, lefts, "what is built again has the same clocks");
+    drop(server);
+}
+
+/// A game with a clock, a table that waits, and a guest who has nothing.
+async fn some_of_each(server: &TestServer) -> (Browser, Browser, String, String) {
+    let (ana, ben) = two(server).await;
+    let game = table(&ana, &ben, json!({ "absence": "end" })).await;
+    let waiting =
+        ana.post("/api/tables", &json!({ "settings": { "game": "toledo", "seats": 2 } })).await.good();
+    let guest = Browser::named(server.address, "Cleo").await;
+    (ana, guest, game, waiting["table"].as_str().unwrap().to_owned())
+}
+
+async fn all_is_as_it_was(ana: &Browser, guest: &Browser, game: &str, waiting: &str) {
+    for _ in 0..20 {
+        assert_eq!(ana.get(&format!("/api/tables/{game}")).await.good()["state"], "playing");
+        assert_eq!(ana.get(&format!("/api/tables/{waiting}")).await.good()["state"], "waiting");
+        guest.get("/api/session").await.good();
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_clock_that_is_61_days_ahead_at_the_next_start_ends_no_game_and_forgets_nobody() {
+    let mut server = TestServer::with_clock(START).await;
+    let (ana, guest, game, waiting) = some_of_each(&server).await;
+    server.stop().await;
+    server.advance(61 * DAY);
+    let server = server.restart().await;
+    all_is_as_it_was(&ana, &guest, &game, &waiting).await;
+    server.advance(61_000);
+    let mut player = Player::at(&ana, &game).await;
+    if !player.is_over() {
+        player.until(|message| happened(message, "ended")).await;
+    }
+}
+
+#[tokio::test]
+async fn a_clock_that_jumps_while_the_server_runs_ends_no_game_and_forgets_nobody() {
+    let server = TestServer::with_stopping_clock(START).await;
+    let (ana, guest, game, waiting) = some_of_each(&server).await;
+    for jump in [HOUR, 61 * DAY] {
+        server.advance(jump);
+        all_is_as_it_was(&ana, &guest, &game, &waiting).await;
+    }
+    server.put_back(2 * HOUR);
+    all_is_as_it_was(&ana, &guest, &game, &waiting).await;
+}
+
+#[tokio::test]
+async fn a_clock_that_was_put_back_between_two_starts_goes_on_from_where_it_was() {
+    let mut server = TestServer::with_clock(START).await;
+    let (ana, guest, game, waiting) = some_of_each(&server).await;
+    server.stop().await;
+    server.put_back(HOUR);
+    let server = server.restart().await;
+    all_is_as_it_was(&ana, &guest, &game, &waiting).await;
+    server.advance(30_000);
+    let lefts = left(&Player::at(&ana, &game).await.now);
+    assert_eq!(lefts.iter().min(), Some(&30_000), "time passes as ever: {lefts:?}");
 }
