@@ -33,6 +33,9 @@ pub struct ServeArguments {
     /// Threads on which bots think
     #[arg(long, value_name = "NUMBER")]
     pub bot_threads: Option<usize>,
+    /// Memory for the tables that are in use, in MiB
+    #[arg(long, value_name = "MIB")]
+    pub table_memory: Option<usize>,
     /// Logs as JSON, one object a line
     #[arg(long)]
     pub json_logs: bool,
@@ -68,6 +71,7 @@ fn config(arguments: ServeArguments) -> Config {
     };
     config.bot_threads = arguments.bot_threads.unwrap_or(config.bot_threads);
     let limits = &mut config.limits;
+    limits.table_memory = arguments.table_memory.map_or(limits.table_memory, |mib| mib * 1_024 * 1_024);
     limits.requests_per_second = arguments.requests_per_second.unwrap_or(limits.requests_per_second);
     limits.requests_per_second_of_all = limits.requests_per_second_of_all.max(limits.requests_per_second);
     limits.sessions_per_minute = arguments.sessions_per_minute.unwrap_or(limits.sessions_per_minute);

@@ -54,8 +54,8 @@ pub struct Limits {
     pub waiting_tables_per_guest: u64,
     /// Tables that are not over, of one guest.
     pub open_tables_per_guest: u64,
-    /// Tables in memory: those that somebody is at, whose clocks run or whose bots think.
-    pub tables_in_memory: usize,
+    /// Bytes that the tables in memory may take: those that somebody is at, whose clocks run or whose bots think.
+    pub table_memory: usize,
     /// The head of a request arrives within this; it is also how long a connection may be kept without a request.
     pub slowest_head: Duration,
     /// The body of a request arrives within this.
@@ -81,7 +81,7 @@ impl Default for Limits {
             messages_per_second: 30,
             waiting_tables_per_guest: 20,
             open_tables_per_guest: 200,
-            tables_in_memory: 20_000,
+            table_memory: 1_024 * 1_024 * 1_024,
             slowest_head: Duration::from_secs(20),
             slowest_body: Duration::from_secs(10),
             slowest_reader: Duration::from_secs(30),

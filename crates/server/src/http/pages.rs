@@ -1,11 +1,17 @@
 //! The page, inside the binary.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::io::Write as _;
+use std::sync::{LazyLock, OnceLock};
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LINK};
+use axum::body::Bytes;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LINK, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use protocol::{Problem, ProblemKey};
 use rust_embed::{Embed, EmbeddedFile};
 use serde::Deserialize;
@@ -76,6 +82,30 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
+/// Files as they go to whoever takes gzip: each is compressed when it is first asked for, and once.
+static COMPRESSED: LazyLock<BTreeMap<String, OnceLock<Bytes>>> =
+    LazyLock::new(|| Built::iter().map(|path| (path.into_owned(), OnceLock::new())).collect());
+
+/// The file compressed; `None` when it does not become smaller.
+fn compressed(path: &str, data: &[u8]) -> Option<Bytes> {
+    let packed = COMPRESSED.get(path)?.get_or_init(|| {
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        let written = encoder.write_all(data).and_then(|()| encoder.finish());
+        written.ok().filter(|packed| packed.len() < data.len()).unwrap_or_default().into()
+    });
+    Some(packed.clone()).filter(|packed| !packed.is_empty())
+}
+
+/// Whether the reader takes gzip.
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let lines = headers.get_all(ACCEPT_ENCODING).into_iter().filter_map(|line| line.to_str().ok());
+    let mut codings = lines.flat_map(|line| line.split(',')).map(|coding| {
+        let (name, quality) = coding.split_once(";q=").unwrap_or((coding, "1"));
+        (name.trim(), quality.trim().parse::<f32>().unwrap_or(0.0))
+    });
+    codings.any(|(name, quality)| name.eq_ignore_ascii_case("gzip") && quality > 0.0)
+}
+
 fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", hex::encode(file.metadata.sha256_hash().get(..16).unwrap_or_default()));
     // Assets carry a hash in their names, so they never change.
@@ -84,7 +114,12 @@ fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, head).into_response();
     }
-    (head, [(CONTENT_TYPE, content_type(path))], file.data.into_owned()).into_response()
+    let kind = [(CONTENT_TYPE, content_type(path)), (VARY, ACCEPT_ENCODING.as_str())];
+    let packed = if takes_gzip(headers) { compressed(path, &file.data) } else { None };
+    match packed {
+        Some(packed) => (head, kind, [(CONTENT_ENCODING, "gzip")], packed).into_response(),
+        None => (head, kind, file.data.into_owned()).into_response(),
+    }
 }
 
 fn content_type(path: &str) -> &'static str {

@@ -56,13 +56,14 @@ pub fn app(app: App) -> Router {
         .layer(SetRequestIdLayer::new(REQUEST_ID, MakeRequestUuid))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .layer(PropagateRequestIdLayer::new(REQUEST_ID))
-        .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY));
     described
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .route("/api", get(openapi::readable))
         .route("/api/openapi.json", get(openapi::json))
+        // The files of the page are compressed already.
+        .layer(CompressionLayer::new())
         .route("/api/socket", get(ws::upgrade))
         .route("/health", get(operations::health))
         .route("/ready", get(operations::ready))
