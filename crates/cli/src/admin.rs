@@ -15,6 +15,7 @@ Examples:
   tertulia admin backup backup.db            consistent, while the server runs
   tertulia admin restore backup.db --data other-folder
   tertulia admin verify-all
+  tertulia admin repair --look-only
   tertulia admin export k3v9x2m7qa > game.txt")]
 pub struct AdminArguments {
     /// The folder of the data
@@ -34,6 +35,14 @@ pub enum AdminTask {
     Restore { file: PathBuf },
     /// Replays every stored game under its rules and compares
     VerifyAll,
+    /// Says what is wrong with tables that are broken, and brings back their last sound state; the server must be stopped
+    Repair {
+        /// The table; all of them when it is left out
+        table: Option<String>,
+        /// Only says what is wrong
+        #[arg(long)]
+        look_only: bool,
+    },
     /// Prints the record of a table that is over, or writes those of all into a folder
     Export {
         /// The table; all of them when it is left out
@@ -79,6 +88,9 @@ async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
             Ok(format!("{} is restored\n", arguments.data.display()))
         }
         AdminTask::VerifyAll => open().await?.verify_all().await,
+        AdminTask::Repair { table, look_only } => {
+            server::repair(&arguments.data, table.as_deref(), *look_only).await
+        }
         AdminTask::Export { table: Some(table), .. } => open().await?.export(table).await,
         AdminTask::Export { table: None, folder } => {
             let folder = folder.as_deref().unwrap_or(Path::new("records"));

@@ -7,7 +7,7 @@ use catalog::{AnyGame, GameKind};
 use table::{Opening, Table, verify_deal};
 
 use crate::data::{DATA_FILE, DataError, open_storage};
-use crate::storage::{Sqlite, Storage, Store, StoreError};
+use crate::storage::{Sqlite, Storage, Store, StoreError, TableLine};
 
 /// What can go wrong in the hands of a host.
 #[derive(Debug, thiserror::Error)]
@@ -52,7 +52,7 @@ impl Admin {
         Ok(Self { storage: open_storage(data).await? })
     }
 
-    async fn names(&self) -> Result<Vec<String>, StoreError> {
+    pub(crate) async fn names(&self) -> Result<Vec<String>, StoreError> {
         let mut names: Vec<String> = Vec::new();
         loop {
             let last = names.last().cloned().unwrap_or_default();
@@ -70,30 +70,26 @@ impl Admin {
             .map_err(|error| AdminError::Wrong(error.to_string()))
     }
 
-    /// One line a table.
+    pub(crate) fn storage(&self) -> &Storage {
+        &self.storage
+    }
+
+    /// Waits until all is stored and closed.
+    pub(crate) async fn close(&self) {
+        self.storage.close().await;
+    }
+
+    /// One line a table, from what the lobby shows: no game is played for it.
     pub async fn tables(&self) -> Result<String, AdminError> {
-        let mut list = String::new();
-        for id in self.names().await? {
-            match self.load(&id).await {
-                Ok(table) => {
-                    let shown = table.summary();
-                    let state = format!("{:?}", shown.state).to_lowercase();
-                    let names: Vec<_> = shown.seats.iter().map(|seat| seat.name.as_str()).collect();
-                    let other = if table.has_its_rules() { "" } else { "  (other rules)" };
-                    let _ = writeln!(
-                        list,
-                        "{id}  {:<10} {state:<8} {:>4} moves  {}{other}",
-                        shown.game,
-                        shown.moves,
-                        names.join(", ")
-                    );
-                }
-                Err(error) => {
-                    let _ = writeln!(list, "{id}  {error}");
-                }
+        let (mut list, mut last) = (String::new(), String::new());
+        loop {
+            let lines = self.storage.table_lines(&last, ROUND).await?;
+            let Some(end) = lines.last() else { return Ok(list) };
+            last.clone_from(&end.id);
+            for line in &lines {
+                let _ = writeln!(list, "{}  {}", line.id, shown(line));
             }
         }
-        Ok(list)
     }
 
     /// A consistent copy of all data, while the server runs.
@@ -152,6 +148,20 @@ impl Admin {
         }
         Ok(count)
     }
+}
+
+fn shown(line: &TableLine) -> String {
+    let summary = match (&line.broken, &line.summary) {
+        (Some(why), _) => return format!("is broken: {why}"),
+        (None, Err(error)) => return error.to_string(),
+        (None, Ok(summary)) => summary,
+    };
+    let state = format!("{:?}", summary.state).to_lowercase();
+    let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let kind: Option<GameKind> = line.game.parse().ok();
+    let has_rules = kind.is_some_and(|kind| kind.plays_rules(line.rules_version));
+    let other = if has_rules { "" } else { "  (other rules)" };
+    format!("{:<10} {state:<8} {:>4} moves  {}{other}", summary.game, summary.moves, names.join(", "))
 }
 
 /// What became of checking a table.

@@ -44,6 +44,22 @@ pub async fn open_storage(data: &Path) -> Result<Storage, DataError> {
     Ok(Arc::new(storage))
 }
 
+/// Files of at most so many bytes are read through before the server starts: about a second.
+const READ_AT_THE_START: u64 = 64 * 1_024 * 1_024;
+
+/// Whether the data file is too large to be read through before the server starts: it is while the server runs.
+pub(crate) fn is_large(data: &Path) -> bool {
+    std::fs::metadata(data.join(DATA_FILE)).is_ok_and(|file| file.len() > READ_AT_THE_START)
+}
+
+/// Reads through the data file, so that damage is named at the start.
+pub(crate) async fn check_storage(data: &Path, storage: &Storage) -> Result<(), DataError> {
+    if is_large(data) {
+        return Ok(());
+    }
+    storage.check().await.map_err(|error| DataError::File(data.join(DATA_FILE), error))
+}
+
 /// Keeps other servers away from the folder.
 pub fn lock(data: &Path) -> Result<Lock, DataError> {
     std::fs::create_dir_all(data).map_err(|error| DataError::Folder(data.to_owned(), error))?;

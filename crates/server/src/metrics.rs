@@ -34,6 +34,8 @@ fn describe() {
     describe_gauge!("tertulia_sockets", "Open sockets");
     describe_gauge!("tertulia_free_bytes", "Room that is left on the disk of the data");
     describe_gauge!("tertulia_tables_in_memory", "Tables that somebody is at, or that have something to do");
+    describe_gauge!("tertulia_table_bytes", "About how much memory the tables take");
+    describe_gauge!("tertulia_broken_tables", "Tables that cannot be built from what is stored");
     describe_counter!("tertulia_requests_total", "Requests by method and status");
     describe_histogram!("tertulia_request_seconds", "How long requests take");
     describe_counter!("tertulia_refused_total", "Refusals over HTTP by problem");
@@ -48,6 +50,7 @@ fn describe() {
     connections(0);
     sockets(0);
     live_tables(0);
+    broken_tables(0);
 }
 
 pub(crate) fn write_queue(waiting: usize) {
@@ -92,6 +95,14 @@ pub(crate) fn free_bytes(room: u64) {
 
 pub(crate) fn live_tables(loaded: usize) {
     gauge!("tertulia_tables_in_memory").set(loaded as f64);
+}
+
+pub(crate) fn table_bytes(taken: usize) {
+    gauge!("tertulia_table_bytes").set(taken as f64);
+}
+
+pub(crate) fn broken_tables(known: usize) {
+    gauge!("tertulia_broken_tables").set(known as f64);
 }
 
 pub(crate) fn request(method: &str, status: u16, took: Duration) {

@@ -22,9 +22,22 @@ pub(super) async fn ready(State(app): State<App>) -> Response {
             app.storage.last_alive().await.err().map(|error| format!("nothing can be read: {error}"))
         }
     };
+    let trouble =
+        trouble.or_else(|| app.damage.get().map(|damage| format!("the data cannot be trusted: {damage}")));
     match trouble {
         Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {trouble}\n")).into_response(),
-        None => "ready\n".into_response(),
+        None => format!("ready\n{}", broken_tables(app.registry.broken_tables())).into_response(),
+    }
+}
+
+/// One broken table is no reason to take the server away from all others: it is said, and the server stays ready.
+fn broken_tables(count: usize) -> String {
+    match count {
+        0 => String::new(),
+        1 => "but 1 table is broken: `tertulia admin repair` brings back what holds of it\n".to_owned(),
+        _ => {
+            format!("but {count} tables are broken: `tertulia admin repair` brings back what holds of them\n")
+        }
     }
 }
 

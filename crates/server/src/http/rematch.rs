@@ -97,7 +97,10 @@ async fn open(app: &App, table: &str, who: &Who) -> Result<()> {
     };
     let (new, entries) = Table::open_with(opening.clone(), old.first, app.time.now()).map_err(not_done)?;
     let id = opening.id.clone();
-    let mut writes = vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&new)) }];
+    let mut writes = vec![Write::Table {
+        opening: Box::new(opening),
+        summary: Box::new(Summary::of(&new, app.time.now())),
+    }];
     writes
         .extend(entries.into_iter().map(|entry| Write::Entry { table: id.clone(), entry: Box::new(entry) }));
     for (from_seat, to_seat) in old.seats {

@@ -74,8 +74,10 @@ async fn store(app: &App, opening: Opening, first: Vec<First>, host: &Guest) -> 
     let (id, host_seat) = (opening.id.clone(), opening.host_seat);
     let commitment = opening.server_part.commitment().to_string();
     let (table, entries) = Table::open_with(opening.clone(), first, app.time.now()).map_err(not_done)?;
-    let mut writes =
-        vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&table)) }];
+    let mut writes = vec![Write::Table {
+        opening: Box::new(opening),
+        summary: Box::new(Summary::of(&table, app.time.now())),
+    }];
     let entry = |entry| Write::Entry { table: id.clone(), entry: Box::new(entry) };
     writes.extend(entries.into_iter().map(entry));
     let seated = match host_seat {

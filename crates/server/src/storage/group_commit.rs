@@ -46,7 +46,7 @@ impl Writer {
     pub(super) fn start(
         connection: SqliteConnection,
         failures: Failures,
-    ) -> (Self, tokio::task::JoinHandle<()>) {
+    ) -> (Self, tokio::task::JoinHandle<SqliteConnection>) {
         let (requests, inbox) = mpsc::channel(QUEUE);
         (Self { requests }, tokio::spawn(work(connection, inbox, failures)))
     }
@@ -62,12 +62,18 @@ impl Writer {
     }
 }
 
-async fn work(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Request>, failures: Failures) {
+/// Answers the connection when nobody can write any more.
+async fn work(
+    mut connection: SqliteConnection,
+    mut inbox: mpsc::Receiver<Request>,
+    failures: Failures,
+) -> SqliteConnection {
     let mut batch = Vec::with_capacity(BATCH);
     while inbox.recv_many(&mut batch, BATCH).await > 0 {
         metrics::write_queue(inbox.len());
         write(&mut connection, std::mem::take(&mut batch), &failures).await;
     }
+    connection
 }
 
 async fn write(connection: &mut SqliteConnection, batch: Vec<Request>, failures: &Failures) {
@@ -89,7 +95,11 @@ async fn write(connection: &mut SqliteConnection, batch: Vec<Request>, failures:
 }
 
 async fn transaction(connection: &mut SqliteConnection, batch: &[Request]) -> Result<(), StoreError> {
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await.map_err(database)?;
+    if begin(connection).await.is_err() {
+        // An earlier transaction may be open still, if even its end failed.
+        sqlx::query("ROLLBACK").execute(&mut *connection).await.ok();
+        begin(connection).await?;
+    }
     let result = apply(connection, batch).await;
     let end = if result.is_ok() { "COMMIT" } else { "ROLLBACK" };
     let ended = sqlx::query(end).execute(&mut *connection).await.map_err(database);
@@ -98,6 +108,10 @@ async fn transaction(connection: &mut SqliteConnection, batch: &[Request]) -> Re
         sqlx::query("ROLLBACK").execute(&mut *connection).await.ok();
     }
     result.and(ended.map(drop))
+}
+
+async fn begin(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    sqlx::query("BEGIN IMMEDIATE").execute(connection).await.map(drop).map_err(database)
 }
 
 async fn apply(connection: &mut SqliteConnection, batch: &[Request]) -> Result<(), StoreError> {

@@ -16,7 +16,7 @@ use futures_util::future::BoxFuture;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
-use protocol::{Millis, SeatNumber};
+use protocol::{Millis, SeatNumber, Seq};
 use table::{Entry, Opening, Outage};
 
 pub use sqlite::Sqlite;
@@ -30,12 +30,17 @@ pub enum StoreError {
     /// Somebody else has written the same entry first.
     #[error("somebody else was first")]
     Conflict,
+    /// The number of an entry does not follow the last one of its table: what came before was never stored.
+    #[error("entry {seq} of table {table} does not follow entry {last}")]
+    Gap { table: String, seq: Seq, last: Seq },
     #[error("the storage is closing down")]
     Closed,
     #[error("the storage is full of work")]
     Busy,
     #[error("it was written by a newer version of this program")]
     Newer,
+    #[error("it is damaged: {0}")]
+    Damaged(String),
     #[error("what is stored cannot be read: {0}")]
     Unreadable(String),
     #[error("the database says: {0}")]
@@ -74,6 +79,33 @@ pub struct StoredTable {
     pub mutes: Vec<(SeatNumber, SeatNumber)>,
 }
 
+/// A table as it lies in the storage, for repairing it: every part that can be read, and why the others cannot.
+#[derive(Clone, Debug)]
+pub struct TableParts {
+    pub opening: Result<Opening, StoreError>,
+    /// The number of each entry and what it is.
+    pub entries: Vec<(Seq, Result<Entry, StoreError>)>,
+}
+
+/// What a look through some tables found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GapSearch {
+    pub broken: Vec<String>,
+    /// The last table that was looked at; `None` when there are no more.
+    pub last: Option<String>,
+}
+
+/// One line of the list of all tables.
+#[derive(Clone, Debug)]
+pub struct TableLine {
+    pub id: String,
+    pub game: String,
+    pub rules_version: u32,
+    pub summary: Result<TableSummary, StoreError>,
+    /// Why it cannot be built from what is stored, as far as that was found.
+    pub broken: Option<String>,
+}
+
 /// The database as the rest of the server knows it.
 pub trait Store: Send + Sync {
     /// Writes all of it or nothing; answers when it is on the disk.
@@ -89,6 +121,12 @@ pub trait Store: Send + Sync {
     fn holders<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(SeatNumber, String)>>;
 
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
+    /// The same part by part, however much is wrong with it.
+    fn table_parts<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableParts>>;
+    /// Tables that are known to be broken, and why.
+    fn broken_tables(&self, limit: u32) -> StoreFuture<'_, Vec<(String, String)>>;
+    /// Of the next tables by name those whose entries are not numbered from 1 without gaps.
+    fn tables_with_gaps<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, GapSearch>;
     /// Times when no server ran, after the given one.
     fn outages(&self, after: Millis) -> StoreFuture<'_, Vec<Outage>>;
     /// Listed tables in this state, the last changed first.
@@ -105,9 +143,13 @@ pub trait Store: Send + Sync {
     fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;
     /// All tables in the order of their names, after the given one.
     fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
+    /// The same with what is told of each.
+    fn table_lines<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableLine>>;
     /// When a server was last alive.
     fn last_alive(&self) -> StoreFuture<'_, Option<Millis>>;
 
+    /// Reads through all of it: says what is wrong with storage that is damaged.
+    fn check(&self) -> StoreFuture<'_, ()>;
     /// Writes a consistent copy while others go on.
     fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()>;
     /// Waits until all that was accepted is stored, and accepts nothing more.

@@ -11,7 +11,7 @@ use table::{Cause, Entry, Opening, Outage};
 
 use super::group_commit::database;
 use super::sqlite::word;
-use super::{Guest, OpenTables, StoreError, StoredTable};
+use super::{GapSearch, Guest, OpenTables, StoreError, StoredTable, TableLine, TableParts};
 use crate::secret::SecretHash;
 
 pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Result<Option<Guest>, StoreError> {
@@ -56,15 +56,9 @@ pub(super) async fn holders(pool: &SqlitePool, table: &str) -> Result<Vec<(SeatN
 }
 
 pub(super) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<StoredTable>, StoreError> {
-    let query = sqlx::query(
-        "SELECT id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, position, opened_at \
-         FROM tables WHERE id = ?",
-    );
-    let Some(row) = query.bind(id).fetch_optional(pool).await.map_err(database)? else { return Ok(None) };
-    let entries = sqlx::query(
-        "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = ? ORDER BY seq",
-    );
-    let entries = entries.bind(id).fetch_all(pool).await.map_err(database)?;
+    let row = sqlx::query(OPENING).bind(id).fetch_optional(pool).await.map_err(database)?;
+    let Some(row) = row else { return Ok(None) };
+    let entries = sqlx::query(ENTRIES).bind(id).fetch_all(pool).await.map_err(database)?;
     let lines = sqlx::query("SELECT COALESCE(MAX(number), 0) AS lines FROM chat WHERE table_id = ?");
     let lines = lines.bind(id).fetch_one(pool).await.map_err(database)?;
     let mutes = sqlx::query("SELECT seat, muted FROM mutes WHERE table_id = ?");
@@ -78,6 +72,73 @@ pub(super) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<StoredTa
             .map(|row| Ok((number(row, "seat")?, number(row, "muted")?)))
             .collect::<Result<_, StoreError>>()?,
     }))
+}
+
+const OPENING: &str = "SELECT id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, position, \
+                       opened_at FROM tables WHERE id = ?";
+const ENTRIES: &str =
+    "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = ? ORDER BY seq";
+
+pub(super) async fn table_parts(pool: &SqlitePool, id: &str) -> Result<Option<TableParts>, StoreError> {
+    let row = sqlx::query(OPENING).bind(id).fetch_optional(pool).await.map_err(database)?;
+    let Some(row) = row else { return Ok(None) };
+    let rows = sqlx::query(ENTRIES).bind(id).fetch_all(pool).await.map_err(database)?;
+    let part = |row: &SqliteRow| Ok((number(row, "seq")?, entry(row)));
+    let entries = rows.iter().map(part).collect::<Result<_, StoreError>>()?;
+    Ok(Some(TableParts { opening: opening(&row), entries }))
+}
+
+pub(super) async fn broken_tables(
+    pool: &SqlitePool,
+    limit: u32,
+) -> Result<Vec<(String, String)>, StoreError> {
+    let query = sqlx::query("SELECT id, broken FROM tables WHERE broken IS NOT NULL ORDER BY id LIMIT ?");
+    let rows = query.bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
+    rows.iter().map(|row| Ok((get(row, "id")?, get(row, "broken")?))).collect()
+}
+
+/// Counting needs no look into the entries, and no game is played.
+pub(super) async fn tables_with_gaps(
+    pool: &SqlitePool,
+    after: &str,
+    limit: u32,
+) -> Result<GapSearch, StoreError> {
+    let query = sqlx::query(
+        "SELECT t.id AS id, COUNT(e.seq) AS count, COALESCE(MAX(e.seq), 0) AS last FROM \
+         (SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?) t LEFT JOIN entries e ON e.table_id = t.id \
+         GROUP BY t.id ORDER BY t.id",
+    );
+    let rows = query.bind(after).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
+    let mut found = GapSearch { broken: Vec::new(), last: None };
+    for row in &rows {
+        let (id, count, last): (String, i64, i64) = (get(row, "id")?, get(row, "count")?, get(row, "last")?);
+        if count != last || count == 0 {
+            found.broken.push(id.clone());
+        }
+        found.last = Some(id);
+    }
+    Ok(found)
+}
+
+pub(super) async fn table_lines(
+    pool: &SqlitePool,
+    after: &str,
+    limit: u32,
+) -> Result<Vec<TableLine>, StoreError> {
+    let query = sqlx::query(
+        "SELECT id, game, rules_version, summary, broken FROM tables WHERE id > ? ORDER BY id LIMIT ?",
+    );
+    let rows = query.bind(after).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
+    let line = |row: &SqliteRow| {
+        Ok(TableLine {
+            id: get(row, "id")?,
+            game: get(row, "game")?,
+            rules_version: number(row, "rules_version")?,
+            summary: get::<String>(row, "summary").and_then(|summary| parse(&summary)),
+            broken: get(row, "broken")?,
+        })
+    };
+    rows.iter().map(line).collect()
 }
 
 fn opening(row: &SqliteRow) -> Result<Opening, StoreError> {

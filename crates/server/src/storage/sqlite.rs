@@ -9,19 +9,22 @@ use futures_util::future::BoxFuture;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
-use protocol::{Millis, SeatNumber};
+use protocol::{Millis, SeatNumber, Seq};
 use serde::Serialize;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row, SqlitePool};
+use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
 use table::{Entry, Opening, Outage};
 use tokio::task::JoinHandle;
 
 use super::group_commit::{Failures, Writer, database};
 use super::write::Summary;
-use super::{Guest, OpenTables, Store, StoreError, StoreFuture, StoredTable, Write, read};
+use super::{
+    GapSearch, Guest, OpenTables, Store, StoreError, StoreFuture, StoredTable, TableLine, TableParts, Write,
+    read,
+};
 use crate::secret::SecretHash;
 
 /// Connections that read.
@@ -31,7 +34,7 @@ const READERS: u32 = 4;
 pub struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<Writer>>,
-    task: Mutex<Option<JoinHandle<()>>>,
+    task: Mutex<Option<JoinHandle<SqliteConnection>>>,
     failures: Failures,
 }
 
@@ -44,13 +47,6 @@ impl Sqlite {
     /// Opens a file that must be there.
     pub async fn open_existing(file: &Path) -> Result<Self, StoreError> {
         Self::open_with(file, false).await
-    }
-
-    /// Reads through all pages: says what is wrong with a file that is damaged.
-    pub async fn check(&self) -> Result<(), StoreError> {
-        let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(&self.readers).await.map_err(database)?;
-        let found: String = row.try_get(0).map_err(database)?;
-        if found == "ok" { Ok(()) } else { Err(StoreError::Database(found)) }
     }
 
     async fn open_with(file: &Path, create: bool) -> Result<Self, StoreError> {
@@ -114,6 +110,18 @@ impl Store for Sqlite {
         Box::pin(read::table(&self.readers, id))
     }
 
+    fn table_parts<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableParts>> {
+        Box::pin(read::table_parts(&self.readers, id))
+    }
+
+    fn broken_tables(&self, limit: u32) -> StoreFuture<'_, Vec<(String, String)>> {
+        Box::pin(read::broken_tables(&self.readers, limit))
+    }
+
+    fn tables_with_gaps<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, GapSearch> {
+        Box::pin(read::tables_with_gaps(&self.readers, after, limit))
+    }
+
     fn outages(&self, after: Millis) -> StoreFuture<'_, Vec<Outage>> {
         Box::pin(read::outages(&self.readers, after))
     }
@@ -146,8 +154,21 @@ impl Store for Sqlite {
         Box::pin(read::table_names(&self.readers, after, limit))
     }
 
+    fn table_lines<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableLine>> {
+        Box::pin(read::table_lines(&self.readers, after, limit))
+    }
+
     fn last_alive(&self) -> StoreFuture<'_, Option<Millis>> {
         Box::pin(read::last_alive(&self.readers))
+    }
+
+    fn check(&self) -> StoreFuture<'_, ()> {
+        let damaged = |error: sqlx::Error| StoreError::Damaged(error.to_string());
+        Box::pin(async move {
+            let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(&self.readers).await.map_err(damaged)?;
+            let found: String = row.try_get(0).map_err(damaged)?;
+            if found == "ok" { Ok(()) } else { Err(StoreError::Damaged(found)) }
+        })
     }
 
     fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()> {
@@ -163,11 +184,29 @@ impl Store for Sqlite {
             let writer = self.writer.lock().ok().and_then(|mut writer| writer.take());
             drop(writer);
             let task = self.task.lock().ok().and_then(|mut task| task.take());
-            if let Some(task) = task {
-                task.await.ok();
-            }
+            let connection = match task {
+                Some(task) => task.await.ok(),
+                None => None,
+            };
             self.readers.close().await;
+            if let Some(connection) = connection {
+                empty_log(connection).await;
+            }
         })
+    }
+}
+
+/// Brings all that is in the write-ahead log into the file itself, so that the one file is everything.
+async fn empty_log(mut connection: SqliteConnection) {
+    let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await;
+    let is_busy = emptied.map(|row| row.try_get::<i64, _>(0).unwrap_or(1) != 0);
+    match is_busy {
+        Ok(false) => {}
+        Ok(true) => tracing::warn!("somebody else reads the data: the write-ahead log is kept"),
+        Err(error) => tracing::error!(%error, "the write-ahead log is kept"),
+    }
+    if let Err(error) = connection.close().await {
+        tracing::error!(%error, "the data was not closed");
     }
 }
 
@@ -185,6 +224,10 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> R
         Write::Summary { table, summary } => return summarise(connection, table, summary).await,
         Write::Chat { table, line, cause } => return say(connection, table, line, cause).await,
         Write::Outage(outage) => return note_outage(connection, *outage).await,
+        Write::SetAside { table, after, at } => return set_aside(connection, table, *after, *at).await,
+        Write::Broken { table, why } => {
+            sqlx::query("UPDATE tables SET broken = ? WHERE id = ?").bind(why.as_deref()).bind(table)
+        }
         Write::FreeSeat { table, seat } => return free_seat(connection, table, *seat).await,
         Write::CopySeat { from, from_seat, to, to_seat } => {
             return copy_seat(connection, (from, *from_seat), (to, *to_seat)).await;
@@ -275,9 +318,11 @@ async fn open_table(
     Ok(())
 }
 
+/// An entry is the next one of its table, or it is not written: the transaction looks itself.
 async fn append(connection: &mut SqliteConnection, table: &str, entry: &Entry) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO entries (table_id, seq, at, cause_seat, cause_id, body) VALUES (?, ?, ?, ?, ?, ?)",
+    let written = sqlx::query(
+        "INSERT INTO entries (table_id, seq, at, cause_seat, cause_id, body) SELECT ?1, ?2, ?3, ?4, ?5, ?6 \
+         WHERE ?2 = 1 + (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = ?1)",
     )
     .bind(table)
     .bind(entry.seq as i64)
@@ -285,9 +330,35 @@ async fn append(connection: &mut SqliteConnection, table: &str, entry: &Entry) -
     .bind(entry.cause.as_ref().map(|cause| i64::from(cause.seat)))
     .bind(entry.cause.as_ref().map(|cause| cause.id.as_str()))
     .bind(json(&entry.what)?)
-    .execute(connection)
+    .execute(&mut *connection)
     .await
     .map_err(database)?;
+    if written.rows_affected() == 1 {
+        return Ok(());
+    }
+    let query = sqlx::query("SELECT COALESCE(MAX(seq), 0) AS last FROM entries WHERE table_id = ?");
+    let row = query.bind(table).fetch_one(connection).await.map_err(database)?;
+    let last = row.try_get::<i64, _>("last").map_err(database)? as Seq;
+    if entry.seq <= last {
+        return Err(StoreError::Conflict);
+    }
+    Err(StoreError::Gap { table: table.to_owned(), seq: entry.seq, last })
+}
+
+async fn set_aside(
+    connection: &mut SqliteConnection,
+    table: &str,
+    after: Seq,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let copy = sqlx::query(
+        "INSERT INTO entries_aside (table_id, seq, at, cause_seat, cause_id, body, aside_at) \
+         SELECT table_id, seq, at, cause_seat, cause_id, body, ? FROM entries WHERE table_id = ? AND seq > ?",
+    );
+    let copy = copy.bind(at as i64).bind(table).bind(after as i64);
+    copy.execute(&mut *connection).await.map_err(database)?;
+    let remove = sqlx::query("DELETE FROM entries WHERE table_id = ? AND seq > ?");
+    remove.bind(table).bind(after as i64).execute(connection).await.map_err(database)?;
     Ok(())
 }
 
@@ -331,13 +402,13 @@ async fn say(
     Ok(())
 }
 
-/// Whoever was alive before an outage is so no longer.
+/// Whoever was last alive before an outage is so no longer.
 async fn note_outage(connection: &mut SqliteConnection, outage: Outage) -> Result<(), StoreError> {
     for query in [
         sqlx::query("INSERT INTO outages (from_at, to_at) VALUES (?, ?) ON CONFLICT DO NOTHING")
             .bind(outage.from as i64)
             .bind(outage.to as i64),
-        sqlx::query("DELETE FROM nodes WHERE alive_at <= ?").bind(outage.from as i64),
+        sqlx::query("DELETE FROM nodes WHERE alive_at < ?").bind(outage.from as i64),
     ] {
         query.execute(&mut *connection).await.map_err(database)?;
     }

@@ -4,24 +4,28 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use protocol::socket::FromServer;
-use protocol::{Problem, ProblemKey, SeatNumber, Seq};
-use table::{Action, Entry, Happened, Table, Who};
+use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
+use table::{Action, Entry, Happened, Outage, Table, Who};
 use tabletop::Seat;
 use tokio::sync::mpsc;
 
 use super::command::{Command, Commit, ExtraWrites, SocketMessage};
+use super::memory::Share;
 use super::watchers::{Outbox, WatcherId, Watchers};
 use super::{Context, Registry};
 use crate::bots::{Awaited, Thought};
 use crate::limits::ChatLimits;
 use crate::metrics;
-use crate::refuse::{Result, internal, not_done, refuse, unavailable};
-use crate::storage::{StoreError, Write};
+use crate::refuse::{Result, internal, not_done, unavailable};
+use crate::storage::{StoreError, Summary, Write};
 
 /// A table that nobody is at is kept in memory so long.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// While nothing can be stored a time-out is tried again after this, not in a circle.
 const RETRY: Duration = Duration::from_secs(2);
+/// A table that was thrown away is tried to be loaded after these.
+const RELOAD_PAUSES: [Duration; 3] =
+    [Duration::from_millis(50), Duration::from_millis(200), Duration::from_millis(500)];
 
 pub(super) struct Actor {
     pub(super) context: Context,
@@ -35,58 +39,120 @@ pub(super) struct Actor {
     retry_clock: Option<Instant>,
     /// The bots that are thinking, and after how many moves they were asked.
     thinking: HashMap<SeatNumber, usize>,
+    /// How many outages of this process the table's clock knows.
+    known_outages: usize,
+    /// Those of them that go with the next commit.
+    new_outages: Vec<Outage>,
+    /// Set when something could not be stored: this actor does nothing more.
+    loss: Option<Loss>,
 }
 
-/// Runs a table until nobody needs it.
+/// Why a task stops serving its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// Nobody needs the table.
+    Unneeded,
+    /// What is in memory may not be what is stored.
+    Lost,
+}
+
+/// What is in memory may not be what is stored, since something could not be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Loss {
+    /// Those who follow the table can go on doing so.
+    OfTable,
+    /// It may have been about who sits where: whoever follows has to come anew.
+    OfSeats,
+}
+
+/// Runs a table until nobody needs it. A table that may differ from what is stored is thrown away and loaded anew.
 pub(super) async fn run(
     id: String,
     context: Context,
     mut commands: mpsc::Receiver<Command>,
     inbox: mpsc::WeakSender<Command>,
     registry: Registry,
+    mut share: Share,
 ) {
-    match load(&id, &context).await {
-        Ok(loaded) => {
-            let (table, chat_lines, mutes) = loaded;
-            let watchers = Watchers::default();
-            let chat_limits = ChatLimits::default();
-            let thinking = HashMap::new();
-            let retry_clock = None;
-            let mut actor = Actor {
-                context,
-                table,
-                watchers,
-                chat_lines,
-                mutes,
-                chat_limits,
-                inbox,
-                retry_clock,
-                thinking,
-            };
-            actor.serve(&mut commands).await;
-        }
-        Err(problem) => {
-            if problem.key == ProblemKey::Internal {
-                registry.note_broken(&id);
+    let mut watchers = Watchers::default();
+    let mut loaded = load(&id, &context).await;
+    loop {
+        let stored = match loaded {
+            Ok(stored) => stored,
+            Err(error) => {
+                let problem = error.report(&id, &registry).await;
+                commands.close();
+                while let Some(command) = commands.recv().await {
+                    command.fail(&id, problem.clone());
+                }
+                break;
             }
-            commands.close();
-            while let Some(command) = commands.recv().await {
-                command.fail(&id, problem.clone());
-            }
+        };
+        registry.note_sound(&id).await;
+        let mut actor = Actor::new(context.clone(), stored, watchers, inbox.clone());
+        if actor.serve(&mut commands, &registry, &mut share).await == End::Unneeded {
+            break;
         }
+        watchers = if actor.loss == Some(Loss::OfTable) { actor.watchers } else { Watchers::default() };
+        loaded = load_patiently(&id, &context).await;
     }
     drop(commands);
     registry.let_go(&id);
 }
 
-type Loaded = (Table, u64, Vec<(SeatNumber, SeatNumber)>);
+struct Loaded {
+    table: Table,
+    chat_lines: u64,
+    mutes: Vec<(SeatNumber, SeatNumber)>,
+    /// How many outages of this process its clock knows.
+    known_outages: usize,
+}
 
-async fn load(id: &str, context: &Context) -> Result<Loaded> {
-    let stored = context.storage.table(id).await.map_err(unavailable)?;
-    let Some(stored) = stored else { return refuse(ProblemKey::NotFound, "there is no such table") };
-    let outages = context.storage.outages(stored.opening.opened_at).await.map_err(unavailable)?;
-    let table = Table::rebuild(stored.opening, stored.entries, outages).map_err(internal)?;
-    Ok((table, stored.chat_lines, stored.mutes))
+/// Why a table cannot be had.
+enum LoadError {
+    Missing,
+    Store(StoreError),
+    Broken(String),
+}
+
+impl LoadError {
+    /// What whoever asks for the table is told; what is broken is remembered.
+    async fn report(self, id: &str, registry: &Registry) -> Problem {
+        match self {
+            Self::Missing => Problem::new(ProblemKey::NotFound, "there is no such table"),
+            Self::Store(error) => unavailable(error),
+            Self::Broken(why) => {
+                registry.note_broken(id, &why).await;
+                internal(why)
+            }
+        }
+    }
+}
+
+async fn load(id: &str, context: &Context) -> Result<Loaded, LoadError> {
+    let failed = |error| match error {
+        StoreError::Unreadable(why) => LoadError::Broken(why),
+        error => LoadError::Store(error),
+    };
+    let stored = context.storage.table(id).await.map_err(failed)?.ok_or(LoadError::Missing)?;
+    let mut outages = context.storage.outages(stored.opening.opened_at).await.map_err(failed)?;
+    let of_process = context.uptime.outages_after(0);
+    let known_outages = of_process.len();
+    outages.extend(of_process);
+    let table = Table::rebuild(stored.opening, stored.entries, outages);
+    let table = table.map_err(|broken| LoadError::Broken(broken.to_string()))?;
+    Ok(Loaded { table, chat_lines: stored.chat_lines, mutes: stored.mutes, known_outages })
+}
+
+/// What could not be written can often be read a moment later.
+async fn load_patiently(id: &str, context: &Context) -> Result<Loaded, LoadError> {
+    for pause in RELOAD_PAUSES {
+        match load(id, context).await {
+            Err(LoadError::Store(_)) => tokio::time::sleep(pause).await,
+            loaded => return loaded,
+        }
+    }
+    load(id, context).await
 }
 
 impl Command {
@@ -98,16 +164,40 @@ impl Command {
             Self::Watch { outbox, id, .. } | Self::Message(SocketMessage { outbox, id, .. }) => {
                 outbox.send(&FromServer::Refused { id, table: Some(table.to_owned()), problem });
             }
-            Self::Unwatch { .. } | Self::Thought { .. } | Self::Wake | Self::Close => {}
+            Self::Unwatch { .. } | Self::Thought { .. } | Self::Wake { .. } | Self::Close => {}
         }
     }
 }
 
 impl Actor {
-    async fn serve(&mut self, commands: &mut mpsc::Receiver<Command>) {
-        self.start_bots();
+    fn new(context: Context, loaded: Loaded, watchers: Watchers, inbox: mpsc::WeakSender<Command>) -> Self {
+        let Loaded { table, chat_lines, mutes, known_outages } = loaded;
+        Self {
+            context,
+            table,
+            watchers,
+            chat_lines,
+            mutes,
+            chat_limits: ChatLimits::default(),
+            inbox,
+            retry_clock: None,
+            thinking: HashMap::new(),
+            known_outages,
+            new_outages: Vec::new(),
+            loss: None,
+        }
+    }
+
+    async fn serve(
+        &mut self,
+        commands: &mut mpsc::Receiver<Command>,
+        registry: &Registry,
+        share: &mut Share,
+    ) -> End {
+        self.begin().await;
+        let mut counted = 0;
         let mut last_needed = Instant::now();
-        loop {
+        while self.loss.is_none() {
             let command = tokio::time::timeout(self.until_next_look(), commands.recv()).await;
             match command {
                 Ok(None | Some(Command::Close)) => break,
@@ -122,18 +212,59 @@ impl Actor {
             if !self.watchers.is_empty() || !self.thinking.is_empty() {
                 last_needed = Instant::now();
             }
-            if last_needed.elapsed() > PATIENCE {
+            if self.table.seq() != counted {
+                counted = self.table.seq();
+                share.set(self.table.bytes());
+            }
+            let patience = if registry.is_memory_scarce() { Duration::ZERO } else { PATIENCE };
+            if last_needed.elapsed() > patience {
                 break;
             }
         }
+        if self.loss.is_some() {
+            return End::Lost;
+        }
         commands.close();
         while let Some(command) = commands.recv().await {
-            self.take(command).await;
+            match self.loss {
+                None => self.take(command).await,
+                Some(_) => command.fail(self.table.id(), unavailable("the table is let go")),
+            }
         }
+        End::Unneeded
     }
 
-    fn until_next_look(&self) -> Duration {
-        let now = self.context.time.now();
+    /// Tells those who follow already how the table stands, and does what was left undone.
+    async fn begin(&mut self) {
+        if !self.watchers.is_empty() {
+            self.watchers.info_changed();
+            let now = self.now();
+            self.watchers.tell_all(&self.table, now);
+        }
+        if self.table.is_over_by_the_rules() {
+            let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
+            drop(self.act(&Who::default(), Action::EndByTheRules, None, nothing).await);
+        }
+        self.start_bots();
+    }
+
+    pub(super) fn is_lost(&self) -> bool {
+        self.loss.is_some()
+    }
+
+    /// What time it is. The table's clock is told of times when the process did not run before anything is judged by it.
+    pub(super) fn now(&mut self) -> Millis {
+        let now = self.context.uptime.now();
+        for outage in self.context.uptime.outages_after(self.known_outages) {
+            self.known_outages += 1;
+            self.table.clock.add_outage(outage);
+            self.new_outages.push(outage);
+        }
+        now
+    }
+
+    fn until_next_look(&mut self) -> Duration {
+        let now = self.now();
         let due =
             self.table.clock.next_timeout(now).map(|(_, at)| Duration::from_millis(at.saturating_sub(now)));
         let due = due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.context.time.patience());
@@ -158,20 +289,24 @@ impl Actor {
             Command::Message(sent) => self.message(sent).await,
             Command::Thought { seat, moves, thought } => self.thought(seat, moves, thought).await,
             // A bot whose move could not be stored thinks again.
-            Command::Wake => {
-                self.let_rest().await;
+            Command::Wake { is_due } => {
+                if is_due {
+                    self.let_rest().await;
+                }
                 self.start_bots();
             }
             Command::Close => {}
         }
     }
 
-    /// A table whose rules are not here has nothing to be woken for any more.
-    async fn let_rest(&self) {
-        if self.table.has_its_rules() {
+    /// A table that was woken too early, or whose rules are not here, is woken later or not at all.
+    async fn let_rest(&mut self) {
+        let now = self.now();
+        let rests = Summary::of(&self.table, now).wake_at.is_none_or(|at| at > now);
+        if !rests {
             return;
         }
-        if let Err(error) = self.context.storage.commit(vec![Write::summary(&self.table)]).await {
+        if let Err(error) = self.context.storage.commit(vec![Write::summary(&self.table, now)]).await {
             tracing::warn!(table = self.table.id(), %error, "the table will be woken again");
         }
     }
@@ -193,7 +328,8 @@ impl Actor {
     ) {
         let who = self.complete(who);
         self.watchers.add(watcher, who, name, outbox);
-        self.watchers.tell(watcher, &self.table, since, self.context.time.now());
+        let now = self.now();
+        self.watchers.tell(watcher, &self.table, since, now);
         self.tell_chat(watcher).await;
         self.watchers.send_all(&self.watchers.presence(self.table.id()));
     }
@@ -206,8 +342,13 @@ impl Actor {
         id: Option<String>,
         extra: ExtraWrites,
     ) -> Result<Commit> {
-        let entries = self.table.act(who, action, id, self.context.time.now()).map_err(not_done)?;
-        let mut writes: Vec<Write> = Vec::new();
+        if self.loss.is_some() {
+            return Err(unavailable("the table is let go"));
+        }
+        let now = self.now();
+        let entries = self.table.act(who, action, id, now).map_err(not_done)?;
+        // What is rebuilt from the storage must have the same clocks.
+        let mut writes: Vec<Write> = self.new_outages.drain(..).map(Write::Outage).collect();
         for entry in &entries {
             let table = self.table.id().to_owned();
             if let Some(seat) = entry.what.seat_freed() {
@@ -215,28 +356,25 @@ impl Actor {
             }
             writes.push(Write::Entry { table, entry: Box::new(entry.clone()) });
         }
-        writes.push(Write::summary(&self.table));
+        writes.push(Write::summary(&self.table, now));
         writes.extend(extra(&self.table, &entries));
         if let Err(error) = self.context.storage.commit(writes).await {
-            return Err(self.recover(&error).await);
+            let is_about_seats = entries.iter().any(|entry| {
+                matches!(
+                    entry.what,
+                    Happened::Joined { .. } | Happened::Kicked { .. } | Happened::StoodUp { .. }
+                )
+            });
+            let loss = if is_about_seats { Loss::OfSeats } else { Loss::OfTable };
+            return Err(self.lose(loss, &error));
         }
         self.spread(who, &entries);
         Ok(Commit { seq: entries.first().map_or(0, |entry| entry.seq), entries, info: self.table.info() })
     }
 
-    /// What could not be stored has not happened: the table is built again from what is.
-    async fn recover(&mut self, error: &StoreError) -> Problem {
-        match load(self.table.id(), &self.context).await {
-            Ok((table, chat_lines, mutes)) => {
-                self.table = table;
-                self.chat_lines = chat_lines;
-                self.mutes = mutes;
-                self.watchers.info_changed();
-            }
-            Err(problem) => {
-                tracing::error!(table = self.table.id(), detail = problem.detail, "cannot be loaded again");
-            }
-        }
+    /// Nobody knows whether it was stored: only a table that is loaded anew does.
+    pub(super) fn lose(&mut self, loss: Loss, error: &StoreError) -> Problem {
+        self.loss = Some(loss);
         match error {
             StoreError::Conflict => {
                 Problem::new(ProblemKey::Stale, "something else happened at the same time")
@@ -276,12 +414,13 @@ impl Actor {
                 _ => self.watchers.info_changed(),
             }
         }
-        self.watchers.tell_all(&self.table, self.context.time.now());
+        let now = self.now();
+        self.watchers.tell_all(&self.table, now);
         self.start_bots();
     }
 
     async fn check_clock(&mut self) {
-        let now = self.context.time.now();
+        let now = self.now();
         let Some((seat, _)) = self.table.clock.next_timeout(now).filter(|(_, at)| *at <= now) else { return };
         if self.retry_clock.is_some_and(|at| Instant::now() < at) {
             return;
@@ -300,7 +439,7 @@ impl Actor {
 
     /// Closes a table that nobody fills and nobody looks at.
     async fn close_forgotten(&mut self) {
-        let now = self.context.time.now();
+        let now = self.now();
         let is_due = self.table.closes_at().is_some_and(|at| at <= now) && self.watchers.is_empty();
         if !is_due || self.retry_clock.is_some_and(|at| Instant::now() < at) {
             return;
@@ -314,6 +453,9 @@ impl Actor {
 
     /// Asks the bots that are to move and are not thinking about this already.
     fn start_bots(&mut self) {
+        if self.is_lost() {
+            return;
+        }
         let Some(game) = &self.table.game else { return };
         let moves = game.moves_made();
         let awaited = if self.table.has_people() { Awaited::ByPeople } else { Awaited::ByNobody };

@@ -4,7 +4,7 @@ use protocol::socket::{ChatLine, FromServer, Room};
 use protocol::table::ChatSetting;
 use protocol::{ProblemKey, SeatNumber};
 
-use super::actor::Actor;
+use super::actor::{Actor, Loss};
 use super::watchers::{Watcher, WatcherId};
 use crate::refuse::{Result, not_your_seat, refuse, unavailable};
 use crate::storage::Write;
@@ -66,7 +66,9 @@ impl Actor {
             text: text.trim().to_owned(),
         };
         let write = Write::Chat { table: self.table.id().to_owned(), line: Box::new(line.clone()), cause };
-        self.context.storage.commit(vec![write]).await.map_err(unavailable)?;
+        if let Err(error) = self.context.storage.commit(vec![write]).await {
+            return Err(self.lose(Loss::OfTable, &error));
+        }
         self.chat_lines = line.number;
         let message = FromServer::Chat { table: self.table.id().to_owned(), lines: vec![line.clone()] };
         for reader in self.watchers.iter().filter(|reader| self.may_read(reader, &line)) {
@@ -98,7 +100,9 @@ impl Actor {
         self.table.chair(muted)?;
         let table = self.table.id().to_owned();
         let write = Write::Mute { table, seat, muted, on };
-        self.context.storage.commit(vec![write]).await.map_err(unavailable)?;
+        if let Err(error) = self.context.storage.commit(vec![write]).await {
+            return Err(self.lose(Loss::OfTable, &error));
+        }
         self.mutes.retain(|pair| *pair != (seat, muted));
         if on {
             self.mutes.push((seat, muted));

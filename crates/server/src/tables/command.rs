@@ -50,8 +50,10 @@ pub(crate) enum Command {
         moves: usize,
         thought: Option<Thought>,
     },
-    /// Be in memory.
-    Wake,
+    /// Be in memory; the time has come for something, if it is due.
+    Wake {
+        is_due: bool,
+    },
     /// Finish what was accepted, and go.
     Close,
 }

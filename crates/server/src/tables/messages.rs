@@ -37,8 +37,9 @@ impl Actor {
                 outbox.send(&FromServer::Done { id, table, seq });
             }
             Err(problem) => {
-                if problem.key == ProblemKey::Stale {
-                    self.watchers.tell(watcher, &self.table, Some(self.table.seq()), self.context.time.now());
+                if problem.key == ProblemKey::Stale && !self.is_lost() {
+                    let now = self.now();
+                    self.watchers.tell(watcher, &self.table, Some(self.table.seq()), now);
                 }
                 outbox.send(&FromServer::Refused { id, table: Some(table), problem });
             }

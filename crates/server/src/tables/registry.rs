@@ -3,17 +3,19 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use protocol::{Problem, ProblemKey};
+use protocol::ProblemKey;
 use table::{Action, Table, Who};
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor;
 use super::command::{Command, Commit, ExtraWrites};
+use super::memory::Memory;
 use crate::bots::BotPool;
 use crate::metrics;
 use crate::refuse::{Result, refuse, unavailable};
-use crate::storage::Storage;
+use crate::storage::{Storage, Write};
 use crate::time::TimeSource;
+use crate::uptime::Uptime;
 
 /// Messages that may wait at a table.
 const INBOX: usize = 256;
@@ -24,15 +26,15 @@ pub(crate) struct Context {
     pub(crate) storage: Storage,
     pub(crate) bots: BotPool,
     pub(crate) time: TimeSource,
+    pub(crate) uptime: Arc<Uptime>,
 }
 
 #[derive(Clone)]
 pub(crate) struct Registry {
     context: Context,
-    /// Tables in memory at most.
-    most: usize,
+    memory: Memory,
     tables: Arc<Mutex<HashMap<String, mpsc::Sender<Command>>>>,
-    /// Tables that cannot be built from what is stored: they are not tried again and again.
+    /// Tables that cannot be built from what is stored: they are not woken again and again.
     broken: Arc<Mutex<HashSet<String>>>,
 }
 
@@ -43,8 +45,8 @@ impl std::fmt::Debug for Registry {
 }
 
 impl Registry {
-    pub(crate) fn new(context: Context, most: usize) -> Self {
-        Self { context, most, tables: Arc::default(), broken: Arc::default() }
+    pub(crate) fn new(context: Context, memory: Memory) -> Self {
+        Self { context, memory, tables: Arc::default(), broken: Arc::default() }
     }
 
     /// Passes something on to a table, loading it when it is not there.
@@ -87,11 +89,16 @@ impl Registry {
     }
 
     /// Sees to it that a table is in memory: its clocks run and its bots think.
-    pub(crate) async fn wake(&self, table: &str) -> Result<(), Problem> {
-        if self.broken.lock().unwrap_or_else(PoisonError::into_inner).contains(table) {
+    pub(crate) async fn wake(&self, table: &str) -> Result<()> {
+        self.send(table, Command::Wake { is_due: false }).await
+    }
+
+    /// The same for a table whose time has come.
+    pub(crate) async fn wake_due(&self, table: &str) -> Result<()> {
+        if self.lock_broken().contains(table) {
             return Ok(());
         }
-        self.send(table, Command::Wake).await
+        self.send(table, Command::Wake { is_due: true }).await
     }
 
     /// Lets all tables finish what they have accepted.
@@ -109,17 +116,20 @@ impl Registry {
         if let Some(inbox) = tables.get(table).filter(|inbox| !inbox.is_closed()) {
             return Ok(inbox.clone());
         }
-        if tables.len() >= self.most {
+        if self.memory.is_full() {
             return refuse(ProblemKey::TooMany, "there are too many tables at the moment; try again later");
         }
+        let share = self.memory.share();
         let (inbox, commands) = mpsc::channel(INBOX);
-        tokio::spawn(actor::run(
+        let task = actor::run(
             table.to_owned(),
             self.context.clone(),
             commands,
             inbox.downgrade(),
             self.clone(),
-        ));
+            share,
+        );
+        tokio::spawn(task);
         tables.insert(table.to_owned(), inbox.clone());
         metrics::live_tables(tables.len());
         Ok(inbox)
@@ -142,8 +152,48 @@ impl Registry {
         metrics::live_tables(tables.len());
     }
 
-    pub(super) fn note_broken(&self, table: &str) {
-        self.broken.lock().unwrap_or_else(PoisonError::into_inner).insert(table.to_owned());
+    /// Whether tables that nobody is at should go.
+    pub(super) fn is_memory_scarce(&self) -> bool {
+        self.memory.is_scarce()
+    }
+
+    /// How many tables are known to be broken.
+    pub(crate) fn broken_tables(&self) -> usize {
+        self.lock_broken().len()
+    }
+
+    /// Remembers that a table cannot be built from what is stored, beyond the end of this process.
+    pub(crate) async fn note_broken(&self, table: &str, why: &str) {
+        if !self.lock_broken().insert(table.to_owned()) {
+            return;
+        }
+        metrics::broken_tables(self.broken_tables());
+        tracing::error!(table, why, "a table is broken: `tertulia admin repair` brings back what holds");
+        self.store_broken(table, Some(why.to_owned())).await;
+    }
+
+    /// Those that were found broken before.
+    pub(crate) fn know_broken(&self, tables: impl IntoIterator<Item = String>) {
+        self.lock_broken().extend(tables);
+        metrics::broken_tables(self.broken_tables());
+    }
+
+    pub(super) async fn note_sound(&self, table: &str) {
+        if self.lock_broken().remove(table) {
+            metrics::broken_tables(self.broken_tables());
+            self.store_broken(table, None).await;
+        }
+    }
+
+    async fn store_broken(&self, table: &str, why: Option<String>) {
+        let write = Write::Broken { table: table.to_owned(), why };
+        if let Err(error) = self.context.storage.commit(vec![write]).await {
+            tracing::warn!(table, %error, "what is known of a broken table could not be stored");
+        }
+    }
+
+    fn lock_broken(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+        self.broken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {

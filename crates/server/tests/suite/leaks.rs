@@ -66,7 +66,7 @@ async fn put(server: &TestServer, kind: GameKind, seats: u8, state: String) {
     let first = |seat| First { seat, sitter: Sitter::Person, name: format!("p{seat}"), deal_part: None };
     let (table, entries) = Table::open_with(opening.clone(), (0..seats).map(first).collect(), START).unwrap();
     let mut writes =
-        vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&table)) }];
+        vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&table, 0)) }];
     for entry in entries {
         writes.push(Write::Entry { table: TABLE.to_owned(), entry: Box::new(entry) });
     }

@@ -11,6 +11,7 @@
 mod chat;
 mod clocks;
 mod documented;
+mod faults;
 mod forgetting;
 mod fuzz;
 mod games;
@@ -18,6 +19,7 @@ mod hostile;
 mod leaks;
 mod leaving;
 mod ready;
+mod repair;
 mod review;
 mod seats;
 mod slow;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::{ConnectOptions, Connection};
 
-use crate::support::{Browser, TestServer};
+use crate::support::{Browser, Player, TestServer};
 
 /// Waits until `/ready` answers so.
 async fn comes_to_say(server: &TestServer, status: u16, beginning: &str) {
@@ -46,11 +46,23 @@ async fn a_server_that_cannot_store_is_not_ready_until_it_can_again() {
 #[tokio::test]
 async fn a_move_that_could_not_be_stored_counts_though_the_heartbeat_is_stored() {
     let server = TestServer::start().await;
-    in_the_data(&server, "ALTER TABLE guests RENAME TO hidden").await;
-    let refused =
-        Browser::new(server.address).post("/api/session", &serde_json::json!({ "name": "Ana" })).await;
-    assert_eq!(refused.status, 503, "{}", refused.body);
+    let ana = Browser::named(server.address, "Ana").await;
+    let body = serde_json::json!({ "settings": { "game": "toledo", "seats": 2 },
+        "sitters": [{ "kind": "person" }, { "kind": "bot", "level": "novice" }] });
+    let table = ana.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned();
+    let mut player = Player::at(&ana, &table).await;
+    while player.offers().is_empty() {
+        player.until(|message| message["type"] == "table").await;
+    }
+    in_the_data(&server, "ALTER TABLE entries RENAME TO hidden").await;
+    let offer = player.offers().remove(0);
+    let refused = player.play(&offer).await;
+    assert_eq!(refused["problem"]["key"], "unavailable", "{refused}");
     comes_to_say(&server, 503, "not ready: something could not be stored a moment ago\n").await;
+    in_the_data(&server, "ALTER TABLE hidden RENAME TO entries").await;
+    let done = Player::at(&ana, &table).await.play(&offer).await;
+    assert_eq!(done["type"], "done", "{done}");
+    comes_to_say(&server, 200, "ready\n").await;
 }
 
 #[tokio::test]

@@ -52,7 +52,7 @@ async fn put(server: &TestServer, id: &str, people: u8, more: Vec<Happened>) {
         let seq = entries.last().unwrap().seq + 1;
         entries.push(Entry { seq, at: 20, cause: None, what });
     }
-    let summary = Summary { wake_at: Some(0), ..Summary::of(&table) };
+    let summary = Summary { wake_at: Some(0), ..Summary::of(&table, 0) };
     let mut writes = vec![Write::Table { opening: Box::new(opening(id, OTHER)), summary: Box::new(summary) }];
     writes.extend(
         entries.into_iter().map(|entry| Write::Entry { table: id.to_owned(), entry: Box::new(entry) }),

@@ -1,10 +1,12 @@
 //! A server in a folder of its own, and those who play at it.
 
+mod faults;
 mod http;
 mod player;
 pub(crate) mod raw;
 mod server;
 
+pub(crate) use faults::{Fault, Faults, FaultyStore};
 pub(crate) use http::Browser;
 pub(crate) use player::Player;
 pub(crate) use server::TestServer;

@@ -17,6 +17,7 @@ use super::Browser;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) struct Player {
+    browser: Browser,
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) table: String,
     /// The last `table` message.
@@ -45,7 +46,8 @@ impl Player {
         }
         let (socket, _) = connect_async(request).await.map_err(|error| error.to_string())?;
         let name = format!("{:x}", std::process::id() as u64 ^ u64::from(rand_bits()));
-        let mut player = Self { socket, table: String::new(), now: Value::Null, next_id: 0, name };
+        let browser = browser.clone();
+        let mut player = Self { browser, socket, table: String::new(), now: Value::Null, next_id: 0, name };
         let hello = player.next().await.ok_or("no hello")?;
         if hello["type"] == "hello" { Ok(player) } else { Err(hello.to_string()) }
     }
@@ -55,6 +57,11 @@ impl Player {
         let mut player = Self::connect(browser).await;
         player.watch(table, None).await;
         player
+    }
+
+    /// The same person over another connection, at the same table.
+    pub(crate) async fn again(&self) -> Self {
+        Self::at(&self.browser, &self.table).await
     }
 
     pub(crate) async fn watch(&mut self, table: &str, since: Option<u64>) {

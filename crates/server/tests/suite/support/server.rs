@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use server::storage::Storage;
 use server::{App, Config, Limits, Thinking, TimeSource, open_storage, run, start};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -52,6 +53,17 @@ impl TestServer {
         Self::start_in(Arc::new(TempDir::new().unwrap()), Some(clock), config(), ANYWHERE).await
     }
 
+    /// The same, and whoever moves the clock far has stopped the process meanwhile.
+    pub(crate) async fn with_stopping_clock(now: u64) -> Self {
+        let folder = Arc::new(TempDir::new().unwrap());
+        let storage = open_storage(folder.path()).await.unwrap();
+        let clock = Arc::new(AtomicU64::new(now));
+        let time = TimeSource::Stopping(Arc::clone(&clock));
+        let mut server = Self::start_at(folder, storage, time, config(), ANYWHERE).await;
+        server.clock = Some(clock);
+        server
+    }
+
     /// The same, with bots that think the same about the same every time.
     pub(crate) async fn repeatable(now: u64) -> Self {
         let clock = Arc::new(AtomicU64::new(now));
@@ -60,9 +72,38 @@ impl TestServer {
         Self::start_in(Arc::new(TempDir::new().unwrap()), Some(clock), config, ANYWHERE).await
     }
 
+    /// With a storage around the usual one.
+    pub(crate) async fn with_storage(wrap: impl FnOnce(Storage) -> Storage) -> Self {
+        let folder = Arc::new(TempDir::new().unwrap());
+        let storage = wrap(open_storage(folder.path()).await.unwrap());
+        Self::start_with(folder, storage, None, config(), ANYWHERE).await
+    }
+
     async fn start_in(folder: Arc<TempDir>, clock: Option<Arc<AtomicU64>>, config: Config, at: &str) -> Self {
         let storage = open_storage(folder.path()).await.unwrap();
-        let time = clock.clone().map_or(TimeSource::System, TimeSource::Manual);
+        Self::start_with(folder, storage, clock, config, at).await
+    }
+
+    async fn start_with(
+        folder: Arc<TempDir>,
+        storage: Storage,
+        clock: Option<Arc<AtomicU64>>,
+        config: Config,
+        at: &str,
+    ) -> Self {
+        let time = clock.clone().map_or_else(TimeSource::default, TimeSource::Manual);
+        let mut server = Self::start_at(folder, storage, time, config, at).await;
+        server.clock = clock;
+        server
+    }
+
+    async fn start_at(
+        folder: Arc<TempDir>,
+        storage: Storage,
+        time: TimeSource,
+        config: Config,
+        at: &str,
+    ) -> Self {
         let listener = TcpListener::bind(at).await.unwrap();
         let address = listener.local_addr().unwrap();
         let app = start(config, storage, time, server::install_metrics()).await.unwrap();
@@ -71,11 +112,15 @@ impl TestServer {
         let task = tokio::spawn(async move {
             run(serving, listener, async move { drop(stopped.await) }).await;
         });
-        Self { address, app, folder, clock, stop: Some(stop), task: Some(task) }
+        Self { address, app, folder, clock: None, stop: Some(stop), task: Some(task) }
     }
 
     pub(crate) fn advance(&self, millis: u64) {
         self.clock.as_ref().expect("a clock that can be moved").fetch_add(millis, Ordering::Relaxed);
+    }
+
+    pub(crate) fn put_back(&self, millis: u64) {
+        self.clock.as_ref().expect("a clock that can be moved").fetch_sub(millis, Ordering::Relaxed);
     }
 
     pub(crate) fn storage(&self) -> &server::storage::Storage {

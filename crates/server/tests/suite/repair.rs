@@ -1,0 +1,106 @@
+//! Tables that cannot be built from what is stored: they are found, told, and brought back as far as they hold.
+
+use std::time::Duration;
+
+use sqlx::{ConnectOptions, Connection, Row};
+
+use crate::support::{Browser, Player, TestServer};
+
+/// Asks the data file itself, as no server does.
+async fn in_the_data(server: &TestServer, statement: &'static str) -> i64 {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(server.folder().join("tertulia.db"));
+    let mut connection = options.connect().await.unwrap();
+    let row = sqlx::query(statement).fetch_optional(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    row.map_or(0, |row| row.try_get(0).unwrap())
+}
+
+/// A table at which somebody has played a little against a bot.
+async fn played(server: &TestServer) -> (Browser, String) {
+    let ana = Browser::named(server.address, "Ana").await;
+    let body = serde_json::json!({ "settings": { "game": "toledo", "seats": 2 },
+        "sitters": [{ "kind": "person" }, { "kind": "bot", "level": "novice" }] });
+    let table = ana.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned();
+    let mut player = Player::at(&ana, &table).await;
+    while player.seq() < 9 {
+        match player.offers().first().cloned() {
+            Some(offer) => drop(player.play(&offer).await),
+            None => drop(player.until(|message| message["type"] == "table").await),
+        }
+    }
+    (ana, table)
+}
+
+async fn comes_to_say(server: &TestServer, wanted: &str) {
+    let mut last = String::new();
+    for _ in 0..1_000 {
+        last = Browser::new(server.address).get("/ready").await.body;
+        if last == wanted {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("/ready never says {wanted:?}, but {last:?}");
+}
+
+/// Breaks a table, finds it broken, and brings it back.
+async fn is_repaired(damage: &'static str, last_sound: i64, said: &str) {
+    let mut server = TestServer::start().await;
+    let (ana, table) = played(&server).await;
+    let path = format!("/api/tables/{table}");
+    server.stop().await;
+    in_the_data(&server, damage).await;
+    let left = in_the_data(&server, "SELECT COUNT(*) FROM entries").await;
+    let mut server = server.restart().await;
+    assert_eq!(ana.get(&path).await.status, 500, "it cannot be built");
+    let but = "but 1 table is broken: `tertulia admin repair` brings back what holds of it\n";
+    comes_to_say(&server, &format!("ready\n{but}")).await;
+    let in_use = server::repair(server.folder(), None, true).await;
+    server.stop().await;
+    let looked = server::repair(server.folder(), Some(&table), true).await.unwrap();
+    assert!(looked.contains(said) && looked.contains("1 broken"), "{looked}");
+    assert_eq!(in_the_data(&server, "SELECT COUNT(*) FROM entries").await, left, "looking changes nothing");
+    let told = server::repair(server.folder(), None, false).await.unwrap();
+    assert!(told.contains(&format!("brought back to entry {last_sound}")), "{told}");
+    assert_eq!(in_the_data(&server, "SELECT MAX(seq) FROM entries").await, last_sound);
+    let aside = in_the_data(&server, "SELECT COUNT(*) FROM entries_aside").await;
+    assert_eq!(aside, left - last_sound, "nothing is thrown away");
+    let again = server::repair(server.folder(), None, false).await.unwrap();
+    assert_eq!(again, "1 tables looked at, 0 broken\n");
+    let server = server.restart().await;
+    comes_to_say(&server, "ready\n").await;
+    assert_eq!(ana.get(&path).await.good()["state"], "playing");
+    let mut player = Player::at(&ana, &table).await;
+    while player.offers().is_empty() {
+        player.until(|message| message["type"] == "table").await;
+    }
+    let offer = player.offers().remove(0);
+    assert_eq!(player.play(&offer).await["type"], "done", "and the game goes on");
+    drop(in_use);
+}
+
+#[tokio::test]
+async fn a_table_with_a_gap_is_found_at_the_start_and_brought_back_to_before_it() {
+    is_repaired("DELETE FROM entries WHERE seq = 6", 5, "entry 7: it should be 6").await;
+}
+
+#[tokio::test]
+async fn a_table_with_an_entry_that_cannot_be_read_is_brought_back_to_before_it() {
+    is_repaired("UPDATE entries SET body = '{ \"happened\": \"burnt\" }' WHERE seq = 7", 6, "entry 7: ")
+        .await;
+}
+
+#[tokio::test]
+async fn what_is_known_to_be_broken_is_told_at_the_next_start_without_looking_again() {
+    let mut server = TestServer::start().await;
+    let (ana, table) = played(&server).await;
+    server.stop().await;
+    in_the_data(&server, "UPDATE entries SET body = '{' WHERE seq = 7").await;
+    let mut server = server.restart().await;
+    assert_eq!(ana.get(&format!("/api/tables/{table}")).await.status, 500);
+    server.stop().await;
+    let server = server.restart().await;
+    assert!(Browser::new(server.address).get("/ready").await.body.contains("1 table is broken"));
+    let tables = server::admin::Admin::open(server.folder()).await.unwrap().tables().await.unwrap();
+    assert!(tables.contains(&format!("{table}  is broken: ")), "{tables}");
+}

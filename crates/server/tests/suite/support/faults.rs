@@ -1,0 +1,187 @@
+//! A storage that fails on purpose.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use futures_util::future::BoxFuture;
+use protocol::rest::TableSummary;
+use protocol::socket::{ChatLine, Room};
+use protocol::table::TableState;
+use protocol::{Millis, SeatNumber};
+use server::storage::{
+    GapSearch, Guest, OpenTables, Storage, Store, StoreError, StoreFuture, StoredTable, TableLine,
+    TableParts, Write,
+};
+use table::Outage;
+use tabletop::{Random as _, Rng};
+
+/// How a write fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// Nothing is stored, and that is what is answered.
+    Before,
+    /// All is stored, and the answer is that it failed.
+    After,
+    /// A part is stored, and the answer is that it failed.
+    Torn,
+    /// It takes its time.
+    Slow,
+}
+
+/// What is to fail. By chance while it is on; or exactly what is asked for.
+#[derive(Debug)]
+pub(crate) struct Faults {
+    is_on: AtomicBool,
+    reads_fail: AtomicBool,
+    next_write: Mutex<Option<Fault>>,
+    chance: Mutex<Rng>,
+    /// Faults that there have been.
+    pub(crate) count: AtomicU32,
+}
+
+const SLOW: Duration = Duration::from_millis(60);
+
+impl Faults {
+    pub(crate) fn new(seed: u64) -> Arc<Self> {
+        Arc::new(Self {
+            is_on: AtomicBool::new(false),
+            reads_fail: AtomicBool::new(false),
+            next_write: Mutex::new(None),
+            chance: Mutex::new(Rng::new(seed)),
+            count: AtomicU32::new(0),
+        })
+    }
+
+    pub(crate) fn turn(&self, on: bool) {
+        self.is_on.store(on, Ordering::SeqCst);
+    }
+
+    pub(crate) fn fail_reads(&self, fail: bool) {
+        self.reads_fail.store(fail, Ordering::SeqCst);
+    }
+
+    pub(crate) fn fail_next_write(&self, fault: Fault) {
+        *self.next_write.lock().unwrap() = Some(fault);
+    }
+
+    /// A number below `limit` by chance.
+    pub(crate) fn draw(&self, limit: usize) -> usize {
+        self.chance.lock().unwrap().below(limit as u32) as usize
+    }
+
+    fn for_write(&self) -> Option<Fault> {
+        let asked = self.next_write.lock().unwrap().take();
+        let by_chance = || match self.draw(6) {
+            0 | 1 => Some(Fault::Before),
+            2 => Some(Fault::After),
+            3 => Some(Fault::Torn),
+            4 => Some(Fault::Slow),
+            _ => None,
+        };
+        let fault = asked.or_else(|| if self.is_on.load(Ordering::SeqCst) { by_chance() } else { None });
+        if fault.is_some() {
+            self.count.fetch_add(1, Ordering::SeqCst);
+        }
+        fault
+    }
+
+    async fn for_read(&self) -> Result<(), StoreError> {
+        if self.reads_fail.load(Ordering::SeqCst) {
+            return broken();
+        }
+        if !self.is_on.load(Ordering::SeqCst) {
+            return Ok(());
+        }
+        match self.draw(4) {
+            0 => Ok(()),
+            1 => {
+                tokio::time::sleep(SLOW).await;
+                Ok(())
+            }
+            _ => broken(),
+        }
+    }
+}
+
+fn broken<T>() -> Result<T, StoreError> {
+    Err(StoreError::Database("disk I/O error, on purpose".to_owned()))
+}
+
+pub(crate) struct FaultyStore {
+    pub(crate) inner: Storage,
+    pub(crate) faults: Arc<Faults>,
+}
+
+impl FaultyStore {
+    async fn write(&self, mut writes: Vec<Write>) -> Result<(), StoreError> {
+        match self.faults.for_write() {
+            None => self.inner.commit(writes).await,
+            Some(Fault::Slow) => {
+                tokio::time::sleep(SLOW).await;
+                self.inner.commit(writes).await
+            }
+            Some(Fault::Before) => broken(),
+            Some(Fault::After) => {
+                self.inner.commit(writes).await?;
+                broken()
+            }
+            Some(Fault::Torn) => {
+                writes.truncate(self.faults.draw(writes.len()));
+                self.inner.commit(writes).await?;
+                broken()
+            }
+        }
+    }
+}
+
+/// Reads that fail as asked for.
+macro_rules! reads {
+    ($(fn $name:ident $(<$life:lifetime>)? (&$($own:lifetime)? $this:ident $(, $given:ident: $kind:ty)*) -> $answer:ty;)*) => {
+        $(fn $name $(<$life>)? (&$($own)? $this $(, $given: $kind)*) -> $answer {
+            Box::pin(async move {
+                $this.faults.for_read().await?;
+                $this.inner.$name($($given),*).await
+            })
+        })*
+    };
+}
+
+impl Store for FaultyStore {
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
+        Box::pin(self.write(writes))
+    }
+
+    fn last_failure(&self) -> Option<Instant> {
+        self.inner.last_failure()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.inner.close()
+    }
+
+    reads! {
+        fn guest(&self, token: Vec<u8>) -> StoreFuture<'_, Option<Guest>>;
+        fn seat_of_token<'a>(&'a self, token: Vec<u8>, table: &'a str) -> StoreFuture<'a, Option<SeatNumber>>;
+        fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> StoreFuture<'a, Vec<SeatNumber>>;
+        fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> StoreFuture<'a, u64>;
+        fn holders<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(SeatNumber, String)>>;
+        fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
+        fn table_parts<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableParts>>;
+        fn broken_tables(&self, limit: u32) -> StoreFuture<'_, Vec<(String, String)>>;
+        fn tables_with_gaps<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, GapSearch>;
+        fn outages(&self, after: Millis) -> StoreFuture<'_, Vec<Outage>>;
+        fn listed(&self, state: TableState, limit: u32) -> StoreFuture<'_, Vec<TableSummary>>;
+        fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>>;
+        fn open_tables_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, OpenTables>;
+        fn to_wake(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>>;
+        fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>>;
+        fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;
+        fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
+        fn table_lines<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableLine>>;
+        fn last_alive(&self) -> StoreFuture<'_, Option<Millis>>;
+        fn check(&self) -> StoreFuture<'_, ()>;
+        fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()>;
+    }
+}
