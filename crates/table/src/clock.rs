@@ -235,7 +235,7 @@ mod tests {
     #[test]
     fn outages_that_overlap_are_not_counted_twice_and_may_become_known_later() {
         let mut clock = Clock::new(BLITZ, 2, vec![Outage { from: 5_000, to: 50_000 }]);
-        clock.run(SeatSet::only(Seat::new(1)), 0);
+        clock.run(SeatSet::only(Seat::new(1)), SeatSet::EMPTY, 0);
         clock.add_outage(Outage { from: 2_000, to: 20_000 });
         assert_eq!(left(&clock, 50_000), [60_000, 58_000]);
         clock.add_outage(Outage { from: 60_000, to: 160_000 });
