@@ -23,39 +23,6 @@ test('from the first page to the own turn in a few clicks', async ({ page }) => 
   await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
 });
 
-test('a whole game by keyboard alone, with the list of moves', async ({ page }) => {
-  await openTable(page, { game: 'alcazar' });
-  await playToTheEnd(page, async () => {
-    await page.getByRole('tab', { name: 'Moves' }).press('Enter');
-    const moves = page.locator('#panel ul button');
-    const count = await moves.count();
-    if (count === 0) return;
-    await moves
-      .nth(Math.floor(Math.random() * count))
-      .press('Enter', { timeout: 5_000 })
-      .catch(() => undefined);
-  });
-  await expect(theEnd(page)).toBeVisible();
-});
-
-test('the board itself can be played with keys', async ({ page }) => {
-  await openTable(page, { game: 'alcazar' });
-  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
-  const card = page.locator('button.lit[data-handle^="card:"]').first();
-  const field = (await card.getAttribute('data-handle'))?.split(':')[1] ?? '';
-  await page.locator('svg [data-place="1"][role="button"]').focus();
-  for (let steps = 0; steps < 30; steps++) {
-    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-place'));
-    if (here === field) break;
-    await page.keyboard.press(steps % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
-  }
-  await page.locator(`svg [data-place="${field}"][role="button"]`).focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.locator('.picked').first().or(page.getByText('You may place a noble')).first(),
-  ).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -2,20 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectFlightTo, giveUpAndLookAt, watchFlights } from './flight';
 import { cell, find, of } from './salamanca-moments';
-import { byKeys, finalScores, isMyTurn, openTable, playToTheEnd, point, position, theEnd } from './table';
+import { isMyTurn, openTable, point, position } from './table';
 
 const TWO = ['novice', 'novice'];
-
-test('Salamanca to the end by keyboard alone', async ({ page }) => {
-  await openTable(page, { game: 'salamanca' });
-  await playToTheEnd(page, byKeys);
-  await expect(theEnd(page)).toBeVisible();
-  const scores = await finalScores(page);
-  // Money is open now, and it is what was counted.
-  await page.getByRole('tab', { name: 'Players' }).press('Enter');
-  const money = (await page.locator('.panel').innerText()).match(/\d+(?= doubloon)/g) ?? [];
-  expect(money.map(Number).toSorted((a, b) => b - a)).toEqual(scores);
-});
 
 const cellWith = (page: Page, words: RegExp) => page.getByRole('button', { name: words });
 

@@ -154,19 +154,6 @@ export async function advance(page: Page, table: string, moves: number): Promise
   );
 }
 
-/** One decision by keyboard alone: a move from the list, with Enter. */
-export async function byKeys(page: Page): Promise<void> {
-  const tab = page.getByRole('tab', { name: 'Moves' });
-  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.press('Enter');
-  const moves = page.locator('#panel ul button');
-  const count = await moves.count();
-  if (count === 0) return;
-  await moves
-    .nth(Math.floor(Math.random() * count))
-    .press('Enter', { timeout: 5_000 })
-    .catch(() => undefined);
-}
-
 /** Plays by finger, and looks at what is seen on the way: at the step, and before each move at what it would bring. */
 export class CarefulFinger {
   #steps = new Set<string>();

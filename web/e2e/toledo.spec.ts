@@ -1,35 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectFlightTo, giveUpAndLookAt, watchFlights } from './flight';
 import { find, of } from './toledo-moments';
-import {
-  byKeys,
-  CarefulFinger,
-  finalScores,
-  isMyTurn,
-  openTable,
-  playToTheEnd,
-  point,
-  theEnd,
-} from './table';
+import { CarefulFinger, isMyTurn, openTable, playToTheEnd, point, theEnd } from './table';
 
 const TWO = ['novice', 'novice'];
-
-test('Toledo to the end by keyboard alone, with the scores in their parts', async ({ page }) => {
-  await openTable(page, { game: 'toledo' });
-  await playToTheEnd(page, byKeys);
-  await expect(theEnd(page)).toBeVisible();
-  const parts = page.getByRole('table', { name: 'The scores in their parts' });
-  for (const part of ['Swords in the Alcazar', 'Paintings', 'Together'])
-    await expect(parts.getByRole('rowheader', { name: part })).toBeVisible();
-  const rows = await parts
-    .locator('tbody tr')
-    .evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
-    );
-  const together = rows.pop() ?? [];
-  expect(together).toEqual(together.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0)));
-  expect(together.toSorted((a, b) => b - a)).toEqual(await finalScores(page));
-});
 
 test('a card shows where it would take each pawn', async ({ page }) => {
   await openTable(page, { game: 'toledo' });

@@ -62,8 +62,8 @@ function plain(value: unknown, names: Names): string {
 }
 
 /** What people say for open ground (`x6y3`) or a card of Toledo (`5-14`) in notation; all other words as they are. */
-function spoken(text: string, names: Names): string {
+export function spoken(text: string, { groundOf }: Pick<Names, 'groundOf'>): string {
   const ground = /^x(\d+)y(\d+)$/.exec(text);
-  if (ground) return names.groundOf(Number(ground[1]), Number(ground[2]));
+  if (ground) return groundOf(Number(ground[1]), Number(ground[2]));
   return /^(\d+)-\d+$/.exec(text)?.[1] ?? text;
 }

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings/settings.svelte';
 import type { Language } from './languages';
 import type { NameOf, Values } from './arguments';
-import { HIDDEN, toArguments } from './arguments';
+import { HIDDEN, spoken, toArguments } from './arguments';
 
 /** The message files of the repository, one chunk for each, fetched when first needed. */
 const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!../../../texts/*/common.ftl'], {
@@ -112,6 +112,11 @@ export function hasBoardTexts(board: string): boolean {
 export function gameText(game: string, key: string, values: Values, nameOf: NameOf): string {
   const groundOf = (column: number, row: number) => say(game, 'open-ground', { column, row });
   return say(game, key, toArguments(values, nameOf, groundOf));
+}
+
+/** What a place is called; most are called by their number. */
+export function placeName(place: string): string {
+  return spoken(place, { groundOf: (column, row) => t('open-ground', { column, row }) });
 }
 
 /** Whether the game's file has a text for the key, in any language that has arrived. */

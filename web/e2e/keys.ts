@@ -1,0 +1,150 @@
+/** Playing with real keys alone: the tests press keys and look where the focus is, and never put it anywhere themselves. */
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { position } from './table';
+
+/** All that Tab must reach. */
+const CONTROLS = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
+/** More stops than any table has. */
+const MANY = 220;
+
+/** Whether the focus is on something that fits the selector. */
+export const isAt = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Presses Tab, or Shift and Tab, until the focus is on something that fits. Says whether it came there. */
+export async function tabTo(
+  page: Page,
+  selector: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<boolean> {
+  for (let presses = 0; presses < MANY; presses++) {
+    if (presses > 0 && (await isAt(page, selector))) return true;
+    await page.keyboard.press(key);
+  }
+  return false;
+}
+
+interface Walked extends Window {
+  walked: Set<Element>;
+}
+
+/** Goes once around with a key. Gives the controls that were never reached, by name, and the parts of the table that were. */
+export async function goAround(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ missed: string[]; regions: string[] }> {
+  await page.evaluate(() => ((window as unknown as Walked).walked = new Set()));
+  for (let presses = 0; presses < MANY; presses++) {
+    await page.keyboard.press(key);
+    const isAround = await page.evaluate(() => {
+      const { walked } = window as unknown as Walked;
+      const now = document.activeElement;
+      if (!now || now === document.body) return false;
+      const known = walked.has(now);
+      walked.add(now);
+      return known;
+    });
+    if (isAround) break;
+  }
+  return page.evaluate((wanted) => {
+    const { walked } = window as unknown as Walked;
+    const all = [...document.querySelectorAll<HTMLElement>(wanted)];
+    const there = all.filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+        !one.closest('[inert]'),
+    );
+    const name = (one: Element) => one.getAttribute('aria-label') ?? (one.textContent.trim() || one.tagName);
+    const regions = [
+      'header',
+      'section.board',
+      '[data-spot="market"]',
+      'section.hand',
+      '[role="tablist"]',
+      '#panel',
+    ];
+    return {
+      missed: there.filter((one) => !walked.has(one)).map(name),
+      regions: regions.filter((region) => [...walked].some((one) => one.closest(region))),
+    };
+  }, CONTROLS);
+}
+
+const middleOf = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const element = wanted ? document.querySelector(wanted) : document.activeElement;
+    if (!element) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  }, selector);
+
+/** From the place with the focus to another one with arrow keys, as one sees where it lies. */
+async function arrowsTo(page: Page, place: string): Promise<boolean> {
+  const target = `[data-place="${place}"][role="button"], [data-place="${place}"] [role="button"]`;
+  const goal = await middleOf(page, target);
+  for (let presses = 0; goal && presses < 40; presses++) {
+    if (await isAt(page, target)) return true;
+    const here = await middleOf(page, '');
+    if (!here) return false;
+    const [dx, dy] = [goal.x - here.x, goal.y - here.y];
+    // Now and then the other way: a board that is seen at a slant has no straight rows.
+    const across = Math.abs(dx) > Math.abs(dy) !== (presses % 5 === 4);
+    await page.keyboard.press(
+      across ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
+    );
+  }
+  return false;
+}
+
+/** A move from the list, which is opened first if need be. */
+export async function fromList(page: Page): Promise<void> {
+  if (!(await isAt(page, '#panel ul button'))) {
+    if ((await page.locator('#tab-moves[aria-selected="true"]').count()) === 0) {
+      expect(await tabTo(page, '#tab-moves')).toBe(true);
+      await page.keyboard.press('Enter');
+    }
+    if ((await page.locator('#panel ul button').count()) === 0) return;
+    expect(await tabTo(page, '#panel ul button')).toBe(true);
+  }
+  for (let further = Math.floor(Math.random() * 4); further > 0; further--) await page.keyboard.press('Tab');
+  if (!(await isAt(page, '#panel ul button')))
+    expect(await tabTo(page, '#panel ul button', 'Shift+Tab')).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+/** A move with things on the table: a card or a piece, then a place on the board. Says whether a move was made. */
+export async function fromTable(page: Page): Promise<boolean> {
+  const before = await position(page);
+  const isMade = async () => (await position(page)) !== before;
+  const things = 'button.lit[data-handle], .choices button:not(.quiet):not(.again)';
+  if ((await page.locator(things).filter({ visible: true }).count()) === 0) return false;
+  expect(await tabTo(page, things)).toBe(true);
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(80);
+    if (await isMade()) return true;
+    const left = page.locator('.choices button:not(.quiet):not(.again)');
+    const places = await page
+      .locator('.mark.lit')
+      .evaluateAll((marks) =>
+        marks.map((mark) => mark.closest('[data-place]')?.getAttribute('data-place') ?? ''),
+      );
+    const place = places.find(Boolean);
+    if ((await left.count()) > 0) {
+      expect(await tabTo(page, '.choices button:not(.quiet):not(.again)')).toBe(true);
+    } else if (place) {
+      expect(
+        await tabTo(page, '[data-place][role="button"], [data-place] [role="button"]', 'Shift+Tab'),
+      ).toBe(true);
+      if (!(await arrowsTo(page, place))) break;
+    } else if ((await page.locator('button.lit[data-handle]').filter({ visible: true }).count()) > 0) {
+      expect(await tabTo(page, 'button.lit[data-handle]')).toBe(true);
+    }
+    if (await isMade()) return true;
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.picked')).toHaveCount(0);
+  return isMade();
+}
