@@ -29,10 +29,14 @@ export const OVER_CORNER = Math.PI / 4;
 /** Nearly from the front: so the board fills a narrow window, and the other side of a block is still seen. */
 export const FROM_FRONT = 0.14;
 
-/** The camera after so many quarter turns from where it stands at first; parts of a turn are allowed. */
-export function camera(turns: number, slant: number, stand = OVER_CORNER): Camera {
+/**
+ * The camera after so many quarter turns from where it stands at first; parts of a turn are allowed. Levels are drawn as high as they
+ * are, or a part of that.
+ */
+export function camera(turns: number, slant: number, stand = OVER_CORNER, storey = 1): Camera {
   const angle = stand + (turns * Math.PI) / 2;
-  return { cos: Math.cos(angle), sin: Math.sin(angle), slant, level: STOREY * Math.sqrt(1 - slant * slant) };
+  const level = STOREY * Math.sqrt(1 - slant * slant) * storey;
+  return { cos: Math.cos(angle), sin: Math.sin(angle), slant, level };
 }
 
 const MIDDLE = GRID / 2;
