@@ -2,7 +2,11 @@
 
 ## Steps of a turn
 
-step-turn = Ziehe einen Adligen zurück, wenn du willst; dann baue oder kaufe eine Karte.
+step-turn =
+    { $withdraw ->
+        [yes] Ziehe einen Adligen zurück, wenn du willst; dann baue oder kaufe eine Karte.
+       *[no] Baue, oder kaufe eine Karte.
+    }
 step-action = Baue jetzt oder kaufe eine Karte.
 step-purchase = Kaufe eine Karte mit dem Geld des Adligen.
 step-keep = Welches Schloss bleibt?
@@ -30,7 +34,8 @@ hand = Deine Hand
 market = Zu kaufen: Baukarten 5 Real, Turmkarten 10 Real
 card-build = Baukarte { $field }
 card-open = Baukarte { $field } für 5 Real kaufen
-card-pile = Vom Stapel kaufen für 5 Real ({ $count ->
+card-pile =
+    Vom Stapel kaufen für 5 Real ({ $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     })
@@ -79,3 +84,19 @@ scale-empty = noch kein Schloss
 plan = Flacher Plan
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
+
+## Scores
+
+scores = Die Wertung in ihren Teilen
+score-nobles = Adlige
+score-money = Geld
+score-pay = Adlige
+score-bonus = Meiste Adlige über dem Boden
+score-cash = Geld
+score-total = Zusammen
+expected-money = zählt jetzt { $amount } Real
+expected-points =
+    { $count ->
+        [one] zählt jetzt { $count } Punkt
+       *[other] zählt jetzt { $count } Punkte
+    }

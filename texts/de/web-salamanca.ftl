@@ -4,11 +4,19 @@
 
 step-play-cards = Spiele eine Karte. Höhere sind früher dran; ihr Zeichen sagt, was sie kann.
 step-choose-two = Wähle zwei Karten. Ihr deckt gleichzeitig auf.
-step-turn = Eins davon: Plättchen nehmen und legen, den Conden setzen oder die Karte nutzen.
+step-turn =
+    { $card ->
+        [yes] Eins davon: Plättchen nehmen und legen, den Conden setzen oder die Karte nutzen.
+       *[no] Plättchen nehmen und legen oder den Conden setzen. Diese Karte bewirkt nichts.
+    }
 step-lay = Lege die genommenen Plättchen in beliebiger Reihenfolge. Du darfst auch in Besitz nehmen und verkaufen.
 step-claim = Nimm das gelegte Gebäude in Besitz, mach weiter oder beende den Zug.
 step-go-on = Mach weiter oder beende den Zug. Bis dahin lässt sich alles zurücknehmen.
-step-last-turn = Du bist zuletzt dran: Karte nutzen und dazu Plättchen legen oder Conden setzen.
+step-last-turn =
+    { $card ->
+        [yes] Du bist zuletzt dran: Karte nutzen und dazu Plättchen legen oder Conden setzen.
+       *[no] Du bist zuletzt dran: Plättchen legen oder Conden setzen. Diese Karte bewirkt nichts.
+    }
 step-swap = Nimm eine dieser Karten und gib eine von deinen.
 step-finished = Das Spiel ist aus.
 
@@ -115,3 +123,12 @@ market-line =
 market-none = Diesmal zahlt er für kein Gebiet.
 passed-on = Nach links gegeben
 scene-close = Weiter
+
+## Scores
+
+scores = Die Wertung in ihren Teilen
+score-sales = Verkaufte Gebäude
+score-condes = Als Conde in verkauften Gebäuden
+score-market = Wochenmarkt
+score-squires = Erneut eingesetzte Gutsherren
+score-total = Zusammen

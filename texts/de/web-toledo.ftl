@@ -2,10 +2,32 @@
 
 ## Steps
 
-step-action = Karten ziehen, Geschäft legen, Figur heimschicken oder mit einer Karte laufen.
+step-action =
+    Karten ziehen{ $lay ->
+        [yes] {", "}Geschäft legen
+       *[no] {""}
+    }{ $home ->
+        [yes] {", "}Figur heimschicken
+       *[no] {""}
+    }{ $go ->
+        [yes] {", "}oder mit einer Karte laufen
+       *[no] {""}
+    }.
 step-more = Spiele noch eine Karte oder beende deinen Zug.
 step-full = Kein Kreis ist frei: zieh weiter oder fordere heraus.
-step-shop = Nutze diesen Ort, oder nicht.
+step-shop =
+    { $what ->
+        [gem] Edelsteinhändler: nimm einen Edelstein.
+        [steel] Metallhändler: nimm ein Metall.
+        [smith] Schwertschmied: lass für Metall und Edelsteine ein Schwert machen.
+        [fencing] Fechtmeister: nimm ein Fecht-Plättchen.
+        [tavern] Taverne: zieh drei Karten.
+       *[artist] Künstler: nimm das oberste Gemälde.
+    } { $cost ->
+        [own] Es ist dein eigenes und kostet nichts.
+        [owner] Es kostet eine Karte ab { $price }, die { $owner } bekommt.
+       *[none] Es kostet eine Karte ab { $price }.
+    } Oder verzichte.
 step-take = Wähle, was du nimmst.
 step-gate = Lege ein Schwert unter die Figur oder behalte es.
 step-over = Das Spiel ist aus.
@@ -87,9 +109,11 @@ shop =
        *[other] { $circles } Kreise
     }
 swords = Schwerter im Regal
-sword = Schwert für { $points }: { $steel } Metall, { $gems ->
-        [one] { $gems } Edelstein
-       *[other] { $gems } Edelsteine
+sword =
+    Schwert für { $points }: { $steel } Metall{ $gems ->
+        [0] {""}
+        [one] {", "}{ $gems } Edelstein
+       *[other] {", "}{ $gems } Edelsteine
     }, noch { $left }{ $affordable ->
         [yes] { " – dafür reicht es" }
        *[no] {""}

@@ -174,6 +174,9 @@ zoom-out = Kleiner
 zoom-fit = Ganzer Plan
 confirm-do = Ausführen
 confirm-cancel = Abbrechen
+pick-place = { $thing }: wähle jetzt einen der hellen Orte.
+pick-card = { $thing }: wähle jetzt eine der hellen Karten.
+pick-other = { $thing }: wähle jetzt, was dazu gehört.
 since-last =
     { $count ->
         [one] { $count } Zug seit deinem: zeigen

@@ -2,7 +2,11 @@
 
 ## Steps of a turn
 
-step-turn = Withdraw a noble if you like, then build or buy a card.
+step-turn =
+    { $withdraw ->
+        [yes] Withdraw a noble if you like, then build or buy a card.
+       *[no] Build, or buy a card.
+    }
 step-action = Now build or buy a card.
 step-purchase = Buy a card with what the noble paid.
 step-keep = Which castle stays?
@@ -30,7 +34,8 @@ hand = Your hand
 market = On sale: build cards 5 real, tower cards 10 real
 card-build = Build card { $field }
 card-open = Buy build card { $field } for 5 real
-card-pile = Buy from the pile for 5 real ({ $count ->
+card-pile =
+    Buy from the pile for 5 real ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     })
@@ -79,3 +84,19 @@ scale-empty = no castle yet
 plan = Flat plan
 turn-left = Turn left
 turn-right = Turn right
+
+## Scores
+
+scores = The scores in their parts
+score-nobles = Nobles
+score-money = Money
+score-pay = Nobles
+score-bonus = Most nobles above the ground
+score-cash = Money
+score-total = Together
+expected-money = counts { $amount } real now
+expected-points =
+    { $count ->
+        [one] counts { $count } point now
+       *[other] counts { $count } points now
+    }

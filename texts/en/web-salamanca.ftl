@@ -4,11 +4,19 @@
 
 step-play-cards = Play a card. A higher one acts earlier; its sign says what it can do.
 step-choose-two = Choose two cards. Both players show theirs at the same time.
-step-turn = One of these: take tiles and lay them, set the conde, or use the card.
+step-turn =
+    { $card ->
+        [yes] One of these: take tiles and lay them, set the conde, or use the card.
+       *[no] Take tiles and lay them, or set the conde. This card has nothing to use.
+    }
 step-lay = Lay the tiles you took, in any order. You may also claim and sell.
 step-claim = Claim the building that you laid, go on, or end your turn.
 step-go-on = Go on, or end your turn. Everything can be undone until then.
-step-last-turn = You act last: use the card, and also lay tiles or set the conde.
+step-last-turn =
+    { $card ->
+        [yes] You act last: use the card, and also lay tiles or set the conde.
+       *[no] You act last: lay tiles or set the conde. This card has nothing to use.
+    }
 step-swap = Take one of these cards and give one of yours.
 step-finished = The game is over.
 
@@ -115,3 +123,12 @@ market-line =
 market-none = It pays for no area this time.
 passed-on = Passed to the left
 scene-close = Go on
+
+## Scores
+
+scores = The scores in their parts
+score-sales = Buildings sold
+score-condes = As conde in sold buildings
+score-market = Week market
+score-squires = Squires used again
+score-total = Together

@@ -2,10 +2,32 @@
 
 ## Steps
 
-step-action = Draw cards, lay a shop, send a pawn home, or play a card and move.
+step-action =
+    Draw cards{ $lay ->
+        [yes] {", "}lay a shop
+       *[no] {""}
+    }{ $home ->
+        [yes] {", "}send a pawn home
+       *[no] {""}
+    }{ $go ->
+        [yes] {", "}or play a card and move
+       *[no] {""}
+    }.
 step-more = Play a further card, or end your turn.
 step-full = No circle is free: move on or challenge.
-step-shop = Use this place, or not.
+step-shop =
+    { $what ->
+        [gem] Gem dealer: take a gem.
+        [steel] Steel dealer: take one steel.
+        [smith] Swordsmith: have a sword made for steel and gems.
+        [fencing] Fencing master: take a fencing tile.
+        [tavern] Tavern: draw three cards.
+       *[artist] Artist: take the painting on top.
+    } { $cost ->
+        [own] It is your own, so it is free.
+        [owner] It costs a card of { $price } or more, which { $owner } gets.
+       *[none] It costs a card of { $price } or more.
+    } Or do without.
 step-take = Choose what to take.
 step-gate = Lay a sword under the pawn, or keep it.
 step-over = The game is over.
@@ -87,9 +109,11 @@ shop =
        *[other] { $circles } circles
     }
 swords = Swords on the shelf
-sword = Sword worth { $points }: { $steel } steel, { $gems ->
-        [one] { $gems } gem
-       *[other] { $gems } gems
+sword =
+    Sword worth { $points }: { $steel } steel{ $gems ->
+        [0] {""}
+        [one] {", "}{ $gems } gem
+       *[other] {", "}{ $gems } gems
     }, { $left } left{ $affordable ->
         [yes] { " – you have what it takes" }
        *[no] {""}

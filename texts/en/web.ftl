@@ -174,6 +174,9 @@ zoom-out = Smaller
 zoom-fit = Whole board
 confirm-do = Do it
 confirm-cancel = Cancel
+pick-place = { $thing }: now choose one of the lit places.
+pick-card = { $thing }: now choose one of the lit cards.
+pick-other = { $thing }: now choose what goes with it.
 since-last =
     { $count ->
         [one] { $count } move since yours: show it

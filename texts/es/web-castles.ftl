@@ -2,7 +2,11 @@
 
 ## Steps of a turn
 
-step-turn = Retira un noble si quieres; luego construye o compra una carta.
+step-turn =
+    { $withdraw ->
+        [yes] Retira un noble si quieres; luego construye o compra una carta.
+       *[no] Construye, o compra una carta.
+    }
 step-action = Ahora construye o compra una carta.
 step-purchase = Compra una carta con lo que pagó el noble.
 step-keep = ¿Qué castillo queda?
@@ -30,15 +34,18 @@ hand = Tu mano
 market = En venta: cartas de obra 5 reales, de torre 10 reales
 card-build = Carta de obra { $field }
 card-open = Comprar la carta { $field } por 5 reales
-card-pile = Comprar del mazo por 5 reales ({ $count ->
+card-pile =
+    Comprar del mazo por 5 reales ({ $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     })
-card-tower-pile = Comprar una carta de torre por 10 reales ({ $count ->
+card-tower-pile =
+    Comprar una carta de torre por 10 reales ({ $count ->
         [one] queda { $count }
        *[other] quedan { $count }
     })
-bridge-piece = Puente por 15 reales ({ $count ->
+bridge-piece =
+    Puente por 15 reales ({ $count ->
         [one] queda { $count }
        *[other] quedan { $count }
     })
@@ -89,3 +96,23 @@ scale-empty = ningún castillo todavía
 plan = Plano
 turn-left = Girar a la izquierda
 turn-right = Girar a la derecha
+
+## Scores
+
+scores = La puntuación por partes
+score-nobles = Nobles
+score-money = Dinero
+score-pay = Nobles
+score-bonus = Más nobles por encima del suelo
+score-cash = Dinero
+score-total = En total
+expected-money =
+    { $amount ->
+        [one] cuenta ahora { $amount } real
+       *[other] cuenta ahora { $amount } reales
+    }
+expected-points =
+    { $count ->
+        [one] cuenta ahora { $count } punto
+       *[other] cuenta ahora { $count } puntos
+    }

@@ -4,11 +4,19 @@
 
 step-play-cards = Juega una carta. Las más altas actúan antes; su signo dice qué hace.
 step-choose-two = Elige dos cartas. Ambos las muestran a la vez.
-step-turn = Una de estas: tomar y colocar losetas, poner el conde o usar la carta.
+step-turn =
+    { $card ->
+        [yes] Una de estas: tomar y colocar losetas, poner el conde o usar la carta.
+       *[no] Toma losetas y colócalas, o pon el conde. Esta carta no tiene efecto.
+    }
 step-lay = Coloca las losetas tomadas en cualquier orden. También puedes reclamar y vender.
 step-claim = Ocupa el edificio que has colocado, sigue o termina tu turno.
 step-go-on = Sigue o termina tu turno. Hasta entonces todo se puede deshacer.
-step-last-turn = Actúas en último lugar: usa la carta y además coloca losetas o pon el conde.
+step-last-turn =
+    { $card ->
+        [yes] Actúas en último lugar: usa la carta y además coloca losetas o pon el conde.
+       *[no] Actúas en último lugar: coloca losetas o pon el conde. Esta carta no tiene efecto.
+    }
 step-swap = Toma una de estas cartas y da una tuya.
 step-finished = La partida ha terminado.
 
@@ -115,3 +123,12 @@ market-line =
 market-none = Esta vez no paga por ninguna zona.
 passed-on = Pasadas a la izquierda
 scene-close = Seguir
+
+## Scores
+
+scores = La puntuación por partes
+score-sales = Edificios vendidos
+score-condes = Como conde en edificios vendidos
+score-market = Mercado semanal
+score-squires = Hacendados usados de nuevo
+score-total = En total

@@ -2,10 +2,32 @@
 
 ## Steps
 
-step-action = Roba cartas, pon una tienda, devuelve un peón o mueve con una carta.
+step-action =
+    Roba cartas{ $lay ->
+        [yes] {", "}pon una tienda
+       *[no] {""}
+    }{ $home ->
+        [yes] {", "}devuelve un peón
+       *[no] {""}
+    }{ $go ->
+        [yes] {", "}o mueve con una carta
+       *[no] {""}
+    }.
 step-more = Juega otra carta o termina tu turno.
 step-full = No hay círculo libre: sigue o desafía.
-step-shop = Usa este lugar, o no.
+step-shop =
+    { $what ->
+        [gem] Comerciante de gemas: toma una gema.
+        [steel] Comerciante de acero: toma un acero.
+        [smith] Espadero: encarga una espada a cambio de acero y gemas.
+        [fencing] Maestro de esgrima: toma una ficha de esgrima.
+        [tavern] Taberna: roba tres cartas.
+       *[artist] Pintor: toma el cuadro de arriba.
+    } { $cost ->
+        [own] Es tuyo y no cuesta nada.
+        [owner] Cuesta una carta de { $price } o más, que recibe { $owner }.
+       *[none] Cuesta una carta de { $price } o más.
+    } O renuncia.
 step-take = Elige qué tomar.
 step-gate = Pon una espada bajo el peón o consérvala.
 step-over = La partida ha terminado.
@@ -87,10 +109,15 @@ shop =
        *[other] { $circles } círculos
     }
 swords = Espadas en el estante
-sword = Espada de { $points }: { $steel } de acero, { $gems ->
-        [one] { $gems } gema
-       *[other] { $gems } gemas
-    }, quedan { $left }{ $affordable ->
+sword =
+    Espada de { $points }: { $steel } de acero{ $gems ->
+        [0] {""}
+        [one] {", "}{ $gems } gema
+       *[other] {", "}{ $gems } gemas
+    }, { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }{ $affordable ->
         [yes] { " – te alcanza" }
        *[no] {""}
     }

@@ -174,6 +174,9 @@ zoom-out = Alejar
 zoom-fit = Tablero entero
 confirm-do = Hacerlo
 confirm-cancel = Cancelar
+pick-place = { $thing }: elige ahora uno de los lugares iluminados.
+pick-card = { $thing }: elige ahora una de las cartas iluminadas.
+pick-other = { $thing }: elige ahora lo que le corresponde.
 since-last =
     { $count ->
         [one] { $count } jugada desde la tuya: ver

@@ -2,7 +2,11 @@
 
 ## Steps of a turn
 
-step-turn = Trek een edele terug als je wilt; bouw daarna of koop een kaart.
+step-turn =
+    { $withdraw ->
+        [yes] Trek een edele terug als je wilt; bouw daarna of koop een kaart.
+       *[no] Bouw, of koop een kaart.
+    }
 step-action = Bouw nu of koop een kaart.
 step-purchase = Koop een kaart met het geld van de edele.
 step-keep = Welk kasteel blijft?
@@ -30,7 +34,8 @@ hand = Je hand
 market = Te koop: bouwkaarten 5 real, torenkaarten 10 real
 card-build = Bouwkaart { $field }
 card-open = Bouwkaart { $field } kopen voor 5 real
-card-pile = Van de stapel kopen voor 5 real ({ $count ->
+card-pile =
+    Van de stapel kopen voor 5 real ({ $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     })
@@ -79,3 +84,19 @@ scale-empty = nog geen kasteel
 plan = Plattegrond
 turn-left = Naar links draaien
 turn-right = Naar rechts draaien
+
+## Scores
+
+scores = De score in delen
+score-nobles = Edelen
+score-money = Geld
+score-pay = Edelen
+score-bonus = Meeste edelen boven de grond
+score-cash = Geld
+score-total = Samen
+expected-money = telt nu { $amount } real
+expected-points =
+    { $count ->
+        [one] telt nu { $count } punt
+       *[other] telt nu { $count } punten
+    }

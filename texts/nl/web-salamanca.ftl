@@ -4,11 +4,19 @@
 
 step-play-cards = Speel een kaart. Een hogere is eerder aan de beurt; het teken zegt wat ze kan.
 step-choose-two = Kies twee kaarten. Jullie laten ze tegelijk zien.
-step-turn = Eén hiervan: tegels nemen en leggen, de conde zetten of de kaart gebruiken.
+step-turn =
+    { $card ->
+        [yes] Eén hiervan: tegels nemen en leggen, de conde zetten of de kaart gebruiken.
+       *[no] Tegels nemen en leggen, of de conde zetten. Deze kaart doet niets.
+    }
 step-lay = Leg de genomen tegels in willekeurige volgorde. Je mag ook in bezit nemen en verkopen.
 step-claim = Neem het gelegde gebouw in bezit, ga door of beëindig je beurt.
 step-go-on = Ga door of beëindig je beurt. Tot dan kun je alles terugnemen.
-step-last-turn = Jij bent als laatste: gebruik de kaart en leg ook tegels of zet de conde.
+step-last-turn =
+    { $card ->
+        [yes] Jij bent als laatste: gebruik de kaart en leg ook tegels of zet de conde.
+       *[no] Jij bent als laatste: leg tegels of zet de conde. Deze kaart doet niets.
+    }
 step-swap = Neem een van deze kaarten en geef er een van jou.
 step-finished = Het spel is afgelopen.
 
@@ -115,3 +123,12 @@ market-line =
 market-none = Hij betaalt deze keer voor geen gebied.
 passed-on = Naar links doorgegeven
 scene-close = Verder
+
+## Scores
+
+scores = De score in delen
+score-sales = Verkochte gebouwen
+score-condes = Als conde in verkochte gebouwen
+score-market = Weekmarkt
+score-squires = Opnieuw gebruikte landheren
+score-total = Samen

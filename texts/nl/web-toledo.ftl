@@ -2,10 +2,32 @@
 
 ## Steps
 
-step-action = Kaarten trekken, winkel leggen, pion naar huis of met een kaart lopen.
+step-action =
+    Kaarten trekken{ $lay ->
+        [yes] {", "}winkel leggen
+       *[no] {""}
+    }{ $home ->
+        [yes] {", "}pion naar huis sturen
+       *[no] {""}
+    }{ $go ->
+        [yes] {", "}of met een kaart lopen
+       *[no] {""}
+    }.
 step-more = Speel nog een kaart of beëindig je beurt.
 step-full = Er is geen cirkel vrij: ga verder of daag uit.
-step-shop = Gebruik deze plek, of niet.
+step-shop =
+    { $what ->
+        [gem] Edelsteenhandelaar: neem een edelsteen.
+        [steel] Metaalhandelaar: neem één metaal.
+        [smith] Zwaardsmid: laat een zwaard maken voor metaal en edelstenen.
+        [fencing] Schermmeester: neem een schermfiche.
+        [tavern] Taverne: trek drie kaarten.
+       *[artist] Kunstenaar: neem het bovenste schilderij.
+    } { $cost ->
+        [own] Het is van jezelf en kost niets.
+        [owner] Het kost een kaart van { $price } of meer, die { $owner } krijgt.
+       *[none] Het kost een kaart van { $price } of meer.
+    } Of zie ervan af.
 step-take = Kies wat je neemt.
 step-gate = Leg een zwaard onder de pion of houd het.
 step-over = Het spel is afgelopen.
@@ -87,9 +109,11 @@ shop =
        *[other] { $circles } cirkels
     }
 swords = Zwaarden op de plank
-sword = Zwaard van { $points }: { $steel } metaal, { $gems ->
-        [one] { $gems } edelsteen
-       *[other] { $gems } edelstenen
+sword =
+    Zwaard van { $points }: { $steel } metaal{ $gems ->
+        [0] {""}
+        [one] {", "}{ $gems } edelsteen
+       *[other] {", "}{ $gems } edelstenen
     }, nog { $left }{ $affordable ->
         [yes] { " – daar heb je genoeg voor" }
        *[no] {""}

@@ -174,6 +174,9 @@ zoom-out = Kleiner
 zoom-fit = Hele bord
 confirm-do = Doen
 confirm-cancel = Annuleren
+pick-place = { $thing }: kies nu een van de verlichte plekken.
+pick-card = { $thing }: kies nu een van de verlichte kaarten.
+pick-other = { $thing }: kies nu wat erbij hoort.
 since-last =
     { $count ->
         [one] { $count } zet sinds de jouwe: tonen

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidates, lit, meant, point } from '../src/table/choice';
+import { candidates, firsts, lit, meant, point } from '../src/table/choice';
 
 const offers = [
   { notation: 'build 8', handles: ['card:8', 'place:8'] },
@@ -34,5 +34,14 @@ describe('pointing at things', () => {
 
   test('all that is picked must belong to a move', () => {
     expect(candidates(offers, ['card:8', 'place:12'])).toEqual([]);
+  });
+
+  test('two cards can be pointed at in any order', () => {
+    const pairs = [
+      { notation: 'cards 1 4', handles: ['card:1', 'card:4'] },
+      { notation: 'cards 1 6', handles: ['card:1', 'card:6'] },
+      { notation: 'cards 4 6', handles: ['card:4', 'card:6'] },
+    ];
+    expect(firsts(pairs)).toEqual(new Set(['card:1', 'card:4', 'card:6']));
   });
 });

@@ -32,12 +32,14 @@ export function lit(offers: readonly Offered[], picked: readonly Handle[]): Set<
 }
 
 /**
- * What a person would point at first: the leading handle of every offer. Where there is but one thing of its kind to
- * begin with, the places it fits are lit as well.
+ * What a person would point at first: the leading handle of every offer, and others of its kind, since two cards can be pointed at in
+ * any order. Where there is but one thing of its kind to begin with, the places it fits are lit as well.
  */
 export function firsts(offers: readonly Offered[]): Set<Handle> {
   const kinds = new Map<string, Set<Handle>>();
   const kindOf = (handle: Handle) => handle.split(':')[0] ?? '';
+  /** A thing beside the board: which of two places comes first is told by the game. */
+  const isThing = (handle: Handle, kind: string) => kind !== 'place' && kindOf(handle) === kind;
   for (const { handles } of offers) {
     const [first] = handles;
     if (first) kinds.set(kindOf(first), (kinds.get(kindOf(first)) ?? new Set()).add(first));
@@ -47,7 +49,8 @@ export function firsts(offers: readonly Offered[]): Set<Handle> {
     const [first] = handles;
     if (!first) continue;
     const isOnly = kindOf(first) !== 'place' && kinds.get(kindOf(first))?.size === 1;
-    for (const handle of isOnly ? handles : [first]) found.add(handle);
+    const alike = handles.filter((handle) => handle === first || isThing(handle, kindOf(first)));
+    for (const handle of isOnly ? handles : alike) found.add(handle);
   }
   return found;
 }

@@ -2,10 +2,17 @@
 import type { Component } from 'svelte';
 import type { Interaction } from './interaction.svelte';
 import type { Handle } from './choice';
+import type { NameOf } from '../texts/arguments';
 import type { Journey } from './journey';
 
 /** A move or an event: its kind, and the values beside it. */
 export type Parts = Record<string, unknown>;
+
+/** How the turn stands: the end of a key, and the values of its text. */
+export interface Step {
+  key: string;
+  values?: Record<string, string | number>;
+}
 
 /** A question that can be asked of the rules: would this move be allowed? */
 export interface Question {
@@ -33,8 +40,8 @@ export interface GameFace {
   deliberate: (parts: Parts) => boolean | 'alone';
   /** The places of the board that an event is about. */
   places: (event: Parts) => string[];
-  /** Where the view says how the turn stands: the key of a text of the board, and what is optional about it. */
-  step: (view: unknown) => string;
+  /** How the turn stands, as a text of the board: `step-<key>`. What is offered decides what the text names. */
+  step: (view: unknown, offers: readonly Parts[], nameOf: NameOf) => Step;
   /** What each seat has now, for the picture of how the scores grew; null while it is hidden. */
   standing: (view: unknown) => (number | null)[];
   /** While nothing is picked, only what a person points at first is lit: cards and pieces, not all places they fit. */

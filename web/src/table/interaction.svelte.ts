@@ -140,10 +140,10 @@ export class Interaction extends Playback {
   }
 
   /**
-   * Somebody points at a thing: it narrows the choice down, acts, or is asked about. A finger cannot hover, so its first
+   * Somebody points at a thing: it narrows the choice down, acts, or is asked about with `ask`. A finger cannot hover, so its first
    * tap shows what the move would bring, and the second one makes it.
    */
-  point(handle: Handle, byFinger = false): void {
+  point(handle: Handle, byFinger = false, ask?: () => void): void {
     if (!this.isLive) {
       this.skip();
       return;
@@ -161,7 +161,7 @@ export class Interaction extends Playback {
     this.toConfirm = null;
     if (next === null) {
       this.picked = [];
-      if (handle.startsWith('place:')) this.ask(handle.slice(6), handle);
+      ask?.();
       return;
     }
     this.inquiry = null;
@@ -219,12 +219,12 @@ export class Interaction extends Playback {
   }
 
   async send(choice: { notation: string }): Promise<void> {
-    if (this.sending) return;
     await this.act({ type: 'move', seq: this.room.seq, notation: choice.notation });
   }
 
   /** Does something that changes the table, and shows why when it is not done. */
   async act(message: Parameters<Room['act']>[0]): Promise<boolean> {
+    if (this.sending) return false;
     this.sending = true;
     this.problem = null;
     try {

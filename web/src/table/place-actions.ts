@@ -68,6 +68,16 @@ export function boardActions(interaction: Interaction, centre?: Centre): Attachm
   };
 }
 
+/** What a thing on the table is called: what is said of it first. */
+export function nameOfThing(handle: Handle): string {
+  const [, place] = /^place:(.*)$/.exec(handle) ?? [];
+  const named =
+    place === undefined
+      ? document.querySelector(`[data-handle="${CSS.escape(handle)}"]`)
+      : stopOf(document.body, place);
+  return named?.getAttribute('aria-label')?.split(/[,:(]/)[0]?.trim() ?? '';
+}
+
 /** What has the focus where a place is meant. */
 function stopOf(board: Element, place: string): HTMLElement | SVGElement | null {
   const name = CSS.escape(place);
@@ -100,7 +110,11 @@ function listen(
   const listeners: Record<string, (event: never) => void> = {
     click: (event: MouseEvent) => {
       const thing = isEcho(interaction, event) ? null : thingOf(event.target);
-      if (thing && !asked) interaction.point(thing.handle, isFinger);
+      if (thing && !asked) {
+        interaction.point(thing.handle, isFinger, () => {
+          ask(thing);
+        });
+      }
       asked = false;
       isFinger = false;
     },
@@ -162,7 +176,9 @@ function listen(
       if (event.key === 'Enter' || event.key === ' ') {
         // A real button clicks by itself.
         if ((event.target as Element).tagName === 'BUTTON') return;
-        interaction.point(thing.handle);
+        interaction.point(thing.handle, false, () => {
+          ask(thing);
+        });
       } else if (event.key === '?') ask(thing);
       else return;
       event.preventDefault();

@@ -16,6 +16,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const eventsOf = (entries: readonly LogEntry[]): Parts[] =>
   entries.flatMap((entry) => (entry.happening === 'moved' ? (entry.events as Parts[]) : []));
 
+/** Whom an entry or an event is about. */
+const seatIn = (values: Parts): number | null => (typeof values['seat'] === 'number' ? values['seat'] : null);
+
 export abstract class Playback {
   /** The position that is shown; it follows the room, one move after the other. */
   shown = $state.raw<GameNow | null>(null);
@@ -93,13 +96,18 @@ export abstract class Playback {
 
   /** What a line of the log says, in sentences. Events without a text are not worth a line. */
   sentences(entry: LogEntry): string[] {
+    return this.told(entry).map(({ text }) => text);
+  }
+
+  /** The same, each sentence with the seat it is about; a move of one player can begin the turn of the next. */
+  told(entry: LogEntry): { seat: number | null; text: string }[] {
     if (entry.happening !== 'moved') {
       const { seq: _seq, at: _at, happening, ...values } = entry;
-      return [t(`log-${happening}`, this.#plainValues(values))];
+      return [{ seat: seatIn(values), text: t(`log-${happening}`, this.#plainValues(values)) }];
     }
     return (entry.events as Parts[])
-      .map((event) => this.say('event', String(event['event']), event))
-      .filter(Boolean);
+      .map((event) => ({ seat: seatIn(event), text: this.say('event', String(event['event']), event) }))
+      .filter(({ text }) => text !== '');
   }
 
   #plainValues(values: Record<string, unknown>): Record<string, string | number> {

@@ -59,8 +59,15 @@ export function deliberate(parts: Parts): boolean {
 export function questions(view: unknown, handle: Handle): Question[] {
   const { step, fields, site } = view as CastleView;
   const [kind, what = ''] = handle.split(':');
-  if (kind !== 'place') return [];
   const ask = (notation: string, parts: Parts): Question => ({ notation, parts });
+  if (kind === 'open') return [ask(`buy ${what}`, { move: 'buy-open', card: Number(what) })];
+  if (handle === 'pile:build') return [ask('buy pile', { move: 'buy-pile' })];
+  if (handle === 'pile:tower') return [ask('buy tower', { move: 'buy-tower' })];
+  if (kind === 'card' && what !== 'tower') {
+    const field = Number(what);
+    return [ask(`build ${field}`, { move: 'build', card: field, field }), ...foundings(field, fields.length)];
+  }
+  if (kind !== 'place') return aboutPiece(view as CastleView, handle);
   const isField = /^\d+$/.test(what);
   const at = isField ? { at: what, field: Number(what), card: Number(what) } : { at: what };
   if (step.at === 'nobles') {
@@ -70,6 +77,24 @@ export function questions(view: unknown, handle: Handle): Question[] {
   if (isField)
     asked.unshift(ask(`build ${what}`, { move: 'build', ...at }), ...foundings(Number(what), fields.length));
   return [...asked, ...bridges(what, new Board(fields), built(site))];
+}
+
+/** A tower card, a noble or a bridge is asked about where one would use it: with an own noble, or else with any building. */
+function aboutPiece({ site, turn, fields }: CastleView, handle: Handle): Question[] {
+  const own = site.nobles.find(({ seat }) => seat === turn)?.at;
+  const at = own ?? site.buildings[0]?.cells[0] ?? '1';
+  switch (handle) {
+    case 'card:tower':
+      return [{ notation: `tower ${at}`, parts: { move: 'tower', at } }];
+    case 'noble:baron':
+      return [{ notation: `baron ${at}`, parts: { move: 'baron', at } }];
+    case 'noble:grande':
+      return [{ notation: `grande ${at}`, parts: { move: 'grande', at } }];
+    case 'piece:bridge':
+      return bridges(at, new Board(fields), built(site)).slice(0, 1);
+    default:
+      return [];
+  }
 }
 
 function foundings(field: number, count: number): Question[] {

@@ -12,7 +12,7 @@ export const face: GameFace = {
   handles: () => [],
   deliberate: () => false,
   places: () => [],
-  step: () => 'any',
+  step: () => ({ key: 'any' }),
   standing: () => [],
   questions: () => [],
 };

@@ -1,7 +1,9 @@
 import type { Handle } from '../../table/choice';
-import type { GameFace, Parts, Question } from '../../table/game';
+import type { GameFace, Parts, Question, Step } from '../../table/game';
+import { yesOrNo } from '../../texts/arguments';
 import { journeys } from './journeys';
 import SalamancaBelongings from './SalamancaBelongings.svelte';
+import SalamancaBreakdown from './SalamancaBreakdown.svelte';
 import SalamancaBoard from './SalamancaBoard.svelte';
 import SalamancaPiece from './SalamancaPiece.svelte';
 import SalamancaSupplies from './SalamancaSupplies.svelte';
@@ -51,6 +53,7 @@ function questions(view: unknown, handle: Handle): Question[] {
   });
   if (kind === 'space') return [ask('take', 'space')];
   if (kind === 'card') return [ask('card', 'card', Number(what))];
+  if (kind === 'tile') return aboutTile(what, cells);
   if (kind !== 'place') return [];
   const there = cells.find((one) => one.cell === what);
   if (!there) {
@@ -60,11 +63,31 @@ function questions(view: unknown, handle: Handle): Question[] {
   return wishes(there, turn?.seat).map((move) => ask(move, 'cell'));
 }
 
+/** A tile to lay is asked about with a cell that is taken: the answer says what is in the way. */
+function aboutTile(tile: string, cells: readonly CellView[]): Question[] {
+  const [there] = cells;
+  if (!there) return [];
+  return [{ notation: `lay ${tile} ${there.cell}`, parts: { move: 'lay', tile, cell: there.cell } }];
+}
+
 /** What one may want with a tile: with an own building something else than with that of somebody else. */
 function wishes({ area_value, owner }: CellView, seat: number | undefined): string[] {
   if (typeof area_value !== 'number') return ['plague'];
   if (typeof owner !== 'number') return ['claim', 'plague'];
   return owner === seat ? ['sell', 'plague'] : ['conde', 'plague'];
+}
+
+/** What can still be done is what is offered. */
+function step(view: unknown, offers: readonly Parts[]): Step {
+  const { step: key, turn } = view as SalamancaView;
+  const isOffered = (...moves: string[]) => offers.some((offer) => moves.includes(text(offer, 'move')));
+  if (isOffered('cards')) return { key: 'choose-two' };
+  if (key !== 'turn' || !turn) return { key };
+  if (isOffered('lay')) return { key: 'lay' };
+  if (isOffered('claim')) return { key: 'claim' };
+  const values = { card: yesOrNo(isOffered('plague', 'look')) };
+  if (turn.is_last) return { key: turn.special_done ? 'go-on' : 'last-turn', values };
+  return { key: turn.main === 'none' && !turn.special_done ? key : 'go-on', values };
 }
 
 /** Cards are shown, seen or given away for good, and a sale takes tiles off the board. */
@@ -89,15 +112,8 @@ export const face: GameFace = {
   places,
   journeys,
   Piece: SalamancaPiece,
-  step: (view) => {
-    const { step, turn, players, cells } = view as SalamancaView;
-    if (step === 'play-cards') return players.length === 2 ? 'choose-two' : step;
-    if (step !== 'turn' || !turn) return step;
-    if (turn.to_lay.length > 0) return 'lay';
-    const squires = players.find(({ seat }) => seat === turn.seat)?.squires ?? 0;
-    if (squires > 0 && cells.some(({ claimable }) => claimable)) return 'claim';
-    return turn.is_last ? 'last-turn' : turn.main === 'none' && !turn.special_done ? step : 'go-on';
-  },
+  Breakdown: SalamancaBreakdown,
+  step,
   standing: (view) => (view as SalamancaView).players.map(({ money }) => money ?? null),
   questions,
 };

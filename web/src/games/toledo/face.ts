@@ -1,5 +1,7 @@
 import type { Handle } from '../../table/choice';
-import type { GameFace, Parts, Question } from '../../table/game';
+import type { GameFace, Parts, Question, Step } from '../../table/game';
+import type { NameOf } from '../../texts/arguments';
+import { yesOrNo } from '../../texts/arguments';
 import { journeys } from './journeys';
 import ToledoBelongings from './ToledoBelongings.svelte';
 import ToledoBreakdown from './ToledoBreakdown.svelte';
@@ -56,6 +58,27 @@ const ask = (move: string, name: string, what: string | number): Question => ({
   parts: { move, [name]: what },
 });
 
+/** What a place gives and costs is said where it can be used. */
+function step(view: unknown, offers: readonly Parts[], nameOf: NameOf): Step {
+  const { step: key, step_position, street, viewer_seat } = view as ToledoView;
+  const isOffered = (move: string) => yesOrNo(offers.some((offer) => offer['move'] === move));
+  if (key === 'action') {
+    return { key, values: { lay: isOffered('lay'), home: isOffered('home'), go: isOffered('go') } };
+  }
+  const place = street.find(({ position }) => position === step_position);
+  if (key !== 'shop' || !place) return { key };
+  const owner = typeof place.owner_seat === 'number' ? place.owner_seat : null;
+  return {
+    key,
+    values: {
+      what: place.kind ?? place.what,
+      price: place.price ?? 0,
+      owner: owner === null ? '' : nameOf(owner),
+      cost: owner === null ? 'none' : owner === viewer_seat ? 'own' : 'owner',
+    },
+  };
+}
+
 /** What somebody may have wanted who points at a thing: the rules answer each. */
 function questions(view: unknown, handle: Handle): Question[] {
   const [kind, what = ''] = handle.split(':');
@@ -70,6 +93,7 @@ function questions(view: unknown, handle: Handle): Question[] {
   }
   if (kind === 'sword') return [ask('sword', 'points', Number(what))];
   if (kind === 'tile') return [aboutTile(own, what)];
+  if (kind === 'shop') return [aboutShop(view as ToledoView, what)];
   return kind === 'own-sword' ? [ask('bring', 'points', Number(what))] : [];
 }
 
@@ -82,10 +106,23 @@ function aboutTile({ tiles }: PlayerView, tile: string): Question {
   };
 }
 
+/** A shop is asked about with the first field that has none. */
+function aboutShop({ street }: ToledoView, shop: string): Question {
+  const [kind, circles] = shop.split('-');
+  const field = street.find(({ what }) => what === 'empty')?.position ?? 1;
+  return {
+    notation: `lay ${shop} ${field}`,
+    parts: { move: 'lay', kind, circles: Number(circles), field },
+  };
+}
+
 function aboutPlace({ step }: ToledoView, own: PlayerView, position: number): Question[] {
   if (!Number.isInteger(position)) return [];
   const values = [...new Set((own.hand ?? []).map((card) => card.value))].sort((a, b) => a - b);
-  const there = values.filter((value) => value <= position).map((value) => go(value, position - value));
+  const hasPawn = (from: number) => own.fields.includes(from) || (from === 0 && own.cathedral > 0);
+  const there = values
+    .filter((value) => hasPawn(position - value))
+    .map((value) => go(value, position - value));
   // In the middle of something else one answer says it all.
   if (step !== 'action' && step !== 'more') return there.slice(0, 1);
   const [shop] = own.shops;
@@ -118,7 +155,7 @@ export const face: GameFace = {
   places,
   journeys,
   Piece: ToledoPiece,
-  step: (view) => (view as ToledoView).step,
+  step,
   standing: (view) => (view as ToledoView).players.map(({ score }) => score.total),
   questions,
 };
