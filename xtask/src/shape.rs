@@ -67,6 +67,10 @@ fn files(tree: &Tree, game: &str) -> Vec<String> {
     missing.map(|file| format!("{GAMES}{game}: there is no {file}, which every game has")).collect()
 }
 
+fn is_data(name: &str) -> bool {
+    std::path::Path::new(name).extension().is_some_and(|extension| extension == "txt")
+}
+
 /// Tests of one kind have one name in all games.
 fn tests(tree: &Tree, game: &str) -> Vec<String> {
     let folder = format!("{GAMES}{game}/tests/");
@@ -74,7 +78,7 @@ fn tests(tree: &Tree, game: &str) -> Vec<String> {
         |path: &str| path.strip_prefix(&folder).map(|rest| rest.split('/').next().unwrap_or(rest).to_owned());
     let names: std::collections::BTreeSet<String> =
         tree.files().filter_map(|(path, _)| below(path)).collect();
-    let strange = names.into_iter().filter(|name| !name.ends_with(".txt") && !TESTS.contains(&name.as_str()));
+    let strange = names.into_iter().filter(|name| !is_data(name) && !TESTS.contains(&name.as_str()));
     strange
         .map(|name| format!("{folder}{name}: no game has tests of this name; they have {}", TESTS.join(", ")))
         .collect()

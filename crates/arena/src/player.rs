@@ -92,7 +92,9 @@ impl Player {
 /// The level's style with some settings changed.
 fn styled<G: Insight>(level: Level, changes: &[(Setting, f32)], knowledge: &Knowledge<G>) -> Style {
     let mut style = G::style(level, knowledge.determinization().seats());
-    changes.iter().for_each(|(setting, number)| setting.set(&mut style, *number));
+    for (setting, number) in changes {
+        setting.set(&mut style, *number);
+    }
     style
 }
 

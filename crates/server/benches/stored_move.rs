@@ -64,7 +64,7 @@ async fn serve_tables(folder: &Path) {
         ..Limits::default()
     };
     let config = Config { limits, bot_threads: 1, ..Config::default() };
-    let app = start(config, storage, TimeSource::System, server::install_metrics()).await.unwrap();
+    let app = start(config, storage, TimeSource::default(), server::install_metrics()).await.unwrap();
     for kind in GameKind::ALL {
         app.storage().commit(opening(kind)).await.unwrap();
     }
@@ -94,7 +94,7 @@ fn opening(kind: GameKind) -> Vec<Write> {
     let (table, entries) =
         Table::open_with(opening.clone(), (0..SEATS).map(first).collect(), OPENED_AT).unwrap();
     let mut writes =
-        vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&table)) }];
+        vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&table, OPENED_AT)) }];
     writes.extend(
         entries.into_iter().map(|entry| Write::Entry { table: table_of(kind), entry: Box::new(entry) }),
     );

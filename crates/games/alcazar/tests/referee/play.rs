@@ -153,7 +153,9 @@ impl Play {
         self.play_card(card.parse().unwrap());
         let number: u32 = first.parse().unwrap();
         let fields: Vec<String> = (0..3).map(|step| ((number + step - 1) % 72 + 1).to_string()).collect();
-        fields.iter().for_each(|field| self.stone(field));
+        for field in &fields {
+            self.stone(field);
+        }
         self.stone(card);
         let cells: Vec<Place> = fields.iter().map(|field| field.parse().unwrap()).collect();
         let flag = self.lowest_flag();

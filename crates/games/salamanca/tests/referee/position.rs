@@ -112,7 +112,9 @@ impl Position {
         if let [Some(first), Some(second)] = self.file.chosen[..] {
             self.file.chosen.clear();
             for (seat, cards) in [first, second].into_iter().enumerate() {
-                cards.into_iter().for_each(|card| self.put_on_table(Seat::new(seat as u8), card));
+                for card in cards {
+                    self.put_on_table(Seat::new(seat as u8), card);
+                }
             }
             self.begin_turns();
         }
