@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { violations } from './axe';
 import { advance, isMyTurn, openTable, theEnd } from './table';
 
 /** Opens a table with a clock by the interface, with the person and a computer player. */
@@ -41,6 +42,8 @@ test('my tables come first: whose turn, since and until when, the board, and how
   await end.scrollIntoViewIfNeeded();
   await expect(end.locator('[data-moves] svg')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  expect(await violations(page)).toEqual([]);
 
   // They stand there at once when one comes back, before the server has answered, and are reached by keys.
   await page.route('**/api/lobby', () => undefined);

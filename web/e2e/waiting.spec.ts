@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
+import { violations } from './axe';
 
 /** What a camera reads from a picture of the element. */
 async function scan(page: Page, element: Locator): Promise<string> {
@@ -36,6 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const code = page.getByRole('img', { name: /Code with the link/ });
     await expect(code).toBeVisible();
     expect(await scan(page, code)).toBe(page.url());
+    expect(await violations(page)).toEqual([]);
 
     const other = await (await browser.newContext({ locale: 'en', reducedMotion: 'reduce' })).newPage();
     await other.goto(page.url());
