@@ -36,6 +36,31 @@ def write(path, game, sizes, provenance, numbers):
     path.write_bytes(data)
 
 
+def read(path):
+    """The numbers of a network that was written."""
+    data = path.read_bytes()
+    end = data.index(b"\n\n") + 2
+    head = dict(line.split(" ", 1) for line in data[: end - 2].decode().splitlines()[1:])
+    at, numbers = end, {}
+
+    def take(kind, *shape):
+        nonlocal at
+        array = np.frombuffer(data, kind, int(np.prod(shape)), at).reshape(shape)
+        at += array.nbytes
+        return array
+
+    size = lambda name: int(head[name])
+    for name, rows in [("common", size("common")), ("seat", size("seat")), ("own", size("own")), ("other", size("seat"))]:
+        numbers[name] = take("<i2", rows, SUMS)
+    numbers["sums_bias"] = take("<i2", SUMS)
+    numbers["hidden"] = take("<i2", HIDDEN, SUMS)
+    numbers["hidden_bias"] = take("<i4", HIDDEN)
+    for name, count in [("win", 1), ("score", 1), ("actions", size("action"))]:
+        rows = [(take("<i2", HIDDEN), take("<i4", 1)) for _ in range(count)]
+        numbers[name] = (np.stack([row for row, _ in rows]), np.concatenate([bias for _, bias in rows]))
+    return numbers
+
+
 def sums(numbers, lists, seat):
     """The first layer for one seat: lists are common, then seat and own of each seat."""
     seats = (len(lists) - 1) // 2
