@@ -82,6 +82,7 @@ bot-level =
        *[journeyman] Geselle
         [expert] Könner
         [master] Meister
+        [grandmaster] Großmeister
     }
 
 ## Seats
@@ -94,6 +95,7 @@ seat-bot =
        *[journeyman] Geselle
         [expert] Könner
         [master] Meister
+        [grandmaster] Großmeister
     })
 bot-name = Computer { $number }
 seat-you = du
@@ -280,6 +282,7 @@ asked-seat-to-bot = { $name } schlägt vor, den Platz von { $gone_seat } dem Com
        *[journeyman] Geselle
         [expert] Könner
         [master] Meister
+        [grandmaster] Großmeister
     }). Wenn du zustimmst, spielt er dort bis zum Ende.
 asked-seat-to-link = { $name } schlägt vor, den Platz von { $gone_seat } jemand anderem zu geben. Wenn du zustimmst, bekommst du einen Link für den, der weiterspielt.
 asked-end-without = { $name } schlägt vor, die Partie ohne { $gone_seat } zu beenden. Wenn du zustimmst, haben die gewonnen, die geblieben sind.

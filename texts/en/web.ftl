@@ -82,6 +82,7 @@ bot-level =
        *[journeyman] journeyman
         [expert] expert
         [master] master
+        [grandmaster] grandmaster
     }
 
 ## Seats
@@ -94,6 +95,7 @@ seat-bot =
        *[journeyman] journeyman
         [expert] expert
         [master] master
+        [grandmaster] grandmaster
     })
 bot-name = Computer { $number }
 seat-you = you
@@ -280,6 +282,7 @@ asked-seat-to-bot = { $name } asks to give the seat of { $gone_seat } to the com
        *[journeyman] journeyman
         [expert] expert
         [master] master
+        [grandmaster] grandmaster
     }). If you agree, it will play there to the end.
 asked-seat-to-link = { $name } asks to give the seat of { $gone_seat } to somebody else. If you agree, you will get a link to send to whoever plays on.
 asked-end-without = { $name } asks to end the game without { $gone_seat }. If you agree, those who stayed will have won.

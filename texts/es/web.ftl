@@ -82,6 +82,7 @@ bot-level =
        *[journeyman] oficial
         [expert] experto
         [master] maestro
+        [grandmaster] gran maestro
     }
 
 ## Seats
@@ -94,6 +95,7 @@ seat-bot =
        *[journeyman] oficial
         [expert] experto
         [master] maestro
+        [grandmaster] gran maestro
     })
 bot-name = Ordenador { $number }
 seat-you = tú
@@ -280,6 +282,7 @@ asked-seat-to-bot = { $name } propone dar el asiento de { $gone_seat } al ordena
        *[journeyman] oficial
         [expert] experto
         [master] maestro
+        [grandmaster] gran maestro
     }). Si aceptas, jugará ahí hasta el final.
 asked-seat-to-link = { $name } propone dar el asiento de { $gone_seat } a otra persona. Si aceptas, recibirás un enlace para quien siga jugando.
 asked-end-without = { $name } propone terminar la partida sin { $gone_seat }. Si aceptas, habrán ganado quienes se quedaron.

@@ -82,6 +82,7 @@ bot-level =
        *[journeyman] gezel
         [expert] kenner
         [master] meester
+        [grandmaster] grootmeester
     }
 
 ## Seats
@@ -94,6 +95,7 @@ seat-bot =
        *[journeyman] gezel
         [expert] kenner
         [master] meester
+        [grandmaster] grootmeester
     })
 bot-name = Computer { $number }
 seat-you = jij
@@ -280,6 +282,7 @@ asked-seat-to-bot = { $name } stelt voor de plaats van { $gone_seat } aan de com
        *[journeyman] gezel
         [expert] kenner
         [master] meester
+        [grandmaster] grootmeester
     }). Als je het goedvindt, speelt die daar tot het eind.
 asked-seat-to-link = { $name } stelt voor de plaats van { $gone_seat } aan iemand anders te geven. Als je het goedvindt, krijg je een link voor wie verder speelt.
 asked-end-without = { $name } stelt voor de partij zonder { $gone_seat } te beëindigen. Als je het goedvindt, hebben de blijvers gewonnen.

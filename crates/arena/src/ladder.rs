@@ -60,6 +60,8 @@ impl Ladder {
     pub fn pairs(&self) -> Vec<(Level, Level)> {
         let mut pairs: Vec<_> =
             Level::ALL.into_iter().filter_map(|level| Some((level, level.below()?))).collect();
+        // Games of a level that thinks as long as it may take hours.
+        pairs.retain(|(level, _)| !level.uses_all_time());
         if self.seats == 2 {
             pairs.push((Level::Master, Level::Apprentice));
         }

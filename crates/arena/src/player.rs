@@ -43,7 +43,7 @@ pub enum Setting {
 /// A text that names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no player: say `random`, a level (novice, apprentice, journeyman, expert, master, or 1 to 5) or a level with its iterations, such as `expert@200`, and where a network is asked its file, such as `expert@200:toledo.net`"
+    "`{0}` is no player: say `random`, a level (novice, apprentice, journeyman, expert, master, grandmaster, or 1 to 6) or a level with its iterations, such as `expert@200`, and where a network is asked its file, such as `expert@200:toledo.net`"
 )]
 pub struct UnknownPlayer(String);
 
@@ -200,7 +200,7 @@ mod tests {
         assert_eq!("5".parse(), Ok(Player::of(Level::Master)));
         for text in [
             "",
-            "grandmaster",
+            "champion",
             "expert@",
             "expert@many",
             "random@5",

@@ -3,7 +3,7 @@
 use castle_box::{Board, Cards, Cell, CellSet, Direction, Field, MAX_VALUE, Rank, STONES, Site};
 use tabletop::Seat;
 
-use crate::insight::Style;
+use crate::insight::{Style, UNTIMED};
 use crate::level::Level;
 
 /// Where the build card of a field is, for somebody who worries about it.
@@ -79,6 +79,7 @@ pub(crate) fn style_of(level: Level, seats: u8, manner: &Manner) -> Style {
         Level::Journeyman => Style { iterations: 3 * round, overlooked: 0.07, ..hasty },
         Level::Expert => Style { playout_samples: 4, iterations: manner.expert, ..patient },
         Level::Master => Style { playout_samples: 16, iterations: manner.master * round, ..patient },
+        Level::Grandmaster => Style { playout_samples: 16, iterations: UNTIMED, ..patient },
     }
 }
 

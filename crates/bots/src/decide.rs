@@ -47,9 +47,12 @@ pub fn decide_with<G: Insight>(
         Level::Novice | Level::Apprentice => {
             Some(plain(knowledge, sensible(knowledge, &moves, style, limits.seed)?))
         }
-        Level::Journeyman | Level::Expert | Level::Master => {
+        Level::Journeyman | Level::Expert | Level::Master | Level::Grandmaster => {
             let mut limits = limits.clone();
             limits.time = limits.time.map(|time| time.min(level.time_limit()));
+            if level.uses_all_time() && limits.time.is_some() {
+                limits.iterations = limits.iterations.or(Some(u32::MAX));
+            }
             let candidates = analyse_with(knowledge, style, evaluator, &limits);
             let mv = candidates.first()?.mv;
             let because = knowledge.determinization().because(knowledge.seat(), &mv);

@@ -5,6 +5,9 @@ use tabletop::{MAX_SEATS, Message, Seat};
 
 use crate::level::Level;
 
+/// How often a level looks ahead that else does so until its time is over, where there is no clock.
+pub(crate) const UNTIMED: u32 = 10_000;
+
 /// One number a seat.
 pub type PerSeat = [f32; MAX_SEATS];
 

@@ -19,12 +19,15 @@ pub enum Level {
     Journeyman,
     /// Looks ahead.
     Expert,
-    /// Looks ahead as far as the time allows.
+    /// Looks ahead far.
     Master,
+    /// Looks ahead as far as the time allows.
+    Grandmaster,
 }
 
 impl Level {
-    pub const ALL: [Self; 5] = [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
+    pub const ALL: [Self; 6] =
+        [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master, Self::Grandmaster];
 
     pub const fn name(self) -> &'static str {
         match self {
@@ -33,10 +36,11 @@ impl Level {
             Self::Journeyman => "journeyman",
             Self::Expert => "expert",
             Self::Master => "master",
+            Self::Grandmaster => "grandmaster",
         }
     }
 
-    /// From 1 to 5.
+    /// From 1 to 6.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -48,8 +52,13 @@ impl Level {
             Self::Apprentice => 50,
             Self::Journeyman => 200,
             Self::Expert => 1_000,
-            Self::Master => 3_000,
+            Self::Master | Self::Grandmaster => 3_000,
         })
+    }
+
+    /// Whether the level looks ahead until its time is over, and not a fixed number of times.
+    pub const fn uses_all_time(self) -> bool {
+        matches!(self, Self::Grandmaster)
     }
 
     /// The level below, if there is one.
@@ -67,7 +76,7 @@ impl fmt::Display for Level {
 /// A name that is no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no level `{0}`: the levels are novice, apprentice, journeyman, expert and master, or 1 to 5"
+    "there is no level `{0}`: the levels are novice, apprentice, journeyman, expert, master and grandmaster, or 1 to 6"
 )]
 pub struct UnknownLevel(pub String);
 

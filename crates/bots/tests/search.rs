@@ -3,11 +3,11 @@
 mod common;
 
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bots::{Knowledge, Level, Limits, MoveStatistics, decide, look as look_at};
+use bots::{Insight, Knowledge, Level, Limits, MoveStatistics, decide, look as look_at};
 use common::{CardMove, CardOptions, HighCard};
 use tabletop::{Deal, Game, Rng, Seat, Silent};
 
@@ -109,6 +109,24 @@ fn a_level_keeps_its_own_limit_when_it_is_given_more_time() {
     let limits = Limits::iterations(u32::MAX, 1).within(Duration::from_hours(1));
     let took = shortest(|| drop(decide(&Knowledge::of(&game, Seat::new(0)), Level::Journeyman, &limits)));
     assert!(took < Level::Journeyman.time_limit());
+}
+
+/// A clock on which every look takes a tenth of a millisecond.
+fn clock_of_looks() -> Duration {
+    static LOOKS: AtomicU64 = AtomicU64::new(0);
+    Duration::from_micros(100 * LOOKS.fetch_add(1, Ordering::Relaxed))
+}
+
+#[test]
+fn a_grandmaster_looks_ahead_until_its_time_is_over_and_a_master_as_often_as_masters_do() {
+    let game = start(2, 3);
+    let visits = |level: Level| {
+        let limits = Limits { clock: clock_of_looks, ..Limits::default() }.within(level.time_limit());
+        let decision = decide(&Knowledge::of(&game, Seat::new(0)), level, &limits).expect("a move");
+        decision.candidates.iter().map(|candidate| candidate.visits).sum::<u32>()
+    };
+    assert_eq!(visits(Level::Master), HighCard::style(Level::Master, 2).iterations);
+    assert!(visits(Level::Grandmaster) > 2 * HighCard::style(Level::Master, 2).iterations);
 }
 
 #[test]

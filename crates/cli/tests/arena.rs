@@ -118,7 +118,7 @@ fn what_cannot_be_played_ends_with_two() {
     for arguments in [
         &["arena"][..],
         &["arena", "--game", "toledo"],
-        &["arena", "--game", "toledo", "--seats", "grandmaster,novice"],
+        &["arena", "--game", "toledo", "--seats", "champion,novice"],
         &["arena", "--game", "toledo", "--seats", "novice"],
         &["arena", "--game", "toledo", "--seats", "novice,novice", "--games", "0"],
         &["arena", "--game", "toledo", "--seats", "novice,novice", "--sprt", "0.7,0.6"],

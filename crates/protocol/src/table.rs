@@ -160,12 +160,15 @@ pub enum Level {
     Journeyman,
     /// Looks ahead.
     Expert,
-    /// Looks ahead as far as the time allows.
+    /// Looks ahead far.
     Master,
+    /// Looks ahead as far as the time allows.
+    Grandmaster,
 }
 
 impl Level {
-    pub const ALL: [Self; 5] = [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
+    pub const ALL: [Self; 6] =
+        [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master, Self::Grandmaster];
 
     /// As on the wire.
     pub const fn name(self) -> &'static str {
@@ -175,6 +178,7 @@ impl Level {
             Self::Journeyman => "journeyman",
             Self::Expert => "expert",
             Self::Master => "master",
+            Self::Grandmaster => "grandmaster",
         }
     }
 }

@@ -153,6 +153,7 @@ const fn bot_level(level: Level) -> bots::Level {
         Level::Journeyman => bots::Level::Journeyman,
         Level::Expert => bots::Level::Expert,
         Level::Master => bots::Level::Master,
+        Level::Grandmaster => bots::Level::Grandmaster,
     }
 }
 
@@ -164,6 +165,7 @@ pub(crate) const fn hint_level() -> Level {
         bots::Level::Journeyman => Level::Journeyman,
         bots::Level::Expert => Level::Expert,
         bots::Level::Master => Level::Master,
+        bots::Level::Grandmaster => Level::Grandmaster,
     }
 }
 

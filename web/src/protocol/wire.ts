@@ -6,7 +6,7 @@
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Level".
  */
-export type Level = 'novice' | 'apprentice' | 'journeyman' | 'expert' | 'master';
+export type Level = 'novice' | 'apprentice' | 'journeyman' | 'expert' | 'master' | 'grandmaster';
 /**
  * What has been proposed and needs the consent of others: of everybody who holds a seat, or, about the seat of somebody who is gone,
  * of more than half of those who are there.

@@ -8,7 +8,7 @@ mod worth;
 use salamanca::{Building, Cell, Face, Move, Salamanca, Tile};
 use tabletop::{Game, Message, Seat, Value};
 
-use crate::insight::{Insight, Judgement, Style, per_seat};
+use crate::insight::{Insight, Judgement, Style, UNTIMED, per_seat};
 use crate::level::Level;
 use crate::training::{Fitted, Moment, Trainable};
 use grounds::Grounds;
@@ -43,6 +43,7 @@ impl Insight for Salamanca {
                 Style { iterations: 30 * round, overlooked: if is_large { 0.08 } else { 0.0 }, ..closer }
             }
             Level::Master => Style { iterations: 500 * round, ..closest },
+            Level::Grandmaster => Style { iterations: UNTIMED, ..closest },
         }
     }
 

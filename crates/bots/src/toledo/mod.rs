@@ -8,7 +8,7 @@ mod worth;
 use tabletop::{Game, Message, Seat, Value};
 use toledo::{Move, Position, Site, Step, Toledo};
 
-use crate::insight::{Insight, Judgement, Style, per_seat};
+use crate::insight::{Insight, Judgement, Style, UNTIMED, per_seat};
 use crate::level::Level;
 use crate::training::{Fitted, Moment, Trainable};
 use judge::Judge;
@@ -38,6 +38,7 @@ impl Insight for Toledo {
             Level::Expert => Style { iterations: 130, ..plain },
             Level::Master if is_large => Style { iterations: 400 * round, ..plain },
             Level::Master => Style { iterations: 800, ..plain },
+            Level::Grandmaster => Style { iterations: UNTIMED, ..plain },
         }
     }
 

@@ -181,7 +181,7 @@ impl Insight for HighCard {
             Level::Novice | Level::Apprentice => 0,
             Level::Journeyman => 100,
             Level::Expert => 400,
-            Level::Master => 4_000,
+            Level::Master | Level::Grandmaster => 4_000,
         };
         Style {
             exploration: 1.0,

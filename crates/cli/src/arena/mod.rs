@@ -23,7 +23,7 @@ use progress::Progress;
 #[command(
     args_conflicts_with_subcommands = true,
     after_help = "\
-Players are `random`, a level (novice, apprentice, journeyman, expert, master, or 1 to 5), or a level with its own number of
+Players are `random`, a level (novice, apprentice, journeyman, expert, master, grandmaster, or 1 to 6), or a level with its own number of
 iterations, such as expert@200. The first one named is measured against the others.
 
 Examples:

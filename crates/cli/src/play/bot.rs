@@ -19,7 +19,8 @@ pub(crate) struct Chosen {
 }
 
 /// The names that `--seats` takes; `bot` is the first of them.
-pub(crate) const BOT_NAMES: [&str; 6] = ["journeyman", "novice", "apprentice", "expert", "master", "random"];
+pub(crate) const BOT_NAMES: [&str; 7] =
+    ["journeyman", "novice", "apprentice", "expert", "master", "grandmaster", "random"];
 
 pub(crate) fn bot_named(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
     match name {

@@ -100,7 +100,7 @@ async fn ask_everything(
         json!({ "type": "take-back", "seq": 99 }),
         json!({ "type": "propose", "seq": 99, "proposal": { "what": "take-back", "moves": 1 } }),
     ];
-    for level in ["novice", "apprentice", "journeyman", "expert", "master"] {
+    for level in ["novice", "apprentice", "journeyman", "expert", "master", "grandmaster"] {
         messages.push(json!({ "type": "hint", "level": level }));
         messages.push(json!({ "type": "hint", "level": level, "moment": 0 }));
     }
