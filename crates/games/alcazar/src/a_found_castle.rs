@@ -94,24 +94,30 @@ impl Alcazar {
     /// A-4, C-12: the cards in hand that can found a castle as the last, the middle or the first of three fields.
     pub(crate) fn cards_that_found(&self, seat: Seat) -> [CellSet; 3] {
         let hand = self.cards.hand(seat).0;
-        let firsts = if self.site.stones_left() < STONES_TO_FOUND || self.site.free_flag().is_none() {
-            0
-        } else {
-            self.founding_firsts()
-        };
+        let firsts = self.founding_firsts(hand | previous(hand | previous(hand)));
+        if firsts == 0 {
+            return [CellSet::EMPTY; 3];
+        }
         let [middles, lasts] = [next(firsts), next(next(firsts))];
         [CellSet(hand & lasts), CellSet(hand & middles), CellSet(hand & firsts)]
     }
 
-    /// C-12: the first of three fields that are empty and far enough from all buildings.
-    fn founding_firsts(&self) -> u128 {
+    /// A-4, C-12: of the wanted fields, those that are the first of three that are empty and far enough from all buildings.
+    fn founding_firsts(&self, wanted: u128) -> u128 {
         let built = self.site.built().0 & ALL;
+        let three = |fields: u128| fields & previous(fields) & previous(previous(fields));
+        let far = ALL & !(built | next(built) | previous(built));
+        let firsts = wanted & three(far);
+        // Most often there is no room for three fields with an empty one on either side: castles need not be asked then.
+        if firsts == 0 || self.site.stones_left() < STONES_TO_FOUND || self.site.free_flag().is_none() {
+            return 0;
+        }
         let castles = self.site.castle_cells().0 & ALL;
+        if castles == 0 {
+            return firsts;
+        }
         let villas = built & !castles;
-        let near_villas = next(villas) | previous(villas);
-        let near_castles = near(castles, villas, next) | near(castles, villas, previous);
-        let far = ALL & !(built | near_villas | near_castles);
-        far & previous(far) & previous(previous(far))
+        firsts & three(far & !(near(castles, villas, next) | near(castles, villas, previous)))
     }
 
     /// A-4, C-12: why a castle cannot be founded there.

@@ -1,15 +1,11 @@
 //! One of the legal moves, drawn without listing them: the kinds of move as sets that are quick to count. The order is that
 //! of the list, so that the same chance draws the same move.
 
-use arrayvec::ArrayVec;
 use castle_box::{Cell, CellSet, Field, Rank};
 use tabletop::{Random, Rng};
 
 use crate::turn::Plight;
 use crate::{Alcazar, Move, Step};
-
-/// every bridge has an own noble on a pier, and there are four directions from each of eight nobles.
-pub(crate) const MOST_BRIDGES: usize = 32;
 
 impl Alcazar {
     /// C-8: one of the moves of the seat on turn, all with equal chance.
@@ -33,15 +29,16 @@ impl Alcazar {
         let seat = self.turn;
         let purchases = self.purchases(seat);
         let (hand, foundings) = (self.cards.hand(seat), self.cards_that_found(seat));
-        let founding_count: usize = foundings.iter().map(|cards| cards.len()).sum();
+        let founding_count: usize = foundings.iter().map(|cards| size(*cards)).sum();
         let towers = self.tower_cells(seat);
-        let mut bridges = ArrayVec::<(Cell, Cell), MOST_BRIDGES>::new();
-        self.each_bridge(seat, |from, to| {
-            bridges.push((from, to));
-            false
-        });
-        let counts =
-            [withdrawals.len(), purchases.count(), founding_count, hand.len(), towers.len(), bridges.len()];
+        let counts = [
+            size(withdrawals),
+            purchases.count(),
+            founding_count,
+            size(hand),
+            size(towers),
+            self.count_bridges(seat),
+        ];
         let mut number = match counts.iter().sum::<usize>() {
             0 => return None,
             count => rng.below(count as u32) as usize,
@@ -57,22 +54,32 @@ impl Alcazar {
             2 => nth_founding(foundings, number)?,
             3 => Move::Build { card: nth_card(hand, number)? },
             4 => Move::Tower { at: self.board.place(nth(towers, number)?) },
-            _ => {
-                let (from, to) = bridges[number];
-                Move::Bridge { from: self.board.place(from), to: self.board.place(to) }
-            }
+            _ => self.nth_bridge(number)?,
         })
+    }
+
+    /// the bridge with this number in the list.
+    fn nth_bridge(&self, mut number: usize) -> Option<Move> {
+        let mut chosen = None;
+        self.each_bridge(self.turn, |from, to| {
+            chosen = Some(Move::Bridge { from: self.board.place(from), to: self.board.place(to) });
+            number = number.wrapping_sub(1);
+            number == usize::MAX
+        });
+        chosen
     }
 
     /// C-18, A-13: a noble that is placed, moved or trades places, or none.
     fn draw_noble(&self, is_founding: bool, rng: &mut Rng) -> Option<Move> {
         let seat = self.turn;
         let free = self.free_pieces();
-        let own = if is_founding { CellSet::EMPTY } else { self.own_in_building(seat) };
+        let has_none = is_founding || self.site.nobles(seat).is_empty();
+        let own = if has_none { CellSet::EMPTY } else { self.own_in_building(seat) };
         let (grandes, barons) = self.by_rank(own);
-        let place = |rank| if self.is_placeable(seat, rank) { free.len() } else { 0 };
-        let counts =
-            [place(Rank::Baron), place(Rank::Grande), free.len() * own.len(), grandes.len() * barons.len()];
+        let (pieces, nobles) = (size(free), size(own));
+        let place = |rank| if pieces > 0 && self.is_placeable(seat, rank) { pieces } else { 0 };
+        let trades = if nobles > 1 { size(grandes) * size(barons) } else { 0 };
+        let counts = [place(Rank::Baron), place(Rank::Grande), pieces * nobles, trades];
         let mut number = rng.below(1 + counts.iter().sum::<usize>() as u32) as usize;
         for (kind, count) in counts.into_iter().enumerate() {
             if number >= count {
@@ -83,12 +90,18 @@ impl Alcazar {
             return Some(match kind {
                 0 => Move::Baron { at: at(free, number)? },
                 1 => Move::Grande { at: at(free, number)? },
-                2 => Move::Move { from: at(own, number % own.len())?, to: at(free, number / own.len())? },
+                2 => Move::Move { from: at(own, number % nobles)?, to: at(free, number / nobles)? },
                 _ => Move::trade(at(grandes, number / barons.len())?, at(barons, number % barons.len())?),
             });
         }
         Some(Move::Done)
     }
+}
+
+/// Most sets are empty, and counting takes longer than seeing that.
+#[inline]
+const fn size(cells: CellSet) -> usize {
+    if cells.is_empty() { 0 } else { cells.len() }
 }
 
 /// The cell with this number in a set that has so many.

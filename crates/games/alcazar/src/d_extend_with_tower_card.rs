@@ -1,6 +1,6 @@
 //! D) Extend a castle or a villa with a tower card: lift an own noble, or prepare a bridge.
 
-use castle_box::{Cell, CellSet, Direction, Level, Place};
+use castle_box::{Cell, CellSet, Level, Place};
 use tabletop::{Seat, Sink};
 
 use crate::value::stone_worth;
@@ -26,31 +26,27 @@ impl Alcazar {
             return CellSet::EMPTY;
         }
         let own = self.site.nobles(seat);
+        let free = self.site.built().0 & !self.site.occupied().0;
         let mut cells = CellSet::EMPTY;
         for pier in own {
             let height = self.site.height(pier);
             if height < HIGHEST {
                 cells.insert(pier);
             }
-            for direction in Direction::ALL {
-                let Some(other) = self.board.two_away(pier, direction) else { continue };
+            for other in CellSet(self.board.all_two_away(pier).0 & free) {
                 let other_height = self.site.height(other);
-                if other_height > Level::NONE
-                    && other_height < height
-                    && other_height < HIGHEST
-                    && !self.is_bridged(pier, direction)
-                {
+                if other_height < height && other_height < HIGHEST && !self.is_bridged(pier, other) {
                     cells.insert(other);
                 }
             }
         }
-        CellSet(cells.0 & (own.0 | !self.site.occupied().0))
+        cells
     }
 
-    /// whether a bridge lies on exactly the three cells from here.
-    fn is_bridged(&self, pier: Cell, direction: Direction) -> bool {
-        let middle = self.board.beside(pier, direction);
-        middle.is_some_and(|middle| self.site.has_span(middle, direction.is_upright()))
+    /// whether a bridge lies on exactly the three cells from one to the other.
+    fn is_bridged(&self, pier: Cell, other: Cell) -> bool {
+        let between = self.board.between(pier, other);
+        between.is_some_and(|(middle, is_upright)| self.site.has_span(middle, is_upright))
     }
 
     /// C-29, A-5: why a tower card cannot be played there.

@@ -44,20 +44,42 @@ impl Alcazar {
                 if self.site.height(other) != height || others.contains(other) || is_found_before {
                     continue;
                 }
-                if self.fits(pier, other, direction, height) && found(pier.min(other), pier.max(other)) {
+                let Some(middle) = self.board.beside(pier, direction) else { continue };
+                let between = (middle, direction.is_upright());
+                if self.fits(pier, other, between, height) && found(pier.min(other), pier.max(other)) {
                     return;
                 }
             }
         }
     }
 
+    /// how many bridges there are, without finding out in which order.
+    pub(crate) fn count_bridges(&self, seat: Seat) -> usize {
+        if self.money(seat) < PRICE || self.site.spans_left() == 0 {
+            return 0;
+        }
+        let own = self.site.nobles(seat);
+        let piers = self.site.built().0 & !(self.site.occupied().0 & !own.0);
+        let mut count = 0;
+        for pier in own {
+            let height = self.site.height(pier);
+            for other in CellSet(self.board.all_two_away(pier).0 & piers) {
+                if self.site.height(other) != height || (other < pier && own.contains(other)) {
+                    continue;
+                }
+                let between = self.board.between(pier, other);
+                let fits = between.is_some_and(|between| self.fits(pier, other, between, height));
+                count += usize::from(fits);
+            }
+        }
+        count
+    }
+
     /// whether the piers, of this height, can carry a bridge.
-    fn fits(&self, pier: Cell, other: Cell, direction: Direction, height: Level) -> bool {
-        self.board.beside(pier, direction).is_some_and(|middle| {
-            self.site.height(middle) < height
-                && !self.site.has_span(middle, direction.is_upright())
-                && !self.is_merger_refused(&self.covered_buildings([pier, middle, other]))
-        })
+    fn fits(&self, pier: Cell, other: Cell, (middle, is_upright): (Cell, bool), height: Level) -> bool {
+        self.site.height(middle) < height
+            && !self.site.has_span(middle, is_upright)
+            && !self.is_merger_refused(&self.covered_buildings([pier, middle, other]))
     }
 
     /// the buildings that a bridge over these cells would join.

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use crate::{Cell, Field, Place, Span};
+use crate::{Cell, CellSet, Field, Place, Span};
 
 /// Columns and rows of the grid.
 pub const GRID: usize = 11;
@@ -55,6 +55,8 @@ pub struct Board {
     beside: [[u8; 4]; CELLS],
     /// The cell two away in each direction.
     two_away: [[u8; 4]; CELLS],
+    /// The same as sets.
+    all_two_away: [CellSet; CELLS],
 }
 
 static STANDARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
@@ -102,7 +104,10 @@ impl Board {
                 })
             })
         };
-        Self { text: text.to_owned(), spots, places, cells, beside: away(1), two_away: away(2) }
+        let two_away: [[u8; 4]; CELLS] = away(2);
+        let set = |cells: [u8; 4]| cells.into_iter().filter(|index| *index != NOWHERE).map(Cell).collect();
+        let all_two_away = two_away.map(set);
+        Self { text: text.to_owned(), spots, places, cells, beside: away(1), two_away, all_two_away }
     }
 
     /// The file it was read from.
@@ -153,6 +158,12 @@ impl Board {
     pub const fn two_away(&self, cell: Cell, direction: Direction) -> Option<Cell> {
         let index = self.two_away[cell.index()][direction as usize];
         if index == NOWHERE { None } else { Some(Cell(index)) }
+    }
+
+    /// The cells two away in all directions.
+    #[inline]
+    pub const fn all_two_away(&self, cell: Cell) -> CellSet {
+        self.all_two_away[cell.index()]
     }
 
     /// The cells on both sides of one, along its column or its row.
