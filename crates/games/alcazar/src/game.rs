@@ -1,12 +1,10 @@
 //! The contract, kept: each part is answered by the module that knows.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
-use castle_box::Board;
 use tabletop::{Deal, Explanation, Game, Rng, Seat, SetupError, Sink, Status, Viewer, Vocabulary};
 
-use crate::{Alcazar, Event, Move, Options, Refusal, Remark, Step, View, setup};
+use crate::{Alcazar, Event, Move, Options, Refusal, Remark, Step, View, setup, view};
 
 impl Game for Alcazar {
     const NAME: &'static str = "alcazar";
@@ -30,8 +28,7 @@ impl Game for Alcazar {
     }
 
     fn options(&self) -> Options {
-        let is_own = !Arc::ptr_eq(&self.board, &Board::standard());
-        Options { board: is_own.then(|| self.board.text().to_owned()) }
+        Options::of_board(&self.board)
     }
 
     fn status(&self) -> Status {
@@ -61,7 +58,7 @@ impl Game for Alcazar {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
+        view::view(self, viewer)
     }
 
     fn redeal_hidden(&self, viewer: Viewer, rng: &mut Rng) -> Self {

@@ -70,6 +70,7 @@ mod notation;
 mod refusal;
 mod view;
 
+pub use castle_box::Options;
 pub use castles_and_villas::CASTLE_VALUE;
 pub use e_build_bridge::PRICE as BRIDGE_PRICE;
 pub use event::Event;
@@ -77,7 +78,6 @@ pub use explain::Remark;
 pub use game_end::REAL_A_POINT;
 pub use moves::Move;
 pub use refusal::Refusal;
-pub use setup::Options;
 pub use state::{Alcazar, EndReason, Step};
 pub use state_file::{StateFile, StepFile};
 pub use view::{PlayerView, View};

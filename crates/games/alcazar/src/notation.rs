@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use castle_box::{Field, Place};
+use castle_box::{read_founding, read_two_places};
 use tabletop::BadNotation;
 
 use crate::Move;
@@ -48,38 +48,19 @@ fn read(text: &str) -> Result<Move, String> {
             "tower" => Ok(Move::BuyTower),
             card => Ok(Move::BuyOpen { card: card.parse()? }),
         },
-        "found" => found(rest),
+        "found" => read_founding(rest).map(|(card, first)| Move::found(card, first)),
         "build" => Ok(Move::Build { card: rest.parse()? }),
         "tower" => Ok(Move::Tower { at: rest.parse()? }),
-        "bridge" => two(rest).map(|(one, other)| Move::bridge(one, other)),
+        "bridge" => read_two_places(rest).map(|(one, other)| Move::bridge(one, other)),
         "crest" => Ok(Move::Crest { villa: rest.parse()? }),
         "baron" => Ok(Move::Baron { at: rest.parse()? }),
         "grande" => Ok(Move::Grande { at: rest.parse()? }),
-        "move" => two(rest).map(|(from, to)| Move::Move { from, to }),
-        "trade" => two(rest).map(|(one, other)| Move::trade(one, other)),
+        "move" => read_two_places(rest).map(|(from, to)| Move::Move { from, to }),
+        "trade" => read_two_places(rest).map(|(one, other)| Move::trade(one, other)),
         "done" if rest.is_empty() => Ok(Move::Done),
         "pass" if rest.is_empty() => Ok(Move::Pass),
         _ => Err("a move is withdraw, buy, found, build, tower, bridge, crest, baron, grande, move, trade, done or pass, \
                   as in `build 38`"
             .to_owned()),
     }
-}
-
-fn found(rest: &str) -> Result<Move, String> {
-    let shape = || "founding is the card, the first and the last field, as in `found 8 7-9`".to_owned();
-    let (card, fields) = rest.split_once(' ').ok_or_else(shape)?;
-    let (first, last) = fields.trim().split_once('-').ok_or_else(shape)?;
-    let (card, first, last): (Field, Field, Field) = (card.parse()?, first.parse()?, last.parse()?);
-    if last != first.next().next() {
-        return Err(format!(
-            "a castle is founded on three fields in a row, as in {first}-{}",
-            first.next().next()
-        ));
-    }
-    Ok(Move::found(card, first))
-}
-
-fn two(rest: &str) -> Result<(Place, Place), String> {
-    let (one, other) = rest.split_once('-').ok_or("two cells are needed, as in `6-8`")?;
-    Ok((one.trim().parse()?, other.trim().parse()?))
 }

@@ -1,10 +1,6 @@
 //! Material and preparation.
 
-use std::sync::Arc;
-
-use castle_box::{Board, CellSet, Real, Site};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use castle_box::{CellSet, Options, Real, Site};
 use tabletop::{Deal, MAX_SEATS, Random, Seat, SeatSet, SetupError};
 
 use crate::state::{Alcazar, Step};
@@ -17,24 +13,6 @@ pub(crate) const TOWER_CARDS: u8 = 20;
 const CARDS_EACH: usize = 10;
 ///
 const START_MONEY: Real = Real(40);
-
-/// What a table can choose before the start.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct Options {
-    /// Another board, as the text of a board file; the board of the box if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<String>,
-}
-
-impl Options {
-    pub(crate) fn board(&self) -> Result<Arc<Board>, String> {
-        match &self.board {
-            None => Ok(Board::standard()),
-            Some(text) => Board::parse(text).map(Arc::new).map_err(|error| error.to_string()),
-        }
-    }
-}
 
 /// C-3, C-4: everything in the box, ten build cards each, six open, and a start player drawn at random.
 pub(crate) fn start(seats: u8, options: &Options, deal: Deal) -> Result<Alcazar, SetupError> {

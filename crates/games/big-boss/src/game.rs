@@ -1,12 +1,10 @@
 //! The contract, kept: each part is answered by the module that knows.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
-use castle_box::Board;
 use tabletop::{Deal, Explanation, Game, Rng, Seat, SetupError, Sink, Status, Viewer, Vocabulary};
 
-use crate::{BigBoss, Event, Move, Options, Refusal, Remark, Step, View, setup};
+use crate::{BigBoss, Event, Move, Options, Refusal, Remark, Step, View, setup, view};
 
 impl Game for BigBoss {
     const NAME: &'static str = "big-boss";
@@ -30,8 +28,7 @@ impl Game for BigBoss {
     }
 
     fn options(&self) -> Options {
-        let is_own = !Arc::ptr_eq(&self.board, &Board::standard());
-        Options { board: is_own.then(|| self.board.text().to_owned()) }
+        Options::of_board(&self.board)
     }
 
     #[inline]
@@ -62,7 +59,7 @@ impl Game for BigBoss {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
+        view::view(self, viewer)
     }
 
     fn redeal_hidden(&self, viewer: Viewer, rng: &mut Rng) -> Self {

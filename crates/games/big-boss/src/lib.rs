@@ -64,13 +64,13 @@ mod notation;
 mod refusal;
 mod view;
 
+pub use castle_box::Options;
 pub use castles_and_villas::CASTLE_VALUE;
 pub use event::Event;
 pub use explain::Remark;
 pub use game_end::{BONUS, FinalCount};
 pub use moves::Move;
 pub use refusal::Refusal;
-pub use setup::Options;
 pub use state::{BigBoss, EndReason, Step};
 pub use state_file::{StateFile, StepFile};
 pub use view::{PlayerView, View};

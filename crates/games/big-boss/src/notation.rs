@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use castle_box::{Field, Flag};
+use castle_box::{Flag, read_founding};
 use tabletop::BadNotation;
 
 use crate::Move;
@@ -18,7 +18,7 @@ impl fmt::Display for Move {
             Self::Found { card, first, last } => write!(f, "found {card} {first}-{last}"),
             Self::Build { card } => write!(f, "build {card}"),
             Self::Tower { at } => write!(f, "tower {at}"),
-            Self::Keep { flag } => write!(f, "keep {}", word(*flag)),
+            Self::Keep { flag } => write!(f, "keep {}", flag.key()),
             Self::Crest { villa } => write!(f, "crest {villa}"),
             Self::Baron { at } => write!(f, "baron {at}"),
             Self::Grande { at } => write!(f, "grande {at}"),
@@ -46,7 +46,7 @@ fn read(text: &str) -> Result<Move, String> {
             "tower" => Ok(Move::BuyTower),
             card => Ok(Move::BuyOpen { card: card.parse()? }),
         },
-        "found" => found(rest),
+        "found" => read_founding(rest).map(|(card, first)| Move::found(card, first)),
         "build" => Ok(Move::Build { card: rest.parse()? }),
         "tower" => Ok(Move::Tower { at: rest.parse()? }),
         "keep" => {
@@ -61,31 +61,5 @@ fn read(text: &str) -> Result<Move, String> {
         _ => Err("a move is withdraw, buy, found, build, tower, keep, crest, baron, grande, done or pass, \
                   as in `build 38`"
             .to_owned()),
-    }
-}
-
-fn found(rest: &str) -> Result<Move, String> {
-    let shape = || "founding is the card, the first and the last field, as in `found 8 7-9`".to_owned();
-    let (card, fields) = rest.split_once(' ').ok_or_else(shape)?;
-    let (first, last) = fields.trim().split_once('-').ok_or_else(shape)?;
-    let (card, first, last): (Field, Field, Field) = (card.parse()?, first.parse()?, last.parse()?);
-    if last != first.next().next() {
-        let three = format!("{first}-{}", first.next().next());
-        return Err(format!("a castle is founded on three fields in a row, as in {three}"));
-    }
-    Ok(Move::found(card, first))
-}
-
-/// The name of a flag in lower case without accents, as state files have it.
-pub(crate) const fn word(flag: Flag) -> &'static str {
-    match flag {
-        Flag::Almeria => "almeria",
-        Flag::Cadiz => "cadiz",
-        Flag::Cordoba => "cordoba",
-        Flag::Granada => "granada",
-        Flag::Huelva => "huelva",
-        Flag::Jaen => "jaen",
-        Flag::Malaga => "malaga",
-        Flag::Sevilla => "sevilla",
     }
 }

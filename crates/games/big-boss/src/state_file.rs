@@ -1,50 +1,24 @@
 //! A state as a file: readable, complete, and checked when it is read.
 
 use castle_box::{
-    BuildingId, Cards, CardsFile, CellSet, Field, Level, MAX_VALUE, Place, Position, Real, SeatFile, SiteFile,
+    Field, GameFile, GameParts, Level, MAX_VALUE, Place, SiteFile, check_castles, check_fresh, places,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tabletop::{Deal, Game, MAX_SEATS, Seat, SeatSet};
+use tabletop::{Game, Seat};
 
 use crate::castles_and_villas::CASTLE_VALUE;
 use crate::d_extend_with_tower_card::HIGHEST_TOWER;
 use crate::setup::{FOUNDING_STONES, TOWER_CARDS};
 use crate::state::Derived;
 use crate::value::WORTH;
-use crate::view::fresh_places;
-use crate::{BigBoss, EndReason, Options, Step};
+use crate::{BigBoss, EndReason, Step};
 
 /// C-16, C-29: tower cards end at level 5, and each field has one build card.
 const HIGHEST_COLUMN: Level = HIGHEST_TOWER.above();
 
 /// A whole game of Das neue Big Boss at one moment, hidden cards included.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct StateFile {
-    /// What the table was set up with.
-    #[serde(default)]
-    pub options: Options,
-    /// 64 hexadecimal digits that decided the shuffle. May be left out in a position written by hand.
-    #[serde(default = "no_deal")]
-    pub deal: Deal,
-    /// Money and hands, in the order of the seats. Two to five.
-    pub seats: Vec<SeatFile>,
-    /// The cards on the table.
-    pub cards: CardsFile,
-    /// What stands on the board, and the pieces in supply.
-    pub site: SiteFile,
-    /// Whose turn it is.
-    pub turn: Seat,
-    /// Where the game waits.
-    pub step: StepFile,
-    /// The seats that have passed for good.
-    #[serde(default)]
-    pub out: SeatSet,
-    /// The seats that have, one after the other and without a break, ended a turn with neither an action nor a withdrawal.
-    #[serde(default)]
-    pub idle: SeatSet,
-}
+pub type StateFile = GameFile<StepFile>;
 
 /// Where the game waits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -78,18 +52,14 @@ pub enum StepFile {
     },
 }
 
-fn no_deal() -> Deal {
-    Deal::new([0; 32])
-}
-
 impl StepFile {
     pub(crate) fn new(game: &BigBoss) -> Self {
         match game.step {
             Step::Turn => Self::Turn,
             Step::Action => Self::Action,
             Step::Keep { card } => Self::Keep { card },
-            Step::Crest => Self::Crest { built: fresh_places(game) },
-            Step::Nobles { left } => Self::Nobles { built: fresh_places(game), left },
+            Step::Crest => Self::Crest { built: places(&game.board, game.fresh) },
+            Step::Nobles { left } => Self::Nobles { built: places(&game.board, game.fresh), left },
             Step::Finished(reason) => Self::Finished { reason },
         }
     }
@@ -133,34 +103,17 @@ impl TryFrom<StateFile> for BigBoss {
     type Error = String;
 
     fn try_from(file: StateFile) -> Result<Self, String> {
-        let seats = u8::try_from(file.seats.len()).unwrap_or(u8::MAX);
-        tabletop::SetupError::check_seats::<Self>(seats).map_err(|error| error.to_string())?;
-        let board = file.options.board()?;
-        let cards = Cards::from_files(&file.cards, &file.seats, TOWER_CARDS)?;
-        let site = file.site.build(&board, &WORTH, seats)?;
-        let built =
-            |place: &Place| board.cell(*place).ok_or_else(|| format!("{place} is no cell of this board"));
-        let fresh = file.step.built().iter().map(built).collect::<Result<CellSet, String>>()?;
-        let mut money = [Real(0); MAX_SEATS];
-        money.iter_mut().zip(&file.seats).for_each(|(money, seat)| *money = seat.money);
-        let game = Self {
-            site,
-            cards,
-            fresh,
-            money,
-            board,
-            deal: file.deal,
-            seats,
-            turn: file.turn,
-            out: file.out,
-            idle: file.idle,
-            step: file.step.step(),
-            derived: Derived::default(),
-        }
-        .derive();
+        tabletop::SetupError::check_seats::<Self>(file.seat_count()).map_err(|error| error.to_string())?;
+        let GameParts { site, cards, fresh, money, board, seats } =
+            file.read(file.step.built(), TOWER_CARDS, &WORTH)?;
+        let (deal, turn, step) = (file.deal, file.turn, file.step.step());
+        let (out, idle) = (file.out, file.idle);
+        let derived = Derived::default();
+        let game = Self { site, cards, fresh, money, board, deal, seats, turn, out, idle, step, derived };
+        let game = game.derive();
         game.check_pieces()?;
-        game.check_castles()?;
-        game.check_seats()?;
+        check_castles(&game.site, CASTLE_VALUE)?;
+        file.check_seats(matches!(step, Step::Finished(_)))?;
         game.check_step()?;
         Ok(game)
     }
@@ -169,10 +122,7 @@ impl TryFrom<StateFile> for BigBoss {
 impl BigBoss {
     /// A position in the short notation of the box, at the start of a turn.
     pub fn from_position(text: &str) -> Result<Self, String> {
-        let Position { site, cards, seats, turn } = Position::parse(text, FOUNDING_STONES)?;
-        let (options, deal, step) = (Options::default(), no_deal(), StepFile::Turn);
-        let (out, idle) = (SeatSet::EMPTY, SeatSet::EMPTY);
-        Self::try_from(StateFile { options, deal, seats, cards, site, turn, step, out, idle })
+        Self::try_from(StateFile::from_position(text, FOUNDING_STONES, StepFile::Turn)?)
     }
 
     /// B-1, B-4: founding stones lie on three fields of the row that follow each other; everything stands on fields.
@@ -209,33 +159,6 @@ impl BigBoss {
         Ok(())
     }
 
-    /// C-13, C-17: a castle is worth 5 at least.
-    fn check_castles(&self) -> Result<(), String> {
-        let poor = |id: &BuildingId| self.site.is_castle(*id) && self.site.value(*id) < CASTLE_VALUE;
-        match self.site.buildings().find(poor) {
-            Some(id) => {
-                let (field, value) = (id.lowest_field(), self.site.value(id));
-                Err(format!(
-                    "the castle at {field} is worth {value}; castles are worth {CASTLE_VALUE} to {MAX_VALUE}"
-                ))
-            }
-            None => Ok(()),
-        }
-    }
-
-    fn check_seats(&self) -> Result<(), String> {
-        let table = SeatSet::all(self.seats);
-        let stranger = |set: SeatSet| set.iter().find(|seat| !table.contains(*seat));
-        if let Some(seat) = stranger(self.out).or(stranger(self.idle)).or(stranger(SeatSet::only(self.turn)))
-        {
-            return Err(format!("there is no seat {seat}: {} play", self.seats));
-        }
-        if !matches!(self.step, Step::Finished(_)) && self.out.contains(self.turn) {
-            return Err(format!("seat {} is on turn but out of the game", self.turn));
-        }
-        Ok(())
-    }
-
     /// C-26: while the game goes on there are stones, and the step fits the position.
     fn check_step(&self) -> Result<(), String> {
         match self.step {
@@ -259,13 +182,7 @@ impl BigBoss {
     }
 
     fn check_fresh(&self) -> Result<(), String> {
-        if !(1..=3).contains(&self.fresh.len()) {
-            return Err("one to three cells have been built on in a turn".into());
-        }
-        let first = self.fresh.first().and_then(|cell| self.site.building(cell));
-        if first.is_none() || self.fresh.iter().any(|cell| self.site.building(cell) != first) {
-            return Err("what has been built in a turn is part of one building".into());
-        }
+        check_fresh(&self.site, self.fresh)?;
         match self.step {
             Step::Nobles { left } if left == 0 || left > 1 + u8::from(self.fresh.len() == 3) => {
                 Err(format!("{left} more nobles may not be placed"))

@@ -1,6 +1,6 @@
 //! What somebody may know of a state: all that lies open, and the own hand.
 
-use castle_box::{Field, Place, Rank, Real, SiteFile};
+use castle_box::{Field, Rank, Real, TableView};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tabletop::{Seat, Viewer};
@@ -8,29 +8,7 @@ use tabletop::{Seat, Viewer};
 use crate::{BigBoss, Options, StepFile};
 
 /// The table as one seat, or a spectator, sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct View {
-    /// Who looks; none for a spectator.
-    pub viewer: Option<Seat>,
-    /// What the table was set up with.
-    pub options: Options,
-    /// Column and row, both counted from 1, of each field from 1 to 72.
-    pub fields: Vec<(u8, u8)>,
-    /// The players, in the order of their seats.
-    pub players: Vec<PlayerView>,
-    /// Whose turn it is.
-    pub turn: Seat,
-    /// Where the game waits.
-    pub step: StepFile,
-    /// What stands on the board, and the pieces in supply.
-    pub site: SiteFile,
-    /// The build cards that lie open, by field.
-    pub open: Vec<Field>,
-    /// How many build cards are in the pile.
-    pub pile: u8,
-    /// How many tower cards are in their pile.
-    pub tower_pile: u8,
-}
+pub type View = TableView<PlayerView, StepFile>;
 
 /// One player, as the viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -61,22 +39,11 @@ pub struct PlayerView {
     pub total: Real,
 }
 
-impl View {
-    /// C-4: hands are secret, their size is not.
-    pub(crate) fn new(game: &BigBoss, viewer: Viewer) -> Self {
-        Self {
-            viewer,
-            options: tabletop::Game::options(game),
-            fields: Field::all().map(|field| game.board.column_and_row(field.cell())).collect(),
-            players: Seat::all(game.seats).map(|seat| PlayerView::new(game, seat, viewer)).collect(),
-            turn: game.turn,
-            step: StepFile::new(game),
-            site: SiteFile::new(&game.site, &game.board),
-            open: game.cards.open().collect(),
-            pile: game.cards.pile_len(),
-            tower_pile: game.cards.tower_pile(),
-        }
-    }
+/// C-4: hands are secret, their size is not.
+pub(crate) fn view(game: &BigBoss, viewer: Viewer) -> View {
+    let players = Seat::all(game.seats).map(|seat| PlayerView::new(game, seat, viewer)).collect();
+    let table = (&*game.board, &game.site, &game.cards);
+    View::new(viewer, Options::of_board(&game.board), table, players, (game.turn, StepFile::new(game)))
 }
 
 impl PlayerView {
@@ -98,9 +65,4 @@ impl PlayerView {
             total: count.total(),
         }
     }
-}
-
-/// The cells of the pieces built in this turn, in notation.
-pub(crate) fn fresh_places(game: &BigBoss) -> Vec<Place> {
-    game.fresh.iter().map(|cell| game.board.place(cell)).collect()
 }

@@ -7,7 +7,8 @@
 //! - [`Field`], [`Cell`], [`Place`]: a numbered plot, a square of the grid, and how a square is written (`38`, `x6y3`).
 //! - [`Site`]: all that stands on the board. Buildings and their values are kept up to date piece by piece.
 //! - [`Cards`]: hands, the open display and the piles, with what everybody has seen going into a hand.
-//! - [`SiteFile`], [`CardsFile`], [`SeatFile`]: the parts of a state file that the games share.
+//! - [`GameFile`], [`SiteFile`], [`CardsFile`], [`SeatFile`]: a state file, but for the steps that each game has of its own.
+//! - [`TableView`]: what lies open, around what each game shows of its players.
 //! - [`Position`]: a position in a few lines of text, for tests and reports.
 
 mod board;
@@ -17,14 +18,18 @@ mod cards_file;
 mod cell_set;
 mod columns;
 mod flag;
+mod game_file;
 mod level;
 mod noble;
+mod notation;
+mod options;
 mod place;
 mod position;
 mod real;
 mod site;
 mod site_file;
 mod span;
+mod table_view;
 
 pub use board::{Board, CELLS, Direction, FIELDS, GRID};
 pub use board_file::BadBoard;
@@ -32,11 +37,15 @@ pub use cards::{Cards, OPEN_CARDS};
 pub use cards_file::{CardsFile, SeatFile};
 pub use cell_set::{CellIter, CellSet};
 pub use flag::{FLAGS, Flag};
+pub use game_file::{GameFile, GameParts, check_castles, check_fresh, places};
 pub use level::Level;
 pub use noble::{BARONS, GRANDES, Noble, Rank};
+pub use notation::{read_founding, read_two_places};
+pub use options::Options;
 pub use place::{Cell, Field, Place};
 pub use position::Position;
 pub use real::Real;
 pub use site::{BuildingId, MAX_VALUE, STONES, Site};
 pub use site_file::{BuildingFile, NobleFile, SiteFile, SpanFile, Worth};
 pub use span::{MAX_SPANS, Span};
+pub use table_view::TableView;
