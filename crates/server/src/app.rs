@@ -1,6 +1,6 @@
 //! Everything that a request can need.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -23,6 +23,8 @@ pub struct Parts {
     pub(crate) registry: Registry,
     pub(crate) time: TimeSource,
     pub(crate) uptime: Arc<Uptime>,
+    /// How many outages of this process are stored.
+    pub(crate) stored_outages: AtomicUsize,
     pub(crate) guard: Guard,
     pub(crate) metrics: Option<PrometheusHandle>,
     /// True once the server is about to stop.
@@ -55,6 +57,7 @@ impl Parts {
             storage,
             time,
             uptime,
+            stored_outages: AtomicUsize::new(0),
             metrics,
             stopping: watch::Sender::new(false),
             trouble: watch::Sender::new(None),

@@ -1,5 +1,6 @@
 //! Notes every few seconds that the server is alive, so that the time when none ran is known; and looks whether it can work.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use protocol::Millis;
@@ -57,9 +58,13 @@ pub(super) async fn run(app: App) {
 /// Notes that the server is alive, and when the process did not run. Also the last thing that a server does.
 pub(crate) async fn beat(app: &App) -> Result<(), StoreError> {
     let now = app.uptime.now();
-    let mut writes: Vec<Write> = app.uptime.outages_after(0).into_iter().map(Write::Outage).collect();
+    let known = app.stored_outages.load(Ordering::Relaxed);
+    let outages = app.uptime.outages_after(known);
+    let mut writes: Vec<Write> = outages.iter().copied().map(Write::Outage).collect();
     writes.push(Write::Alive { node: app.node.get().cloned().unwrap_or_default(), at: now });
-    app.storage.commit(writes).await
+    app.storage.commit(writes).await?;
+    app.stored_outages.store(known + outages.len(), Ordering::Relaxed);
+    Ok(())
 }
 
 /// A heartbeat is so small that it may be stored where a move is not: what else failed counts, and how much room is left.
