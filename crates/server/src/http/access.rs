@@ -56,7 +56,7 @@ impl Asker {
     }
 }
 
-/// The seat that a token opens. A wrong token is refused: whoever has one context a seat.
+/// The seat that a token opens. A wrong token is refused: whoever has one means a seat.
 pub(crate) async fn seat_of_token(app: &App, token: &str, table: &str) -> Result<SeatNumber> {
     let wrong = || refuse(ProblemKey::NotYourSeat, "the token opens no seat at this table");
     if token.len() != TOKEN_LENGTH {
