@@ -12,7 +12,9 @@ pub const MOST_LAG: u64 = SECOND;
 /// A time when no server ran and nobody could act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outage {
+    /// When it began.
     pub from: Millis,
+    /// When it was over.
     pub to: Millis,
 }
 
@@ -62,6 +64,7 @@ struct Hand {
 }
 
 impl Clock {
+    /// Nobody has thought yet.
     pub fn new(pace: Pace, seats: u8, outages: Vec<Outage>) -> Self {
         let hand = Hand { left: full(pace), overdrawn: 0, since: None, is_stood_in_for: false };
         Self { pace, outages: merged(outages), seats: vec![hand; usize::from(seats)] }
@@ -82,10 +85,12 @@ impl Clock {
         })
     }
 
+    /// When the server did not run: nobody is charged for that.
     pub fn outages(&self) -> &[Outage] {
         &self.outages
     }
 
+    /// Whether time is counted at all.
     pub const fn ticks(&self) -> bool {
         !matches!(self.pace, Pace::Unlimited)
     }
@@ -164,6 +169,7 @@ impl Clock {
         due.min_by_key(|(_, at)| *at)
     }
 
+    /// What people see of it.
     pub fn shown(&self, now: Millis, paused: bool) -> Option<Clocks> {
         let seat = |(index, hand): (usize, &Hand)| SeatClock {
             seat: index as SeatNumber,

@@ -10,17 +10,22 @@ use serde::{Deserialize, Serialize};
 /// One entry, stored once and never changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
+    /// Its number: the first entry has 1, and none is left out.
     pub seq: Seq,
+    /// When it happened.
     pub at: Millis,
     /// The message of a client that made it: a repeated one is answered, not done again.
     pub cause: Option<Cause>,
+    /// What happened.
     pub what: Happened,
 }
 
 /// The message that made an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Cause {
+    /// Who sent it.
     pub seat: SeatNumber,
+    /// The client's own name for it.
     pub id: String,
 }
 
@@ -28,91 +33,143 @@ pub struct Cause {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "happened", rename_all = "kebab-case")]
 pub enum Happened {
+    /// The table is there.
     Opened,
+    /// A person sat down.
     Joined {
+        /// Which seat.
         seat: SeatNumber,
+        /// The name that is shown.
         name: String,
     },
+    /// A bot sat down.
     BotSeated {
+        /// Which seat.
         seat: SeatNumber,
+        /// How well it plays.
         level: Level,
     },
+    /// Somebody stood up.
     StoodUp {
+        /// Which seat.
         seat: SeatNumber,
     },
+    /// The host made somebody stand up.
     Kicked {
+        /// Which seat.
         seat: SeatNumber,
     },
+    /// Somebody added to the deal.
     AddedToDeal {
+        /// Which seat.
         seat: SeatNumber,
+        /// What is added.
         part: String,
     },
+    /// The game began.
     Started,
+    /// A move was made.
     Moved {
+        /// Which seat.
         seat: SeatNumber,
+        /// The move in notation.
         notation: String,
+        /// A bot made it for a person.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stand_in: bool,
         /// How long the message was under way, in milliseconds: not charged.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag: u64,
     },
+    /// Moves were taken back.
     TookBack {
+        /// Which seat.
         seat: SeatNumber,
+        /// How many moves.
         moves: u32,
     },
+    /// Something was proposed.
     Proposed {
+        /// Which seat.
         seat: SeatNumber,
+        /// What is proposed.
         #[serde(flatten)]
         proposal: Proposal,
     },
+    /// Somebody agreed.
     Agreed {
+        /// Which seat.
         seat: SeatNumber,
     },
+    /// Somebody declined.
     Declined {
+        /// Which seat.
         seat: SeatNumber,
     },
+    /// All agreed to pause.
     Paused,
+    /// The game went on.
     Resumed {
+        /// Which seat.
         seat: SeatNumber,
     },
+    /// Somebody's time ran out.
     TimedOut {
+        /// Which seat.
         seat: SeatNumber,
     },
+    /// Somebody went away.
     Left {
+        /// Which seat.
         seat: SeatNumber,
     },
+    /// Somebody came back.
     Back {
+        /// Which seat.
         seat: SeatNumber,
     },
+    /// Somebody gave up.
     Resigned {
+        /// Which seat.
         seat: SeatNumber,
     },
     /// Those who are there gave the seat of somebody who is gone to a bot.
     GivenToBot {
+        /// Which seat.
         seat: SeatNumber,
+        /// How well it plays.
         level: Level,
         /// Who held it.
         name: String,
     },
     /// Those who are there took the seat of somebody who is gone, for whoever comes by its link.
     SeatOpened {
+        /// Which seat.
         seat: SeatNumber,
         /// Who held it.
         name: String,
     },
+    /// Somebody took over a seat by its link.
     TookOver {
+        /// Which seat.
         seat: SeatNumber,
+        /// The name that is shown.
         name: String,
     },
+    /// The game ended.
     Ended {
+        /// Why.
         reason: EndReason,
+        /// Which seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<SeatNumber>,
+        /// The final count.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         outcome: Option<Outcome>,
     },
+    /// A rematch was opened.
     RematchOpened {
+        /// Which table.
         table: String,
     },
 }

@@ -12,8 +12,11 @@ use super::{Away, Chair, Entry, Happened, Pending, Table};
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("table {table}, entry {seq}: {cause}")]
 pub struct Broken {
+    /// Which table.
     pub table: String,
+    /// Which of its entries.
     pub seq: u64,
+    /// What does not fit.
     pub cause: String,
 }
 

@@ -12,6 +12,7 @@
 //!
 //! No I/O, no threads, and no clock but the time that it is given: it compiles for browsers too.
 
+#![warn(missing_docs)]
 #![warn(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic))]
 
@@ -52,10 +53,15 @@ use crate::undone::Undone;
 /// What a table was opened with. It never changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opening {
+    /// The name of the table in addresses.
     pub id: String,
+    /// What the host chose.
     pub settings: Settings,
+    /// Which game.
     pub kind: GameKind,
+    /// The version of its rules that is played.
     pub rules_version: u32,
+    /// When it was opened.
     pub opened_at: Millis,
     /// The guest who opened it.
     pub host_guest: String,
@@ -63,6 +69,7 @@ pub struct Opening {
     pub host_seat: Option<SeatNumber>,
     /// Secret until the end.
     pub server_part: Deal,
+    /// The table that this is the rematch of.
     pub rematch_of: Option<String>,
     /// The state to begin with instead of a deal, in the form of the game's state schema. No client can choose it.
     pub position: Option<String>,
@@ -71,21 +78,28 @@ pub struct Opening {
 /// One chair and who sits on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
+    /// Nobody, a person or a bot.
     pub sitter: Sitter,
+    /// The name that is shown.
     pub name: String,
+    /// A bot plays for the person.
     pub stand_in: bool,
+    /// The person has given up.
     pub resigned: bool,
     /// The seat was taken from somebody who is gone: a bot plays until another person comes by the link.
     pub vacant: bool,
     /// Since when the person is away while a bot stands in.
     pub away: Option<Away>,
+    /// What the person added to the deal.
     pub deal_part: Option<String>,
 }
 
 /// How somebody went away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Away {
+    /// Since when.
     pub since: Millis,
+    /// The clock ran out; nobody said goodbye.
     pub is_out_of_time: bool,
 }
 
@@ -111,11 +125,17 @@ impl Chair {
 /// A proposal that waits for answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pending {
+    /// What is proposed.
     pub proposal: Proposal,
+    /// The entry that proposed it.
     pub seq: Seq,
+    /// When it was proposed.
     pub at: Millis,
+    /// Who proposed it.
     pub by_seat: SeatNumber,
+    /// Who has agreed.
     pub agreed: Vec<SeatNumber>,
+    /// Who has declined.
     pub declined: Vec<SeatNumber>,
     /// Those who decide about the seat of somebody who is gone: who was there when it was proposed. Of everything else all decide.
     pub voters: Vec<SeatNumber>,
@@ -124,20 +144,31 @@ pub struct Pending {
 /// A table as it stands.
 #[derive(Clone, Debug)]
 pub struct Table {
+    /// What it was opened with.
     pub opening: Opening,
+    /// Whether it waits for players, is played at, or is over.
     pub state: TableState,
+    /// By seat.
     pub chairs: Vec<Chair>,
+    /// When the game began.
     pub started_at: Option<Millis>,
+    /// When it ended.
     pub ended_at: Option<Millis>,
+    /// When something happened last.
     pub changed_at: Millis,
+    /// How it ended.
     pub ending: Option<Ending>,
     /// The seat of the host, as long as the host keeps it.
     pub host_seat: Option<SeatNumber>,
+    /// The table of the rematch.
     pub rematch: Option<String>,
     /// The game since it started; never when this program does not have its rules.
     pub game: Option<AnyGame>,
+    /// All that happened, in order.
     pub entries: Vec<Entry>,
+    /// Thinking time.
     pub clock: Clock,
+    /// The proposal that waits for answers.
     pub pending: Option<Pending>,
     /// Messages that were done, and the entries they made.
     done: HashMap<Cause, Seq>,
@@ -154,7 +185,9 @@ pub struct Table {
 /// Who wants something.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Who {
+    /// The seat that asks.
     pub seat: Option<SeatNumber>,
+    /// The guest who asks.
     pub guest: Option<String>,
     /// Whether this is the host of the table.
     pub host: bool,
@@ -163,62 +196,99 @@ pub struct Who {
 /// What somebody wants to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
+    /// Take a seat.
     Join {
+        /// Which seat.
         seat: Option<SeatNumber>,
+        /// The name that is shown.
         name: String,
+        /// What is added to the deal.
         deal_part: Option<String>,
     },
+    /// Say who is to sit on a chair, as the host.
     SetSeat {
+        /// Which seat.
         seat: SeatNumber,
+        /// Who is to sit there.
         sitter: Sitter,
     },
     /// Stand up oneself, or make somebody stand up as the host.
     Free {
+        /// Which seat.
         seat: SeatNumber,
     },
+    /// Add a part of one's own to the deal.
     AddToDeal {
+        /// What is added.
         part: String,
     },
+    /// Begin, as the host.
     Start,
+    /// Close the table before the start, as the host.
     Close,
+    /// Note the table of the rematch.
     OpenRematch {
+        /// Which table.
         table: String,
     },
+    /// Make a move.
     Move {
+        /// The position that the sender saw.
         seq: Seq,
+        /// The move in notation.
         notation: String,
+        /// How long the message was under way, in milliseconds.
         lag: u64,
     },
+    /// Take back the own last move.
     TakeBack {
+        /// The position that the sender saw.
         seq: Seq,
     },
+    /// Propose something to the others.
     Propose {
+        /// The position that the sender saw.
         seq: Seq,
+        /// What is proposed.
         proposal: Proposal,
     },
+    /// Agree or decline.
     Answer {
+        /// The position that the sender saw.
         seq: Seq,
+        /// Whether the sender agrees.
         agree: bool,
     },
+    /// Go on after a pause.
     Resume {
+        /// The position that the sender saw.
         seq: Seq,
     },
+    /// Give up.
     Resign {
+        /// The position that the sender saw.
         seq: Seq,
     },
+    /// Go away and let a bot play.
     Leave {
+        /// The position that the sender saw.
         seq: Seq,
     },
+    /// Come back.
     Back {
+        /// The position that the sender saw.
         seq: Seq,
     },
     /// Somebody comes by the link of a seat that was taken from another.
     TakeOver {
+        /// Which seat.
         seat: SeatNumber,
+        /// The name that is shown.
         name: String,
     },
     /// From the server itself.
     TimeOut {
+        /// Which seat.
         seat: SeatNumber,
     },
     /// From the server itself: nobody came.
@@ -227,8 +297,11 @@ pub enum Action {
     EndByTheRules,
     /// A bot has decided, for the game after so many moves.
     BotMove {
+        /// Which seat.
         seat: SeatNumber,
+        /// How many moves.
         moves: usize,
+        /// The move in notation.
         notation: String,
     },
 }
@@ -253,7 +326,9 @@ impl From<Problem> for ActError {
 /// A bot that is to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotTurn {
+    /// Where it sits.
     pub seat: SeatNumber,
+    /// How well it plays.
     pub level: Level,
 }
 
@@ -321,6 +396,7 @@ impl Table {
         }
     }
 
+    /// The name of the table in addresses.
     pub fn id(&self) -> &str {
         &self.opening.id
     }
@@ -338,14 +414,17 @@ impl Table {
         size_of::<Self>() + game + entries + causes + undone + options + position
     }
 
+    /// The number of the last entry.
     pub fn seq(&self) -> Seq {
         self.entries.last().map_or(0, |entry| entry.seq)
     }
 
+    /// Whether nothing more can happen in the game.
     pub fn is_over(&self) -> bool {
         self.state == TableState::Ended
     }
 
+    /// A chair by its number.
     pub fn chair(&self, seat: SeatNumber) -> Result<&Chair> {
         let chair = self.chairs.get(usize::from(seat));
         chair.map_or_else(

@@ -8,9 +8,13 @@ use super::{ActError, Action, Chair, Entry, Happened, Opening, Table, Who};
 /// Somebody who sits at a table from the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct First {
+    /// Which chair.
     pub seat: SeatNumber,
+    /// Who sits there from the start.
     pub sitter: Sitter,
+    /// The name that is shown.
     pub name: String,
+    /// What the person added to the deal.
     pub deal_part: Option<String>,
 }
 

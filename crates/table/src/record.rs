@@ -87,14 +87,19 @@ impl Table {
 /// What is wrong with the deal of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Disproof {
+    /// A line of the head that is needed.
     #[error("the record has no `{0}:` line, so its deal cannot be checked")]
     Missing(&'static str),
+    /// A line of the head that cannot be read.
     #[error("`{0}:` is no deal: {1}")]
     Unreadable(&'static str, String),
+    /// The game began from a position.
     #[error("the game was set up by hand, not dealt")]
     NotDealt,
+    /// The server's part is not the one committed to.
     #[error("the server's part does not belong to the commitment: it was changed after it was shown")]
     OtherServerPart,
+    /// The parts do not make this deal.
     #[error("the deal is not the one that the parts give")]
     OtherDeal,
 }

@@ -7,14 +7,17 @@ use tabletop::{Refusal, Value};
 /// What is done, or why it is not.
 pub type Result<T, E = Problem> = std::result::Result<T, E>;
 
+/// An answer that says no, with what programs and people read.
 pub fn refuse<T>(key: ProblemKey, detail: impl Into<String>) -> Result<T> {
     Err(Problem::new(key, detail))
 }
 
+/// It could be done at another time.
 pub fn not_now<T>(detail: &str) -> Result<T> {
     refuse(ProblemKey::NotNow, detail)
 }
 
+/// It is for the holder of the seat.
 pub fn not_your_seat<T>() -> Result<T> {
     refuse(ProblemKey::NotYourSeat, "you do not hold this seat")
 }

@@ -21,6 +21,7 @@ pub fn viewer(seat: Option<SeatNumber>) -> Viewer {
 }
 
 impl Table {
+    /// What all may know of the table.
     pub fn info(&self) -> TableInfo {
         TableInfo {
             id: self.id().to_owned(),
@@ -70,6 +71,7 @@ impl Table {
         self.chairs.iter().enumerate().map(shown).collect()
     }
 
+    /// One line of the lobby.
     pub fn summary(&self) -> TableSummary {
         TableSummary {
             id: self.id().to_owned(),
