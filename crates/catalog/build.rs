@@ -4,35 +4,31 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-const MANIFEST: &str = "Cargo.toml";
-/// How the line of a game goes on after its name.
-const GAME: &str = " = { path = \"../games/";
+#[path = "list.rs"]
+mod list;
+
 /// The macros that hand the list to the code. `{GAMES}` and the arms are filled in.
 const TEMPLATE: &str = include_str!("games.rs.in");
 
 fn main() -> io::Result<()> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
-    println!("cargo::rerun-if-changed={MANIFEST}");
     println!("cargo::rerun-if-changed=games.rs.in");
-    let manifest = fs::read_to_string(here.join(MANIFEST))?;
-    let games: Vec<&str> = manifest.lines().filter_map(|line| Some(line.split_once(GAME)?.0)).collect();
+    let games = list::games(&here)?;
     fs::write(out.join("games.rs"), list_games(&games))?;
     let root = here.join("../games").canonicalize()?;
     let mut code = String::from("static RULES: &[(&str, &str, &str)] = &[\n");
-    for game in games {
+    for (game, _) in &games {
         list_rules(&root.join(game), game, &mut code)?;
     }
     code.push_str("];\n");
     fs::write(out.join("rules.rs"), code)
 }
 
-/// The type of the game `big-boss` is `big_boss::BigBoss`.
-fn list_games(games: &[&str]) -> String {
-    let types: Vec<String> = games.iter().map(|name| name.split('-').map(capitalised).collect()).collect();
-    let each = |line: &dyn Fn(&str) -> String| types.iter().map(|name| line(name)).collect::<String>();
+fn list_games(games: &[(String, String)]) -> String {
+    let each = |line: &dyn Fn(&str) -> String| games.iter().map(|(_, game)| line(game)).collect::<String>();
     let named: Vec<String> =
-        types.iter().zip(games).map(|(name, game)| format!("{name} {}", game.replace('-', "_"))).collect();
+        games.iter().map(|(name, game)| format!("{game} {}", name.replace('-', "_"))).collect();
     TEMPLATE
         .replace("{GAMES}", &named.join(", "))
         .replace("{BY_GAME}", &each(&|name| format!("            $crate::AnyGame::{name}($inner) => $body,\n")))
@@ -42,11 +38,6 @@ fn list_games(games: &[&str]) -> String {
                 format!("            $crate::GameKind::{name} => {{ type $Game = $crate::games::{name}; $body }}\n")
             }),
         )
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
 }
 
 /// One entry for each `RULES.md` and `RULES.<language>.md`: game, language, contents.

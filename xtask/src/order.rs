@@ -19,7 +19,7 @@ const CONTRACT: &[&[&str]] = &[&["tabletop"]];
 const ORDER: &[(&str, &[&[&str]])] = &[
     ("tabletop", &[]),
     ("catalog", &[&["tabletop"], GAMES]),
-    ("encoding", &[&["tabletop", "castle-box"], GAMES]),
+    ("encoding", &[&["tabletop", "castle-box", "catalog"], GAMES]),
     ("texts", &[&["tabletop", "catalog"]]),
     ("bots", &[&["tabletop", "castle-box", "catalog", "encoding"], GAMES]),
     ("protocol", &[&["tabletop", "catalog", "texts"]]),

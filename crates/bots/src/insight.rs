@@ -11,20 +11,29 @@ pub(crate) const UNTIMED: u32 = 10_000;
 /// One number a seat.
 pub type PerSeat = [f32; MAX_SEATS];
 
-/// What a game's own knowledge adds to the bare rules. It is asked of determinizations only.
+/// What a game's own knowledge adds to the bare rules. It is asked of determinizations only. A game that nothing is known of
+/// implements none of this: it is searched with playouts to the end.
 pub trait Insight: Encode {
     /// How a level plays at a table of so many.
-    fn style(level: Level, seats: u8) -> Style;
+    fn style(level: Level, _seats: u8) -> Style {
+        Style::of_search_alone(level)
+    }
 
     /// What the position comes to.
-    fn judgement(&self) -> Judgement;
+    fn judgement(&self) -> Judgement {
+        Judgement { scores: [0.0; MAX_SEATS], uncertainty: 1.0 }
+    }
 
     /// Appends how good each of the moves looks at first sight. Only differences between the moves of one position count:
     /// one that is better by 1 is tried about three times as often.
-    fn prior(&self, seat: Seat, moves: &[Self::Move], out: &mut Vec<f32>);
+    fn prior(&self, _seat: Seat, moves: &[Self::Move], out: &mut Vec<f32>) {
+        out.extend(moves.iter().map(|_| 0.0));
+    }
 
     /// One line on why somebody makes this move.
-    fn because(&self, seat: Seat, mv: &Self::Move) -> Vec<Message>;
+    fn because(&self, _seat: Seat, _mv: &Self::Move) -> Vec<Message> {
+        Vec::new()
+    }
 }
 
 /// What a position comes to, judged by hand.
@@ -56,6 +65,26 @@ pub struct Style {
     /// The part of the moves that is not even thought of.
     pub overlooked: f32,
 }
+
+impl Style {
+    /// For a game that nothing is known of: every move is as good as the others, and playouts go to the end.
+    fn of_search_alone(level: Level) -> Self {
+        let rising = [0, 30, 100, 400];
+        let iterations = rising.get(usize::from(level.number()) - 1).copied().unwrap_or(1_500);
+        Self {
+            exploration: 1.4,
+            playout_turns: u32::MAX,
+            playout_moves: 10_000,
+            playout_samples: 1,
+            sensible: f32::INFINITY,
+            preference: 0.0,
+            iterations,
+            overlooked: 0.0,
+        }
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/unwritten.rs"));
 
 /// One number for each seat at the table.
 pub(crate) fn per_seat(seats: u8, number: impl Fn(Seat) -> f32) -> PerSeat {

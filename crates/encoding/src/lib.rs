@@ -64,6 +64,8 @@ pub trait Encode: Game {
     fn action(&self, _seat: Seat, _mv: &Self::Move, _out: &mut Features) {}
 }
 
+include!(concat!(env!("OUT_DIR"), "/unwritten.rs"));
+
 /// By how much the seat is ahead of the best of the others, in steps of so much, around the middle of a group.
 fn lead<G: Encode>(game: &G, seat: Seat, step: i32, group: Group) -> usize {
     let others = Seat::all(game.seats()).filter(|other| *other != seat);
