@@ -71,13 +71,14 @@ impl Player {
         assert_eq!(message["type"], "table", "{message}");
     }
 
-    /// Follows a table; `false` when the connection breaks before the answer.
+    /// Follows a table; `false` when that is refused, or the connection breaks before the answer.
     pub(crate) async fn try_watch(&mut self, table: &str, since: Option<u64>) -> bool {
         table.clone_into(&mut self.table);
         self.send(json!({ "type": "watch", "since": since })).await;
         loop {
             match self.next().await {
                 Some(message) if message["type"] == "table" => return true,
+                Some(message) if message["type"] == "refused" => return false,
                 Some(_) => {}
                 None => return false,
             }
