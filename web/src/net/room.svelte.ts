@@ -1,47 +1,37 @@
 /** One table as this page knows it: what the server has told of it so far. */
 import type {
-  AbsentSeat,
   Analysis,
   ChatLine,
-  Clocks,
   ExplanationLine,
   FromServer,
-  GameNow,
-  LogEntry,
   Moment,
-  OpenProposal,
   Problem,
-  TableInfo,
   TableNow,
-  You,
 } from '../protocol/wire';
+import type { Frame, RoomState } from './room-state';
+import { addEntries, addLines, EMPTY, update } from './room-state';
 import { seatToken } from './seat-tokens';
 import type { Message } from './socket.svelte';
 import { socket } from './socket.svelte';
 
-/** What came with one message about the table: the position, and what led to it. */
-export interface Frame {
-  game: GameNow;
-  entries: LogEntry[];
-}
+export type { Frame };
 
 type Body<T> = T extends unknown ? Omit<T, 'table'> : never;
 
 export class Room {
-  info = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ host: false });
-  seq = $state(0);
-  game = $state.raw<GameNow | null>(null);
-  clocks = $state.raw<Clocks | null>(null);
-  /** When the clocks were told, by the clock of this machine. */
-  clocksAt = $state(0);
-  proposal = $state.raw<OpenProposal | null>(null);
+  info = $state.raw(EMPTY.info);
+  you = $state.raw(EMPTY.you);
+  seq = $state(EMPTY.seq);
+  game = $state.raw(EMPTY.game);
+  clocks = $state.raw(EMPTY.clocks);
+  /** When clocks and absent seats were told, by the clock of this machine. */
+  toldAt = $state(EMPTY.toldAt);
+  proposal = $state.raw(EMPTY.proposal);
   /** Those about whose seats the others may decide, now or later. */
-  absent = $state.raw<readonly AbsentSeat[]>([]);
-  /** When they were told, by the clock of this machine. */
-  absentAt = $state(0);
-  log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  absent = $state.raw(EMPTY.absent);
+  log = $state.raw(EMPTY.log);
+  chat = $state.raw(EMPTY.chat);
+  #whole: RoomState = EMPTY;
   /** The number of the last line of the chat that was read, or was there before this page came. */
   readTo = $state(-1);
   present = $state.raw<number[]>([]);
@@ -66,6 +56,15 @@ export class Room {
         if ('table' in message && message.table === id) this.#receive(message);
       },
     });
+  }
+
+  get #state(): RoomState {
+    return this.#whole;
+  }
+  /** What has not changed redraws nothing. */
+  set #state(state: RoomState) {
+    this.#whole = state;
+    Object.assign(this, state);
   }
 
   get token(): string | undefined {
@@ -100,29 +99,12 @@ export class Room {
   }
 
   #update(now: TableNow): void {
-    if (now.seq < this.seq) return;
+    const { state, frame, isGap, isStale } = update(this.#state, now, Date.now());
+    if (isStale) return;
     this.trouble = null;
-    this.seq = now.seq;
-    this.you = now.you;
-    if (now.info) this.info = now.info;
-    this.clocks = now.clocks ?? null;
-    this.clocksAt = Date.now();
-    this.proposal = now.proposal ?? null;
-    this.absent = now.absent ?? [];
-    this.absentAt = Date.now();
-    this.#addToLog(now.entries);
-    if (now.gap) void this.#fillGap();
-    if (now.game) {
-      this.game = now.game;
-      this.onFrame({ game: now.game, entries: now.entries });
-    }
-  }
-
-  #addToLog(entries: readonly LogEntry[]): void {
-    if (entries.length === 0) return;
-    const known = new Set(this.log.map((entry) => entry.seq));
-    const fresh = entries.filter((entry) => !known.has(entry.seq));
-    this.log = [...this.log, ...fresh].sort((a, b) => a.seq - b.seq);
+    this.#state = state;
+    if (isGap) void this.#fillGap();
+    if (frame) this.onFrame(frame);
   }
 
   /** Fetches all of the log, in parts. */
@@ -132,14 +114,13 @@ export class Room {
     while (after < last) {
       const answer = await this.#ask({ type: 'log', after });
       if (answer.type !== 'log' || answer.entries.length === 0) return;
-      this.#addToLog(answer.entries);
+      this.#state = { ...this.#state, log: addEntries(this.#state.log, answer.entries) };
       after = answer.entries.at(-1)?.seq ?? last;
     }
   }
 
   #hear(lines: readonly ChatLine[]): void {
-    const known = new Set(this.chat.map((line) => line.number));
-    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))];
+    this.#state = { ...this.#state, chat: addLines(this.#state.chat, lines) };
     if (this.readTo < 0) this.markRead();
   }
 

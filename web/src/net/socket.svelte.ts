@@ -1,19 +1,15 @@
 /** What is live: one WebSocket for the whole page, that comes back by itself and loses no message. */
 import type { FromClient, FromServer, Session } from '../protocol/wire';
 import { Refused } from './api';
-
-export type Connection = 'connecting' | 'open' | 'lost';
+import type { Connection, ConnectionState } from './connection';
+import { ask, INITIAL, lose, open, receive, toSendAgain } from './connection';
 
 type Answer = FromServer;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Message = WithoutId<FromClient>;
 
-/** Questions are answered by a message of their own kind; some are acknowledged with `done` before. */
-const QUESTIONS = new Set(['preview', 'why-not', 'explain', 'hint', 'log', 'moment']);
-
-interface Pending {
-  text: string;
-  isQuestion: boolean;
+/** Whoever waits for the answer to a message. */
+interface Waiting {
   resolve: (answer: Answer) => void;
   reject: (reason: Error) => void;
 }
@@ -24,23 +20,29 @@ export interface Listener {
   received: (message: FromServer) => void;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
-
 export class TableSocket {
-  connection: Connection = $state('connecting');
-  /** Whom the server knows this page as; nobody before coming in. */
-  session = $state.raw<Session | null>(null);
+  connection = $state<Connection>(INITIAL.connection);
   /** When the next attempt is made, in milliseconds since 1970. */
-  retryAt = $state(0);
+  retryAt = $state(INITIAL.retryAt);
+  /** Whom the server knows this page as; nobody before coming in. */
+  session = $state.raw<Session | null>(INITIAL.session);
+  /** All of it. What is shown of it stands above, so that a message that goes out redraws nothing. */
+  #whole: ConnectionState = INITIAL;
   #socket: WebSocket | null = null;
-  #pending = new Map<string, Pending>();
+  #waiting = new Map<string, Waiting>();
   #listeners = new Set<Listener>();
-  #attempts = 0;
   #timer = 0;
   #counter = 0;
   #version = '';
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+  get #state(): ConnectionState {
+    return this.#whole;
+  }
+  set #state(state: ConnectionState) {
+    this.#whole = state;
+    ({ connection: this.connection, retryAt: this.retryAt, session: this.session } = state);
+  }
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -73,7 +75,8 @@ export class TableSocket {
     const id = `${this.#prefix}-${++this.#counter}`;
     const text = JSON.stringify({ ...message, id });
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { text, isQuestion: QUESTIONS.has(message.type), resolve, reject });
+      this.#state = ask(this.#state, id, message.type, text);
+      this.#waiting.set(id, { resolve, reject });
       if (this.connection === 'open') this.#socket?.send(text);
     });
   }
@@ -88,7 +91,7 @@ export class TableSocket {
   /** Connects anew, as whoever the page is by now: after coming in. */
   reconnect(): void {
     const before = this.#socket;
-    this.connection = 'connecting';
+    this.#state = { ...this.#state, connection: 'connecting' };
     this.connect();
     before?.close();
   }
@@ -99,38 +102,32 @@ export class TableSocket {
   }
 
   #opened(): void {
-    this.connection = 'open';
-    this.#attempts = 0;
+    this.#state = open(this.#state);
     for (const listener of this.#listeners) listener.opened();
-    for (const { text } of this.#pending.values()) this.#socket?.send(text);
+    for (const text of toSendAgain(this.#state)) this.#socket?.send(text);
   }
 
   #lost(): void {
-    this.connection = 'lost';
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6);
-    this.#attempts += 1;
-    this.retryAt = Date.now() + wait;
+    this.#state = lose(this.#state, Date.now(), Math.random());
     this.#timer = window.setTimeout(() => {
       this.connect();
-    }, wait);
+    }, this.#state.retryAt - Date.now());
   }
 
   #received(message: FromServer): void {
-    if (message.type === 'hello') {
-      this.session = message.session ?? null;
-      this.#greet(message.version);
-    }
+    if (message.type === 'hello') this.#greet(message.version);
     if (message.type === 'going-away') return;
-    if ('id' in message && message.id) this.#answered(message.id, message);
+    const { state, settled } = receive(this.#state, message);
+    this.#state = state;
+    if (settled !== null) this.#answered(settled, message);
     for (const listener of this.#listeners) listener.received(message);
   }
 
   #answered(id: string, answer: Answer): void {
-    const pending = this.#pending.get(id);
-    if (!pending || (pending.isQuestion && answer.type === 'done')) return;
-    this.#pending.delete(id);
-    if (answer.type === 'refused') pending.reject(new Refused(answer.problem));
-    else pending.resolve(answer);
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (answer.type === 'refused') waiting?.reject(new Refused(answer.problem));
+    else waiting?.resolve(answer);
   }
 
   /** Another version of the server may speak differently: load its page. */

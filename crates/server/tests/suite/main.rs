@@ -15,6 +15,7 @@ mod faults;
 mod forgetting;
 mod fuzz;
 mod games;
+mod gone;
 mod hostile;
 mod leaks;
 mod leaving;
