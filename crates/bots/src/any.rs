@@ -64,8 +64,17 @@ pub fn choose(game: &AnyGame, seat: Seat, level: Level, limits: &Limits) -> Opti
 pub fn hint(game: &AnyGame, seat: Seat, limits: &Limits) -> Option<Choice> {
     let mut choice = choose(game, seat, HINT, limits)?;
     let gains = gains(&choice, seat, game.legal(seat).len());
+    choice.because.retain(|reason| is_telling(reason.key));
     choice.because.extend(gains);
     Some(choice)
+}
+
+/// Reasons that say nothing to somebody who asked for a hint.
+const VAGUE: [&str; 5] = ["chooses-cards", "goes-on", "passes", "ends-turn", "saves-card"];
+
+/// Whether a reason says something to somebody who asked for a hint.
+pub fn is_telling(key: &str) -> bool {
+    !VAGUE.contains(&key)
 }
 
 /// What the chosen move gains, for somebody who asked for a hint: what can be expected after it, and how much less after the next

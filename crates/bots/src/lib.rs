@@ -29,7 +29,7 @@ mod search;
 mod toledo;
 pub mod training;
 
-pub use any::{Candidate, Choice, HINT, InsightVisitor, analyse, choose, gains, hint, visit};
+pub use any::{Candidate, Choice, HINT, InsightVisitor, analyse, choose, gains, hint, is_telling, visit};
 pub use decide::{Decision, analyse as look, analyse_with, decide, decide_with};
 pub use evaluator::{Evaluation, Evaluator, HandMade, shares};
 pub use insight::{Insight, Judgement, PerSeat, Style};

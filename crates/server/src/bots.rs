@@ -32,7 +32,8 @@ pub(crate) struct Thought {
 impl Thought {
     /// What is told to somebody who asked for a hint: the moves, and why the first.
     pub(crate) fn into_hint(self) -> (Vec<Suggestion>, Vec<Reason>) {
-        (self.suggestions, self.because.into_iter().chain(self.gains).collect())
+        let because = self.because.into_iter().filter(|reason| bots::is_telling(&reason.key));
+        (self.suggestions, because.chain(self.gains).collect())
     }
 }
 

@@ -85,9 +85,27 @@ export abstract class Playback {
     this.room.onFrame = () => undefined;
   }
 
-  say(kind: 'event' | 'move' | 'refused' | 'explain', key: string, values: Parts): string {
+  /** Who sat on a seat when an entry was made: somebody else may have it by now. */
+  #nameAt(seq: number): (seat: number) => string {
+    return (seat) => this.#heldUntilAfter(seat, seq) || this.nameOf(seat);
+  }
+
+  #heldUntilAfter(seat: number, seq: number): string {
+    for (const entry of this.room.log) {
+      const isTaken = entry.happening === 'given-to-bot' || entry.happening === 'seat-opened';
+      if (isTaken && entry.seat === seat && entry.seq > seq) return entry.name;
+    }
+    return '';
+  }
+
+  say(
+    kind: 'event' | 'move' | 'refused' | 'explain',
+    key: string,
+    values: Parts,
+    nameOf: (seat: number) => string = this.nameOf,
+  ): string {
     const name = `${kind}-${key}`;
-    return hasGameText(this.game, name) ? gameText(this.game, name, values, this.nameOf) : '';
+    return hasGameText(this.game, name) ? gameText(this.game, name, values, nameOf) : '';
   }
 
   wordsOf(choice: { notation: string; parts: Parts }): string {
@@ -103,17 +121,29 @@ export abstract class Playback {
   told(entry: LogEntry): { seat: number | null; text: string }[] {
     if (entry.happening !== 'moved') {
       const { seq: _seq, at: _at, happening, ...values } = entry;
-      return [{ seat: seatIn(values), text: t(`log-${happening}`, this.#plainValues(values)) }];
+      return [
+        {
+          seat: seatIn(values),
+          text: t(`log-${happening}`, this.#plainValues(values, this.#nameAt(entry.seq))),
+        },
+      ];
     }
+    const nameOf = this.#nameAt(entry.seq);
     return (entry.events as Parts[])
-      .map((event) => ({ seat: seatIn(event), text: this.say('event', String(event['event']), event) }))
+      .map((event) => ({
+        seat: seatIn(event),
+        text: this.say('event', String(event['event']), event, nameOf),
+      }))
       .filter(({ text }) => text !== '');
   }
 
-  #plainValues(values: Record<string, unknown>): Record<string, string | number> {
+  #plainValues(
+    values: Record<string, unknown>,
+    nameOf: (seat: number) => string,
+  ): Record<string, string | number> {
     const result: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(values)) {
-      if (/^(?:seat|.*_seat)$/.test(name) && typeof value === 'number') result[name] = this.nameOf(value);
+      if (/^(?:seat|.*_seat)$/.test(name) && typeof value === 'number') result[name] = nameOf(value);
       else if (typeof value === 'string' || typeof value === 'number') result[name] = value;
     }
     return result;
