@@ -76,7 +76,7 @@ test('a move is about its card and its places', () => {
 });
 
 test('pointing at a field asks about building there, pointing at open ground about towers and bridges', () => {
-  const view = { step: { at: 'turn' }, fields: EDGE, site };
+  const view = { step: { at: 'turn' as const }, fields: EDGE, site, turn: 0 };
   const asked = (place: string) => questions(view, `place:${place}`).map(({ notation }) => notation);
   expect(asked('1')).toEqual(['build 1', 'found 1 40-2', 'tower 1', 'bridge 1-3']);
   expect(asked('x6y6')[0]).toBe('tower x6y6');

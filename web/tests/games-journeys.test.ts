@@ -29,7 +29,15 @@ describe('Toledo', () => {
   });
 
   test('a card that pays goes to the owner', () => {
-    const paid = { event: 'paid', seat: 2, owner_seat: 0, value: 3, price: 3, field: 9, card: '3-2' };
+    const paid = {
+      event: 'paid' as const,
+      seat: 2,
+      owner_seat: 0,
+      value: 3,
+      price: 3,
+      field: 9,
+      card: '3-2',
+    };
     expect(toledo([paid], street)).toEqual([
       [{ piece: { what: 'card', value: 3 }, from: 'seat:2', to: 'seat:0', passing: true }],
     ]);
@@ -37,7 +45,24 @@ describe('Toledo', () => {
 
   test('nothing that travels tells how a duel ends', () => {
     expect(
-      toledo([{ event: 'duel-round' }, { event: 'duel-won' }, { event: 'gem-taken', seat: 0 }], street),
+      toledo(
+        [
+          {
+            event: 'duel-round',
+            round: 1,
+            seat: 0,
+            other: 1,
+            reason: 'no-card',
+            winner_seat: 1,
+            attacker_has_tile: false,
+            defender_has_tile: false,
+            attacker_wins: 0,
+            defender_wins: 1,
+          },
+          { event: 'gem-taken', seat: 0, gems: 1 },
+        ],
+        street,
+      ),
     ).toEqual([]);
   });
 });
@@ -50,7 +75,7 @@ describe('Salamanca', () => {
         { event: 'conde-paid', seat: 1, cell: 'c4', amount: 4 },
         { event: 'tile-left', cell: 'c5', tile: 'field3' },
       ],
-      {},
+      { display: [] },
     );
     expect(steps.map((step) => step.map(({ piece }) => piece['what']))).toEqual([
       ['coin', 'squire'],
@@ -62,12 +87,12 @@ describe('Salamanca', () => {
 
   test('the cards of a round are passed on together', () => {
     const passed = [0, 1, 2].map((seat) => ({
-      event: 'card-passed-on',
+      event: 'card-passed-on' as const,
       seat,
       other: (seat + 1) % 3,
       card: seat + 1,
     }));
-    const steps = salamanca(passed, {});
+    const steps = salamanca(passed, { display: [] });
     expect(steps).toHaveLength(1);
     expect(steps[0]?.map(({ to }) => to)).toEqual(['seat:1', 'seat:2', 'seat:0']);
   });

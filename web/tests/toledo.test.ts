@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { face } from '../src/games/toledo/face';
+import { handles } from '../src/games/toledo/face';
 import { layOut } from '../src/games/toledo/layout';
 
 const street = Array.from({ length: 22 }, (_, position) => ({
@@ -24,8 +24,11 @@ test('a tall board winds in lines of five, and no two places share a spot', () =
 });
 
 test('a card with a pawn is about where it stands and where it comes to', () => {
-  expect(face.handles({ move: 'go', value: 4, from: 3 }, {})).toEqual(['card:4', 'place:3', 'place:7']);
-  expect(face.handles({ move: 'tile', tile: 'violet', returned: 'brown' }, {})).toEqual([
+  const landing = { value: 4, from: 3, to: 7, is_full: false, onward: [], rival_seats: [] };
+  const view = { landings: [landing], step_position: null };
+  expect(handles({ move: 'go', value: 4, from: 3 }, view)).toEqual(['card:4', 'place:3', 'place:7']);
+  expect(handles({ move: 'go', value: 5, from: 3 }, view)).toEqual(['card:5', 'place:3']);
+  expect(handles({ move: 'tile', tile: 'violet', returned: 'brown' }, view)).toEqual([
     'tile:violet',
     'back:brown',
   ]);

@@ -20,7 +20,11 @@ export interface Question {
   parts: Parts;
 }
 
-export interface GameFace {
+/**
+ * What the table knows of a game, written with the generated types of the game. They are methods, so that a face with the types of
+ * its game is a face for the table, which knows nothing of them.
+ */
+export interface GameFace<View = unknown, Move = Parts, Event = Parts> {
   /** The message file with the words of the board: `web-<texts>.ftl`. */
   texts: string;
   /** The board itself. */
@@ -32,35 +36,35 @@ export interface GameFace {
   /** Supplies, piles and scales that belong to nobody. */
   Supplies: Component<{ interaction: Interaction }>;
   /** The things that a move is about, in the order in which a person points at them. */
-  handles: (parts: Parts, view: unknown) => Handle[];
+  handles(parts: Move, view: View): Handle[];
   /**
    * Whether pointing is too little to make the move: it gives something away, or cannot be taken back. `alone`: pointing at one
    * thing is too little, pointing at all of them is enough.
    */
-  deliberate: (parts: Parts) => boolean | 'alone';
+  deliberate(parts: Move): boolean | 'alone';
   /** The places of the board that an event is about. */
-  places: (event: Parts) => string[];
+  places(event: Event): string[];
   /** How the turn stands, as a text of the board: `step-<key>`. What is offered decides what the text names. */
-  step: (view: unknown, offers: readonly Parts[], nameOf: NameOf) => Step;
+  step(view: View, offers: readonly Move[], nameOf: NameOf): Step;
   /** What each seat has now, for the picture of how the scores grew; null while it is hidden. */
-  standing: (view: unknown) => (number | null)[];
+  standing(view: View): (number | null)[];
   /** While nothing is picked, only what a person points at first is lit: cards and pieces, not all places they fit. */
   calm?: boolean;
   /** Moves that are buttons as well, although something on the table stands for them. */
-  spoken?: (parts: Parts) => boolean;
+  spoken?(parts: Move): boolean;
   /**
    * What is seen to travel when a move is shown, in steps: what is in one step sets off together. The view is the one before
    * the move, which is still shown meanwhile.
    */
-  journeys?: (events: readonly Parts[], view: unknown) => Journey[][];
+  journeys?(events: readonly Event[], view: View): Journey[][];
   /** Draws what travels, with its middle where it is. */
   Piece?: Component<{ piece: Parts }>;
   /** Whether an event is worth a word before the move is made; without this all are. */
-  foretold?: (event: Parts) => boolean;
+  foretold?(event: Event): boolean;
   /** How long a scene needs to be seen before the next move is shown, in milliseconds. */
-  linger?: (events: readonly Parts[]) => number;
+  linger?(events: readonly Event[]): number;
   /** Where the final scores come from. */
   Breakdown?: Component<{ interaction: Interaction }>;
   /** The moves that somebody may mean who points at a handle and finds nothing to do there. */
-  questions: (view: unknown, handle: Handle) => Question[];
+  questions(view: View, handle: Handle, offers: readonly Move[]): Question[];
 }

@@ -269,7 +269,13 @@ export class Interaction extends Playback {
     const update = (change: Partial<Inquiry>) => {
       if (turn === this.#asked && this.inquiry) this.inquiry = { ...this.inquiry, ...change };
     };
-    const questions = this.isMyTurn ? this.face.questions(this.view, handle) : [];
+    const questions = this.isMyTurn
+      ? this.face.questions(
+          this.view,
+          handle,
+          this.choices.map(({ parts }) => parts),
+        )
+      : [];
     const explained = this.room.explain(place).then(
       (lines) => {
         update({ lines });

@@ -1,6 +1,7 @@
 /** The moves and events of both castle games, as things on the table. */
 import type { Handle } from '../../table/choice';
-import type { Parts, Question } from '../../table/game';
+import type { Parts, Question, Step } from '../../table/game';
+import { yesOrNo } from '../../texts/arguments';
 import { Board } from './board';
 import type { CastleView } from './view';
 
@@ -55,9 +56,18 @@ export function deliberate(parts: Parts): boolean {
   return ['buy-open', 'buy-pile', 'buy-tower', 'withdraw', 'bridge'].includes(String(parts['move']));
 }
 
+/** A noble can be withdrawn at first only where that is offered. */
+export const step = (view: Pick<CastleView, 'step'>, offers: readonly Parts[]): Step => ({
+  key: view.step.at,
+  values: { withdraw: yesOrNo(offers.some((offer) => offer['move'] === 'withdraw')) },
+});
+
+/** What the questions about things on the table need to know. */
+type Asked = Pick<CastleView, 'step' | 'fields' | 'site' | 'turn'>;
+
 /** What somebody may have wanted who points at a place. The rules answer each; nothing is decided here. */
-export function questions(view: unknown, handle: Handle): Question[] {
-  const { step, fields, site } = view as CastleView;
+export function questions(view: Asked, handle: Handle): Question[] {
+  const { step, fields, site } = view;
   const [kind, what = ''] = handle.split(':');
   const ask = (notation: string, parts: Parts): Question => ({ notation, parts });
   if (kind === 'open') return [ask(`buy ${what}`, { move: 'buy-open', card: Number(what) })];
@@ -67,7 +77,7 @@ export function questions(view: unknown, handle: Handle): Question[] {
     const field = Number(what);
     return [ask(`build ${field}`, { move: 'build', card: field, field }), ...foundings(field, fields.length)];
   }
-  if (kind !== 'place') return aboutPiece(view as CastleView, handle);
+  if (kind !== 'place') return aboutPiece(view, handle);
   const isField = /^\d+$/.test(what);
   const at = isField ? { at: what, field: Number(what), card: Number(what) } : { at: what };
   if (step.at === 'nobles') {
@@ -80,7 +90,7 @@ export function questions(view: unknown, handle: Handle): Question[] {
 }
 
 /** A tower card, a noble or a bridge is asked about where one would use it: with an own noble, or else with any building. */
-function aboutPiece({ site, turn, fields }: CastleView, handle: Handle): Question[] {
+function aboutPiece({ site, turn, fields }: Asked, handle: Handle): Question[] {
   const own = site.nobles.find(({ seat }) => seat === turn)?.at;
   const at = own ?? site.buildings[0]?.cells[0] ?? '1';
   switch (handle) {

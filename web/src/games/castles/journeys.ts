@@ -42,7 +42,7 @@ const stone = (to: unknown): Journey => ({
 });
 
 /** The middle of the three cells under a span. */
-function middleOf(view: CastleView, from: unknown, to: unknown): Spot {
+function middleOf(view: Pick<CastleView, 'fields'>, from: unknown, to: unknown): Spot {
   return place(new Board(view.fields).spanCells(String(from), String(to))[1]?.place ?? from);
 }
 
@@ -63,8 +63,7 @@ function run(first: number, last: number, count: number): number[] {
 export type Founding = 'stones' | 'span';
 
 export function journeysOf(founding: Founding) {
-  return (events: readonly Parts[], position: unknown): Journey[][] => {
-    const view = position as CastleView;
+  return (events: readonly Parts[], view: Pick<CastleView, 'fields'>): Journey[][] => {
     /** Where the last thing happened: there the income comes from. */
     let site: Spot = 'supply:stones';
     return events.flatMap((event): Journey[][] => {
@@ -76,7 +75,12 @@ export function journeysOf(founding: Founding) {
   };
 }
 
-function stepsOf(event: Parts, view: CastleView, founding: Founding, site: Spot): Journey[][] {
+function stepsOf(
+  event: Parts,
+  view: Pick<CastleView, 'fields'>,
+  founding: Founding,
+  site: Spot,
+): Journey[][] {
   const { seat: owner, at, amount, rank } = event;
   switch (event['event']) {
     case 'withdrawn':

@@ -1,5 +1,6 @@
 import type { Handle } from '../../table/choice';
-import type { GameFace, Parts, Question, Step } from '../../table/game';
+import type { Event, Move } from '../../protocol/salamanca';
+import type { GameFace, Question, Step } from '../../table/game';
 import { yesOrNo } from '../../texts/arguments';
 import { journeys } from './journeys';
 import SalamancaBelongings from './SalamancaBelongings.svelte';
@@ -10,43 +11,40 @@ import SalamancaSupplies from './SalamancaSupplies.svelte';
 import SalamancaTray from './SalamancaTray.svelte';
 import type { CellView, SalamancaView } from './view';
 
-const text = (parts: Parts, name: string): string => String(parts[name]);
-
-function handles(parts: Parts): Handle[] {
-  const place = `place:${text(parts, 'cell')}`;
-  switch (parts['move']) {
+function handles(parts: Move): Handle[] {
+  switch (parts.move) {
     case 'card':
-      return [`card:${text(parts, 'card')}`];
+      return [`card:${parts.card}`];
     case 'cards':
-      return [`card:${text(parts, 'card')}`, `card:${text(parts, 'second')}`];
+      return [`card:${parts.card}`, `card:${parts.second}`];
     case 'take':
-      return [`space:${text(parts, 'space')}`];
+      return [`space:${parts.space}`];
     case 'lay':
-      return [`tile:${text(parts, 'tile')}`, place];
+      return [`tile:${parts.tile}`, `place:${parts.cell}`];
     case 'claim':
     case 'sell':
-      return [place];
+      return [`place:${parts.cell}`];
     case 'conde':
-      return ['piece:conde', place];
+      return ['piece:conde', `place:${parts.cell}`];
     case 'plague':
-      return ['piece:plague', place];
+      return ['piece:plague', `place:${parts.cell}`];
     case 'look':
-      return [`seat:${text(parts, 'other')}`];
+      return [`seat:${parts.other}`];
     case 'swap':
-      return [`theirs:${text(parts, 'take')}`, `card:${text(parts, 'give')}`];
+      return [`theirs:${parts.take}`, `card:${parts.give}`];
     default:
       return [];
   }
 }
 
-function places(event: Parts): string[] {
-  return ['cell', 'from'].flatMap((name) => (typeof event[name] === 'string' ? [event[name]] : []));
+function places(event: Event): string[] {
+  const found = ['cell' in event ? event.cell : null, 'from' in event ? event.from : null];
+  return found.flatMap((cell) => (typeof cell === 'string' ? [cell] : []));
 }
 
 /** What somebody may have wanted who points at a thing: the rules answer each. */
-function questions(view: unknown, handle: Handle): Question[] {
+function questions({ cells, display, turn }: SalamancaView, handle: Handle): Question[] {
   const [kind, what = ''] = handle.split(':');
-  const { cells, display, turn } = view as SalamancaView;
   const ask = (move: string, name: string, value: string | number = what): Question => ({
     notation: `${move} ${value}`,
     parts: { move, [name]: value },
@@ -78,9 +76,8 @@ function wishes({ area_value, owner }: CellView, seat: number | undefined): stri
 }
 
 /** What can still be done is what is offered. */
-function step(view: unknown, offers: readonly Parts[]): Step {
-  const { step: key, turn } = view as SalamancaView;
-  const isOffered = (...moves: string[]) => offers.some((offer) => moves.includes(text(offer, 'move')));
+function step({ step: key, turn }: SalamancaView, offers: readonly Move[]): Step {
+  const isOffered = (...moves: Move['move'][]) => offers.some(({ move }) => moves.includes(move));
   if (isOffered('cards')) return { key: 'choose-two' };
   if (key !== 'turn' || !turn) return { key };
   if (isOffered('lay')) return { key: 'lay' };
@@ -91,9 +88,12 @@ function step(view: unknown, offers: readonly Parts[]): Step {
 }
 
 /** Cards are shown, seen or given away for good, and a sale takes tiles off the board. */
-const GIVEN_AWAY = new Set(['card', 'cards', 'sell', 'look', 'swap']);
+const GIVEN_AWAY = new Set<Move['move']>(['card', 'cards', 'sell', 'look', 'swap']);
 
-export const face: GameFace = {
+/** How the round goes on is not what a move is made for. */
+const FOLLOWING = new Set<Event['event']>(['turn-started', 'card-passed-on', 'round-started', 'tile-drawn']);
+
+export const face: GameFace<SalamancaView, Move, Event> = {
   texts: 'salamanca',
   Board: SalamancaBoard,
   Tray: SalamancaTray,
@@ -101,19 +101,16 @@ export const face: GameFace = {
   Supplies: SalamancaSupplies,
   handles,
   // The conde and the plagues mostly end the turn, and then nothing can be taken back.
-  deliberate: (parts) =>
-    ['conde', 'plague'].includes(text(parts, 'move')) ? 'alone' : GIVEN_AWAY.has(text(parts, 'move')),
-  // How the round goes on is not what a move is made for.
-  foretold: (event) =>
-    !['turn-started', 'card-passed-on', 'round-started', 'tile-drawn'].includes(text(event, 'event')),
-  spoken: (parts) => parts['move'] === 'claim',
+  deliberate: ({ move }) => (move === 'conde' || move === 'plague' ? 'alone' : GIVEN_AWAY.has(move)),
+  foretold: ({ event }) => !FOLLOWING.has(event),
+  spoken: ({ move }) => move === 'claim',
   calm: true,
-  linger: (events) => (events.some((event) => event['event'] === 'market-paid') ? 2200 : 0),
+  linger: (events) => (events.some(({ event }) => event === 'market-paid') ? 2200 : 0),
   places,
   journeys,
   Piece: SalamancaPiece,
   Breakdown: SalamancaBreakdown,
   step,
-  standing: (view) => (view as SalamancaView).players.map(({ money }) => money ?? null),
+  standing: ({ players }) => players.map(({ money }) => money ?? null),
   questions,
 };

@@ -1,6 +1,5 @@
 /** What is seen to travel when a move of Salamanca is shown. */
 import type { Event } from '../../protocol/salamanca';
-import type { Parts } from '../../table/game';
 import type { Journey } from '../../table/journey';
 import { onCell } from './geometry';
 import type { SalamancaView } from './view';
@@ -26,7 +25,7 @@ function sold({ cell, seat, amount }: Extract<Event, { event: 'building-sold' }>
 }
 
 /** Each event by itself; those of one kind that follow each other set off together. */
-function journeysOf(event: Event, view: SalamancaView): Journey[] {
+function journeysOf(event: Event, view: Pick<SalamancaView, 'display'>): Journey[] {
   switch (event.event) {
     case 'tile-drawn':
       return [{ piece: { what: 'tile', tile: event.tile }, from: 'pile', to: `space:${event.space}` }];
@@ -120,11 +119,11 @@ function journeysOf(event: Event, view: SalamancaView): Journey[] {
   }
 }
 
-export function journeys(events: readonly Parts[], view: unknown): Journey[][] {
+export function journeys(events: readonly Event[], view: Pick<SalamancaView, 'display'>): Journey[][] {
   const steps: Journey[][] = [];
   let kind = '';
-  for (const event of events as unknown as readonly Event[]) {
-    const found = journeysOf(event, view as SalamancaView);
+  for (const event of events) {
+    const found = journeysOf(event, view);
     if (found.length === 0) continue;
     if (event.event === kind) steps.at(-1)?.push(...found);
     else steps.push(found);

@@ -1,5 +1,6 @@
 import type { Handle } from '../../table/choice';
-import type { GameFace, Parts, Question, Step } from '../../table/game';
+import type { Event, Move } from '../../protocol/toledo';
+import type { GameFace, Question, Step } from '../../table/game';
 import type { NameOf } from '../../texts/arguments';
 import { yesOrNo } from '../../texts/arguments';
 import { journeys } from './journeys';
@@ -11,42 +12,42 @@ import ToledoSupplies from './ToledoSupplies.svelte';
 import ToledoTray from './ToledoTray.svelte';
 import type { PlayerView, ToledoView } from './view';
 
-const text = (parts: Parts, name: string): string => String(parts[name]);
-
-function handles(parts: Parts, view: unknown): Handle[] {
-  switch (parts['move']) {
+export function handles(parts: Move, view: Pick<ToledoView, 'landings' | 'step_position'>): Handle[] {
+  switch (parts.move) {
     case 'lay':
-      return [`shop:${text(parts, 'kind')}-${text(parts, 'circles')}`, `place:${text(parts, 'field')}`];
+      return [`shop:${parts.kind}-${parts.circles}`, `place:${parts.field}`];
     case 'home':
-      return [`place:${text(parts, 'field')}`];
+      return [`place:${parts.field}`];
     case 'go': {
       // Where the pawn stands, and where the card would carry it.
-      const [from, value] = [Number(parts['from']), Number(parts['value'])];
-      return [`card:${value}`, `place:${from}`, `place:${from + value}`];
+      const { from, value } = parts;
+      const landing = view.landings.find((one) => one.from === from && one.value === value);
+      return [`card:${value}`, `place:${from}`, ...(landing ? [`place:${landing.to}`] : [])];
     }
     case 'challenge':
       // The full field: with two rivals on it, the names are left to choose from.
-      return [`place:${String((view as ToledoView).step_position)}`];
+      return [`place:${view.step_position ?? ''}`];
     case 'pay':
-      return [`card:${text(parts, 'value')}`];
+      return [`card:${parts.value}`];
     case 'sword':
-      return [`sword:${text(parts, 'points')}`];
+      return [`sword:${parts.points}`];
     case 'tile':
-      return [
-        `tile:${text(parts, 'tile')}`,
-        ...(parts['returned'] ? [`back:${text(parts, 'returned')}`] : []),
-      ];
+      return [`tile:${parts.tile}`, ...(parts.returned ? [`back:${parts.returned}`] : [])];
     case 'bring':
-      return [`own-sword:${text(parts, 'points')}`];
+      return [`own-sword:${parts.points}`];
     default:
       return [];
   }
 }
 
-function places(event: Parts): string[] {
-  return ['field', 'from', 'to'].flatMap((name) =>
-    typeof event[name] === 'number' ? [String(event[name])] : [],
-  );
+/** The values of an event that name positions of the street. */
+function places(event: Event): string[] {
+  const found = [
+    'field' in event ? event.field : null,
+    'from' in event ? event.from : null,
+    'to' in event ? event.to : null,
+  ];
+  return found.flatMap((position) => (typeof position === 'number' ? [String(position)] : []));
 }
 
 const go = (value: number, from: number): Question => ({
@@ -59,9 +60,9 @@ const ask = (move: string, name: string, what: string | number): Question => ({
 });
 
 /** What a place gives and costs is said where it can be used. */
-function step(view: unknown, offers: readonly Parts[], nameOf: NameOf): Step {
-  const { step: key, step_position, street, viewer_seat } = view as ToledoView;
-  const isOffered = (move: string) => yesOrNo(offers.some((offer) => offer['move'] === move));
+function step(view: ToledoView, offers: readonly Move[], nameOf: NameOf): Step {
+  const { step: key, step_position, street, viewer_seat } = view;
+  const isOffered = (move: Move['move']) => yesOrNo(offers.some((offer) => offer.move === move));
   if (key === 'action') {
     return { key, values: { lay: isOffered('lay'), home: isOffered('home'), go: isOffered('go') } };
   }
@@ -80,26 +81,27 @@ function step(view: unknown, offers: readonly Parts[], nameOf: NameOf): Step {
 }
 
 /** What somebody may have wanted who points at a thing: the rules answer each. */
-function questions(view: unknown, handle: Handle): Question[] {
+function questions(view: ToledoView, handle: Handle, offers: readonly Move[]): Question[] {
   const [kind, what = ''] = handle.split(':');
-  const { players, turn_seat: turn, step } = view as ToledoView;
+  const { players, turn_seat: turn, step } = view;
   const own = players.find((player) => player.seat === turn);
   if (!own) return [];
-  if (kind === 'place') return aboutPlace(view as ToledoView, own, Number(what));
+  if (kind === 'place') return aboutPlace(view, own, Number(what));
   if (kind === 'card') {
     if (step === 'shop') return [ask('pay', 'value', Number(what))];
     const pawns = [...(own.cathedral > 0 ? [0] : []), ...new Set(own.fields)];
     return pawns.map((from) => go(Number(what), from));
   }
   if (kind === 'sword') return [ask('sword', 'points', Number(what))];
-  if (kind === 'tile') return [aboutTile(own, what)];
-  if (kind === 'shop') return [aboutShop(view as ToledoView, what)];
+  if (kind === 'tile') return [aboutTile(offers, what)];
+  if (kind === 'shop') return [aboutShop(view, what)];
   return kind === 'own-sword' ? [ask('bring', 'points', Number(what))] : [];
 }
 
-/** Whoever has three tiles hands one back. */
-function aboutTile({ tiles }: PlayerView, tile: string): Question {
-  const returned = tiles.length > 2 ? (tiles.find((one) => one !== tile) ?? null) : null;
+/** Where a tile has to be handed back, the one that is offered first. */
+function aboutTile(offers: readonly Move[], tile: string): Question {
+  const returned =
+    offers.flatMap((offer) => (offer.move === 'tile' ? (offer.returned ?? []) : []))[0] ?? null;
   return {
     notation: `tile ${tile}${returned ? ` for ${returned}` : ''}`,
     parts: { move: 'tile', tile, returned },
@@ -139,23 +141,23 @@ function aboutPlace({ step }: ToledoView, own: PlayerView, position: number): Qu
   return [...there.slice(0, 4), ...lay, ...home];
 }
 
-export const face: GameFace = {
+export const face: GameFace<ToledoView, Move, Event> = {
   texts: 'toledo',
   Board: ToledoBoard,
   Tray: ToledoTray,
   Belongings: ToledoBelongings,
   Supplies: ToledoSupplies,
   handles,
-  deliberate: (parts) => ['home', 'challenge'].includes(text(parts, 'move')),
+  deliberate: ({ move }) => move === 'home' || move === 'challenge',
   calm: true,
-  spoken: (parts) => parts['move'] === 'challenge',
+  spoken: ({ move }) => move === 'challenge',
   // Long enough for three cards to be turned up.
-  linger: (events) => (events.some((event) => event['event'] === 'duel-round') ? 3600 : 0),
+  linger: (events) => (events.some(({ event }) => event === 'duel-round') ? 3600 : 0),
   Breakdown: ToledoBreakdown,
   places,
   journeys,
   Piece: ToledoPiece,
   step,
-  standing: (view) => (view as ToledoView).players.map(({ score }) => score.total),
+  standing: ({ players }) => players.map(({ score }) => score.total),
   questions,
 };

@@ -52,7 +52,7 @@ const taken = (piece: Parts, from: Journey['from'], seat: number): Journey[][] =
   [{ piece, from, to: seatSpot(seat) }],
 ];
 
-function journeysOf(event: Event, view: ToledoView, before: Journey[][]): Journey[][] {
+function journeysOf(event: Event, view: Pick<ToledoView, 'step_position'>, before: Journey[][]): Journey[][] {
   const here = placeSpot(view.step_position ?? 0);
   switch (event.event) {
     case 'cards-drawn': {
@@ -119,10 +119,9 @@ function journeysOf(event: Event, view: ToledoView, before: Journey[][]): Journe
 }
 
 /** Where a duel is fought nothing travels before it has been seen: who goes home would tell how it ends. */
-export function journeys(events: readonly Parts[], view: unknown): Journey[][] {
-  const told = events as unknown as readonly Event[];
-  if (told.some(({ event }) => event === 'duel-round')) return [];
+export function journeys(events: readonly Event[], view: Pick<ToledoView, 'step_position'>): Journey[][] {
+  if (events.some(({ event }) => event === 'duel-round')) return [];
   const steps: Journey[][] = [];
-  for (const event of told) steps.push(...journeysOf(event, view as ToledoView, steps));
+  for (const event of events) steps.push(...journeysOf(event, view, steps));
   return steps;
 }
