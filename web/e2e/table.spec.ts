@@ -12,7 +12,7 @@ test('a move that showed nothing new can be taken back', async ({ page }) => {
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeEnabled();
   await undo.click();
-  await expect(page.getByText(/Withdraw a noble if you like/)).toBeVisible();
+  await expect(page.getByText('Build, or buy a card.')).toBeVisible();
 });
 
 test('any place can be asked about, and says why not, with the rule', async ({ page }) => {
@@ -71,7 +71,7 @@ test('after the end the game can be gone through and played again', async ({ pag
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Really give up' }).click();
   await expect(theEnd(page)).toBeVisible();
-  const scrubber = page.getByRole('slider');
+  const scrubber = page.getByRole('slider', { name: 'Move' });
   await scrubber.focus();
   await page.keyboard.press('Home');
   await expect(scrubber).toHaveValue('0');
