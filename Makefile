@@ -2,6 +2,8 @@
 .DEFAULT_GOAL := help
 # A private copy of Node.js, if scripts/setup-node had to fetch one.
 export PATH := $(CURDIR)/.tools/node_modules/.bin:$(PATH)
+# The pinned version of Rust is there before any command needs it.
+TOOLCHAIN := $(shell scripts/toolchain >&2)
 
 .PHONY: help
 help: ## this list
@@ -97,8 +99,14 @@ web-check: web/node_modules ## format, lints, types and unit tests of the page
 	cd web && npm run check
 
 .PHONY: run
-run: setup web ## the whole thing: http://localhost:8080, data in ./data
-	cargo run --release -p cli -- serve
+run: release ## the whole thing: http://localhost:8080, data in ./data
+	target/release/tertulia serve
+
+.PHONY: release
+release: setup web ## the one binary with the page in it, target/release/tertulia; its symbols beside it in tertulia.debug
+	@scripts/setup binutils:objcopy
+	cargo build --release -p cli
+	@scripts/split-symbols target/release/tertulia
 
 .PHONY: web-test
 web-test: web ## the page in a real browser against the real server: whole games, two browsers, keyboard, touch, axe
