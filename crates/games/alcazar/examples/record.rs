@@ -1,4 +1,4 @@
-//! Prints the record of a random game: `cargo run -p alcazar --example record -- SEATS SEED`, or one that goes on from a
+//! Prints the record of a random game: `cargo run -p alcazar --example record-alcazar -- SEATS SEED`, or one that goes on from a
 //! late position to a rare end: `-- last-bridge`, `-- all-out`, `-- nobody-acts`.
 
 #![expect(clippy::print_stdout, reason = "it is what this program is for")]

@@ -1,4 +1,4 @@
-//! How fast random games go: `cargo run --release -p alcazar --example speed`.
+//! How fast random games go: `cargo run --release -p alcazar --example speed-alcazar`.
 
 #![expect(clippy::cast_precision_loss, reason = "figures for people")]
 #![expect(clippy::print_stdout, reason = "it is what this program is for")]

@@ -1,4 +1,4 @@
-//! Records games anew after a rule change: `cargo run --release -p big-boss --example record`.
+//! Records games anew after a rule change: `cargo run --release -p big-boss --example record-big-boss`.
 //!
 //! Random games for every number of seats, and random games from positions near each way to end, into
 //! tests/playthroughs; and the golden counts of tests/perft.txt.

@@ -1,4 +1,4 @@
-//! How fast random games are: `cargo run --release -p big-boss --example speed [games]`.
+//! How fast random games are: `cargo run --release -p big-boss --example speed-big-boss [games]`.
 //!
 //! Counted by the processor time of this process, so that other programs do not disturb.
 #![expect(clippy::print_stdout, reason = "an example speaks through its output")]

@@ -1,4 +1,4 @@
-//! Writes the record of a random game: `cargo run -p salamanca --example record -- SEATS SEED [open]`.
+//! Writes the record of a random game: `cargo run -p salamanca --example record-salamanca -- SEATS SEED [open]`.
 
 #![allow(clippy::print_stdout, reason = "the record goes to the standard output")]
 

@@ -1,6 +1,6 @@
 //! How fast random games are played and legal moves are listed, in processor time of this process.
 //!
-//! `cargo run --release -p salamanca --example speed`
+//! `cargo run --release -p salamanca --example speed-salamanca`
 
 #![allow(
     clippy::cast_precision_loss,

@@ -1,4 +1,4 @@
-//! Random decisions a second, by CPU time: `cargo run --release -p toledo --example speed`.
+//! Random decisions a second, by CPU time: `cargo run --release -p toledo --example speed-toledo`.
 #![expect(
     clippy::print_stdout,
     clippy::disallowed_methods,

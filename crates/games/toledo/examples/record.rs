@@ -1,4 +1,4 @@
-//! Prints the record of a random game, for tests/playthroughs: `cargo run -p toledo --example recording -- SEATS SEED`.
+//! Prints the record of a random game, for tests/playthroughs: `cargo run -p toledo --example record-toledo -- SEATS SEED`.
 //! With `all` in place of the seed it says how the first games with so many seats end.
 #![expect(clippy::print_stdout, reason = "a tool, not rule code")]
 
