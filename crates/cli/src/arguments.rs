@@ -12,7 +12,7 @@ use crate::serve::ServeArguments;
 
 /// A table for board games set in old Spain.
 #[derive(Debug, Parser)]
-#[command(name = "tertulia", version, max_term_width = 100, after_help = EXAMPLES)]
+#[command(name = "tertulia", version = env!("TERTULIA_VERSION"), max_term_width = 100, after_help = EXAMPLES)]
 pub struct Arguments {
     /// The language of the texts: en, de, nl or es [default: that of the environment]
     #[arg(long, global = true, value_name = "LANGUAGE")]

@@ -36,6 +36,9 @@ pub struct ServeArguments {
     /// Memory for the tables that are in use, in MiB
     #[arg(long, value_name = "MIB")]
     pub table_memory: Option<usize>,
+    /// The commit that pages are told; that of the build otherwise
+    #[arg(long, value_name = "COMMIT", hide = true)]
+    pub commit: Option<String>,
     /// Logs as JSON, one object a line
     #[arg(long)]
     pub json_logs: bool,
@@ -67,6 +70,7 @@ fn config(arguments: ServeArguments) -> Config {
         origins: arguments.origin,
         https: arguments.https,
         behind_proxy: arguments.behind_proxy,
+        commit: arguments.commit.or_else(|| option_env!("TERTULIA_COMMIT").map(str::to_owned)),
         ..Config::default()
     };
     config.bot_threads = arguments.bot_threads.unwrap_or(config.bot_threads);

@@ -26,6 +26,8 @@ pub struct Parts {
     /// How many outages of this process are stored.
     pub(crate) stored_outages: AtomicUsize,
     pub(crate) guard: Guard,
+    /// What pages are told of the program: when it is another than the one they came from, they are loaded anew.
+    pub(crate) version: String,
     pub(crate) metrics: Option<PrometheusHandle>,
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
@@ -53,6 +55,7 @@ impl Parts {
         Arc::new(Self {
             guard: Guard::new(&config.limits),
             registry: Registry::new(context, Memory::new(config.limits.table_memory)),
+            version: crate::http::version(config.commit.as_deref()),
             config,
             storage,
             time,

@@ -17,6 +17,8 @@ pub struct Config {
     pub https: bool,
     /// Whether a proxy stands in front that names the address of every visitor in `X-Forwarded-For`.
     pub behind_proxy: bool,
+    /// The commit that the program was built from, where that is known.
+    pub commit: Option<String>,
     /// Threads on which bots think.
     pub bot_threads: usize,
     pub thinking: Thinking,
@@ -100,6 +102,7 @@ impl Default for Config {
             origins: Vec::new(),
             https: false,
             behind_proxy: false,
+            commit: None,
             bot_threads: cores.div_ceil(2),
             thinking: Thinking::default(),
             limits: Limits::default(),

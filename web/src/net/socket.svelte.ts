@@ -3,6 +3,7 @@ import type { FromClient, FromServer, Session } from '../protocol/wire';
 import { Refused } from './api';
 import type { Connection, ConnectionState } from './connection';
 import { ask, INITIAL, lose, open, receive, toSendAgain } from './connection';
+import { meet } from './version';
 
 type Answer = FromServer;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -33,7 +34,6 @@ export class TableSocket {
   #listeners = new Set<Listener>();
   #timer = 0;
   #counter = 0;
-  #version = '';
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
   get #state(): ConnectionState {
@@ -115,7 +115,7 @@ export class TableSocket {
   }
 
   #received(message: FromServer): void {
-    if (message.type === 'hello') this.#greet(message.version);
+    if (message.type === 'hello') meet(message.version);
     if (message.type === 'going-away') return;
     const { state, settled } = receive(this.#state, message);
     this.#state = state;
@@ -128,12 +128,6 @@ export class TableSocket {
     this.#waiting.delete(id);
     if (answer.type === 'refused') waiting?.reject(new Refused(answer.problem));
     else waiting?.resolve(answer);
-  }
-
-  /** Another version of the server may speak differently: load its page. */
-  #greet(version: string): void {
-    if (this.#version && this.#version !== version) location.reload();
-    this.#version = version;
   }
 }
 

@@ -18,5 +18,6 @@ mod tables;
 
 pub(crate) use access::{Asker, address, allowed_origin};
 pub(crate) use openapi::description;
+pub(crate) use pages::version;
 pub(crate) use problem::ProblemResponse;
 pub use router::app;

@@ -1,10 +1,11 @@
 //! The page, inside the binary.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 use std::sync::{LazyLock, OnceLock};
 
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LINK, VARY,
 };
@@ -15,8 +16,10 @@ use flate2::write::GzEncoder;
 use protocol::{Problem, ProblemKey};
 use rust_embed::{Embed, EmbeddedFile};
 use serde::Deserialize;
+use sha2::{Digest, Sha256};
 
 use super::problem::ProblemResponse;
+use crate::app::App;
 
 /// What the build of the page left.
 #[derive(Embed)]
@@ -28,6 +31,20 @@ struct Built;
 const WITHOUT_PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tertulia</title>\
     <h1>Tertulia</h1><p>This program was built without its page. Run <code>make web</code> and build it again. \
     The <a href=\"/api\">interface for programs</a> is here.</p></html>";
+
+const START_PAGE: &str = "index.html";
+/// Where the page learns which program it came from.
+const VERSION_PLACE: &str = "name=\"version\" content=\"\"";
+
+/// What tells two programs apart for a page: the commit, if it is known, and the page itself.
+pub(crate) fn version(commit: Option<&str>) -> String {
+    let mut page = Sha256::new();
+    for name in Built::iter().collect::<BTreeSet<_>>() {
+        page.update(Built::get(&name).map(|file| file.metadata.sha256_hash()).unwrap_or_default());
+    }
+    let page = hex::encode(page.finalize().get(..4).unwrap_or_default());
+    commit.map_or_else(|| page.clone(), |commit| format!("{commit}-{page}"))
+}
 
 /// The files of one part of the page, as its build tells.
 #[derive(Deserialize)]
@@ -57,13 +74,13 @@ fn announcement(parts: &BTreeMap<String, Part>, name: &str) -> Option<HeaderValu
 }
 
 /// A file of the page; the page itself for every address that it has inside.
-pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return ProblemResponse(Problem::new(ProblemKey::NotFound, "there is no such endpoint"))
             .into_response();
     }
-    if let Some(file) = Built::get(path) {
+    if let Some(file) = Built::get(path).filter(|_| path != "index.html") {
         return serve(path, file, &headers);
     }
     // A missing asset is missing; anything else is an address of the page.
@@ -72,7 +89,7 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     }
     match Built::get("index.html") {
         Some(file) => {
-            let mut response = serve("index.html", file, &headers);
+            let mut response = start_page(&app.version, &file, &headers);
             if let Some(files) = TABLE_FILES.clone().filter(|_| path.starts_with("t/")) {
                 response.headers_mut().insert(LINK, files);
             }
@@ -84,7 +101,11 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
 
 /// Files as they go to whoever takes gzip: each is compressed when it is first asked for, and once.
 static COMPRESSED: LazyLock<BTreeMap<String, OnceLock<Bytes>>> =
-    LazyLock::new(|| Built::iter().map(|path| (path.into_owned(), OnceLock::new())).collect());
+    LazyLock::new(|| {
+        // What is written into the page is not in its file.
+        let files = Built::iter().filter(|path| path != START_PAGE);
+        files.map(|path| (path.into_owned(), OnceLock::new())).collect()
+    });
 
 /// The file compressed; `None` when it does not become smaller.
 fn compressed(path: &str, data: &[u8]) -> Option<Bytes> {
@@ -106,8 +127,23 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
     codings.any(|(name, quality)| name.eq_ignore_ascii_case("gzip") && quality > 0.0)
 }
 
+/// The page itself, with the program that it came from written into it.
+fn start_page(version: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    let told = format!("name=\"version\" content=\"{version}\"");
+    let text = String::from_utf8_lossy(&file.data).replacen(VERSION_PLACE, &told, 1);
+    let tag = format!("\"{}-{version}\"", tag(file));
+    send("index.html", tag, text.into_bytes(), headers)
+}
+
+fn tag(file: &EmbeddedFile) -> String {
+    hex::encode(file.metadata.sha256_hash().get(..16).unwrap_or_default())
+}
+
 fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", hex::encode(file.metadata.sha256_hash().get(..16).unwrap_or_default()));
+    send(path, format!("\"{}\"", tag(&file)), file.data.into_owned(), headers)
+}
+
+fn send(path: &str, tag: String, data: Vec<u8>, headers: &HeaderMap) -> Response {
     // Assets carry a hash in their names, so they never change.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let head = [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag.clone())];
@@ -115,10 +151,10 @@ fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, head).into_response();
     }
     let kind = [(CONTENT_TYPE, content_type(path)), (VARY, ACCEPT_ENCODING.as_str())];
-    let packed = if takes_gzip(headers) { compressed(path, &file.data) } else { None };
+    let packed = if takes_gzip(headers) { compressed(path, &data) } else { None };
     match packed {
         Some(packed) => (head, kind, [(CONTENT_ENCODING, "gzip")], packed).into_response(),
-        None => (head, kind, file.data.into_owned()).into_response(),
+        None => (head, kind, data).into_response(),
     }
 }
 

@@ -108,7 +108,7 @@ async fn say_goodbye(socket: &mut Socket, mut outgoing: mpsc::Receiver<Frame>, p
 impl SocketSession<'_> {
     fn hello(&self) {
         let session = self.asker.guest.clone().map(|guest| Session { guest: guest.id, name: guest.name });
-        let version = env!("CARGO_PKG_VERSION").to_owned();
+        let version = self.app.version.clone();
         self.outbox.send(&FromServer::Hello { session, now: self.app.time.now(), version });
     }
 

@@ -1,0 +1,27 @@
+/** A page that came from another program than the one that answers now is loaded anew: they may speak differently. */
+
+const RELOADED = 'tertulia.reloaded-for';
+
+/** The program that this page came from; empty when a tool of development served it. */
+const own = () => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
+
+let known = '';
+
+/** The program that answers says which one it is. */
+export function meet(version: string): void {
+  known ||= own() || version;
+  if (known !== version) reloadFor(version);
+}
+
+/** Once for each program: behind a proxy two of them may answer in turn. */
+function reloadFor(version: string): void {
+  if (sessionStorage.getItem(RELOADED) === version) return;
+  sessionStorage.setItem(RELOADED, version);
+  location.reload();
+}
+
+/** A part of the page is not there any more: another program has taken the place of the one that the page came from. */
+addEventListener('vite:preloadError', (event) => {
+  event.preventDefault();
+  reloadFor(`without parts of ${own()}`);
+});
