@@ -18,6 +18,9 @@ pub struct ServeArguments {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
     pub address: SocketAddr,
+    /// Where to serve /metrics instead of with the pages, such as 127.0.0.1:9100
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub metrics_address: Option<SocketAddr>,
     /// The folder of the data; it is made when it is not there
     #[arg(long, value_name = "FOLDER", default_value = "data")]
     pub data: PathBuf,
@@ -54,6 +57,9 @@ pub struct ServeArguments {
     /// Sockets of one session or address
     #[arg(long, value_name = "NUMBER", hide = true)]
     pub sockets_per_session: Option<usize>,
+    /// Sockets of one address
+    #[arg(long, value_name = "NUMBER", hide = true)]
+    pub sockets_per_address: Option<usize>,
 }
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
@@ -66,6 +72,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
 fn config(arguments: ServeArguments) -> Config {
     let mut config = Config {
         address: arguments.address,
+        metrics_address: arguments.metrics_address,
         data: arguments.data,
         origins: arguments.origin,
         https: arguments.https,
@@ -81,6 +88,9 @@ fn config(arguments: ServeArguments) -> Config {
     limits.sessions_per_minute = arguments.sessions_per_minute.unwrap_or(limits.sessions_per_minute);
     limits.messages_per_second = arguments.messages_per_second.unwrap_or(limits.messages_per_second);
     limits.sockets_per_session = arguments.sockets_per_session.unwrap_or(limits.sockets_per_session);
+    limits.sockets_per_address =
+        arguments.sockets_per_address.unwrap_or(limits.sockets_per_address.max(limits.sockets_per_session));
+    limits.connections_per_address = limits.connections_per_address.max(2 * limits.sockets_per_address);
     config
 }
 

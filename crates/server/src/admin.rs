@@ -1,12 +1,13 @@
 //! What a host can do with the data: list, back up, restore, check, export.
 
 use std::fmt::Write as _;
+use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyGame, GameKind};
 use table::{Opening, Table, verify_deal};
 
-use crate::data::{DATA_FILE, DataError, open_storage};
+use crate::data::{DATA_FILE, DataError, OWNER_ONLY, keep_private, make_folder, open_storage};
 use crate::storage::{Sqlite, Storage, Store, StoreError, TableLine};
 
 /// What can go wrong in the hands of a host.
@@ -190,10 +191,10 @@ pub async fn restore(backup: &Path, data: &Path) -> Result<(), AdminError> {
     if file.exists() {
         return Err(AdminError::Exists(file));
     }
-    std::fs::create_dir_all(data).map_err(|error| AdminError::File(data.to_owned(), error))?;
+    make_folder(data)?;
     // Under another name until it is known to be whole and on the disk.
     let part = data.join(format!("{DATA_FILE}.part"));
-    let copied = std::fs::copy(backup, &part).map_err(|error| AdminError::File(backup.to_owned(), error));
+    let copied = copy_privately(backup, &part).map_err(|error| AdminError::File(backup.to_owned(), error));
     let restored = match copied {
         Ok(_) => check_backup(backup, &part).await,
         Err(error) => Err(error),
@@ -204,6 +205,13 @@ pub async fn restore(backup: &Path, data: &Path) -> Result<(), AdminError> {
     }
     let synced = std::fs::File::open(&part).and_then(|copy| copy.sync_all());
     synced.and_then(|()| std::fs::rename(&part, &file)).map_err(|error| AdminError::File(file, error))
+}
+
+fn copy_privately(from: &Path, to: &Path) -> std::io::Result<u64> {
+    let mut copy =
+        std::fs::File::options().write(true).create(true).truncate(true).mode(OWNER_ONLY).open(to)?;
+    keep_private(to)?;
+    std::io::copy(&mut std::fs::File::open(from)?, &mut copy)
 }
 
 /// Opening the copy and reading through it shows that it is whole.

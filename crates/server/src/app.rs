@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use crate::bots::BotPool;
 use crate::config::Config;
 use crate::limits::Guard;
+use crate::sessions::Sessions;
 use crate::storage::Storage;
 use crate::tables::{Context, Memory, Registry, WatcherId};
 use crate::time::TimeSource;
@@ -31,6 +32,7 @@ pub struct Parts {
     pub(crate) metrics: Option<PrometheusHandle>,
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
+    pub(crate) sessions: Sessions,
     /// Why nothing can be stored, or soon will not be; looked at with every heartbeat.
     pub(crate) trouble: watch::Sender<Option<String>>,
     /// What this run of the server is called in the storage.
@@ -63,6 +65,7 @@ impl Parts {
             stored_outages: AtomicUsize::new(0),
             metrics,
             stopping: watch::Sender::new(false),
+            sessions: Sessions::default(),
             trouble: watch::Sender::new(None),
             node: OnceLock::new(),
             damage: OnceLock::new(),

@@ -9,6 +9,8 @@ use std::time::Duration;
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where the numbers for Prometheus are served; with the pages when there is no such place.
+    pub metrics_address: Option<SocketAddr>,
     /// Where the data is.
     pub data: PathBuf,
     /// Addresses under which the pages are served besides the one they were asked by, such as `https://play.example.org`.
@@ -42,11 +44,14 @@ pub struct Limits {
     pub connections: usize,
     pub sockets: usize,
     pub sockets_per_session: usize,
+    pub sockets_per_address: usize,
+    /// Connections of all kinds of one address; not counted behind a proxy, from which they all come.
+    pub connections_per_address: usize,
     /// Requests a second of one session or address, with bursts of twice as many.
     pub requests_per_second: u32,
     /// Requests a second of all together.
     pub requests_per_second_of_all: u32,
-    /// New sessions a minute, of all together; and as many new tables.
+    /// New sessions a minute, of all together; and as many new tables. One address can have a tenth of either.
     pub sessions_per_minute: u32,
     /// New tables a minute, of one guest.
     pub tables_per_minute: u32,
@@ -76,6 +81,8 @@ impl Default for Limits {
             connections: 24_000,
             sockets: 20_000,
             sockets_per_session: 16,
+            sockets_per_address: 1_000,
+            connections_per_address: 2_400,
             requests_per_second: 20,
             requests_per_second_of_all: 2_000,
             sessions_per_minute: 600,
@@ -98,6 +105,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
             address: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            metrics_address: None,
             data: PathBuf::from("data"),
             origins: Vec::new(),
             https: false,

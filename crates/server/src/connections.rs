@@ -4,6 +4,7 @@ use std::io::Write as _;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::Router;
@@ -18,6 +19,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower::ServiceExt as _;
 
 use crate::app::App;
+use crate::http::network;
+use crate::limits::Counts;
 use crate::metrics;
 use crate::write_timeout::WriteTimeout;
 
@@ -35,13 +38,45 @@ const FULL: &[u8] =
 /// One of the places for connections; a socket keeps that of the request it came from.
 #[derive(Clone, Debug)]
 pub(crate) struct ConnectionPermit {
-    _held: Arc<OwnedSemaphorePermit>,
+    _held: Arc<(OwnedSemaphorePermit, Share)>,
+    /// Whether the connection is a socket now: what comes is no request any more.
+    is_switched: Arc<AtomicBool>,
+}
+
+impl ConnectionPermit {
+    /// The connection becomes a socket.
+    pub(crate) fn switch(&self) {
+        self.is_switched.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The part of an address in all permits.
+#[derive(Debug)]
+struct Share {
+    counts: Arc<Counts>,
+    address: String,
+}
+
+impl Share {
+    /// One permit more for an address, if its part is not used up. Behind a proxy all come from one.
+    fn of(app: &App, counts: &Arc<Counts>, address: SocketAddr) -> Option<Self> {
+        let address = if app.config.behind_proxy { String::new() } else { network(address.ip()).to_string() };
+        let has_room = address.is_empty() || counts.open(&address);
+        has_room.then(|| Self { counts: Arc::clone(counts), address })
+    }
+}
+
+impl Drop for Share {
+    fn drop(&mut self) {
+        self.counts.close(&self.address);
+    }
 }
 
 /// Takes connections until the server is about to stop, and then finishes those that there are.
 pub(crate) async fn serve(app: &App, router: Router, listener: TcpListener) {
     let most = app.config.limits.connections.max(1);
     let permits = Arc::new(Semaphore::new(most));
+    let counts = Arc::new(Counts::new(app.config.limits.connections_per_address));
     let mut stopping = app.stopping.subscribe();
     loop {
         let accepted = tokio::select! {
@@ -49,13 +84,19 @@ pub(crate) async fn serve(app: &App, router: Router, listener: TcpListener) {
             () = stops(&mut stopping) => break,
         };
         metrics::connections(most - permits.available_permits());
-        match (accepted, Arc::clone(&permits).try_acquire_owned()) {
-            (Ok((stream, address)), Ok(permit)) => {
-                let permit = ConnectionPermit { _held: Arc::new(permit) };
-                tokio::spawn(connection(app.clone(), router.clone(), stream, address, permit));
+        match accepted {
+            Ok((stream, address)) => {
+                let held =
+                    Arc::clone(&permits).try_acquire_owned().ok().zip(Share::of(app, &counts, address));
+                match held {
+                    Some(held) => {
+                        let permit = ConnectionPermit { _held: Arc::new(held), is_switched: Arc::default() };
+                        tokio::spawn(connection(app.clone(), router.clone(), stream, address, permit));
+                    }
+                    None => turn_away(stream),
+                }
             }
-            (Ok((stream, _)), Err(_)) => turn_away(stream),
-            (Err(error), _) => {
+            Err(error) => {
                 tracing::warn!(%error, "no connection could be taken");
                 tokio::time::sleep(REST).await;
             }
@@ -88,6 +129,7 @@ async fn connection(
 ) {
     // Small messages must not wait for each other's acknowledgement.
     stream.set_nodelay(true).ok();
+    let is_switched = Arc::clone(&permit.is_switched);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
         request.extensions_mut().insert(permit.clone());
@@ -99,7 +141,10 @@ async fn connection(
         .header_read_timeout(limits.slowest_head)
         .max_buf_size(LARGEST_HEAD)
         .max_headers(MOST_HEADERS)
-        .serve_connection(TokioIo::new(WriteTimeout::new(stream, limits.slowest_reader)), service)
+        .serve_connection(
+            TokioIo::new(WriteTimeout::new(stream, limits.slowest_reader, is_switched)),
+            service,
+        )
         .with_upgrades();
     let mut connection = pin!(connection);
     let mut stopping = app.stopping.subscribe();

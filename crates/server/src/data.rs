@@ -1,6 +1,8 @@
 //! The folder of the data: one file, and one server at a time.
 
-use std::fs::{File, TryLockError};
+use std::fs::{File, Permissions, TryLockError};
+use std::io::ErrorKind;
+use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -10,6 +12,17 @@ use crate::storage::{Sqlite, Storage, StoreError};
 pub const DATA_FILE: &str = "tertulia.db";
 /// Held by the server that works with the folder. It says nothing by being there: what counts is the lock on it.
 const LOCK_FILE: &str = "tertulia.lock";
+
+/// Files are for the owner of the process alone.
+pub(crate) const OWNER_ONLY: u32 = 0o600;
+
+/// Takes everybody else's right to a file, if it is there and ours.
+pub(crate) fn keep_private(file: &Path) -> std::io::Result<()> {
+    match std::fs::set_permissions(file, Permissions::from_mode(OWNER_ONLY)) {
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::PermissionDenied) => Ok(()),
+        done => done,
+    }
+}
 
 /// Why the data cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -36,9 +49,15 @@ pub(crate) fn room(data: &Path) -> Option<u64> {
     Some(disk.f_bavail.saturating_mul(disk.f_frsize))
 }
 
+/// Makes a folder that is not there. What is in it concerns nobody else on the machine.
+pub(crate) fn make_folder(data: &Path) -> Result<(), DataError> {
+    let made = std::fs::DirBuilder::new().recursive(true).mode(0o700).create(data);
+    made.map_err(|error| DataError::Folder(data.to_owned(), error))
+}
+
 /// Opens the data of a server.
 pub async fn open_storage(data: &Path) -> Result<Storage, DataError> {
-    std::fs::create_dir_all(data).map_err(|error| DataError::Folder(data.to_owned(), error))?;
+    make_folder(data)?;
     let file = data.join(DATA_FILE);
     let storage = Sqlite::open(&file).await.map_err(|error| DataError::File(file, error))?;
     Ok(Arc::new(storage))
@@ -62,9 +81,11 @@ pub(crate) async fn check_storage(data: &Path, storage: &Storage) -> Result<(), 
 
 /// Keeps other servers away from the folder.
 pub fn lock(data: &Path) -> Result<Lock, DataError> {
-    std::fs::create_dir_all(data).map_err(|error| DataError::Folder(data.to_owned(), error))?;
+    make_folder(data)?;
     let writing = |error| DataError::Writing(data.to_owned(), error);
-    let file = File::create(data.join(LOCK_FILE)).map_err(writing)?;
+    let mut options = File::options();
+    let file = options.write(true).create(true).truncate(true).mode(OWNER_ONLY).open(data.join(LOCK_FILE));
+    let file = file.map_err(writing)?;
     match file.try_lock() {
         Ok(()) => Ok(Lock { _file: file }),
         Err(TryLockError::WouldBlock) => Err(DataError::InUse(data.to_owned())),

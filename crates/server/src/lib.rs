@@ -3,7 +3,7 @@
 //! - [`table`]: a table as plain data, built from what is stored; decides what a message brings. A crate of its own.
 //! - [`storage`]: what is kept, behind one interface.
 //! - `tables`: the registry of the tables in memory, and the one task of each.
-//! - `connections`, `ws`, `http`: what comes in and goes out.
+//! - `connections`, `heads`, `ws`, `http`: what comes in and goes out.
 //! - `jobs`: what is done though nobody asks.
 //! - `bots`: bots think in a pool of their own.
 //! - `serve`, [`admin`]: starting, stopping, and what a host can do with the data.
@@ -20,14 +20,17 @@ mod bots;
 mod config;
 mod connections;
 mod data;
+mod heads;
 mod http;
 mod jobs;
 mod limits;
 mod metrics;
+mod names;
 mod refuse;
 mod repair;
 mod secret;
 mod serve;
+mod sessions;
 pub mod storage;
 mod tables;
 mod time;
@@ -42,5 +45,5 @@ pub use http::app as router;
 pub use metrics::install_metrics;
 pub use repair::repair;
 pub use secret::hash as hash_of;
-pub use serve::{ServeError, run, serve, start};
+pub use serve::{ServeError, run, serve, serve_metrics, start};
 pub use time::TimeSource;

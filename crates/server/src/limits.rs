@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::HashMapStateStore;
@@ -46,6 +46,10 @@ impl ForEach {
 
 /// So many sessions behind one address are served fully at the same time. Whoever makes up sessions gains no more than this.
 const SHARED: u32 = 10;
+/// Of what all can have together, one address can have this part: the others are not locked out by it.
+const SHARES: u32 = 10;
+/// So many sockets of one address can send as much as each of them may.
+const BUSY_SOCKETS: u32 = 20;
 
 /// Counts what is asked for.
 #[derive(Debug)]
@@ -54,39 +58,83 @@ pub(crate) struct Guard {
     addresses: ForEach,
     all: ForAll,
     sessions: ForAll,
+    sessions_of_addresses: ForEach,
     tables: ForEach,
+    tables_of_addresses: ForEach,
     all_tables: ForAll,
-    open_sockets: Arc<Mutex<OpenSockets>>,
-    sockets_per_session: usize,
-    most_sockets: usize,
+    messages_of_addresses: ForEach,
+    sockets: Arc<SocketCounts>,
 }
 
-/// The sockets that are open.
-#[derive(Debug, Default)]
-struct OpenSockets {
-    all: usize,
-    of_session: HashMap<String, usize>,
+/// The sockets that are open: of all, of each session, of each address.
+#[derive(Debug)]
+struct SocketCounts {
+    all: AtomicUsize,
+    most: usize,
+    sessions: Counts,
+    addresses: Counts,
 }
 
 /// A socket that is counted until this is dropped.
 #[derive(Debug)]
 pub(crate) struct SocketPermit {
-    open: Arc<Mutex<OpenSockets>>,
+    counts: Arc<SocketCounts>,
     session: String,
+    address: String,
+}
+
+impl SocketPermit {
+    pub(crate) fn address(&self) -> &String {
+        &self.address
+    }
 }
 
 impl Drop for SocketPermit {
     fn drop(&mut self) {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        open.all = open.all.saturating_sub(1);
-        if let Some(count) = open.of_session.get_mut(&self.session) {
+        self.counts.sessions.close(&self.session);
+        self.counts.addresses.close(&self.address);
+        metrics::sockets(self.counts.all.fetch_sub(1, Ordering::Relaxed) - 1);
+    }
+}
+
+/// How many of something each of many has at the moment.
+#[derive(Debug)]
+pub(crate) struct Counts {
+    open: Mutex<HashMap<String, usize>>,
+    most: usize,
+}
+
+impl Counts {
+    pub(crate) fn new(most: usize) -> Self {
+        Self { open: Mutex::default(), most }
+    }
+
+    /// One more, if there may be one.
+    pub(crate) fn open(&self, key: &str) -> bool {
+        let mut open = self.lock();
+        let count = open.entry(key.to_owned()).or_default();
+        let has_room = *count < self.most;
+        *count += usize::from(has_room);
+        has_room
+    }
+
+    pub(crate) fn close(&self, key: &str) {
+        let mut open = self.lock();
+        if let Some(count) = open.get_mut(key) {
             *count = count.saturating_sub(1);
             if *count == 0 {
-                open.of_session.remove(&self.session);
+                open.remove(key);
             }
         }
-        metrics::sockets(open.all);
     }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, usize>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn per_minute(count: u32) -> Quota {
+    Quota::per_minute(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN))
 }
 
 fn quota(per_second: u32) -> Quota {
@@ -125,53 +173,76 @@ pub(crate) fn too_fast<T>() -> Result<T> {
 
 impl Guard {
     pub(crate) fn new(limits: &Limits) -> Self {
-        let sessions = NonZeroU32::new(limits.sessions_per_minute).unwrap_or(NonZeroU32::MIN);
-        let tables = NonZeroU32::new(limits.tables_per_minute).unwrap_or(NonZeroU32::MIN);
+        let of_address = limits.sessions_per_minute / SHARES;
         Self {
             each: ForEach::new(quota(limits.requests_per_second)),
             addresses: ForEach::new(quota(limits.requests_per_second.saturating_mul(SHARED))),
             all: RateLimiter::direct(quota(limits.requests_per_second_of_all)),
-            sessions: RateLimiter::direct(Quota::per_minute(sessions)),
-            tables: ForEach::new(Quota::per_minute(tables)),
-            all_tables: RateLimiter::direct(Quota::per_minute(sessions)),
-            open_sockets: Arc::default(),
-            sockets_per_session: limits.sockets_per_session,
-            most_sockets: limits.sockets,
+            sessions: RateLimiter::direct(per_minute(limits.sessions_per_minute)),
+            sessions_of_addresses: ForEach::new(per_minute(of_address)),
+            tables: ForEach::new(per_minute(limits.tables_per_minute)),
+            tables_of_addresses: ForEach::new(per_minute(of_address)),
+            all_tables: RateLimiter::direct(per_minute(limits.sessions_per_minute)),
+            messages_of_addresses: ForEach::new(quota(
+                limits.messages_per_second.saturating_mul(BUSY_SOCKETS),
+            )),
+            sockets: Arc::new(SocketCounts {
+                all: AtomicUsize::new(0),
+                most: limits.sockets,
+                sessions: Counts::new(limits.sockets_per_session),
+                addresses: Counts::new(limits.sockets_per_address),
+            }),
         }
     }
 
-    /// One request: counted for its session, or for its address when it has none; for all of its address; and for all together.
-    pub(crate) fn request(&self, session: Option<String>, address: Option<String>) -> Result<()> {
-        let own = session.or_else(|| address.clone());
-        let fits = own.is_none_or(|own| self.each.allows(&own))
-            && address.is_none_or(|address| self.addresses.allows(&address))
-            && self.all.check().is_ok();
+    /// One request of an address, whoever sends it.
+    pub(crate) fn request_of_address(&self, address: &String) -> Result<()> {
+        if self.addresses.allows(address) { Ok(()) } else { too_fast() }
+    }
+
+    /// The same request counted for its session, or for its address when it has none; and for all together.
+    pub(crate) fn request(&self, own: &String) -> Result<()> {
+        if self.each.allows(own) && self.all.check().is_ok() { Ok(()) } else { too_fast() }
+    }
+
+    /// One more session.
+    pub(crate) fn session(&self, address: &String) -> Result<()> {
+        let fits = self.sessions_of_addresses.allows(address) && self.sessions.check().is_ok();
         if fits { Ok(()) } else { too_fast() }
     }
 
-    pub(crate) fn session(&self) -> Result<()> {
-        if self.sessions.check().is_ok() { Ok(()) } else { too_fast() }
-    }
-
     /// One more table: tables that are over are kept, so they may not be made without end.
-    pub(crate) fn table(&self, opened_by: &String) -> Result<()> {
-        if self.tables.allows(opened_by) && self.all_tables.check().is_ok() { Ok(()) } else { too_fast() }
+    pub(crate) fn table(&self, opened_by: &String, address: &String) -> Result<()> {
+        let fits = self.tables.allows(opened_by)
+            && self.tables_of_addresses.allows(address)
+            && self.all_tables.check().is_ok();
+        if fits { Ok(()) } else { too_fast() }
     }
 
-    /// One more socket of a session.
-    pub(crate) fn socket(&self, session: &str) -> Result<SocketPermit> {
-        let mut open = self.open_sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if open.all >= self.most_sockets {
+    /// One more message over the sockets of an address.
+    pub(crate) fn message(&self, address: &String) -> Result<()> {
+        if self.messages_of_addresses.allows(address) { Ok(()) } else { too_fast() }
+    }
+
+    /// One more socket of a session, at an address.
+    pub(crate) fn socket(&self, session: &str, address: &str) -> Result<SocketPermit> {
+        let counts = &self.sockets;
+        if counts.all.load(Ordering::Relaxed) >= counts.most {
             return refuse(ProblemKey::TooMany, "there are too many sockets");
         }
-        let count = open.of_session.entry(session.to_owned()).or_default();
-        if *count >= self.sockets_per_session {
+        if !counts.addresses.open(address) {
+            return refuse(ProblemKey::TooMany, "this address has too many sockets open");
+        }
+        if !counts.sessions.open(session) {
+            counts.addresses.close(address);
             return refuse(ProblemKey::TooMany, "this session has too many sockets open");
         }
-        *count += 1;
-        open.all += 1;
-        metrics::sockets(open.all);
-        Ok(SocketPermit { open: Arc::clone(&self.open_sockets), session: session.to_owned() })
+        metrics::sockets(counts.all.fetch_add(1, Ordering::Relaxed) + 1);
+        Ok(SocketPermit {
+            counts: Arc::clone(counts),
+            session: session.to_owned(),
+            address: address.to_owned(),
+        })
     }
 }
 
@@ -197,16 +268,22 @@ mod tests {
 
     #[test]
     fn a_session_can_open_sockets_again_when_it_has_closed_some() {
-        let guard = Guard::new(&Limits { sockets_per_session: 2, sockets: 3, ..Limits::default() });
-        let (first, second) = (guard.socket("a").unwrap(), guard.socket("a").unwrap());
-        assert!(guard.socket("a").is_err());
-        let third = guard.socket("b").unwrap();
-        assert!(guard.socket("c").is_err(), "there are three of all sessions at most");
+        let limits =
+            Limits { sockets_per_session: 2, sockets_per_address: 3, sockets: 4, ..Limits::default() };
+        let guard = Guard::new(&limits);
+        let (first, second) = (guard.socket("a", "home").unwrap(), guard.socket("a", "home").unwrap());
+        assert!(guard.socket("a", "home").is_err());
+        let third = guard.socket("b", "home").unwrap();
+        assert!(guard.socket("c", "home").is_err(), "there are three of an address at most");
+        let fourth = guard.socket("c", "elsewhere").unwrap();
+        assert!(guard.socket("d", "far away").is_err(), "there are four of all together at most");
         drop(first);
-        let first = guard.socket("a").unwrap();
-        assert!(guard.socket("a").is_err());
-        drop((first, second, third));
-        let open = guard.open_sockets.lock().unwrap();
-        assert!(open.of_session.is_empty() && open.all == 0, "nothing is left of those who have gone");
+        let first = guard.socket("a", "home").unwrap();
+        assert!(guard.socket("a", "home").is_err());
+        drop((first, second, third, fourth));
+        let SocketCounts { all, sessions, addresses, .. } = &*guard.sockets;
+        let is_left =
+            all.load(Ordering::Relaxed) > 0 || !sessions.lock().is_empty() || !addresses.lock().is_empty();
+        assert!(!is_left, "nothing is left of those who have gone");
     }
 }

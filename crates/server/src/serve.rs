@@ -41,11 +41,21 @@ pub async fn serve(mut config: Config) -> Result<(), ServeError> {
     check_storage(&config.data, &storage).await?;
     let listener = TcpListener::bind(config.address).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.address, error))?;
+    let for_metrics = match config.metrics_address {
+        Some(address) => {
+            Some(TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error))?)
+        }
+        None => None,
+    };
     let limits = &mut config.limits;
     limits.connections = limits.connections.min(open_files().saturating_sub(OTHER_FILES));
     let connections = limits.connections;
     let app = start(config, storage, TimeSource::default(), install_metrics()).await?;
     tracing::info!(connections, "Tertulia is at http://{}", listener.local_addr()?);
+    if let Some(listener) = for_metrics {
+        tracing::info!("its numbers are at http://{}/metrics", listener.local_addr()?);
+        tokio::spawn(serve_metrics(app.clone(), listener));
+    }
     run(app, listener, stop_signal()).await;
     drop(lock);
     Ok(())
@@ -83,6 +93,11 @@ pub async fn start(
     app.node.set(secret::name()?).ok();
     jobs::start(&app);
     Ok(app)
+}
+
+/// Serves the numbers for Prometheus, and nothing else, on a listener of their own.
+pub async fn serve_metrics(app: App, listener: TcpListener) {
+    connections::serve(&app, http::metrics_app(app.clone()), listener).await;
 }
 
 /// Serves on a listener until `stop` is done; then finishes what was accepted.

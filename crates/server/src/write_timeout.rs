@@ -1,13 +1,17 @@
-//! A connection that is given up when the other side does not take what it is sent.
+//! A connection that is given up when the other side does not take what it is sent, and whose requests have proper heads.
 
 use std::io;
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
+
+use crate::heads::Heads;
 
 #[derive(Debug)]
 pub(crate) struct WriteTimeout {
@@ -16,11 +20,14 @@ pub(crate) struct WriteTimeout {
     patience: Duration,
     /// Runs while something cannot be sent.
     stuck: Option<Pin<Box<Sleep>>>,
+    heads: Heads,
+    /// Set when the connection becomes a socket.
+    is_switched: Arc<AtomicBool>,
 }
 
 impl WriteTimeout {
-    pub(crate) fn new(stream: TcpStream, patience: Duration) -> Self {
-        Self { stream, patience, stuck: None }
+    pub(crate) fn new(stream: TcpStream, patience: Duration, is_switched: Arc<AtomicBool>) -> Self {
+        Self { stream, patience, stuck: None, heads: Heads::default(), is_switched }
     }
 
     fn watch<T>(&mut self, context: &mut Context<'_>, sent: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
@@ -41,7 +48,13 @@ impl AsyncRead for WriteTimeout {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, buffer)
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        if self.is_switched.load(Ordering::Relaxed) {
+            self.heads.switch();
+        }
+        self.heads.watch(buffer.filled_mut().get_mut(before..).unwrap_or_default());
+        read
     }
 }
 

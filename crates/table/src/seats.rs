@@ -98,6 +98,11 @@ impl Table {
         Ok(self.start_when_full(happened, seat))
     }
 
+    /// The names of those who sit at the table.
+    pub fn names(&self) -> impl Iterator<Item = &str> + Clone {
+        self.chairs.iter().map(|chair| chair.name.as_str())
+    }
+
     fn free_seat(&self, wanted: Option<SeatNumber>) -> Result<SeatNumber> {
         if let Some(seat) = wanted {
             return match self.chair(seat)?.sitter {

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-use axum::extract::FromRequestParts;
+use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
@@ -88,19 +88,41 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 
 /// Where a request comes from: the other side of the connection, or whoever the proxy names. Proxies put the address that they
 /// themselves see last; what stands before it anybody can write.
-pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Option<String> {
+pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> String {
     let line = headers.get_all("x-forwarded-for").into_iter().next_back();
     let named = line.and_then(|line| line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    let address = named.filter(|_| app.config.behind_proxy).or_else(|| peer.map(|peer| peer.ip()))?;
-    Some(format!("address {}", network(address)))
+    let address = named.filter(|_| app.config.behind_proxy).or_else(|| peer.map(|peer| peer.ip()));
+    address.map_or_else(String::new, |address| format!("address {}", network(address)))
+}
+
+/// The address that a request comes from, for its share of what all have.
+pub(crate) struct Address(pub(crate) String);
+
+impl FromRequestParts<App> for Address {
+    type Rejection = ProblemResponse;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ProblemResponse> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
+        Ok(Self(address(app, &parts.headers, peer)))
+    }
 }
 
 /// Whoever has one address of version 6 has 2^64 of them: they count as one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
         version_4 @ IpAddr::V4(_) => version_4,
     }
+}
+
+/// How our pages are reached: as the host says, or as the proxy in front does where there is one to be believed.
+fn scheme<'a>(app: &App, headers: &'a HeaderMap) -> &'a str {
+    if app.config.https {
+        return "https";
+    }
+    let line =
+        headers.get_all("x-forwarded-proto").into_iter().next_back().filter(|_| app.config.behind_proxy);
+    line.and_then(|line| line.to_str().ok()?.rsplit(',').next()).map_or("http", str::trim)
 }
 
 /// Whether the request comes from one of our pages, or from a program that is no browser.
@@ -108,7 +130,8 @@ pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Result<()> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or("");
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
-    let is_own = !host.is_empty() && origin.split_once("://").is_some_and(|(_, rest)| rest == host);
+    let own = format!("{}://{host}", scheme(app, headers));
+    let is_own = !host.is_empty() && origin.eq_ignore_ascii_case(&own);
     if is_own || app.config.origins.iter().any(|known| known == origin) {
         return Ok(());
     }

@@ -6,9 +6,10 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -18,6 +19,7 @@ use super::access::{address, allowed_origin, session_token};
 use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::metrics;
+use crate::refuse::{Result, unavailable};
 use crate::secret;
 
 /// No script or style but our own files, nothing from elsewhere.
@@ -38,9 +40,12 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let started = Instant::now();
     let method = request.method().clone();
     let is_api = request.uri().path().starts_with("/api/");
-    let mut response = match check(&app, &request) {
-        Ok(()) => next.run(request).await,
-        Err(refused) => refused.into_response(),
+    let mut response = match improper(&request) {
+        Some(refused) => refused,
+        None => match check(&app, Asked::of(&app, &request)).await {
+            Ok(()) => next.run(request).await,
+            Err(problem) => ProblemResponse(problem).into_response(),
+        },
     };
     if let Some(detail) = wordless(response.status()).filter(|_| is_api) {
         let (status, allow) = (response.status(), response.headers_mut().remove(ALLOW));
@@ -65,23 +70,56 @@ fn wordless(status: StatusCode) -> Option<&'static str> {
     }
 }
 
-fn check(app: &App, request: &Request) -> Result<(), ProblemResponse> {
-    let path = request.uri().path();
-    // Pages are small and come from memory; what is counted is work.
-    if path.starts_with("/api") {
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
-        app.guard.request(session(request), address(app, request.headers(), peer))?;
+/// What is refused before anything else is looked at; `None` when the request is one that can be answered.
+fn improper(request: &Request) -> Option<Response> {
+    let mut hosts = request.headers().get_all(HOST).into_iter();
+    let problem = |status: StatusCode, detail: &str| {
+        (status, Json(Problem::new(ProblemKey::BadMessage, detail))).into_response()
+    };
+    if matches!(*request.method(), Method::TRACE | Method::CONNECT) {
+        return Some(problem(StatusCode::METHOD_NOT_ALLOWED, "nothing here takes this method"));
     }
-    if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
-        allowed_origin(app, request.headers())?;
+    // Proxies and we could mean different ones.
+    if hosts.next().is_none() || hosts.next().is_some() {
+        return Some(problem(StatusCode::BAD_REQUEST, "a request has one Host line"));
     }
-    Ok(())
+    None
 }
 
-/// What stands for the session of a request, if it says that it has one.
-fn session(request: &Request) -> Option<String> {
-    let token = session_token(request.headers())?;
-    Some(format!("session {}", hex::encode(secret::hash(token))))
+/// What has to be known of a request before it is let through.
+struct Asked {
+    /// Whether it is work: pages are small and come from memory.
+    is_work: bool,
+    is_change: bool,
+    address: String,
+    headers: HeaderMap,
+}
+
+impl Asked {
+    fn of(app: &App, request: &Request) -> Self {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
+        Self {
+            is_work: request.uri().path().starts_with("/api"),
+            is_change: !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS),
+            address: address(app, request.headers(), peer),
+            headers: request.headers().clone(),
+        }
+    }
+}
+
+async fn check(app: &App, request: Asked) -> Result<()> {
+    if request.is_work {
+        app.guard.request_of_address(&request.address)?;
+        app.guard.request(&own(app, &request).await?)?;
+    }
+    if request.is_change { allowed_origin(app, &request.headers) } else { Ok(()) }
+}
+
+/// What a request is counted for: its session, or its address when it has none. A session that somebody made up is none.
+async fn own(app: &App, request: &Asked) -> Result<String> {
+    let Some(token) = session_token(&request.headers) else { return Ok(request.address.clone()) };
+    let guest = app.storage.guest(secret::hash(token)).await.map_err(unavailable)?;
+    Ok(guest.map_or_else(|| request.address.clone(), |guest| format!("guest {}", guest.id)))
 }
 
 /// Methods that anybody can make up are not counted by name.

@@ -16,8 +16,9 @@ mod seats;
 mod session;
 mod tables;
 
-pub(crate) use access::{Asker, address, allowed_origin};
+pub(crate) use access::{Asker, address, allowed_origin, network};
 pub(crate) use openapi::description;
 pub(crate) use pages::version;
 pub(crate) use problem::ProblemResponse;
 pub use router::app;
+pub(crate) use router::metrics_app;

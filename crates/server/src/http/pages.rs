@@ -7,9 +7,9 @@ use std::sync::{LazyLock, OnceLock};
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LINK, VARY,
+    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LINK, VARY,
 };
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -74,11 +74,14 @@ fn announcement(parts: &BTreeMap<String, Part>, name: &str) -> Option<HeaderValu
 }
 
 /// A file of the page; the page itself for every address that it has inside.
-pub(super) async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn page(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return ProblemResponse(Problem::new(ProblemKey::NotFound, "there is no such endpoint"))
             .into_response();
+    }
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response();
     }
     if let Some(file) = Built::get(path).filter(|_| path != "index.html") {
         return serve(path, file, &headers);

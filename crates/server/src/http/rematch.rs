@@ -8,7 +8,7 @@ use protocol::{Problem, ProblemKey, SeatNumber};
 use table::{Action, First, Opening, Table, Who};
 use tabletop::Deal;
 
-use super::access::Asker;
+use super::access::{Address, Asker};
 use super::extract::ApiPath;
 use super::problem::ProblemResponse;
 use crate::app::App;
@@ -22,11 +22,12 @@ use crate::storage::{Summary, Write};
 pub(super) async fn rematch(
     State(app): State<App>,
     asker: Asker,
+    Address(address): Address,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Json<Opened>, ProblemResponse> {
     let who = asker.at(&app, &table).await?;
     if app.registry.read(&table, known).await??.is_none() {
-        match open(&app, &table, &who).await {
+        match open(&app, &table, &who, &address).await {
             Ok(()) => {}
             // Somebody else was first: theirs is the one.
             Err(problem) if matches!(problem.key, ProblemKey::NotNow | ProblemKey::Stale) => {}
@@ -76,9 +77,9 @@ impl Template {
     }
 }
 
-async fn open(app: &App, table: &str, who: &Who) -> Result<()> {
+async fn open(app: &App, table: &str, who: &Who, address: &String) -> Result<()> {
     let old = app.registry.read(table, Template::of).await?;
-    app.guard.table(who.guest.as_ref().unwrap_or(&old.opening.host_guest))?;
+    app.guard.table(who.guest.as_ref().unwrap_or(&old.opening.host_guest), address)?;
     let people = old.first.iter().filter(|first| first.sitter == Sitter::Person).count();
     let mut settings = old.opening.settings.clone();
     // Several people: whoever asked starts when the others are there.

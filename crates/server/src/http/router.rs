@@ -67,10 +67,19 @@ pub fn app(app: App) -> Router {
         .route("/api/socket", get(ws::upgrade))
         .route("/health", get(operations::health))
         .route("/ready", get(operations::ready))
-        .route("/metrics", get(operations::metrics))
+        .merge(if app.config.metrics_address.is_none() { metrics_route() } else { Router::new() })
         .fallback(pages::page)
         .layer(layers)
         .with_state(app)
+}
+
+fn metrics_route() -> Router<App> {
+    Router::new().route("/metrics", get(operations::metrics))
+}
+
+/// The numbers alone, for an address of their own.
+pub(crate) fn metrics_app(app: App) -> Router {
+    metrics_route().with_state(app)
 }
 
 /// One request in the logs: its id, and nothing that is secret.

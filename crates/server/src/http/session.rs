@@ -8,15 +8,15 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::rest::{EnterName, Session};
 use protocol::{Millis, Problem, ProblemKey};
 
-use super::access::{Asker, COOKIE_NAME, session_token};
+use super::access::{Address, Asker, COOKIE_NAME, session_token};
 use super::extract::ApiBody;
 use super::problem::ProblemResponse;
 use crate::app::App;
+use crate::names;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::storage::Write;
 
-const LONGEST_NAME: usize = 40;
 /// A session lasts a year from its last use.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3_600;
 
@@ -54,16 +54,17 @@ fn known(app: &App, headers: &HeaderMap, session: Session) -> Response {
 pub(super) async fn enter(
     State(app): State<App>,
     asker: Asker,
+    Address(address): Address,
     headers: HeaderMap,
     ApiBody(body): ApiBody<EnterName>,
 ) -> Result<Response, ProblemResponse> {
-    let name = checked_name(&body.name)?;
+    let name = names::checked(&body.name)?;
     if let Some(guest) = asker.guest {
         let write = Write::GuestName { id: guest.id.clone(), name: name.clone() };
         app.storage.commit(vec![write]).await.map_err(unavailable)?;
         return Ok(known(&app, &headers, Session { guest: guest.id, name }));
     }
-    app.guard.session()?;
+    app.guard.session(&address)?;
     let token = secret::token().map_err(internal)?;
     let id = secret::name().map_err(internal)?;
     let write =
@@ -73,12 +74,13 @@ pub(super) async fn enter(
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Session { guest: id, name })).into_response())
 }
 
-/// Go. Seats stay open to whoever has their link.
+/// Go: all sockets of the session are closed. Seats stay open to whoever has their link.
 #[utoipa::path(delete, path = "/api/session", tag = "session",
     responses((status = 204), (status = "4XX", body = Problem)))]
 pub(super) async fn go(State(app): State<App>, asker: Asker) -> Result<Response, ProblemResponse> {
     if let Some(guest) = asker.guest {
-        app.storage.commit(vec![Write::ForgetSession { id: guest.id }]).await.map_err(unavailable)?;
+        app.storage.commit(vec![Write::ForgetSession { id: guest.id.clone() }]).await.map_err(unavailable)?;
+        app.sessions.end(&guest.id);
     }
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie(&app, "", 0))])).into_response())
 }
@@ -86,16 +88,4 @@ pub(super) async fn go(State(app): State<App>, asker: Asker) -> Result<Response,
 fn cookie(app: &App, token: &str, seconds: u32) -> String {
     let secure = if app.config.https { "; Secure" } else { "" };
     format!("{COOKIE_NAME}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
-}
-
-/// A name is one short line.
-pub(super) fn checked_name(name: &str) -> Result<String> {
-    let name = name.trim();
-    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return refuse(
-            ProblemKey::BadMessage,
-            format!("a name is at most {LONGEST_NAME} characters on one line"),
-        );
-    }
-    Ok(name.to_owned())
 }

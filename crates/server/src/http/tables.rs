@@ -9,7 +9,7 @@ use protocol::{Problem, ProblemKey, SeatNumber};
 use table::{Action, First, Opening, Table, check_settings};
 use tabletop::Deal;
 
-use super::access::Asker;
+use super::access::{Address, Asker};
 use super::extract::{ApiBody, ApiPath};
 use super::problem::ProblemResponse;
 use crate::app::App;
@@ -23,6 +23,7 @@ use crate::storage::{Guest, Summary, Write};
 pub(super) async fn open(
     State(app): State<App>,
     asker: Asker,
+    Address(address): Address,
     ApiBody(body): ApiBody<OpenTable>,
 ) -> Result<(StatusCode, Json<Opened>), ProblemResponse> {
     let guest = asker.guest()?;
@@ -32,7 +33,7 @@ pub(super) async fn open(
         return Ok(refuse(ProblemKey::TooMany, "you have too many tables that are not over")?);
     }
     let kind = check_settings(&body.settings)?;
-    app.guard.table(&guest.id)?;
+    app.guard.table(&guest.id, &address)?;
     let first = sitters(&body, guest)?;
     let host_seat = first.iter().find(|first| first.sitter == Sitter::Person).map(|first| first.seat);
     let opening = Opening {

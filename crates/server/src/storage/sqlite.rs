@@ -1,5 +1,7 @@
 //! `SQLite`: one file, in WAL mode, synced with every commit.
 
+use std::fs::File;
+use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Mutex;
@@ -25,6 +27,7 @@ use super::{
     GapSearch, Guest, OpenTables, Store, StoreError, StoreFuture, StoredTable, TableLine, TableParts, Write,
     read,
 };
+use crate::data::{OWNER_ONLY, keep_private};
 use crate::secret::SecretHash;
 
 /// Connections that read.
@@ -50,6 +53,7 @@ impl Sqlite {
     }
 
     async fn open_with(file: &Path, create: bool) -> Result<Self, StoreError> {
+        make_private(file, create).map_err(|error| StoreError::Database(error.to_string()))?;
         let options = SqliteConnectOptions::from_str("sqlite:")
             .map_err(database)?
             .filename(file)
@@ -173,9 +177,14 @@ impl Store for Sqlite {
 
     fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()> {
         Box::pin(async move {
-            let to = to.to_str().ok_or_else(|| StoreError::Database("the path is not text".to_owned()))?;
-            sqlx::query("VACUUM INTO ?").bind(to).execute(&self.readers).await.map_err(database)?;
-            Ok(())
+            let path = to.to_str().ok_or_else(|| StoreError::Database("the path is not text".to_owned()))?;
+            // An empty file is written into: so nobody else can read the copy at any moment.
+            make_private(to, true).map_err(|error| StoreError::Database(error.to_string()))?;
+            let copied = sqlx::query("VACUUM INTO ?").bind(path).execute(&self.readers).await;
+            if copied.is_err() {
+                std::fs::remove_file(to).ok();
+            }
+            copied.map(drop).map_err(database)
         })
     }
 
@@ -208,6 +217,18 @@ async fn empty_log(mut connection: SqliteConnection) {
     if let Err(error) = connection.close().await {
         tracing::error!(%error, "the data was not closed");
     }
+}
+
+/// Makes the file for its owner alone, and keeps one that is there so, with what stands beside it while it is used; those that
+/// the database makes later get the rights of the file.
+fn make_private(file: &Path, create: bool) -> std::io::Result<()> {
+    if create {
+        drop(File::options().append(true).create(true).mode(OWNER_ONLY).open(file)?);
+    }
+    let beside = |ending: &str| {
+        file.with_file_name(format!("{}{ending}", file.file_name().unwrap_or_default().display()))
+    };
+    [file.to_owned(), beside("-wal"), beside("-shm")].iter().try_for_each(|file| keep_private(file))
 }
 
 /// The word that stands for a plain value in the database: that of its JSON.

@@ -16,6 +16,7 @@ use super::{Context, Registry};
 use crate::bots::{Awaited, Thought};
 use crate::limits::ChatLimits;
 use crate::metrics;
+use crate::names;
 use crate::refuse::{Result, internal, not_done, unavailable};
 use crate::storage::{StoreError, Summary, Write};
 
@@ -274,7 +275,7 @@ impl Actor {
     async fn take(&mut self, command: Command) {
         match command {
             Command::Act { who, action, extra, answer } => {
-                let who = self.complete(who);
+                let (who, action) = (self.complete(who), self.named(action));
                 drop(answer.send(self.act(&who, action, None, extra).await));
             }
             Command::Read(read) => read(Ok(&self.table)),
@@ -308,6 +309,16 @@ impl Actor {
         }
         if let Err(error) = self.context.storage.commit(vec![Write::summary(&self.table, now)]).await {
             tracing::warn!(table = self.table.id(), %error, "the table will be woken again");
+        }
+    }
+
+    /// Nobody sits down under a name that could be taken for that of somebody who sits there.
+    fn named(&self, action: Action) -> Action {
+        match action {
+            Action::Join { seat, name, deal_part } => {
+                Action::Join { seat, name: names::distinct(&name, self.table.names()), deal_part }
+            }
+            other => other,
         }
     }
 

@@ -6,6 +6,7 @@ use protocol::{ProblemKey, SeatNumber};
 
 use super::actor::{Actor, Loss};
 use super::watchers::{Watcher, WatcherId};
+use crate::names;
 use crate::refuse::{Result, not_your_seat, refuse, unavailable};
 use crate::storage::Write;
 
@@ -62,7 +63,11 @@ impl Actor {
             at: self.context.time.now(),
             room,
             seat,
-            name: chair.map_or_else(|| writer.name.clone(), |chair| chair.name.clone()),
+            name: chair.map_or_else(
+                // Nobody writes as if they sat at the table.
+                || names::distinct(&writer.name, self.table.names()),
+                |chair| chair.name.clone(),
+            ),
             text: text.trim().to_owned(),
         };
         let write = Write::Chat { table: self.table.id().to_owned(), line: Box::new(line.clone()), cause };

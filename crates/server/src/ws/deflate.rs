@@ -10,7 +10,10 @@ use axum::http::header::SEC_WEBSOCKET_EXTENSIONS;
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
 /// What the server answers to an offer that it accepts.
-pub(super) const AGREED: &str = "permessage-deflate; server_no_context_takeover; client_no_context_takeover";
+const AGREED: &str = "permessage-deflate; server_no_context_takeover; client_no_context_takeover";
+/// The same to an offer that names the server's window: whoever names it is to read it again (7.1.2.1).
+const AGREED_WITH_WINDOW: &str = "permessage-deflate; server_no_context_takeover; client_no_context_takeover; \
+    server_max_window_bits=15";
 /// What every compressed message ends with; it is left out on the wire (7.2.1).
 const TAIL: [u8; 4] = [0, 0, 0xff, 0xff];
 /// Room for what compression adds to a message that cannot be compressed.
@@ -31,20 +34,20 @@ pub(super) enum Unreadable {
     TooLarge,
 }
 
-/// Whether the client offers compression on terms that the server keeps.
-pub(super) fn is_offered(headers: &HeaderMap) -> bool {
+/// What is answered to the first offer of compression whose terms the server keeps.
+pub(super) fn agree(headers: &HeaderMap) -> Option<&'static str> {
     let lines = headers.get_all(SEC_WEBSOCKET_EXTENSIONS).into_iter().filter_map(|line| line.to_str().ok());
-    lines.flat_map(|line| line.split(',')).any(is_acceptable)
+    lines.flat_map(|line| line.split(',')).find_map(answer_to)
 }
 
 /// One offer: the name and its parameters, each at most once.
-fn is_acceptable(offer: &str) -> bool {
+fn answer_to(offer: &str) -> Option<&'static str> {
     let mut parts = offer.split(';').map(str::trim);
     if parts.next() != Some("permessage-deflate") {
-        return false;
+        return None;
     }
     let mut seen = Vec::new();
-    parts.all(|parameter| {
+    let is_acceptable = parts.all(|parameter| {
         let (name, value) = match parameter.split_once('=') {
             Some((name, value)) => (name.trim(), Some(value.trim().trim_matches('"'))),
             None => (parameter, None),
@@ -59,7 +62,9 @@ fn is_acceptable(offer: &str) -> bool {
                 "server_max_window_bits" => value == Some("15"),
                 _ => false,
             }
-    })
+    });
+    let names_window = seen.contains(&"server_max_window_bits");
+    is_acceptable.then_some(if names_window { AGREED_WITH_WINDOW } else { AGREED })
 }
 
 fn is_window(bits: &str) -> bool {
@@ -108,6 +113,20 @@ pub(super) fn inflate(packed: &[u8], most: usize) -> Result<Vec<u8>, Unreadable>
     })
 }
 
+/// What a message begins with that has not arrived whole: as much of it as can be inflated.
+pub(super) fn inflate_beginning(packed: &[u8], most: usize) -> Result<Vec<u8>, Unreadable> {
+    DECOMPRESSOR.with_borrow_mut(|decompressor| {
+        decompressor.reset(false);
+        let mut message = Vec::with_capacity(most + 1);
+        let status = decompressor.decompress_vec(packed, &mut message, FlushDecompress::Sync);
+        match status {
+            _ if message.len() > most => Err(Unreadable::TooLarge),
+            Ok(_) => Ok(message),
+            Err(_) => Err(Unreadable::Broken),
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use axum::http::HeaderValue;
@@ -117,7 +136,7 @@ mod tests {
     fn offers(line: &'static str) -> bool {
         let mut headers = HeaderMap::new();
         headers.insert(SEC_WEBSOCKET_EXTENSIONS, HeaderValue::from_static(line));
-        is_offered(&headers)
+        agree(&headers).is_some()
     }
 
     #[test]
@@ -134,7 +153,7 @@ mod tests {
         assert!(!offers("permessage-deflate; client_no_context_takeover; client_no_context_takeover"));
         assert!(!offers("permessage-deflate; unheard_of"));
         assert!(!offers("x-webkit-deflate-frame"));
-        assert!(!is_offered(&HeaderMap::new()));
+        assert_eq!(agree(&HeaderMap::new()), None);
     }
 
     #[test]

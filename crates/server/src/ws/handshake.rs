@@ -18,7 +18,8 @@ use crate::refuse::{Result, refuse};
 pub(super) struct Upgrade {
     connection: OnUpgrade,
     accept: HeaderValue,
-    pub(super) deflates: bool,
+    /// What is answered to the offer of compression, if there is one that can be accepted.
+    extension: Option<&'static str>,
 }
 
 impl Upgrade {
@@ -29,13 +30,18 @@ impl Upgrade {
         let is_handshake = has_word(headers, &CONNECTION, "upgrade")
             && has_word(headers, &UPGRADE, "websocket")
             && headers.get(SEC_WEBSOCKET_VERSION).is_some_and(|version| version == "13");
-        let (deflates, key) = (deflate::is_offered(headers), key.filter(|_| is_handshake).cloned());
+        let (extension, key) = (deflate::agree(headers), key.filter(|_| is_handshake).cloned());
         let connection = request.extensions_mut().remove::<OnUpgrade>();
         let accept = key.and_then(|key| HeaderValue::try_from(derive_accept_key(key.as_bytes())).ok());
         match (connection, accept) {
-            (Some(connection), Some(accept)) => Ok(Self { connection, accept, deflates }),
+            (Some(connection), Some(accept)) => Ok(Self { connection, accept, extension }),
             _ => refuse(ProblemKey::BadMessage, "this is the address of a WebSocket (RFC 6455, version 13)"),
         }
+    }
+
+    /// Whether messages may be compressed.
+    pub(super) fn deflates(&self) -> bool {
+        self.extension.is_some()
     }
 
     /// The answer that makes the request a socket, and the connection once it has been sent.
@@ -45,8 +51,8 @@ impl Upgrade {
         headers.insert(CONNECTION, HeaderValue::from_static("upgrade"));
         headers.insert(UPGRADE, HeaderValue::from_static("websocket"));
         headers.insert(SEC_WEBSOCKET_ACCEPT, self.accept);
-        if self.deflates {
-            headers.insert(SEC_WEBSOCKET_EXTENSIONS, HeaderValue::from_static(deflate::AGREED));
+        if let Some(extension) = self.extension {
+            headers.insert(SEC_WEBSOCKET_EXTENSIONS, HeaderValue::from_static(extension));
         }
         (response, self.connection)
     }

@@ -28,6 +28,7 @@ use crate::connections::ConnectionPermit;
 use crate::http::{Asker, ProblemResponse, address, allowed_origin};
 use crate::limits::SocketPermit;
 use crate::refuse::{Result, refuse};
+use crate::sessions::Attendance;
 
 /// Takes a connection.
 pub(crate) async fn upgrade(State(app): State<App>, mut request: Request) -> Response {
@@ -42,13 +43,23 @@ async fn take(app: App, request: &mut Request) -> Result<Response> {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
     let permit = request.extensions().get::<ConnectionPermit>().cloned();
     let (asker, counted) = admit(&app, request.headers(), peer).await?;
-    let deflates = upgrade.deflates;
+    let attendance = attend(&app, &asker, request.headers()).await?;
+    let deflates = upgrade.deflates();
     let (response, connection) = upgrade.accept();
+    // Before the client reads that it may speak as on a socket.
+    permit.iter().for_each(ConnectionPermit::switch);
     tokio::spawn(async move {
-        follow(&app, asker, connection, deflates).await;
-        drop((counted, permit));
+        follow(&app, Guest { asker, counted, attendance }, connection, deflates).await;
+        drop(permit);
     });
     Ok(response)
+}
+
+/// Whoever comes in over a socket.
+struct Guest {
+    asker: Asker,
+    counted: SocketPermit,
+    attendance: Option<Attendance>,
 }
 
 /// Checks origin, limits and session; answers who it is, and counts the socket.
@@ -58,16 +69,26 @@ async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Resu
         return refuse(ProblemKey::Unavailable, "the server is about to stop");
     }
     let asker = Asker::of(app, headers).await?;
-    let session = match (&asker.guest, &asker.seat_token) {
+    let address = address(app, headers, peer);
+    let own = match (&asker.guest, &asker.seat_token) {
         (Some(guest), _) => format!("guest {}", guest.id),
+        // A token that somebody made up gains nothing: the address counts as well.
         (None, Some(token)) => format!("seat {}", hex::encode(crate::secret::hash(token))),
-        (None, None) => address(app, headers, peer).unwrap_or_default(),
+        (None, None) => address.clone(),
     };
-    let counted = app.guard.socket(&session)?;
+    let counted = app.guard.socket(&own, &address)?;
     Ok((asker, counted))
 }
 
-async fn follow(app: &App, asker: Asker, connection: OnUpgrade, deflates: bool) {
+/// Binds a socket to its session. A session that ends just now has ended for it too.
+async fn attend(app: &App, asker: &Asker, headers: &HeaderMap) -> Result<Option<Attendance>> {
+    let Some(guest) = &asker.guest else { return Ok(None) };
+    let attendance = app.sessions.attend(&guest.id);
+    let is_there = Asker::of(app, headers).await?.guest.is_some();
+    if is_there { Ok(Some(attendance)) } else { refuse(ProblemKey::NoSession, "the session has ended") }
+}
+
+async fn follow(app: &App, guest: Guest, connection: OnUpgrade, deflates: bool) {
     let Ok(connection) = connection.await else { return };
-    session::run(app, asker, Wire::new(TokioIo::new(connection), deflates)).await;
+    session::run(app, guest, Wire::new(TokioIo::new(connection), deflates)).await;
 }

@@ -14,12 +14,14 @@ use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tungstenite::protocol::frame::coding::CloseCode;
 
+use super::Guest;
 use super::frame::Frame;
 use super::wire::{Hangup, Incoming, Wire};
 use crate::app::App;
 use crate::http::Asker;
-use crate::limits::{SocketLimit, socket_limit, too_fast};
+use crate::limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
 use crate::refuse::{Result, not_followed, refuse};
+use crate::sessions::Attendance;
 use crate::tables::{Command, Outbox, SocketMessage, WatcherId};
 
 /// Messages that may wait for a client that does not read.
@@ -40,6 +42,7 @@ type Socket = Wire<TokioIo<Upgraded>>;
 struct SocketSession<'a> {
     app: &'a App,
     asker: Asker,
+    counted: SocketPermit,
     outbox: Outbox,
     tables: HashMap<String, WatcherId>,
     limit: SocketLimit,
@@ -50,15 +53,21 @@ struct SocketSession<'a> {
 }
 
 /// Whoever goes on sending too much is told so and cut off.
-const ENOUGH: End = Some((CloseCode::Policy, "too much was sent"));
+const ENOUGH: End = End::Because(CloseCode::Policy, "too much was sent");
 
-/// How a conversation ended, and what the client is told.
-type End = Option<(CloseCode, &'static str)>;
-
-const GONE: End = None;
+/// How a conversation ended.
+enum End {
+    /// Nobody is there to be told anything.
+    Gone,
+    /// The client said goodbye, with a code or without one.
+    Goodbye(Option<CloseCode>),
+    /// The client is told why.
+    Because(CloseCode, &'static str),
+}
 
 /// Talks until one of the two has enough.
-pub(super) async fn run(app: &App, asker: Asker, mut socket: Socket) {
+pub(super) async fn run(app: &App, guest: Guest, mut socket: Socket) {
+    let Guest { asker, counted, attendance } = guest;
     let (sender, mut outgoing) = mpsc::channel::<Frame>(OUTBOX);
     let cut = Arc::new(Notify::new());
     let outbox = Outbox::new(sender, Arc::clone(&cut));
@@ -66,6 +75,7 @@ pub(super) async fn run(app: &App, asker: Asker, mut socket: Socket) {
     let mut session = SocketSession {
         app,
         asker,
+        counted,
         outbox,
         tables: HashMap::new(),
         limit: socket_limit(limits),
@@ -74,14 +84,27 @@ pub(super) async fn run(app: &App, asker: Asker, mut socket: Socket) {
         pinged: None,
     };
     session.hello();
-    let end = session.converse(&mut socket, &mut outgoing, &cut).await;
+    let end = tokio::select! {
+        end = session.converse(&mut socket, &mut outgoing, &cut) => end,
+        () = session_ends(attendance) => End::Because(CloseCode::Policy, "the session has ended"),
+    };
     session.leave_all().await;
     drop(session);
     if app.is_stopping() {
         say_goodbye(&mut socket, outgoing, limits.slowest_socket).await;
     }
-    if let Some((code, why)) = end {
-        socket.close(code, why).await;
+    match end {
+        End::Gone => {}
+        End::Goodbye(code) => socket.answer_close(code).await,
+        End::Because(code, why) => socket.close(code, why).await,
+    }
+}
+
+/// Waits until the session of the socket has ended, if it has one.
+async fn session_ends(attendance: Option<Attendance>) {
+    match attendance {
+        Some(mut attendance) => attendance.ended().await,
+        None => std::future::pending().await,
     }
 }
 
@@ -132,26 +155,26 @@ impl SocketSession<'_> {
                 message = socket.receive() => {
                     heard = Instant::now();
                     match message {
-                        Ok(Incoming::Close) => return Some((CloseCode::Normal, "")),
+                        Ok(Incoming::Close(code)) => return End::Goodbye(code),
                         Ok(Incoming::Ping(payload)) => {
-                            if !self.in_time(socket.pong(&payload)).await { return GONE }
+                            if !self.in_time(socket.pong(&payload)).await { return End::Gone }
                             if !self.may_go_on() { return ENOUGH }
                         }
                         Ok(message) => if !self.take(message).await { return ENOUGH },
-                        Err(Hangup::Because(code, why)) => return Some((code, why)),
-                        Err(Hangup::Gone) => return GONE,
+                        Err(Hangup::Because(code, why)) => return End::Because(code, why),
+                        Err(Hangup::Gone) => return End::Gone,
                     }
                 }
                 Some(frame) = outgoing.recv() => {
-                    if !self.in_time(socket.send(&frame)).await { return GONE }
+                    if !self.in_time(socket.send(&frame)).await { return End::Gone }
                 }
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE { return GONE }
+                    if heard.elapsed() > SILENCE { return End::Gone }
                     self.pinged = Some(Instant::now());
-                    if !self.in_time(socket.ping()).await { return GONE }
+                    if !self.in_time(socket.ping()).await { return End::Gone }
                 }
-                () = cut.notified() => return Some((CloseCode::Policy, "messages are not read")),
-                () = stops(&mut stopping) => return Some((CloseCode::Away, "the server stops")),
+                () = cut.notified() => return End::Because(CloseCode::Policy, "messages are not read"),
+                () = stops(&mut stopping) => return End::Because(CloseCode::Away, "the server stops"),
             }
         }
     }
@@ -171,7 +194,7 @@ impl SocketSession<'_> {
                 }
                 self.may_go_on()
             }
-            Incoming::Ping(_) | Incoming::Close => true,
+            Incoming::Ping(_) | Incoming::Close(_) => true,
         }
     }
 
@@ -195,7 +218,8 @@ impl SocketSession<'_> {
             }
         };
         let (id, table) = (message.id.chars().take(LONGEST_ID).collect::<String>(), message.table.clone());
-        if self.limit.check().is_err() {
+        let is_too_fast = self.limit.check().is_err();
+        if is_too_fast || self.app.guard.message(self.counted.address()).is_err() {
             self.refuse_with(id, table, too_fast());
             return self.is_patient();
         }

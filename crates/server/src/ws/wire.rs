@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use tungstenite::protocol::frame::FrameHeader;
 use tungstenite::protocol::frame::coding::{CloseCode, Control, Data, OpCode};
 
-use super::deflate::{Unreadable, inflate};
+use super::deflate::{Unreadable, inflate, inflate_beginning};
 use super::frame::{Frame, frame};
 
 /// Larger messages end the connection, and so do messages that would be larger when inflated.
@@ -31,7 +31,8 @@ pub(super) enum Incoming {
     Binary,
     Ping(Vec<u8>),
     Pong,
-    Close,
+    /// With the code that the other side gave, if it gave one.
+    Close(Option<CloseCode>),
 }
 
 /// Why nothing more arrives.
@@ -50,6 +51,8 @@ struct Unfinished {
     is_deflated: bool,
     fragments: usize,
     payload: Vec<u8>,
+    /// So many bytes of a text are known to be UTF-8.
+    checked: usize,
 }
 
 /// The server's side of a connection.
@@ -64,6 +67,14 @@ pub(super) struct Wire<S> {
 
 fn broken<T>(why: &'static str) -> Result<T, Hangup> {
     Err(Hangup::Because(CloseCode::Protocol, why))
+}
+
+fn not_utf8<T>() -> Result<T, Hangup> {
+    Err(Hangup::Because(CloseCode::Invalid, "a text is UTF-8"))
+}
+
+fn not_deflated<T>() -> Result<T, Hangup> {
+    Err(Hangup::Because(CloseCode::Invalid, "the message cannot be inflated"))
 }
 
 fn too_large<T>() -> Result<T, Hangup> {
@@ -136,7 +147,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
         match header.opcode {
             OpCode::Control(Control::Ping) => return Ok(Some(Incoming::Ping(payload))),
             OpCode::Control(Control::Pong) => return Ok(Some(Incoming::Pong)),
-            OpCode::Control(_) => return Ok(Some(Incoming::Close)),
+            OpCode::Control(_) => return closing(&payload).map(Some),
             OpCode::Data(Data::Continue) => {
                 let Some(unfinished) = &mut self.unfinished else { return broken("nothing was begun") };
                 unfinished.fragments += 1;
@@ -152,11 +163,14 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
                     return broken("another message is not finished");
                 }
                 let is_text = kind == Data::Text;
+                let is_deflated = header.rsv1;
                 self.unfinished =
-                    Some(Unfinished { is_text, is_deflated: header.rsv1, fragments: 1, payload });
+                    Some(Unfinished { is_text, is_deflated, fragments: 1, payload, checked: 0 });
             }
         }
         if !header.is_final {
+            // What is wrong already is refused now, not when the rest is there.
+            self.unfinished.as_mut().map_or(Ok(()), Unfinished::check)?;
             return Ok(None);
         }
         self.unfinished.take().map(Unfinished::finish).transpose()
@@ -181,11 +195,19 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
     }
 
     /// Says why and hangs up.
-    pub(super) async fn close(mut self, code: CloseCode, why: &str) {
-        let mut payload = u16::from(code).to_be_bytes().to_vec();
-        payload.extend_from_slice(why.as_bytes());
+    pub(super) async fn close(self, code: CloseCode, why: &str) {
+        self.farewell(&[&u16::from(code).to_be_bytes(), why.as_bytes()].concat()).await;
+    }
+
+    /// Answers the other side's goodbye with the code that it gave (5.5.1), and hangs up.
+    pub(super) async fn answer_close(self, code: Option<CloseCode>) {
+        let payload = code.map(|code| u16::from(code).to_be_bytes().to_vec());
+        self.farewell(&payload.unwrap_or_default()).await;
+    }
+
+    async fn farewell(mut self, payload: &[u8]) {
         let farewell = async {
-            self.write(&frame(OpCode::Control(Control::Close), false, &payload)).await;
+            self.write(&frame(OpCode::Control(Control::Close), false, payload)).await;
             self.stream.shutdown().await.ok();
             let mut rest = [0; BUFFER];
             let mut thrown_away = 0;
@@ -200,15 +222,46 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
     }
 }
 
+/// The goodbye of the other side: nothing, or a code that may be sent and a reason in UTF-8 (5.5.1, 7.4).
+fn closing(payload: &[u8]) -> Result<Incoming, Hangup> {
+    let Some((code, reason)) = payload.split_first_chunk() else {
+        return if payload.is_empty() { Ok(Incoming::Close(None)) } else { broken("a code has two bytes") };
+    };
+    let code = u16::from_be_bytes(*code);
+    // 1004 to 1006 and 1015 stand for what is never sent; what is below 1000 or above 4999 is nothing at all.
+    if !matches!(code, 1000..=1003 | 1007..=1014 | 3000..=4999) {
+        return broken("there is no such code");
+    }
+    if std::str::from_utf8(reason).is_err() {
+        return not_utf8();
+    }
+    Ok(Incoming::Close(Some(CloseCode::from(code))))
+}
+
 impl Unfinished {
+    /// Looks at what has arrived so far: a text that cannot become UTF-8 any more is refused where it goes wrong.
+    fn check(&mut self) -> Result<(), Hangup> {
+        if self.is_deflated {
+            let so_far = match inflate_beginning(&self.payload, LARGEST_MESSAGE) {
+                Ok(so_far) => so_far,
+                Err(Unreadable::TooLarge) => return too_large(),
+                Err(Unreadable::Broken) => return not_deflated(),
+            };
+            return if self.is_text { check_beginning(&so_far).map(drop) } else { Ok(()) };
+        }
+        if self.is_text {
+            let new = self.payload.get(self.checked..).unwrap_or_default();
+            self.checked += check_beginning(new)?;
+        }
+        Ok(())
+    }
+
     fn finish(self) -> Result<Incoming, Hangup> {
         let payload = if self.is_deflated {
             match inflate(&self.payload, LARGEST_MESSAGE) {
                 Ok(payload) => payload,
                 Err(Unreadable::TooLarge) => return too_large(),
-                Err(Unreadable::Broken) => {
-                    return Err(Hangup::Because(CloseCode::Invalid, "the message cannot be inflated"));
-                }
+                Err(Unreadable::Broken) => return not_deflated(),
             }
         } else {
             self.payload
@@ -217,6 +270,15 @@ impl Unfinished {
             return Ok(Incoming::Binary);
         }
         let text = String::from_utf8(payload);
-        text.map(Incoming::Text).map_err(|_| Hangup::Because(CloseCode::Invalid, "a text is UTF-8"))
+        text.map_or_else(|_| not_utf8(), |text| Ok(Incoming::Text(text)))
+    }
+}
+
+/// How many bytes are whole characters; the last one may still be missing some.
+fn check_beginning(bytes: &[u8]) -> Result<usize, Hangup> {
+    match std::str::from_utf8(bytes) {
+        Ok(_) => Ok(bytes.len()),
+        Err(error) if error.error_len().is_none() => Ok(error.valid_up_to()),
+        Err(_) => not_utf8(),
     }
 }

@@ -122,6 +122,69 @@ async fn frames_that_break_the_protocol_end_the_connection_with_the_reason() {
 }
 
 #[tokio::test]
+async fn a_goodbye_is_answered_with_its_own_code_and_a_wrong_one_is_named() {
+    let server = TestServer::start().await;
+    let (ana, _) = two(&server).await;
+    let with = |code: u16, reason: &[u8]| [&code.to_be_bytes(), reason].concat();
+    for code in [1000, 1001, 1003, 1007, 1011, 1012, 1014, 3000, 4999] {
+        let mut socket = RawSocket::connect(&ana, OFFER).await;
+        socket.send(FINAL | CLOSE, &with(code, "adiós".as_bytes())).await;
+        assert_eq!(socket.until(CLOSE).await.code(), code);
+        assert!(socket.next().await.is_none());
+    }
+    let mut wordless = RawSocket::connect(&ana, OFFER).await;
+    wordless.send(FINAL | CLOSE, b"").await;
+    assert!(wordless.until(CLOSE).await.payload.is_empty());
+    let wrong = [0, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 65_535];
+    for code in wrong {
+        let mut socket = RawSocket::connect(&ana, OFFER).await;
+        socket.send(FINAL | CLOSE, &with(code, b"")).await;
+        assert_eq!(socket.until(CLOSE).await.code(), 1002, "{code}");
+    }
+    let mut half = RawSocket::connect(&ana, OFFER).await;
+    half.send(FINAL | CLOSE, &[3]).await;
+    assert_eq!(half.until(CLOSE).await.code(), 1002);
+    let mut garbled = RawSocket::connect(&ana, OFFER).await;
+    garbled.send(FINAL | CLOSE, &with(1000, &[0xce, 0xba, 0xff])).await;
+    assert_eq!(garbled.until(CLOSE).await.code(), 1007);
+}
+
+#[tokio::test]
+async fn a_text_that_is_not_utf_8_is_refused_in_the_fragment_where_it_goes_wrong() {
+    let server = TestServer::start().await;
+    let (ana, table) = two(&server).await;
+    let mut plain = RawSocket::connect(&ana, OFFER).await;
+    // A character cut in two is well; what follows cannot be its second half. The message is never finished.
+    plain.send(TEXT, &[b'{', 0xc3]).await;
+    plain.send(0, &[0xa9, b'x']).await;
+    plain.send(0, &[b'x', 0xff, b'x']).await;
+    assert_eq!(plain.until(CLOSE).await.code(), 1007);
+    let mut packed = RawSocket::connect(&ana, OFFER).await;
+    packed.send(DEFLATED | TEXT, &deflate(&[b'{', 0xff, 0xfe, b'}'])).await;
+    assert_eq!(packed.until(CLOSE).await.code(), 1007);
+    let mut bomb = RawSocket::connect(&ana, OFFER).await;
+    bomb.send(DEFLATED | TEXT, &deflate(&vec![b' '; 100_000])).await;
+    assert_eq!(bomb.until(CLOSE).await.code(), 1009);
+    // A text whose characters are cut between fragments is read.
+    let mut whole = RawSocket::connect(&ana, OFFER).await;
+    let text = json!({ "id": "é", "table": table, "type": "log", "after": 0 }).to_string();
+    let cut = text.find('é').unwrap() + 1;
+    whole.send(TEXT, &text.as_bytes()[..cut]).await;
+    whole.send(FINAL, &text.as_bytes()[cut..]).await;
+    assert_eq!(whole.until_message("refused").await.json()["id"], "é");
+}
+
+#[tokio::test]
+async fn whoever_names_the_window_of_the_server_reads_it_again() {
+    let server = TestServer::start().await;
+    let (ana, _) = two(&server).await;
+    let named = RawSocket::connect(&ana, Some("permessage-deflate; server_max_window_bits=15")).await;
+    assert!(named.head.contains("server_max_window_bits=15"), "{}", named.head);
+    let silent = RawSocket::connect(&ana, OFFER).await;
+    assert!(!silent.head.contains("server_max_window_bits"), "{}", silent.head);
+}
+
+#[tokio::test]
 async fn a_flood_of_pings_is_cut_off() {
     let server = TestServer::with(|config| config.limits.messages_per_second = 5).await;
     let (ana, _) = two(&server).await;

@@ -31,6 +31,7 @@ fn config() -> Config {
         tables_per_minute: 100_000,
         messages_per_second: 100_000,
         sockets_per_session: 10_000,
+        sockets_per_address: 10_000,
         ..Limits::default()
     };
     Config { limits, bot_threads: 2, ..Config::default() }
