@@ -371,6 +371,37 @@ reveal-text = Das Siegel war vor dem Spiel zu sehen. Es ist der Hash des Teils v
 reveal-server = Teil des Servers
 reveal-players = Teile der Spieler
 reveal-deal = Die Verteilung
+reveal-checked = Eben in deinem Browser geprüft:
+reveal-holds = Stimmt:
+reveal-fails = Stimmt nicht:
+reveal-unknown = Nicht geprüft:
+reveal-check-shown =
+    { $verdict ->
+       *[holds] Das Siegel ist das, das dieser Browser vor dem Spiel gesehen hat.
+        [fails] Das Siegel ist nicht das, das dieser Browser vor dem Spiel gesehen hat.
+        [unknown] Dieser Browser war vor dem Spiel nicht am Tisch und kann das Siegel nicht vergleichen.
+    }
+reveal-check-seal =
+    { $verdict ->
+       *[holds] Das Siegel ist der Hash vom Teil des Servers: Der Server hat ihn nicht ausgetauscht.
+        [fails] Das Siegel ist nicht der Hash vom Teil des Servers: Der Teil wurde ausgetauscht.
+    }
+reveal-check-own =
+    { $verdict ->
+       *[holds] Dein eigener Teil steckt in der Verteilung, so wie dein Browser ihn gezogen hat.
+        [fails] Dein eigener Teil steckt nicht so in der Verteilung, wie dein Browser ihn gezogen hat.
+        [unknown] Dieser Browser hat keinen Teil zur Verteilung beigetragen.
+    }
+reveal-check-deal =
+    { $verdict ->
+       *[holds] Der Teil des Servers und die Teile der Spieler ergeben zusammen die Verteilung.
+        [fails] Der Teil des Servers und die Teile der Spieler ergeben nicht die Verteilung.
+    }
+reveal-check-record =
+    { $verdict ->
+       *[holds] Die Aufzeichnung des Spiels hat dieselbe Verteilung.
+        [fails] Die Aufzeichnung des Spiels hat eine andere Verteilung.
+    }
 replay-title = Durch das Spiel gehen
 replay-first = Zum Anfang
 replay-back = Einen Zug zurück

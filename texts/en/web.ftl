@@ -371,6 +371,37 @@ reveal-text = The seal was shown before the game. It is the hash of the server's
 reveal-server = The server's part
 reveal-players = The players' parts
 reveal-deal = The deal
+reveal-checked = Checked in your browser just now:
+reveal-holds = Holds:
+reveal-fails = Does not hold:
+reveal-unknown = Not checked:
+reveal-check-shown =
+    { $verdict ->
+       *[holds] The seal is the one this browser was shown before the game.
+        [fails] The seal is not the one this browser was shown before the game.
+        [unknown] This browser was not at the table before the game, so it cannot compare the seal.
+    }
+reveal-check-seal =
+    { $verdict ->
+       *[holds] The seal is the hash of the server's part: the server did not exchange it.
+        [fails] The seal is not the hash of the server's part: the server's part was exchanged.
+    }
+reveal-check-own =
+    { $verdict ->
+       *[holds] Your own part is in the deal as your browser drew it.
+        [fails] Your own part is not in the deal as your browser drew it.
+        [unknown] This browser added no part to the deal.
+    }
+reveal-check-deal =
+    { $verdict ->
+       *[holds] The server's part and the players' parts together give the deal.
+        [fails] The server's part and the players' parts do not give the deal.
+    }
+reveal-check-record =
+    { $verdict ->
+       *[holds] The record of the game has the same deal.
+        [fails] The record of the game has another deal.
+    }
 replay-title = Going through the game
 replay-first = To the start
 replay-back = One move back

@@ -371,6 +371,37 @@ reveal-text = El sello se mostró antes de la partida. Es el hash de la parte de
 reveal-server = Parte del servidor
 reveal-players = Partes de los jugadores
 reveal-deal = El reparto
+reveal-checked = Comprobado ahora mismo en tu navegador:
+reveal-holds = Correcto:
+reveal-fails = Incorrecto:
+reveal-unknown = Sin comprobar:
+reveal-check-shown =
+    { $verdict ->
+       *[holds] El sello es el que este navegador vio antes de la partida.
+        [fails] El sello no es el que este navegador vio antes de la partida.
+        [unknown] Este navegador no estaba en la mesa antes de la partida y no puede comparar el sello.
+    }
+reveal-check-seal =
+    { $verdict ->
+       *[holds] El sello es el hash de la parte del servidor: el servidor no la cambió.
+        [fails] El sello no es el hash de la parte del servidor: la parte fue cambiada.
+    }
+reveal-check-own =
+    { $verdict ->
+       *[holds] Tu propia parte está en el reparto tal como la sacó tu navegador.
+        [fails] Tu propia parte no está en el reparto tal como la sacó tu navegador.
+        [unknown] Este navegador no añadió ninguna parte al reparto.
+    }
+reveal-check-deal =
+    { $verdict ->
+       *[holds] La parte del servidor y las partes de los jugadores dan juntas el reparto.
+        [fails] La parte del servidor y las partes de los jugadores no dan el reparto.
+    }
+reveal-check-record =
+    { $verdict ->
+       *[holds] El registro de la partida tiene el mismo reparto.
+        [fails] El registro de la partida tiene otro reparto.
+    }
 replay-title = Repasar la partida
 replay-first = Al principio
 replay-back = Una jugada atrás

@@ -371,6 +371,37 @@ reveal-text = Het zegel was voor het spel te zien. Het is de hash van het deel v
 reveal-server = Deel van de server
 reveal-players = Delen van de spelers
 reveal-deal = De verdeling
+reveal-checked = Zojuist in je browser gecontroleerd:
+reveal-holds = Klopt:
+reveal-fails = Klopt niet:
+reveal-unknown = Niet gecontroleerd:
+reveal-check-shown =
+    { $verdict ->
+       *[holds] Het zegel is het zegel dat deze browser voor het spel heeft gezien.
+        [fails] Het zegel is niet het zegel dat deze browser voor het spel heeft gezien.
+        [unknown] Deze browser was voor het spel niet aan tafel en kan het zegel niet vergelijken.
+    }
+reveal-check-seal =
+    { $verdict ->
+       *[holds] Het zegel is de hash van het deel van de server: de server heeft het niet verwisseld.
+        [fails] Het zegel is niet de hash van het deel van de server: het deel is verwisseld.
+    }
+reveal-check-own =
+    { $verdict ->
+       *[holds] Je eigen deel zit in de verdeling zoals je browser het getrokken heeft.
+        [fails] Je eigen deel zit niet in de verdeling zoals je browser het getrokken heeft.
+        [unknown] Deze browser heeft geen deel aan de verdeling toegevoegd.
+    }
+reveal-check-deal =
+    { $verdict ->
+       *[holds] Het deel van de server en de delen van de spelers geven samen de verdeling.
+        [fails] Het deel van de server en de delen van de spelers geven niet de verdeling.
+    }
+reveal-check-record =
+    { $verdict ->
+       *[holds] Het verslag van het spel heeft dezelfde verdeling.
+        [fails] Het verslag van het spel heeft een andere verdeling.
+    }
 replay-title = Door het spel lopen
 replay-first = Naar het begin
 replay-back = Een zet terug

@@ -25,7 +25,15 @@ async function serve(commit: string): Promise<void> {
   if (running) await stop();
   const address = ['--address', `127.0.0.1:${port}`, '--data', data, '--commit', commit];
   running = spawn(program, ['serve', ...address], { stdio: 'ignore' });
-  await expect.poll(() => fetch(`${base}/ready`).then(({ ok }) => ok).catch(() => false), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(
+      () =>
+        fetch(`${base}/ready`)
+          .then(({ ok }) => ok)
+          .catch(() => false),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
 }
 
 const cameFrom = (page: Page) => page.locator('meta[name="version"]').first().getAttribute('content');
@@ -34,7 +42,11 @@ const cameFrom = (page: Page) => page.locator('meta[name="version"]').first().ge
 function open(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const post = (path: string, body: object) =>
-      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     await post('/api/session', { name: 'Ana' });
     const sitters = [{ kind: 'person' }, { kind: 'bot', level: 'novice' }];
     const opened = await post('/api/tables', { settings: { game: 'alcazar', seats: 2 }, sitters });

@@ -42,6 +42,10 @@ pub struct Settings {
     /// The game starts by itself when the last seat is taken. Otherwise the host starts it.
     #[serde(default = "yes")]
     pub start_when_full: bool,
+    /// With `start_when_full`: the game waits until all people at the table have added a part to the deal, be it an empty one
+    /// (docs/fair-dealing.md).
+    #[serde(default)]
+    pub wait_for_parts: bool,
 }
 
 fn usual() -> Value {

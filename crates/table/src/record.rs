@@ -33,7 +33,7 @@ impl Table {
         remarks.push((COMMITMENT.to_owned(), self.opening.server_part.commitment().to_string()));
         remarks.push((SERVER_PART.to_owned(), self.opening.server_part.to_string()));
         for (seat, chair) in self.chairs.iter().enumerate() {
-            if let Some(part) = &chair.deal_part {
+            if let Some(part) = chair.deal_part.as_ref().filter(|part| !part.is_empty()) {
                 remarks.push((format!("{PLAYER_PART}{seat}"), part.clone()));
             }
         }

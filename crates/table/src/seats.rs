@@ -5,7 +5,7 @@ use protocol::table::{EndReason, Settings, Sitter, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber};
 use tabletop::Deal;
 
-use super::{Happened, Table, Who};
+use super::{Chair, Happened, Table, Who};
 use crate::refuse::{Result, not_now, not_your_seat, refuse};
 
 /// Longer texts are not added to a deal.
@@ -91,7 +91,9 @@ impl Table {
         self.check_rules()?;
         let seat = self.free_seat(wanted)?;
         let mut happened = vec![Happened::Joined { seat, name }];
-        if let Some(part) = part.filter(|part| !part.is_empty()) {
+        // Where parts are waited for, whoever sits down without one has said so.
+        let counts = |part: &String| !part.is_empty() || self.opening.settings.wait_for_parts;
+        if let Some(part) = part.filter(counts) {
             check_part(&part)?;
             happened.push(Happened::AddedToDeal { seat, part });
         }
@@ -121,10 +123,29 @@ impl Table {
     fn start_when_full(&self, mut happened: Vec<Happened>, filled: SeatNumber) -> Vec<Happened> {
         let open = self.chairs.iter().enumerate().filter(|(_, chair)| chair.sitter == Sitter::Open);
         let is_full = open.map(|(index, _)| index).all(|index| index == usize::from(filled));
-        if is_full && self.opening.settings.start_when_full {
+        if is_full && self.opening.settings.start_when_full && self.has_parts(&happened) {
             happened.push(Happened::Started);
         }
         happened
+    }
+
+    /// Whether all parts of the deal are there that are waited for, after what happens now.
+    fn has_parts(&self, happened: &[Happened]) -> bool {
+        let has_part = |(index, chair): (usize, &Chair)| {
+            let (mut is_person, mut has_part) = (chair.sitter == Sitter::Person, chair.deal_part.is_some());
+            for what in happened {
+                match what {
+                    Happened::Joined { seat, .. } if usize::from(*seat) == index => {
+                        (is_person, has_part) = (true, false);
+                    }
+                    Happened::BotSeated { seat, .. } if usize::from(*seat) == index => is_person = false,
+                    Happened::AddedToDeal { seat, .. } if usize::from(*seat) == index => has_part = true,
+                    _ => {}
+                }
+            }
+            has_part || !is_person
+        };
+        !self.opening.settings.wait_for_parts || self.chairs.iter().enumerate().all(has_part)
     }
 
     pub(super) fn set_seat(&self, who: &Who, seat: SeatNumber, sitter: Sitter) -> Result<Vec<Happened>> {
@@ -166,7 +187,9 @@ impl Table {
         self.check_waiting()?;
         let Some(seat) = who.seat else { return not_your_seat() };
         check_part(&part)?;
-        Ok(vec![Happened::AddedToDeal { seat, part }])
+        let added = vec![Happened::AddedToDeal { seat, part }];
+        // Where parts are waited for, the last one starts the game as the last seat does elsewhere.
+        Ok(if self.opening.settings.wait_for_parts { self.start_when_full(added, seat) } else { added })
     }
 
     pub(super) fn start(&self, who: &Who) -> Result<Vec<Happened>> {

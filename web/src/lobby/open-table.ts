@@ -1,4 +1,5 @@
 import { api } from '../net/api';
+import { addDealPart } from '../net/deal-parts';
 import { keepSeatToken } from '../net/seat-tokens';
 import type { Level, OpenTable, Pace, Sitter } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
@@ -32,11 +33,17 @@ export async function openTable(plan: Plan): Promise<void> {
       listed: plan.listed,
       ...(plan.hints === undefined ? {} : { hints: plan.hints }),
       ...(plan.gone_after_minutes === undefined ? {} : { gone_after_minutes: plan.gone_after_minutes }),
+      // The game begins when the page has added its part to the deal.
+      wait_for_parts: true,
       ...(plan.pace.pace === 'unlimited' ? {} : { pace: plan.pace }),
     },
     sitters: [{ kind: 'person' }, ...bots],
   };
   const opened = await api.openTable(body);
-  if (opened.seated) keepSeatToken(opened.table, opened.seated.seat_token);
+  if (opened.seated) {
+    const { seat, seat_token: token } = opened.seated;
+    keepSeatToken(opened.table, token);
+    await addDealPart(opened.table, seat, opened.commitment, token);
+  }
   go(`/t/${opened.table}`);
 }

@@ -68,6 +68,8 @@ export const api = {
   seatLink: (id: string, seat: number, token?: string) =>
     request<Seated>('POST', `${table(id)}/seats/${seat}/link`, {}, token),
   claim: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/claim`, {}, token),
+  addToDeal: (id: string, part: string, token?: string) =>
+    request<undefined>('PUT', `${table(id)}/deal-part`, { deal_part: part }, token),
   rematch: (id: string, token?: string) => request<Opened>('POST', `${table(id)}/rematch`, {}, token),
   moment: (id: string, number: number) => request<Moment>('GET', `${table(id)}/moments/${number}`),
   reveal: (id: string) => request<Reveal>('GET', `${table(id)}/reveal`),

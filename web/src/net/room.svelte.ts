@@ -8,6 +8,7 @@ import type {
   Problem,
   TableNow,
 } from '../protocol/wire';
+import { addDealPart } from './deal-parts';
 import type { Frame, RoomState } from './room-state';
 import { addEntries, addLines, EMPTY, update } from './room-state';
 import { seatToken } from './seat-tokens';
@@ -91,8 +92,6 @@ export class Room {
     if (message.type === 'table') this.#update(message);
     else if (message.type === 'chat') this.#hear(message.lines);
     else if (message.type === 'presence') {
-      // The old lines of the chat come before this.
-      this.readTo = Math.max(0, this.readTo);
       this.present = message.seats;
       this.spectators = message.spectators;
     }
@@ -103,8 +102,17 @@ export class Room {
     if (isStale) return;
     this.trouble = null;
     this.#state = state;
+    this.#addToDeal();
     if (isGap) void this.#fillGap();
     if (frame) this.onFrame(frame);
+  }
+
+  /** Everybody's page adds a part to the deal before the game, unseen: so nobody, the server included, chooses the cards. */
+  #addToDeal(): void {
+    const seat = this.you.seat ?? null;
+    if (this.info?.state !== 'waiting' || seat === null || this.spectate) return;
+    if (this.info.chairs[seat]?.added_to_deal) return;
+    void addDealPart(this.id, seat, this.info.commitment, this.token);
   }
 
   /** Fetches all of the log, in parts. */

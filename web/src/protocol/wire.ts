@@ -1062,6 +1062,11 @@ export interface TableInfo {
   start_when_full?: boolean;
   started_at?: number | null;
   state: TableState;
+  /**
+   * With `start_when_full`: the game waits until all people at the table have added a part to the deal, be it an empty one
+   * (docs/fair-dealing.md).
+   */
+  wait_for_parts?: boolean;
 }
 /**
  * A table as it stands, for one watcher.
@@ -1161,7 +1166,7 @@ export interface Games {
  */
 export interface Join {
   /**
-   * A part of the deal of one's own, any text up to 200 characters.
+   * A part of the deal of one's own, any text up to 200 characters; the server has drawn its own when the table was opened.
    */
   deal_part?: string | null;
   /**
@@ -1239,6 +1244,11 @@ export interface Settings {
    * The game starts by itself when the last seat is taken. Otherwise the host starts it.
    */
   start_when_full?: boolean;
+  /**
+   * With `start_when_full`: the game waits until all people at the table have added a part to the deal, be it an empty one
+   * (docs/fair-dealing.md).
+   */
+  wait_for_parts?: boolean;
 }
 /**
  * Body of `POST /api/tables`.
@@ -1247,10 +1257,6 @@ export interface Settings {
  * via the `definition` "OpenTable".
  */
 export interface OpenTable {
-  /**
-   * The host's part of the deal, any text up to 200 characters.
-   */
-  deal_part?: string | null;
   settings: Settings;
   /**
    * Who sits where from the start, one entry a seat at most; `person` stands for the one who opens the table and
@@ -1281,7 +1287,8 @@ export interface Seated {
  */
 export interface Opened {
   /**
-   * The hash of the server's part of the deal.
+   * The hash of the server's part of the deal. Whoever opens a table adds a part of their own after they were told this one:
+   * `PUT /api/tables/{table}/deal-part`.
    */
   commitment: string;
   /**

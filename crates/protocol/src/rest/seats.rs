@@ -17,10 +17,6 @@ pub struct OpenTable {
     #[serde(default)]
     #[schema(max_items = 5)]
     pub sitters: Vec<Sitter>,
-    /// The host's part of the deal, any text up to 200 characters.
-    #[serde(default)]
-    #[schema(max_length = 200)]
-    pub deal_part: Option<String>,
 }
 
 /// Answer of `POST /api/tables`.
@@ -30,7 +26,8 @@ pub struct Opened {
     /// The seat of the host, if the host plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seated: Option<Seated>,
-    /// The hash of the server's part of the deal.
+    /// The hash of the server's part of the deal. Whoever opens a table adds a part of their own after they were told this one:
+    /// `PUT /api/tables/{table}/deal-part`.
     pub commitment: String,
 }
 
@@ -42,7 +39,7 @@ pub struct Join {
     #[serde(default)]
     #[schema(maximum = 4)]
     pub seat: Option<SeatNumber>,
-    /// A part of the deal of one's own, any text up to 200 characters.
+    /// A part of the deal of one's own, any text up to 200 characters; the server has drawn its own when the table was opened.
     #[serde(default)]
     #[schema(max_length = 200)]
     pub deal_part: Option<String>,

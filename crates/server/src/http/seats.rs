@@ -34,7 +34,11 @@ pub(super) async fn join(
         return Ok(refuse(ProblemKey::NotNow, "you hold a seat at this table already")?);
     }
     let token = secret::token().map_err(internal)?;
-    let action = Action::Join { seat: body.seat, name: guest.name.clone(), deal_part: body.deal_part };
+    let action = Action::Join {
+        seat: body.seat,
+        name: guest.name.clone(),
+        deal_part: Some(body.deal_part.unwrap_or_default()),
+    };
     let (held, given) = (app.clone(), token.clone());
     let extra = Box::new(move |at: &Table, entries: &[Entry]| {
         joined(entries).map(|seat| hold(&held, at.id(), seat, &given, Some(&guest.id))).unwrap_or_default()

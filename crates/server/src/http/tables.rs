@@ -66,7 +66,8 @@ fn sitters(body: &OpenTable, host: &Guest) -> Result<Vec<First>> {
         seat: index as SeatNumber,
         sitter: *sitter,
         name: host.name.clone(),
-        deal_part: body.deal_part.clone(),
+        // The server draws its part now; the host adds one when its hash is known.
+        deal_part: None,
     };
     Ok(given.iter().enumerate().map(first).collect())
 }

@@ -92,8 +92,10 @@ pub(crate) async fn open(host: &Browser, guest: &Browser, game: &str, seats: u64
     let mut sitters = vec![json!({ "kind": "person" }), json!({ "kind": "open" })];
     sitters.extend((2..seats).map(|_| json!({ "kind": "bot", "level": "novice" })));
     let settings = json!({ "game": game, "seats": seats, "listed": true });
-    let body = json!({ "settings": settings, "sitters": sitters, "deal_part": "mine" });
+    let body = json!({ "settings": settings, "sitters": sitters });
     let table = host.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned();
+    let part = json!({ "deal_part": "mine" });
+    host.put(&format!("/api/tables/{table}/deal-part"), &part).await.good();
     guest.post(&format!("/api/tables/{table}/join"), &json!({ "deal_part": "and mine" })).await.good();
     table
 }

@@ -24,6 +24,7 @@ pub(crate) fn settings(kind: GameKind, seats: u8) -> Settings {
         hints: None,
         chat: ChatSetting::Everybody,
         start_when_full: true,
+        wait_for_parts: false,
     }
 }
 

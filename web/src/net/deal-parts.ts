@@ -1,0 +1,58 @@
+/** The parts that this browser added to deals: one for each table, drawn by chance, with the seal that was shown before. */
+import { api, Refused } from './api';
+
+export interface DealPart {
+  seat: number;
+  part: string;
+  /** The hash of the server's part, as it was told before this part was sent. */
+  commitment: string;
+}
+
+const KEY = 'tertulia.deal-parts';
+const MOST = 200;
+
+function read(): Record<string, DealPart> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, DealPart>;
+  } catch {
+    return {};
+  }
+}
+
+export function ownDealPart(table: string): DealPart | undefined {
+  return read()[table];
+}
+
+function keep(table: string, own: DealPart): void {
+  const others = Object.entries(read()).filter(([id]) => id !== table);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [table, own]].slice(-MOST))));
+  } catch {
+    // A browser that stores nothing cannot compare its part later.
+  }
+}
+
+/** Draws a part for a seat, now that the seal of the server's own is known, and remembers both. */
+export function drawDealPart(table: string, seat: number, commitment: string): string {
+  const known = ownDealPart(table);
+  if (known?.seat === seat && known.commitment === commitment) return known.part;
+  const part = [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  keep(table, { seat, part, commitment });
+  return part;
+}
+
+/** Adds a part of this browser's own to the deal. When it comes too late the game has begun without it. */
+export async function addDealPart(
+  table: string,
+  seat: number,
+  commitment: string,
+  token?: string,
+): Promise<void> {
+  try {
+    await api.addToDeal(table, drawDealPart(table, seat, commitment), token);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+}
