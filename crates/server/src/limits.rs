@@ -84,6 +84,11 @@ pub(crate) struct SocketPermit {
 }
 
 impl SocketPermit {
+    /// What stands for whoever has the socket: the session, the seat of a token, or the address where there is neither.
+    pub(crate) fn session(&self) -> &str {
+        &self.session
+    }
+
     pub(crate) fn address(&self) -> &String {
         &self.address
     }

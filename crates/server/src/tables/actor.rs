@@ -1,21 +1,18 @@
 //! One task for each table in memory: it takes one message after the other, so that nothing happens at a table twice at once.
 
-use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use protocol::socket::FromServer;
 use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
 use table::{Action, Entry, Happened, Outage, Table, Who};
-use tabletop::Seat;
 use tokio::sync::mpsc;
 
 use super::command::{Command, Commit, ExtraWrites, SocketMessage};
 use super::memory::Share;
-use super::watchers::{Outbox, WatcherId, Watchers};
+use super::thinking::Thinking;
+use super::watchers::{WatcherId, Watchers};
 use super::{Context, Registry};
-use crate::bots::{Awaited, Thought};
 use crate::limits::ChatLimits;
-use crate::metrics;
 use crate::names;
 use crate::refuse::{Result, internal, not_done, unavailable};
 use crate::storage::{StoreError, Summary, Write};
@@ -35,11 +32,10 @@ pub(super) struct Actor {
     pub(super) chat_lines: u64,
     pub(super) mutes: Vec<(SeatNumber, SeatNumber)>,
     pub(super) chat_limits: ChatLimits,
-    inbox: mpsc::WeakSender<Command>,
+    pub(super) inbox: mpsc::WeakSender<Command>,
     /// When a time-out that could not be stored is tried again.
     retry_clock: Option<Instant>,
-    /// The bots that are thinking, and after how many moves they were asked.
-    thinking: HashMap<SeatNumber, usize>,
+    pub(super) thinking: Thinking,
     /// How many outages of this process the table's clock knows.
     known_outages: usize,
     /// Those of them that go with the next commit.
@@ -182,7 +178,7 @@ impl Actor {
             chat_limits: ChatLimits::default(),
             inbox,
             retry_clock: None,
-            thinking: HashMap::new(),
+            thinking: Thinking::default(),
             known_outages,
             new_outages: Vec::new(),
             loss: None,
@@ -208,6 +204,7 @@ impl Actor {
                 }
                 Err(_) => self.watchers.sweep(),
             }
+            self.watchers.tell_presence(self.table.id());
             self.check_clock().await;
             self.close_forgotten().await;
             if !self.watchers.is_empty() || !self.thinking.is_empty() {
@@ -269,7 +266,9 @@ impl Actor {
         let due =
             self.table.clock.next_timeout(now).map(|(_, at)| Duration::from_millis(at.saturating_sub(now)));
         let due = due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.context.time.patience());
-        self.retry_clock.map_or(due, |at| due.max(at.saturating_duration_since(Instant::now())))
+        let due = self.retry_clock.map_or(due, |at| due.max(at.saturating_duration_since(Instant::now())));
+        let presence = self.watchers.presence_due();
+        presence.map_or(due, |at| due.min(at.saturating_duration_since(Instant::now())))
     }
 
     async fn take(&mut self, command: Command) {
@@ -279,16 +278,14 @@ impl Actor {
                 drop(answer.send(self.act(&who, action, None, extra).await));
             }
             Command::Read(read) => read(Ok(&self.table)),
-            Command::Watch { watcher, who, name, outbox, since, .. } => {
-                self.watch(watcher, who, name, outbox, since).await;
+            Command::Watch { watcher, who, name, share, outbox, since, .. } => {
+                let who = self.complete(who);
+                self.watchers.add(watcher, who, name, share, outbox);
+                self.welcome(watcher, since).await;
             }
-            Command::Unwatch { watcher } => {
-                if self.watchers.remove(watcher) {
-                    self.watchers.send_all(&self.watchers.presence(self.table.id()));
-                }
-            }
+            Command::Unwatch { watcher } => self.watchers.remove(watcher, self.table.id()),
             Command::Message(sent) => self.message(sent).await,
-            Command::Thought { seat, moves, thought } => self.thought(seat, moves, thought).await,
+            Command::Thought { seat, question, thought } => self.thought(seat, question, thought).await,
             // A bot whose move could not be stored thinks again.
             Command::Wake { is_due } => {
                 if is_due {
@@ -329,20 +326,14 @@ impl Actor {
         who
     }
 
-    async fn watch(
-        &mut self,
-        watcher: WatcherId,
-        who: Who,
-        name: String,
-        outbox: Outbox,
-        since: Option<Seq>,
-    ) {
-        let who = self.complete(who);
-        self.watchers.add(watcher, who, name, outbox);
+    /// Tells somebody who comes how the table stands, what was said, and who is there.
+    async fn welcome(&mut self, watcher: WatcherId, since: Option<Seq>) {
         let now = self.now();
         self.watchers.tell(watcher, &self.table, since, now);
         self.tell_chat(watcher).await;
-        self.watchers.send_all(&self.watchers.presence(self.table.id()));
+        if let Some(watcher) = self.watchers.get(watcher) {
+            watcher.outbox.send(&self.watchers.presence(self.table.id()));
+        }
     }
 
     /// Changes the table, stores what happened, and only then tells anybody.
@@ -396,6 +387,12 @@ impl Actor {
 
     /// Tells everybody, and lets the bots think.
     fn spread(&mut self, who: &Who, entries: &[Entry]) {
+        let is_new_position = |entry: &Entry| {
+            matches!(entry.what, Happened::Moved { .. } | Happened::TookBack { .. } | Happened::Ended { .. })
+        };
+        if entries.iter().any(is_new_position) {
+            self.watchers.withdraw_hints();
+        }
         for entry in entries {
             match &entry.what {
                 Happened::Moved { .. }
@@ -459,51 +456,6 @@ impl Actor {
         if let Err(problem) = self.act(&Who::default(), Action::CloseForgotten, None, nothing).await {
             self.retry_clock = Some(Instant::now() + RETRY);
             tracing::warn!(table = self.table.id(), detail = problem.detail, "a table could not be closed");
-        }
-    }
-
-    /// Asks the bots that are to move and are not thinking about this already.
-    fn start_bots(&mut self) {
-        if self.is_lost() {
-            return;
-        }
-        let Some(game) = &self.table.game else { return };
-        let moves = game.moves_made();
-        let awaited = if self.table.has_people() { Awaited::ByPeople } else { Awaited::ByNobody };
-        for turn in self.table.bot_turns() {
-            let Ok(seat) = Seat::try_from(turn.seat) else { continue };
-            if self.thinking.get(&turn.seat) == Some(&moves) {
-                continue;
-            }
-            self.thinking.insert(turn.seat, moves);
-            let Some(game) = game.at(moves) else { continue };
-            let (bots, inbox) = (self.context.bots.clone(), self.inbox.clone());
-            tokio::spawn(async move {
-                let thought = bots.think(game, seat, turn.level, awaited).await;
-                if let Some(inbox) = inbox.upgrade() {
-                    drop(inbox.send(Command::Thought { seat: turn.seat, moves, thought }).await);
-                }
-            });
-        }
-    }
-
-    async fn thought(&mut self, seat: SeatNumber, moves: usize, thought: Option<Thought>) {
-        if self.thinking.get(&seat) == Some(&moves) {
-            self.thinking.remove(&seat);
-        }
-        let Some(thought) = thought else { return };
-        let action = Action::BotMove { seat, moves, notation: thought.notation };
-        let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
-        match self.act(&Who::default(), action, None, nothing).await {
-            Ok(_) => metrics::bot_moved(),
-            Err(problem) if problem.key == ProblemKey::Stale => self.start_bots(),
-            Err(problem) => {
-                tracing::error!(
-                    table = self.table.id(),
-                    detail = problem.detail,
-                    "a bot's move was not made"
-                );
-            }
         }
     }
 }

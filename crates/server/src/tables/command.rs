@@ -8,7 +8,8 @@ use protocol::{SeatNumber, Seq};
 use table::{Action, Entry, Table, Who};
 use tokio::sync::oneshot;
 
-use super::watchers::{Outbox, WatcherId};
+use super::outbox::Outbox;
+use super::watchers::WatcherId;
 use crate::bots::Thought;
 use crate::refuse::Result;
 use crate::storage::Write;
@@ -36,6 +37,8 @@ pub(crate) enum Command {
         id: String,
         who: Who,
         name: String,
+        /// What counts for all that the one who watches asks for.
+        share: String,
         outbox: Outbox,
         since: Option<Seq>,
     },
@@ -44,10 +47,10 @@ pub(crate) enum Command {
     },
     /// A socket that follows the table has sent something.
     Message(SocketMessage),
-    /// A bot has thought about the game after so many moves.
+    /// A bot has thought about a question.
     Thought {
         seat: SeatNumber,
-        moves: usize,
+        question: u64,
         thought: Option<Thought>,
     },
     /// Be in memory; the time has come for something, if it is due.

@@ -1,8 +1,5 @@
 //! Questions that change nothing: previews, reasons, explanations, hints, the past.
 
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
-
 use catalog::AnyGame;
 use protocol::socket::{Analysis, ClientMessage, ExplanationLine, FromServer};
 use protocol::table::{Level, TableState};
@@ -12,7 +9,7 @@ use tabletop::{Explanation, Line, Seat};
 
 use super::actor::Actor;
 use super::watchers::WatcherId;
-use crate::bots::{Awaited, Thought, hint_level};
+use crate::bots::{Awaited, Question, Thought, hint_level};
 use crate::refuse::{Result, not_now, not_played, not_your_seat, plain, refuse};
 
 /// Longer texts name no place of any board.
@@ -80,26 +77,28 @@ impl Actor {
 
     /// Lets a bot think, for a player where the table allows it and for everybody after the end. The answer follows.
     fn hint(
-        &self,
-        watcher: WatcherId,
+        &mut self,
+        id_of: WatcherId,
         id: String,
         level: Option<Level>,
         moment: Option<u32>,
     ) -> Result<Response> {
-        let Some(watcher) = self.watchers.get(watcher) else { return not_your_seat() };
+        let Some(watcher) = self.watchers.get(id_of) else { return not_your_seat() };
         let (game, seat) = self.hint_position(watcher.who.seat, moment)?;
-        if watcher.is_asking_a_bot.swap(true, Ordering::Relaxed) {
+        let (bots, share, table) = (&self.context.bots, watcher.share.clone(), self.table.id().to_owned());
+        let Some(turn) = bots.turn(&share) else {
             return refuse(ProblemKey::RateLimited, "one question to the bots at a time");
-        }
+        };
+        let Some(watcher) = self.watchers.get_mut(id_of) else { return not_your_seat() };
+        let outbox = watcher.outbox.clone();
         let level = level.unwrap_or_else(hint_level);
-        let (bots, outbox) = (self.context.bots.clone(), watcher.outbox.clone());
-        let asking = Arc::clone(&watcher.is_asking_a_bot);
-        let table = self.table.id().to_owned();
         // Before the bot begins: it may be quick.
         outbox.send(&FromServer::Done { id: id.clone(), table: table.clone(), seq: 0 });
+        let asked = bots.ask(Question { game, seat, level, awaited: Awaited::ByPeople, share });
+        watcher.hint = Some(asked.interest());
         tokio::spawn(async move {
-            let thought = bots.think(game, seat, level, Awaited::ByPeople).await;
-            asking.store(false, Ordering::Relaxed);
+            let thought = asked.thought().await;
+            drop(turn);
             let (suggestions, because) = thought.map(Thought::into_hint).unwrap_or_default();
             let analysis = Analysis { seat: seat.into(), suggestions, because };
             outbox.send(&FromServer::Hint { id, table, analysis });

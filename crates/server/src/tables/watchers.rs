@@ -1,61 +1,67 @@
 //! Those who follow a table.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use protocol::socket::{FromServer, TableNow};
 use protocol::{Millis, SeatNumber, Seq};
 use table::{Table, Who};
-use tokio::sync::{Notify, mpsc};
 
+use super::outbox::{Outbox, Topic};
+use crate::bots::Interest;
 use crate::ws::Frame;
 
 /// A socket at a table. One socket can follow several tables.
 pub(crate) type WatcherId = u64;
 
-/// The way to a socket. Whoever does not read is cut off.
-#[derive(Clone, Debug)]
-pub(crate) struct Outbox {
-    messages: mpsc::Sender<Frame>,
-    cut: Arc<Notify>,
-}
-
-impl Outbox {
-    pub(crate) fn new(messages: mpsc::Sender<Frame>, cut: Arc<Notify>) -> Self {
-        Self { messages, cut }
-    }
-
-    pub(crate) fn send(&self, message: &FromServer) {
-        if let Ok(text) = serde_json::to_string(message) {
-            self.send_frame(text.into());
-        }
-    }
-
-    pub(crate) fn send_frame(&self, frame: Frame) {
-        if self.messages.try_send(frame).is_err() {
-            self.cut();
-        }
-    }
-
-    /// Ends the connection: the client comes back and is told how things stand.
-    fn cut(&self) {
-        self.cut.notify_one();
-    }
-
-    fn is_gone(&self) -> bool {
-        self.messages.is_closed()
-    }
-}
+/// At most so often those who follow a table are told who else does.
+const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 
 pub(super) struct Watcher {
     pub(super) who: Who,
     pub(super) name: String,
     pub(super) outbox: Outbox,
-    /// The last entry that was told.
-    told: Seq,
-    /// The chairs as last told.
-    told_info: u64,
-    pub(super) is_asking_a_bot: Arc<std::sync::atomic::AtomicBool>,
+    /// What the client will know when it has read the last message about the table, and which one that is.
+    told: Known,
+    ticket: u64,
+    /// What it knows without that message, which may not have been sent.
+    before: Known,
+    /// What counts for all that the one who watches asks for.
+    pub(super) share: String,
+    /// A bot thinks about a question of this watcher.
+    pub(super) hint: Option<Interest>,
+}
+
+/// What a client knows of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Known {
+    /// The last entry.
+    seq: Seq,
+    /// The information, by its version.
+    info: u64,
+}
+
+impl Watcher {
+    /// What the client knows, if the message that waits for it is replaced; and the ticket of that message.
+    fn known(&self, table: &str) -> (Known, Option<u64>) {
+        if self.outbox.is_waiting(table, Topic::Table, self.ticket) {
+            (self.before, Some(self.ticket))
+        } else {
+            (self.told, None)
+        }
+    }
+
+    /// Puts what `frame` makes of what the client knows in the place of a message that was not sent.
+    fn put(&mut self, table: &str, now: Known, mut frame: impl FnMut(Known) -> Option<Frame>) {
+        loop {
+            let (known, instead_of) = self.known(table);
+            let Some(frame) = frame(known) else { return };
+            if let Some(ticket) = self.outbox.put(table, Topic::Table, frame, instead_of) {
+                (self.before, self.told, self.ticket) = (known, now, ticket);
+                return;
+            }
+        }
+    }
 }
 
 #[derive(Default)]
@@ -63,6 +69,9 @@ pub(super) struct Watchers {
     all: BTreeMap<WatcherId, Watcher>,
     /// Raised whenever the information about the table changes.
     info_version: u64,
+    /// Somebody came or went since all were told who is there.
+    is_presence_new: bool,
+    presence_told: Option<Instant>,
 }
 
 impl Watchers {
@@ -78,18 +87,33 @@ impl Watchers {
         self.all.values()
     }
 
-    pub(super) fn add(&mut self, id: WatcherId, who: Who, name: String, outbox: Outbox) {
-        let is_asking_a_bot = Arc::default();
-        self.all.insert(id, Watcher { who, name, outbox, told: 0, told_info: 0, is_asking_a_bot });
+    pub(super) fn get_mut(&mut self, id: WatcherId) -> Option<&mut Watcher> {
+        self.all.get_mut(&id)
     }
 
-    pub(super) fn remove(&mut self, id: WatcherId) -> bool {
-        self.all.remove(&id).is_some()
+    pub(super) fn add(&mut self, id: WatcherId, who: Who, name: String, share: String, outbox: Outbox) {
+        let (told, before) = (Known::default(), Known::default());
+        self.all.insert(id, Watcher { who, name, outbox, told, ticket: 0, before, share, hint: None });
+        self.is_presence_new = true;
+    }
+
+    pub(super) fn remove(&mut self, id: WatcherId, table: &str) {
+        if let Some(watcher) = self.all.remove(&id) {
+            watcher.outbox.clear(table);
+            self.is_presence_new = true;
+        }
+    }
+
+    /// What the bots were asked about the position is withdrawn: it is another one now.
+    pub(super) fn withdraw_hints(&mut self) {
+        self.all.values_mut().for_each(|watcher| watcher.hint = None);
     }
 
     /// Forgets sockets that are closed.
     pub(super) fn sweep(&mut self) {
+        let before = self.all.len();
         self.all.retain(|_, watcher| !watcher.outbox.is_gone());
+        self.is_presence_new |= self.all.len() < before;
     }
 
     pub(super) fn info_changed(&mut self) {
@@ -111,39 +135,55 @@ impl Watchers {
         }
     }
 
-    /// Tells one watcher how the table stands.
+    /// Tells one watcher how the table stands, with what happened since; without `since` the whole.
     pub(super) fn tell(&mut self, id: WatcherId, table: &Table, since: Option<Seq>, now: Millis) {
-        let version = self.info_version;
+        let new = Known { seq: table.seq(), info: self.info_version };
         let Some(watcher) = self.all.get_mut(&id) else { return };
-        let mut shown = table.now(watcher.who.seat, watcher.who.host, since, now);
-        shown.info = Some(table.info());
-        watcher.told = table.seq();
-        watcher.told_info = version;
-        watcher.outbox.send(&FromServer::Table(Box::new(shown)));
+        let (seat, host) = (watcher.who.seat, watcher.who.host);
+        let is_first = watcher.ticket == 0;
+        watcher.put(table.id(), new, |known| {
+            // What a message tells that was not sent is told in this one.
+            let since = since.map(|since| if is_first { since } else { since.min(known.seq) });
+            let mut shown = table.now(seat, host, since, now);
+            shown.info = Some(table.info());
+            serde_json::to_string(&FromServer::Table(Box::new(shown))).ok().map(Frame::from)
+        });
     }
 
     /// Tells everybody what is new. Those who may know the same get the same frame.
     pub(super) fn tell_all(&mut self, table: &Table, now: Millis) {
-        let version = self.info_version;
+        let new = Known { seq: table.seq(), info: self.info_version };
         let mut frames: Vec<(Key, Frame)> = Vec::new();
         for watcher in self.all.values_mut() {
-            let key = Key {
-                seat: watcher.who.seat,
-                host: watcher.who.host,
-                told: watcher.told,
-                info: watcher.told_info != version,
-            };
-            watcher.told = table.seq();
-            watcher.told_info = version;
-            let known = frames.iter().find(|(other, _)| *other == key).map(|(_, frame)| frame.clone());
-            let frame = known.or_else(|| {
-                let frame = key.frame(table, now)?;
-                frames.push((key, frame.clone()));
-                Some(frame)
+            let (seat, host) = (watcher.who.seat, watcher.who.host);
+            watcher.put(table.id(), new, |known| {
+                let key = Key { seat, host, told: known.seq, info: known.info != new.info };
+                let made = frames.iter().find(|(other, _)| *other == key).map(|(_, frame)| frame.clone());
+                made.or_else(|| {
+                    let frame = key.frame(table, now)?;
+                    frames.push((key, frame.clone()));
+                    Some(frame)
+                })
             });
-            if let Some(frame) = frame {
-                watcher.outbox.send_frame(frame);
-            }
+        }
+    }
+
+    /// When all are to be told who is there, if that has changed.
+    pub(super) fn presence_due(&self) -> Option<Instant> {
+        let due = self.presence_told.map_or_else(Instant::now, |told| told + PRESENCE_EVERY);
+        self.is_presence_new.then_some(due)
+    }
+
+    /// Tells all who is there, when it is time to.
+    pub(super) fn tell_presence(&mut self, table: &str) {
+        if self.presence_due().is_none_or(|due| due > Instant::now()) {
+            return;
+        }
+        (self.is_presence_new, self.presence_told) = (false, Some(Instant::now()));
+        let Ok(text) = serde_json::to_string(&self.presence(table)) else { return };
+        let frame = Frame::from(text);
+        for watcher in self.all.values() {
+            watcher.outbox.put(table, Topic::Presence, frame.clone(), None);
         }
     }
 
@@ -153,12 +193,6 @@ impl Watchers {
         seats.dedup();
         let spectators = self.all.values().filter(|watcher| watcher.who.seat.is_none()).count() as u32;
         FromServer::Presence { table: table.to_owned(), seats, spectators }
-    }
-
-    pub(super) fn send_all(&self, message: &FromServer) {
-        let Ok(text) = serde_json::to_string(message) else { return };
-        let frame = Frame::from(text);
-        self.all.values().for_each(|watcher| watcher.outbox.send_frame(frame.clone()));
     }
 }
 

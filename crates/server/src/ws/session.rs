@@ -1,7 +1,6 @@
 //! One conversation over a socket.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use hyper::upgrade::Upgraded;
@@ -10,22 +9,19 @@ use protocol::rest::Session;
 use protocol::socket::{ClientMessage, FromClient, FromServer};
 use protocol::{Problem, ProblemKey, Seq};
 use table::MOST_LAG;
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tungstenite::protocol::frame::coding::CloseCode;
 
 use super::Guest;
-use super::frame::Frame;
 use super::wire::{Hangup, Incoming, Wire};
 use crate::app::App;
 use crate::http::Asker;
 use crate::limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
 use crate::refuse::{Result, not_followed, refuse};
 use crate::sessions::Attendance;
-use crate::tables::{Command, Outbox, SocketMessage, WatcherId};
+use crate::tables::{Command, Outbox, Outgoing, SocketMessage, WatcherId, outbox};
 
-/// Messages that may wait for a client that does not read.
-const OUTBOX: usize = 64;
 const MOST_TABLES: usize = 16;
 const LONGEST_ID: usize = 64;
 const LONGEST_NOTATION: usize = 200;
@@ -68,9 +64,7 @@ enum End {
 /// Talks until one of the two has enough.
 pub(super) async fn run(app: &App, guest: Guest, mut socket: Socket) {
     let Guest { asker, counted, attendance } = guest;
-    let (sender, mut outgoing) = mpsc::channel::<Frame>(OUTBOX);
-    let cut = Arc::new(Notify::new());
-    let outbox = Outbox::new(sender, Arc::clone(&cut));
+    let (outbox, mut outgoing) = outbox();
     let limits = &app.config.limits;
     let mut session = SocketSession {
         app,
@@ -85,7 +79,7 @@ pub(super) async fn run(app: &App, guest: Guest, mut socket: Socket) {
     };
     session.hello();
     let end = tokio::select! {
-        end = session.converse(&mut socket, &mut outgoing, &cut) => end,
+        end = session.converse(&mut socket, &mut outgoing) => end,
         () = session_ends(attendance) => End::Because(CloseCode::Policy, "the session has ended"),
     };
     session.leave_all().await;
@@ -114,9 +108,9 @@ async fn stops(stopping: &mut watch::Receiver<bool>) {
 }
 
 /// Sends the answers to all that was accepted, and that the server stops. The tables have been left, so nobody sends more than that.
-async fn say_goodbye(socket: &mut Socket, mut outgoing: mpsc::Receiver<Frame>, patience: Duration) {
+async fn say_goodbye(socket: &mut Socket, mut outgoing: Outgoing, patience: Duration) {
     let goodbye = async {
-        while let Some(frame) = outgoing.recv().await {
+        while let Some(frame) = outgoing.next().await {
             if !socket.send(&frame).await {
                 return;
             }
@@ -140,16 +134,12 @@ impl SocketSession<'_> {
         timeout(self.app.config.limits.slowest_socket, sending).await.unwrap_or(false)
     }
 
-    async fn converse(
-        &mut self,
-        socket: &mut Socket,
-        outgoing: &mut mpsc::Receiver<Frame>,
-        cut: &Notify,
-    ) -> End {
+    async fn converse(&mut self, socket: &mut Socket, outgoing: &mut Outgoing) -> End {
         let mut pings = interval(PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         let mut stopping = self.app.stopping.subscribe();
+        let cut = outgoing.cut_off();
         loop {
             tokio::select! {
                 message = socket.receive() => {
@@ -165,7 +155,7 @@ impl SocketSession<'_> {
                         Err(Hangup::Gone) => return End::Gone,
                     }
                 }
-                Some(frame) = outgoing.recv() => {
+                Some(frame) = outgoing.next() => {
                     if !self.in_time(socket.send(&frame)).await { return End::Gone }
                 }
                 _ = pings.tick() => {
@@ -284,8 +274,8 @@ impl SocketSession<'_> {
         if let Some(before) = self.tables.insert(table.clone(), watcher) {
             self.app.registry.send(&table, Command::Unwatch { watcher: before }).await?;
         }
-        let outbox = self.outbox.clone();
-        self.app.registry.send(&table, Command::Watch { watcher, id, who, name, outbox, since }).await
+        let (outbox, share) = (self.outbox.clone(), self.counted.session().to_owned());
+        self.app.registry.send(&table, Command::Watch { watcher, id, who, name, share, outbox, since }).await
     }
 
     async fn unwatch(&mut self, id: String, table: &str) -> Result<()> {

@@ -8,8 +8,10 @@
     clippy::missing_panics_doc
 )]
 
+mod bots;
 mod chat;
 mod clocks;
+mod deals;
 mod documented;
 mod faults;
 mod forgetting;
@@ -27,6 +29,7 @@ mod review;
 mod seats;
 mod shares;
 mod slow;
+mod spectators;
 mod support;
 mod undo;
 mod versions;

@@ -47,7 +47,7 @@ async fn a_request_has_one_host_and_proper_lines() {
         assert_eq!(statuses(&server, &bad).await, [400], "{bad:?}");
     }
     // The second request of a connection as well, after a body in which line feeds are welcome.
-    let first = "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16\r\n\r\n{\n\"name\":\"Ana\"\n}\n";
+    let first = "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 17\r\n\r\n{\n\"name\":\"Ana\"\n}\n";
     assert_eq!(statuses(&server, &format!("{first}{good}")).await, [200, 200]);
     assert_eq!(
         statuses(&server, &format!("{first}GET /health HTTP/1.1\nHost: x\r\n{end}")).await,

@@ -22,6 +22,8 @@ pub(crate) struct Player {
     pub(crate) table: String,
     /// The last `table` message.
     pub(crate) now: Value,
+    /// How often it was told who is there.
+    pub(crate) presences: usize,
     next_id: u64,
     name: String,
 }
@@ -47,7 +49,8 @@ impl Player {
         let (socket, _) = connect_async(request).await.map_err(|error| error.to_string())?;
         let name = format!("{:x}", std::process::id() as u64 ^ u64::from(rand_bits()));
         let browser = browser.clone();
-        let mut player = Self { browser, socket, table: String::new(), now: Value::Null, next_id: 0, name };
+        let mut player =
+            Self { browser, socket, table: String::new(), now: Value::Null, presences: 0, next_id: 0, name };
         let hello = player.next().await.ok_or("no hello")?;
         if hello["type"] == "hello" { Ok(player) } else { Err(hello.to_string()) }
     }
@@ -119,6 +122,7 @@ impl Player {
             match message.ok()? {
                 Message::Text(text) => {
                     let value: Value = serde_json::from_str(&text).unwrap();
+                    self.presences += usize::from(value["type"] == "presence");
                     if value["type"] == "table" && value["table"] == json!(self.table) {
                         self.note(&value);
                     }

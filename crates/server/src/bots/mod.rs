@@ -1,9 +1,11 @@
 //! Bots think in a pool of their own, so that many of them never slow people down.
 
-use std::collections::VecDeque;
+mod desk;
+
+use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use bots::{Candidate, Limits};
@@ -13,6 +15,7 @@ use protocol::table::Level;
 use tabletop::{Message, Seat};
 use tokio::sync::oneshot;
 
+use self::desk::{Desk, Taken, Task};
 use crate::config::Thinking;
 use crate::metrics;
 use crate::refuse::plain;
@@ -49,96 +52,121 @@ pub(crate) enum Awaited {
     ByNobody,
 }
 
-/// One question.
+/// What is asked.
 #[derive(Debug)]
-struct Question {
-    game: AnyGame,
-    seat: Seat,
-    level: bots::Level,
-    awaited: Awaited,
-    answer: oneshot::Sender<Option<Thought>>,
+pub(crate) struct Question {
+    pub(crate) game: AnyGame,
+    pub(crate) seat: Seat,
+    pub(crate) level: Level,
+    pub(crate) awaited: Awaited,
+    /// Who asks: everybody has the same part of the time.
+    pub(crate) share: String,
 }
 
-/// The questions that wait for a thread, those of people first.
+/// A question that was asked.
 #[derive(Debug)]
-struct ThinkQueue {
-    arriving: mpsc::Receiver<Question>,
-    of_people: VecDeque<Question>,
-    of_bots: VecDeque<Question>,
+pub(crate) struct Asked {
+    thought: oneshot::Receiver<Option<Thought>>,
+    stop: Arc<AtomicBool>,
 }
 
-impl ThinkQueue {
-    /// The next question, waiting for one if need be; `None` when nobody can ask any more.
-    fn next(&mut self) -> Option<Question> {
-        if self.of_people.is_empty() && self.of_bots.is_empty() {
-            let question = self.arriving.recv().ok()?;
-            self.push(question);
-        }
-        while let Ok(question) = self.arriving.try_recv() {
-            self.push(question);
-        }
-        self.of_people.pop_front().or_else(|| self.of_bots.pop_front())
+impl Asked {
+    /// Ends the thinking as soon as it is dropped: nobody wants to know any more.
+    pub(crate) fn interest(&self) -> Interest {
+        Interest(Arc::clone(&self.stop))
     }
 
-    fn push(&mut self, question: Question) {
-        match question.awaited {
-            Awaited::ByPeople => self.of_people.push_back(question),
-            Awaited::ByNobody => self.of_bots.push_back(question),
-        }
+    /// What the bot came to, or had come to when it was stopped. `None` when it had not begun, when the seat has no move, or when
+    /// the server stops.
+    pub(crate) async fn thought(self) -> Option<Thought> {
+        self.thought.await.ok().flatten()
+    }
+}
+
+/// As long as this is there somebody wants to know what a bot thinks.
+#[derive(Debug)]
+pub(crate) struct Interest(Arc<AtomicBool>);
+
+impl Drop for Interest {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Somebody's turn to ask. There is one at a time, at however many tables and over however many sockets.
+#[derive(Debug)]
+pub(crate) struct Turn {
+    asking: Arc<Mutex<HashSet<String>>>,
+    share: String,
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        self.asking.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.share);
     }
 }
 
 /// A few threads for thinking, which stand back when people are to be served; what they have no time for yet waits.
 #[derive(Clone, Debug)]
 pub(crate) struct BotPool {
-    questions: mpsc::Sender<Question>,
-    waiting: Arc<AtomicUsize>,
+    desk: Arc<OpenDesk>,
+    asking: Arc<Mutex<HashSet<String>>>,
+}
+
+/// The desk as those who ask know it: with the last of them it is closed.
+#[derive(Debug)]
+struct OpenDesk(Arc<Desk>);
+
+impl Drop for OpenDesk {
+    fn drop(&mut self) {
+        self.0.close();
+    }
 }
 
 impl BotPool {
     pub(crate) fn new(threads: usize, thinking: Thinking) -> Self {
-        let (questions, arriving) = mpsc::channel();
-        let queue = ThinkQueue { arriving, of_people: VecDeque::new(), of_bots: VecDeque::new() };
-        let (queue, waiting) = (Arc::new(Mutex::new(queue)), Arc::<AtomicUsize>::default());
-        for _ in 0..threads.max(1) {
-            let (queue, waiting) = (Arc::clone(&queue), Arc::clone(&waiting));
-            let work = move || work(&queue, &waiting, thinking);
+        let desk = Arc::new(Desk::default());
+        let general = (0..threads.max(1)).map(|_| Taken::All);
+        // One more for those who hardly think: they never wait until somebody has thought for seconds.
+        for taken in general.chain([Taken::Quick]) {
+            let desk = Arc::clone(&desk);
+            let work = move || work(&desk, taken, thinking);
             if let Err(error) = std::thread::Builder::new().name("bot".to_owned()).spawn(work) {
                 tracing::error!(%error, "there is no thread for bots");
             }
         }
-        Self { questions, waiting }
+        Self { desk: Arc::new(OpenDesk(desk)), asking: Arc::default() }
     }
 
-    /// Thinks about the game as the seat knows it. `None` when the seat has no move, or when the server stops.
-    pub(crate) async fn think(
-        &self,
-        game: AnyGame,
-        seat: Seat,
-        level: Level,
-        awaited: Awaited,
-    ) -> Option<Thought> {
+    /// Asks for a thought about the game as the seat knows it.
+    pub(crate) fn ask(&self, question: Question) -> Asked {
         let (answer, thought) = oneshot::channel();
-        metrics::bot_queue(self.waiting.fetch_add(1, Ordering::Relaxed) + 1);
-        self.questions.send(Question { game, seat, level: bot_level(level), awaited, answer }).ok()?;
-        thought.await.ok().flatten()
+        let stop = Arc::<AtomicBool>::default();
+        let Question { game, seat, level, awaited, share } = question;
+        let task = Task { game, seat, level: bot_level(level), stop: Arc::clone(&stop), answer };
+        self.desk.0.lay_down(awaited, share, task);
+        Asked { thought, stop }
+    }
+
+    /// The turn of somebody who has no other question open.
+    pub(crate) fn turn(&self, share: &str) -> Option<Turn> {
+        let is_first = self.asking.lock().unwrap_or_else(PoisonError::into_inner).insert(share.to_owned());
+        is_first.then(|| Turn { asking: Arc::clone(&self.asking), share: share.to_owned() })
     }
 }
 
 /// Thinks about one question after the other, until nobody can ask any more.
-fn work(queue: &Mutex<ThinkQueue>, waiting: &AtomicUsize, thinking: Thinking) {
+fn work(desk: &Desk, taken: Taken, thinking: Thinking) {
     // On Linux this is about the thread, not the process. Where it is refused, bots are only as polite as the scheduler.
     rustix::process::setpriority_process(None, NICENESS).ok();
-    loop {
-        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).next();
-        let Some(Question { game, seat, level, answer, .. }) = next else { return };
-        metrics::bot_queue(waiting.fetch_sub(1, Ordering::Relaxed) - 1);
-        if answer.is_closed() {
+    while let Some(Task { game, seat, level, stop, answer }) = desk.next(taken) {
+        if answer.is_closed() || stop.load(Ordering::Relaxed) {
             continue;
         }
         let started = Instant::now();
-        let thought =
-            catch_unwind(AssertUnwindSafe(|| decide(&game, seat, level, &limits(thinking, level)?)));
+        let thought = catch_unwind(AssertUnwindSafe(|| {
+            decide(&game, seat, level, &Limits { stop: Some(stop), ..limits(thinking, level)? })
+        }));
         metrics::bot_thought(level.name(), started.elapsed());
         if thought.is_err() {
             tracing::error!(game = %game.kind(), %seat, level = level.name(), "a bot failed while thinking");
@@ -209,33 +237,4 @@ fn suggestion(offers: &[Offer], seat: Seat, candidate: &Candidate) -> Option<Sug
 fn reason(message: &Message) -> Reason {
     let values = message.values.iter().map(|(name, value)| ((*name).to_owned(), plain(value)));
     Reason { key: message.key.to_owned(), values: values.collect() }
-}
-
-#[cfg(test)]
-mod tests {
-    use catalog::GameKind;
-    use tabletop::Deal;
-
-    use super::*;
-
-    #[test]
-    fn what_people_wait_for_is_thought_about_first() {
-        let (questions, arriving) = mpsc::channel();
-        let mut queue = ThinkQueue { arriving, of_people: VecDeque::new(), of_bots: VecDeque::new() };
-        let game = AnyGame::start(GameKind::Toledo, 4, &serde_json::Value::Null, Deal::from_seed(1)).unwrap();
-        let ask = |seat: u8, awaited| {
-            let (answer, _) = oneshot::channel();
-            let (game, seat) = (game.clone(), Seat::new(seat));
-            questions.send(Question { game, seat, level: bots::Level::Novice, awaited, answer }).unwrap();
-        };
-        ask(0, Awaited::ByNobody);
-        ask(1, Awaited::ByPeople);
-        assert_eq!(queue.next().unwrap().seat, Seat::new(1));
-        ask(2, Awaited::ByNobody);
-        ask(3, Awaited::ByPeople);
-        drop(questions);
-        let order: Vec<u8> =
-            std::iter::from_fn(|| queue.next()).map(|question| question.seat.into()).collect();
-        assert_eq!(order, [3, 0, 2]);
-    }
 }

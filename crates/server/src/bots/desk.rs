@@ -1,0 +1,195 @@
+//! The questions that wait for a thread: those of people first, and everybody has the same part of the time.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+use bots::Level;
+use catalog::AnyGame;
+use tabletop::Seat;
+use tokio::sync::oneshot;
+
+use super::{Awaited, Thought};
+use crate::metrics;
+
+/// Those who asked are remembered; beyond this many, those who are not behind are forgotten.
+const MOST_SHARES: usize = 10_000;
+
+/// One question on the desk.
+#[derive(Debug)]
+pub(super) struct Task {
+    pub(super) game: AnyGame,
+    pub(super) seat: Seat,
+    pub(super) level: Level,
+    /// Set when nobody wants to know any more.
+    pub(super) stop: Arc<AtomicBool>,
+    pub(super) answer: oneshot::Sender<Option<Thought>>,
+}
+
+/// Which questions a thread takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Taken {
+    All,
+    /// Those of levels that hardly think.
+    Quick,
+}
+
+impl Taken {
+    fn fits(self, level: Level) -> bool {
+        self == Self::All || level <= Level::Apprentice
+    }
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Desk {
+    waiting: Mutex<Waiting>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    of_people: Line,
+    of_bots: Line,
+    is_closed: bool,
+}
+
+impl Waiting {
+    fn next(&mut self, taken: Taken) -> Option<Task> {
+        self.of_people.next(taken).or_else(|| self.of_bots.next(taken))
+    }
+}
+
+impl Desk {
+    pub(super) fn lay_down(&self, awaited: Awaited, share: String, task: Task) {
+        let mut waiting = self.lock();
+        match awaited {
+            Awaited::ByPeople => waiting.of_people.join(share, task),
+            Awaited::ByNobody => waiting.of_bots.join(share, task),
+        }
+        note_queue(&waiting);
+        drop(waiting);
+        self.changed.notify_all();
+    }
+
+    /// The next question, waiting for one if need be; `None` when nobody can ask any more.
+    pub(super) fn next(&self, taken: Taken) -> Option<Task> {
+        let mut waiting = self.lock();
+        loop {
+            if let Some(task) = waiting.next(taken) {
+                note_queue(&waiting);
+                return Some(task);
+            }
+            if waiting.is_closed {
+                return None;
+            }
+            waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    pub(super) fn close(&self) {
+        self.lock().is_closed = true;
+        self.changed.notify_all();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn note_queue(waiting: &Waiting) {
+    metrics::bot_queue(waiting.of_people.tasks.len() + waiting.of_bots.tasks.len());
+}
+
+/// Questions in the order in which they would be done if all who ask were thought for at the same time, each with the same part of a
+/// thread. So whoever asks much, or asks those who think long, waits behind everybody else.
+#[derive(Debug, Default)]
+struct Line {
+    /// By the time at which they would be done, and by the order in which they came.
+    tasks: BTreeMap<(u64, u64), Task>,
+    /// When the last question of each would be done.
+    done: HashMap<String, u64>,
+    now: u64,
+    count: u64,
+}
+
+impl Line {
+    fn join(&mut self, share: String, task: Task) {
+        if self.done.len() >= MOST_SHARES {
+            self.done.retain(|_, done| *done > self.now);
+        }
+        let begins = self.done.get(&share).copied().unwrap_or_default().max(self.now);
+        let done = begins + task.level.time_limit().as_millis() as u64;
+        self.done.insert(share, done);
+        self.count += 1;
+        self.tasks.insert((done, self.count), task);
+    }
+
+    fn next(&mut self, taken: Taken) -> Option<Task> {
+        let key = *self.tasks.iter().find(|(_, task)| taken.fits(task.level))?.0;
+        if taken == Taken::All {
+            self.now = self.now.max(key.0);
+        }
+        self.tasks.remove(&key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::GameKind;
+    use tabletop::Deal;
+
+    use super::*;
+
+    fn ask(desk: &Desk, share: &str, seat: u8, level: Level, awaited: Awaited) {
+        let game = AnyGame::start(GameKind::Toledo, 4, &serde_json::Value::Null, Deal::from_seed(1)).unwrap();
+        let (answer, _) = oneshot::channel();
+        let task = Task { game, seat: Seat::new(seat), level, stop: Arc::default(), answer };
+        desk.lay_down(awaited, share.to_owned(), task);
+    }
+
+    /// The seats in the order in which they are thought for.
+    fn order(desk: &Desk, taken: Taken) -> Vec<u8> {
+        desk.close();
+        std::iter::from_fn(|| desk.next(taken)).map(|task| task.seat.into()).collect()
+    }
+
+    #[test]
+    fn what_people_wait_for_is_thought_about_first() {
+        let desk = Desk::default();
+        ask(&desk, "a", 0, Level::Master, Awaited::ByNobody);
+        ask(&desk, "b", 1, Level::Master, Awaited::ByPeople);
+        assert_eq!(order(&desk, Taken::All), [1, 0]);
+    }
+
+    #[test]
+    fn everybody_has_a_turn_before_anybody_has_another() {
+        let desk = Desk::default();
+        for _ in 0..3 {
+            ask(&desk, "many", 0, Level::Master, Awaited::ByPeople);
+        }
+        ask(&desk, "one", 1, Level::Master, Awaited::ByPeople);
+        ask(&desk, "short", 2, Level::Journeyman, Awaited::ByPeople);
+        assert_eq!(order(&desk, Taken::All), [2, 0, 1, 0, 0]);
+    }
+
+    #[test]
+    fn whoever_comes_while_others_wait_is_not_put_behind_all_of_them() {
+        let desk = Desk::default();
+        for _ in 0..40 {
+            ask(&desk, "many", 0, Level::Master, Awaited::ByPeople);
+        }
+        assert_eq!(desk.next(Taken::All).unwrap().seat, Seat::new(0));
+        ask(&desk, "late", 1, Level::Expert, Awaited::ByPeople);
+        assert_eq!(desk.next(Taken::All).unwrap().seat, Seat::new(1));
+    }
+
+    #[test]
+    fn a_thread_is_kept_for_those_who_hardly_think() {
+        let desk = Desk::default();
+        ask(&desk, "many", 0, Level::Master, Awaited::ByPeople);
+        ask(&desk, "many", 1, Level::Novice, Awaited::ByPeople);
+        ask(&desk, "other", 2, Level::Journeyman, Awaited::ByPeople);
+        ask(&desk, "other", 3, Level::Apprentice, Awaited::ByNobody);
+        assert_eq!(order(&desk, Taken::Quick), [1, 3]);
+    }
+}
