@@ -134,6 +134,6 @@ bench-server: ## durable moves a second, latency, sockets and memory of the serv
 	ulimit -n $$(ulimit -Hn); cargo bench -p cli --bench server
 
 .PHONY: soak
-soak: ## the long tests: ten minutes of failing storage, 50 kills in the middle of load, every endpoint fuzzed from its description, and what reads strangers' bytes
+soak: ## the long tests: ten minutes of failing storage, 50 kills in the middle of load, 2,000 spectators, every endpoint fuzzed from its description, and what reads strangers' bytes
 	scripts/soak
 	scripts/fuzz

@@ -66,22 +66,24 @@ fn is_readable(word: &str) -> bool {
     true
 }
 
-/// What two names have in common that people could take for each other: case, blanks and letters that look alike do not count.
-fn likeness(name: &str) -> String {
-    let folded: String =
-        name.nfkc().flat_map(char::to_lowercase).filter(|letter| !letter.is_whitespace()).collect();
-    let skeleton = unicode_security::skeleton(&folded).flat_map(char::to_lowercase).collect::<String>();
-    unicode_security::skeleton(&skeleton)
-        .filter(|letter| letter.is_alphanumeric() || !letter.is_ascii_punctuation())
-        .collect()
+/// What people could take two names for each other by: case, blanks, dots and letters that look alike do not count. A capital I looks like
+/// a small l, a small i does not: so case is left out before the letters are compared, and after.
+fn likenesses(name: &str) -> [String; 2] {
+    let plain: String =
+        name.nfkc().filter(|letter| !letter.is_whitespace() && !letter.is_ascii_punctuation()).collect();
+    let lower = |text: &str| text.chars().flat_map(char::to_lowercase).collect::<String>();
+    let skeleton = |text: &str| unicode_security::skeleton(text).collect::<String>();
+    [skeleton(&lower(&plain)), lower(&skeleton(&plain))]
+}
+
+fn is_alike(one: &str, other: &str) -> bool {
+    likenesses(one).iter().zip(&likenesses(other)).any(|(one, other)| one == other)
 }
 
 /// The name, or one like it with a number when somebody there could be taken for whoever has it.
 pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
-    let is_free = |wanted: &str| {
-        let likeness = self::likeness(wanted);
-        others.clone().filter(|other| !other.is_empty()).all(|other| self::likeness(other) != likeness)
-    };
+    let is_free =
+        |wanted: &str| others.clone().filter(|other| !other.is_empty()).all(|other| !is_alike(wanted, other));
     if name.is_empty() || is_free(name) {
         return name.to_owned();
     }

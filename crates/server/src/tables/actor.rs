@@ -331,9 +331,7 @@ impl Actor {
         let now = self.now();
         self.watchers.tell(watcher, &self.table, since, now);
         self.tell_chat(watcher).await;
-        if let Some(watcher) = self.watchers.get(watcher) {
-            watcher.outbox.send(&self.watchers.presence(self.table.id()));
-        }
+        self.watchers.tell_presence_to(watcher, self.table.id());
     }
 
     /// Changes the table, stores what happened, and only then tells anybody.

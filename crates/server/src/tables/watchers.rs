@@ -174,6 +174,14 @@ impl Watchers {
         self.is_presence_new.then_some(due)
     }
 
+    /// Tells somebody who comes who is there.
+    pub(super) fn tell_presence_to(&self, id: WatcherId, table: &str) {
+        let text = serde_json::to_string(&self.presence(table));
+        if let (Some(watcher), Ok(text)) = (self.all.get(&id), text) {
+            watcher.outbox.put(table, Topic::Presence, Frame::from(text), None);
+        }
+    }
+
     /// Tells all who is there, when it is time to.
     pub(super) fn tell_presence(&mut self, table: &str) {
         if self.presence_due().is_none_or(|due| due > Instant::now()) {
