@@ -81,7 +81,7 @@ fn is_alike(one: &str, other: &str) -> bool {
 }
 
 /// The name, or one like it with a number when somebody there could be taken for whoever has it.
-pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
+pub(crate) fn distinct<'a>(name: &str, others: &(impl Iterator<Item = &'a str> + Clone)) -> String {
     let is_free =
         |wanted: &str| others.clone().filter(|other| !other.is_empty()).all(|other| !is_alike(wanted, other));
     if name.is_empty() || is_free(name) {
@@ -94,7 +94,7 @@ pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str> + C
         shortened.truncate(shortened.trim_end().len());
         shortened + &number
     };
-    (2..).map(numbered).find(|wanted| is_free(wanted)).unwrap_or_default()
+    (2..=u32::MAX).map(numbered).find(|wanted| is_free(wanted)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn names_that_look_alike_are_told_apart_by_a_number() {
         let at_the_table = ["Ana", "Paul B", ""];
-        let seated = |name: &str| distinct(name, at_the_table.into_iter());
+        let seated = |name: &str| distinct(name, &at_the_table.into_iter());
         assert_eq!(seated("Ben"), "Ben");
         assert_eq!(seated(""), "");
         assert_eq!(seated("ANA"), "ANA 2");
@@ -167,9 +167,9 @@ mod tests {
         for name in ["Аnа", "𝐀𝐧𝐚", "Ａｎａ", "pauIb", "PauI  B", "A.n.a"] {
             assert!(seated(name).ends_with(" 2"), "{name}: {}", seated(name));
         }
-        assert_eq!(distinct("Ana", ["Ana", "ana 2"].into_iter()), "Ana 3");
+        assert_eq!(distinct("Ana", &["Ana", "ana 2"].into_iter()), "Ana 3");
         assert_eq!(
-            distinct(&"x".repeat(40), ["X".repeat(40).as_str()].into_iter()),
+            distinct(&"x".repeat(40), &["X".repeat(40).as_str()].into_iter()),
             format!("{} 2", "x".repeat(38))
         );
     }

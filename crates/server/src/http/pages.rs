@@ -135,7 +135,7 @@ fn start_page(version: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Respon
     let told = format!("name=\"version\" content=\"{version}\"");
     let text = String::from_utf8_lossy(&file.data).replacen(VERSION_PLACE, &told, 1);
     let tag = format!("\"{}-{version}\"", tag(file));
-    send("index.html", tag, text.into_bytes(), headers)
+    send("index.html", &tag, text.into_bytes(), headers)
 }
 
 fn tag(file: &EmbeddedFile) -> String {
@@ -143,13 +143,13 @@ fn tag(file: &EmbeddedFile) -> String {
 }
 
 fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    send(path, format!("\"{}\"", tag(&file)), file.data.into_owned(), headers)
+    send(path, &format!("\"{}\"", tag(&file)), file.data.into_owned(), headers)
 }
 
-fn send(path: &str, tag: String, data: Vec<u8>, headers: &HeaderMap) -> Response {
+fn send(path: &str, tag: &str, data: Vec<u8>, headers: &HeaderMap) -> Response {
     // Assets carry a hash in their names, so they never change.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let head = [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag.clone())];
+    let head = [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag.to_owned())];
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, head).into_response();
     }

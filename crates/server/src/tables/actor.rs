@@ -313,7 +313,7 @@ impl Actor {
     fn named(&self, action: Action) -> Action {
         match action {
             Action::Join { seat, name, deal_part } => {
-                Action::Join { seat, name: names::distinct(&name, self.table.names()), deal_part }
+                Action::Join { seat, name: names::distinct(&name, &self.table.names()), deal_part }
             }
             other => other,
         }

@@ -65,7 +65,7 @@ impl Actor {
             seat,
             name: chair.map_or_else(
                 // Nobody writes as if they sat at the table.
-                || names::distinct(&writer.name, self.table.names()),
+                || names::distinct(&writer.name, &self.table.names()),
                 |chair| chair.name.clone(),
             ),
             text: text.trim().to_owned(),

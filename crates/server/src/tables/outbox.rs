@@ -29,17 +29,24 @@ struct Latest {
 /// For every table the latest of each topic that has not been sent.
 #[derive(Debug, Default)]
 struct Board {
-    waiting: Mutex<(BTreeMap<(String, Topic), Latest>, u64)>,
+    waiting: Mutex<Waiting>,
     changed: Notify,
 }
 
+#[derive(Debug, Default)]
+struct Waiting {
+    frames: BTreeMap<(String, Topic), Latest>,
+    /// The last ticket that was given.
+    tickets: u64,
+}
+
 impl Board {
-    fn lock(&self) -> MutexGuard<'_, (BTreeMap<(String, Topic), Latest>, u64)> {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn take_first(&self) -> Option<Frame> {
-        self.lock().0.pop_first().map(|(_, latest)| latest.frame)
+        self.lock().frames.pop_first().map(|(_, latest)| latest.frame)
     }
 }
 
@@ -93,12 +100,14 @@ impl Outbox {
     ) -> Option<u64> {
         let mut waiting = self.board.lock();
         let key = (table.to_owned(), topic);
-        if instead_of.is_some_and(|ticket| waiting.0.get(&key).is_none_or(|latest| latest.ticket != ticket)) {
+        if instead_of
+            .is_some_and(|ticket| waiting.frames.get(&key).is_none_or(|latest| latest.ticket != ticket))
+        {
             return None;
         }
-        waiting.1 += 1;
-        let ticket = waiting.1;
-        waiting.0.insert(key, Latest { ticket, frame });
+        waiting.tickets += 1;
+        let ticket = waiting.tickets;
+        waiting.frames.insert(key, Latest { ticket, frame });
         drop(waiting);
         self.board.changed.notify_one();
         Some(ticket)
@@ -107,12 +116,12 @@ impl Outbox {
     /// Whether a frame has not been sent yet.
     pub(super) fn is_waiting(&self, table: &str, topic: Topic, ticket: u64) -> bool {
         let key = (table.to_owned(), topic);
-        self.board.lock().0.get(&key).is_some_and(|latest| latest.ticket == ticket)
+        self.board.lock().frames.get(&key).is_some_and(|latest| latest.ticket == ticket)
     }
 
     /// Nothing of a table that is no longer followed is sent.
     pub(super) fn clear(&self, table: &str) {
-        self.board.lock().0.retain(|(of, _), _| of != table);
+        self.board.lock().frames.retain(|(of, _), _| of != table);
     }
 
     /// Ends the connection: the client comes back and is told how things stand.
