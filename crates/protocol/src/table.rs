@@ -11,7 +11,6 @@ use crate::{Millis, SeatNumber, Seq};
 /// What a table was opened with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::struct_excessive_bools, reason = "each is another choice of whoever opens the table")]
 pub struct Settings {
     /// The game's name as listed by `GET /api/games`.
     pub game: String,
