@@ -1,6 +1,6 @@
 //! Bots think in a pool of their own, so that many of them never slow people down.
 
-mod desk;
+mod queue;
 
 use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,7 +15,7 @@ use protocol::table::Level;
 use tabletop::{Message, Seat};
 use tokio::sync::oneshot;
 
-use self::desk::{Desk, Taken, Task};
+use self::queue::{Queue, Taken, Task};
 use crate::config::Thinking;
 use crate::metrics;
 use crate::refuse::plain;
@@ -109,15 +109,15 @@ impl Drop for Turn {
 /// A few threads for thinking, which stand back when people are to be served; what they have no time for yet waits.
 #[derive(Clone, Debug)]
 pub(crate) struct BotPool {
-    desk: Arc<OpenDesk>,
+    queue: Arc<OpenQueue>,
     asking: Arc<Mutex<HashSet<String>>>,
 }
 
-/// The desk as those who ask know it: with the last of them it is closed.
+/// The queue as those who ask know it: with the last of them it is closed.
 #[derive(Debug)]
-struct OpenDesk(Arc<Desk>);
+struct OpenQueue(Arc<Queue>);
 
-impl Drop for OpenDesk {
+impl Drop for OpenQueue {
     fn drop(&mut self) {
         self.0.close();
     }
@@ -125,17 +125,17 @@ impl Drop for OpenDesk {
 
 impl BotPool {
     pub(crate) fn new(threads: usize, thinking: Thinking) -> Self {
-        let desk = Arc::new(Desk::default());
+        let queue = Arc::new(Queue::default());
         let general = (0..threads.max(1)).map(|_| Taken::All);
         // One more for those who hardly think: they never wait until somebody has thought for seconds.
         for taken in general.chain([Taken::Quick]) {
-            let desk = Arc::clone(&desk);
-            let work = move || work(&desk, taken, thinking);
+            let queue = Arc::clone(&queue);
+            let work = move || work(&queue, taken, thinking);
             if let Err(error) = std::thread::Builder::new().name("bot".to_owned()).spawn(work) {
                 tracing::error!(%error, "there is no thread for bots");
             }
         }
-        Self { desk: Arc::new(OpenDesk(desk)), asking: Arc::default() }
+        Self { queue: Arc::new(OpenQueue(queue)), asking: Arc::default() }
     }
 
     /// Asks for a thought about the game as the seat knows it.
@@ -144,7 +144,7 @@ impl BotPool {
         let stop = Arc::<AtomicBool>::default();
         let Question { game, seat, level, awaited, share } = question;
         let task = Task { game, seat, level: bot_level(level), stop: Arc::clone(&stop), answer };
-        self.desk.0.lay_down(awaited, share, task);
+        self.queue.0.push(awaited, share, task);
         Asked { thought, stop }
     }
 
@@ -156,10 +156,10 @@ impl BotPool {
 }
 
 /// Thinks about one question after the other, until nobody can ask any more.
-fn work(desk: &Desk, taken: Taken, thinking: Thinking) {
+fn work(queue: &Queue, taken: Taken, thinking: Thinking) {
     // On Linux this is about the thread, not the process. Where it is refused, bots are only as polite as the scheduler.
     rustix::process::setpriority_process(None, NICENESS).ok();
-    while let Some(Task { game, seat, level, stop, answer }) = desk.next(taken) {
+    while let Some(Task { game, seat, level, stop, answer }) = queue.next(taken) {
         if answer.is_closed() || stop.load(Ordering::Relaxed) {
             continue;
         }

@@ -15,7 +15,7 @@ use crate::metrics;
 /// Those who asked are remembered; beyond this many, those who are not behind are forgotten.
 const MOST_SHARES: usize = 10_000;
 
-/// One question on the desk.
+/// One question on the queue.
 #[derive(Debug)]
 pub(super) struct Task {
     pub(super) game: AnyGame,
@@ -41,7 +41,7 @@ impl Taken {
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Desk {
+pub(super) struct Queue {
     waiting: Mutex<Waiting>,
     changed: Condvar,
 }
@@ -59,8 +59,8 @@ impl Waiting {
     }
 }
 
-impl Desk {
-    pub(super) fn lay_down(&self, awaited: Awaited, share: String, task: Task) {
+impl Queue {
+    pub(super) fn push(&self, awaited: Awaited, share: String, task: Task) {
         let mut waiting = self.lock();
         match awaited {
             Awaited::ByPeople => waiting.of_people.join(share, task),
@@ -140,56 +140,56 @@ mod tests {
 
     use super::*;
 
-    fn ask(desk: &Desk, share: &str, seat: u8, level: Level, awaited: Awaited) {
+    fn ask(queue: &Queue, share: &str, seat: u8, level: Level, awaited: Awaited) {
         let game = AnyGame::start(GameKind::Toledo, 4, &serde_json::Value::Null, Deal::from_seed(1)).unwrap();
         let (answer, _) = oneshot::channel();
         let task = Task { game, seat: Seat::new(seat), level, stop: Arc::default(), answer };
-        desk.lay_down(awaited, share.to_owned(), task);
+        queue.push(awaited, share.to_owned(), task);
     }
 
     /// The seats in the order in which they are thought for.
-    fn order(desk: &Desk, taken: Taken) -> Vec<u8> {
-        desk.close();
-        std::iter::from_fn(|| desk.next(taken)).map(|task| task.seat.into()).collect()
+    fn order(queue: &Queue, taken: Taken) -> Vec<u8> {
+        queue.close();
+        std::iter::from_fn(|| queue.next(taken)).map(|task| task.seat.into()).collect()
     }
 
     #[test]
     fn what_people_wait_for_is_thought_about_first() {
-        let desk = Desk::default();
-        ask(&desk, "a", 0, Level::Master, Awaited::ByNobody);
-        ask(&desk, "b", 1, Level::Master, Awaited::ByPeople);
-        assert_eq!(order(&desk, Taken::All), [1, 0]);
+        let queue = Queue::default();
+        ask(&queue, "a", 0, Level::Master, Awaited::ByNobody);
+        ask(&queue, "b", 1, Level::Master, Awaited::ByPeople);
+        assert_eq!(order(&queue, Taken::All), [1, 0]);
     }
 
     #[test]
     fn everybody_has_a_turn_before_anybody_has_another() {
-        let desk = Desk::default();
+        let queue = Queue::default();
         for _ in 0..3 {
-            ask(&desk, "many", 0, Level::Master, Awaited::ByPeople);
+            ask(&queue, "many", 0, Level::Master, Awaited::ByPeople);
         }
-        ask(&desk, "one", 1, Level::Master, Awaited::ByPeople);
-        ask(&desk, "short", 2, Level::Journeyman, Awaited::ByPeople);
-        assert_eq!(order(&desk, Taken::All), [2, 0, 1, 0, 0]);
+        ask(&queue, "one", 1, Level::Master, Awaited::ByPeople);
+        ask(&queue, "short", 2, Level::Journeyman, Awaited::ByPeople);
+        assert_eq!(order(&queue, Taken::All), [2, 0, 1, 0, 0]);
     }
 
     #[test]
     fn whoever_comes_while_others_wait_is_not_put_behind_all_of_them() {
-        let desk = Desk::default();
+        let queue = Queue::default();
         for _ in 0..40 {
-            ask(&desk, "many", 0, Level::Master, Awaited::ByPeople);
+            ask(&queue, "many", 0, Level::Master, Awaited::ByPeople);
         }
-        assert_eq!(desk.next(Taken::All).unwrap().seat, Seat::new(0));
-        ask(&desk, "late", 1, Level::Expert, Awaited::ByPeople);
-        assert_eq!(desk.next(Taken::All).unwrap().seat, Seat::new(1));
+        assert_eq!(queue.next(Taken::All).unwrap().seat, Seat::new(0));
+        ask(&queue, "late", 1, Level::Expert, Awaited::ByPeople);
+        assert_eq!(queue.next(Taken::All).unwrap().seat, Seat::new(1));
     }
 
     #[test]
     fn a_thread_is_kept_for_those_who_hardly_think() {
-        let desk = Desk::default();
-        ask(&desk, "many", 0, Level::Master, Awaited::ByPeople);
-        ask(&desk, "many", 1, Level::Novice, Awaited::ByPeople);
-        ask(&desk, "other", 2, Level::Journeyman, Awaited::ByPeople);
-        ask(&desk, "other", 3, Level::Apprentice, Awaited::ByNobody);
-        assert_eq!(order(&desk, Taken::Quick), [1, 3]);
+        let queue = Queue::default();
+        ask(&queue, "many", 0, Level::Master, Awaited::ByPeople);
+        ask(&queue, "many", 1, Level::Novice, Awaited::ByPeople);
+        ask(&queue, "other", 2, Level::Journeyman, Awaited::ByPeople);
+        ask(&queue, "other", 3, Level::Apprentice, Awaited::ByNobody);
+        assert_eq!(order(&queue, Taken::Quick), [1, 3]);
     }
 }
