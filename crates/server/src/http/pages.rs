@@ -103,12 +103,11 @@ pub(super) async fn page(State(app): State<App>, method: Method, uri: Uri, heade
 }
 
 /// Files as they go to whoever takes gzip: each is compressed when it is first asked for, and once.
-static COMPRESSED: LazyLock<BTreeMap<String, OnceLock<Bytes>>> =
-    LazyLock::new(|| {
-        // What is written into the page is not in its file.
-        let files = Built::iter().filter(|path| path != START_PAGE);
-        files.map(|path| (path.into_owned(), OnceLock::new())).collect()
-    });
+static COMPRESSED: LazyLock<BTreeMap<String, OnceLock<Bytes>>> = LazyLock::new(|| {
+    // What is written into the page is not in its file.
+    let files = Built::iter().filter(|path| path != START_PAGE);
+    files.map(|path| (path.into_owned(), OnceLock::new())).collect()
+});
 
 /// The file compressed; `None` when it does not become smaller.
 fn compressed(path: &str, data: &[u8]) -> Option<Bytes> {
