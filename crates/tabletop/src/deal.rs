@@ -30,7 +30,10 @@ use crate::{Random, Rng};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
-#[schemars(with = "String")]
+#[schemars(
+    with = "String",
+    description = "32 bytes that decide every shuffle of a game. They are secret until the game is over."
+)]
 pub struct Deal([u8; 32]);
 
 /// What is shown before the game: the hash of the server's part of the deal.

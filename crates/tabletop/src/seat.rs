@@ -78,6 +78,7 @@ impl fmt::Display for Seat {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[schemars(description = "A set of chairs.")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
