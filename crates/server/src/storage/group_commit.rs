@@ -125,6 +125,15 @@ async fn apply(connection: &mut SqliteConnection, batch: &[Request]) -> Result<(
 pub(super) fn database(error: sqlx::Error) -> StoreError {
     match error.as_database_error() {
         Some(cause) if cause.is_unique_violation() => StoreError::Conflict,
+        Some(cause) if is_damage(cause) => StoreError::Damaged(cause.message().to_owned()),
         _ => StoreError::Database(error.to_string()),
     }
+}
+
+/// SQLite says that the file is malformed, or no database at all. Extended codes carry the plain one in their last byte.
+fn is_damage(cause: &dyn sqlx::error::DatabaseError) -> bool {
+    const CORRUPT: u32 = 11;
+    const NOT_A_DATABASE: u32 = 26;
+    let code = cause.code().and_then(|code| code.parse::<u32>().ok());
+    code.is_some_and(|code| matches!(code & 0xff, CORRUPT | NOT_A_DATABASE))
 }
