@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
+use axum::body::Bytes;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 
@@ -29,6 +30,8 @@ pub struct Parts {
     pub(crate) guard: Guard,
     /// What pages are told of the program: when it is another than the one they came from, they are loaded anew.
     pub(crate) version: String,
+    /// The page with the version in it, compressed when it is first asked for.
+    pub(crate) packed_start_page: OnceLock<Bytes>,
     pub(crate) metrics: Option<PrometheusHandle>,
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
@@ -58,6 +61,7 @@ impl Parts {
             guard: Guard::new(&config.limits),
             registry: Registry::new(context, Memory::new(config.limits.table_memory)),
             version: crate::http::version(config.commit.as_deref()),
+            packed_start_page: OnceLock::new(),
             config,
             storage,
             time,

@@ -92,7 +92,7 @@ pub(super) async fn page(State(app): State<App>, method: Method, uri: Uri, heade
     }
     match Built::get("index.html") {
         Some(file) => {
-            let mut response = start_page(&app.version, &file, &headers);
+            let mut response = start_page(&app, &file, &headers);
             if let Some(files) = TABLE_FILES.clone().filter(|_| path.starts_with("t/")) {
                 response.headers_mut().insert(LINK, files);
             }
@@ -104,19 +104,19 @@ pub(super) async fn page(State(app): State<App>, method: Method, uri: Uri, heade
 
 /// Files as they go to whoever takes gzip: each is compressed when it is first asked for, and once.
 static COMPRESSED: LazyLock<BTreeMap<String, OnceLock<Bytes>>> = LazyLock::new(|| {
-    // What is written into the page is not in its file.
+    // What is written into the page is not in its file: each server keeps its own.
     let files = Built::iter().filter(|path| path != START_PAGE);
     files.map(|path| (path.into_owned(), OnceLock::new())).collect()
 });
 
 /// The file compressed; `None` when it does not become smaller.
-fn compressed(path: &str, data: &[u8]) -> Option<Bytes> {
-    let packed = COMPRESSED.get(path)?.get_or_init(|| {
+fn compressed<'a>(kept: &'a OnceLock<Bytes>, data: &[u8]) -> Option<&'a Bytes> {
+    let packed = kept.get_or_init(|| {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
         let written = encoder.write_all(data).and_then(|()| encoder.finish());
         written.ok().filter(|packed| packed.len() < data.len()).unwrap_or_default().into()
     });
-    Some(packed.clone()).filter(|packed| !packed.is_empty())
+    Some(packed).filter(|packed| !packed.is_empty())
 }
 
 /// Whether the reader takes gzip.
@@ -130,11 +130,12 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
 }
 
 /// The page itself, with the program that it came from written into it.
-fn start_page(version: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+fn start_page(app: &App, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    let version = &app.version;
     let told = format!("name=\"version\" content=\"{version}\"");
     let text = String::from_utf8_lossy(&file.data).replacen(VERSION_PLACE, &told, 1);
     let tag = format!("\"{}-{version}\"", tag(file));
-    send("index.html", &tag, text.into_bytes(), headers)
+    send(START_PAGE, &tag, text.into_bytes(), Some(&app.packed_start_page), headers)
 }
 
 fn tag(file: &EmbeddedFile) -> String {
@@ -142,10 +143,17 @@ fn tag(file: &EmbeddedFile) -> String {
 }
 
 fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    send(path, &format!("\"{}\"", tag(&file)), file.data.into_owned(), headers)
+    send(path, &format!("\"{}\"", tag(&file)), file.data.into_owned(), COMPRESSED.get(path), headers)
 }
 
-fn send(path: &str, tag: &str, data: Vec<u8>, headers: &HeaderMap) -> Response {
+/// Sends a file, compressed for whoever takes that; what was compressed is kept in `kept`.
+fn send(
+    path: &str,
+    tag: &str,
+    data: Vec<u8>,
+    kept: Option<&OnceLock<Bytes>>,
+    headers: &HeaderMap,
+) -> Response {
     // Assets carry a hash in their names, so they never change.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let head = [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag.to_owned())];
@@ -153,9 +161,9 @@ fn send(path: &str, tag: &str, data: Vec<u8>, headers: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, head).into_response();
     }
     let kind = [(CONTENT_TYPE, content_type(path)), (VARY, ACCEPT_ENCODING.as_str())];
-    let packed = if takes_gzip(headers) { compressed(path, &data) } else { None };
+    let packed = kept.filter(|_| takes_gzip(headers)).and_then(|kept| compressed(kept, &data));
     match packed {
-        Some(packed) => (head, kind, [(CONTENT_ENCODING, "gzip")], packed).into_response(),
+        Some(packed) => (head, kind, [(CONTENT_ENCODING, "gzip")], packed.clone()).into_response(),
         None => (head, kind, data).into_response(),
     }
 }
