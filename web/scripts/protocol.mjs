@@ -22,11 +22,11 @@ function schemaFolder() {
 /** { list: [game], protocol: { <name>: schema }, games: { <game>: { view, event, move, options } } } */
 function schemas() {
   const folder = schemaFolder();
-  const list = JSON.parse(readFileSync(join(folder, 'games.json'), 'utf8'));
+  const list = JSON.parse(readFileSync(join(folder, 'game-list.json'), 'utf8'));
   const [protocol, games] = [{}, {}];
   for (const file of readdirSync(folder).sort()) {
     const name = file.replace('.json', '');
-    if (name === 'openapi' || name === 'games' || name.endsWith('-state')) continue;
+    if (name === 'openapi' || name === 'game-list' || name.endsWith('-state')) continue;
     const schema = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const game = list.map(({ id }) => id).find((one) => name.startsWith(`${one}-`));
     if (game) (games[game] ??= {})[name.slice(game.length + 1)] = schema;

@@ -253,7 +253,7 @@ pub fn write_schemas(folder: &Path) -> Result<usize, AdminError> {
         write_json(folder, name, schema)?;
     }
     write_json(folder, "openapi", &crate::http::description())?;
-    write_json(folder, "games", &GameKind::ALL.map(game_of_list))?;
+    write_json(folder, "game-list", &GameKind::ALL.map(game_of_list))?;
     Ok(schemas.len() + 2)
 }
 
