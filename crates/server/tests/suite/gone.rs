@@ -102,7 +102,8 @@ async fn an_opponent_who_is_away_is_asked_before_the_game_is_broken_off() {
     let open = two.gone.1.until(|message| message["proposal"].is_object()).await;
     assert_eq!(open["proposal"]["missing"], json!([open["you"]["seat"]]));
     let answer = json!({ "type": "answer", "seq": open["proposal"]["seq"], "agree": false });
-    assert_eq!(two.gone.1.ask(answer).await["type"], "done");
+    let answered = two.gone.1.ask(answer).await;
+    assert_eq!(answered["type"], "done", "{answered}");
     two.there.1.until(|message| happened(message, "declined")).await;
 }
 
