@@ -119,6 +119,10 @@ async fn ask_everything(
         player.send(message).await;
         loop {
             let answer = player.next().await.unwrap();
+            if answer["type"] == "presence" {
+                only_says_who_is_there(&answer);
+                continue;
+            }
             answers.push(answer.to_string());
             // A hint is `done` first, and then there.
             let comes_later = answer["type"] == "done" && is_hint;
@@ -136,6 +140,12 @@ async fn ask_everything(
         answers.extend(look_everywhere(&browser).await);
     }
     answers
+}
+
+/// Presence is told at most once a second, so its place among the answers is chance. It holds nothing but who is there.
+fn only_says_who_is_there(presence: &Value) {
+    let keys: Vec<&str> = presence.as_object().unwrap().keys().map(String::as_str).collect();
+    assert_eq!(keys, ["seats", "spectators", "table", "type"]);
 }
 
 /// Everything that can be looked at over HTTP.

@@ -20,6 +20,12 @@ fn watch(table: &str) -> String {
     json!({ "id": "w", "table": table, "type": "watch" }).to_string()
 }
 
+/// How long somebody may still be away is another number a moment later.
+fn without_times(mut message: Value) -> Value {
+    message.as_object_mut().unwrap().remove("absent");
+    message
+}
+
 #[tokio::test]
 async fn whoever_offers_compression_gets_the_same_messages_and_smaller() {
     let server = TestServer::start().await;
@@ -37,7 +43,7 @@ async fn whoever_offers_compression_gets_the_same_messages_and_smaller() {
     }
     let (one, two) = (&frames[0], &frames[1]);
     assert!(one.is_deflated() && !two.is_deflated());
-    assert_eq!(one.json(), two.json());
+    assert_eq!(without_times(one.json()), without_times(two.json()));
     assert!(one.payload.len() < two.payload.len(), "{} of {}", one.payload.len(), two.payload.len());
     // What the client compresses is understood, in one frame or in several.
     let question = json!({ "id": "q", "table": table, "type": "log", "after": 0 }).to_string();
