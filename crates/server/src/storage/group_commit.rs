@@ -130,7 +130,7 @@ pub(super) fn database(error: sqlx::Error) -> StoreError {
     }
 }
 
-/// SQLite says that the file is malformed, or no database at all. Extended codes carry the plain one in their last byte.
+/// `SQLite` says that the file is malformed, or no database at all. Extended codes carry the plain one in their last byte.
 fn is_damage(cause: &dyn sqlx::error::DatabaseError) -> bool {
     const CORRUPT: u32 = 11;
     const NOT_A_DATABASE: u32 = 26;
