@@ -39,9 +39,13 @@ export class TableSocket {
   get #state(): ConnectionState {
     return this.#whole;
   }
+  /** Only what has changed is told: something that is drawn may ask, and asking changes nothing that is drawn. */
   set #state(state: ConnectionState) {
+    const before = this.#whole;
     this.#whole = state;
-    ({ connection: this.connection, retryAt: this.retryAt, session: this.session } = state);
+    if (state.connection !== before.connection) this.connection = state.connection;
+    if (state.retryAt !== before.retryAt) this.retryAt = state.retryAt;
+    if (state.session !== before.session) this.session = state.session;
   }
 
   listen(listener: Listener): () => void {
@@ -77,14 +81,14 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       this.#state = ask(this.#state, id, message.type, text);
       this.#waiting.set(id, { resolve, reject });
-      if (this.connection === 'open') this.#socket?.send(text);
+      if (this.#state.connection === 'open') this.#socket?.send(text);
     });
   }
 
   /** Sends a message whose answer has no id of its own, if the socket is open; a refusal carries the id returned. */
   tell(message: Message): string {
     const id = `${this.#prefix}-${++this.#counter}`;
-    if (this.connection === 'open') this.#socket?.send(JSON.stringify({ ...message, id }));
+    if (this.#state.connection === 'open') this.#socket?.send(JSON.stringify({ ...message, id }));
     return id;
   }
 

@@ -71,11 +71,7 @@ export abstract class Playback {
   /** Texts of the game cannot be made before its file has arrived. */
   readonly nameOf = (seat: number): string => {
     const chair = this.room.info?.chairs.find((one) => one.seat === seat);
-    if (chair?.name) {
-      // Two friends may have the same name.
-      const namesakes = this.room.info?.chairs.filter(({ name }) => name === chair.name) ?? [];
-      return namesakes.length > 1 ? `${chair.name} (${namesakes.indexOf(chair) + 1})` : chair.name;
-    }
+    if (chair?.name) return chair.name;
     return t(chair?.sitter.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
   };
 
