@@ -27,6 +27,9 @@ export async function tabTo(
 
 interface Walked extends Window {
   walked: Set<Element>;
+  /** Something had the focus a second time. */
+  isAround: boolean;
+  stopWalk?: AbortController;
 }
 
 /** Goes once around with a key. Gives the controls that were never reached, by name, and the parts of the table that were. */
@@ -34,18 +37,23 @@ export async function goAround(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
 ): Promise<{ missed: string[]; regions: string[] }> {
-  await page.evaluate(() => ((window as unknown as Walked).walked = new Set()));
-  for (let presses = 0; presses < MANY; presses++) {
-    await page.keyboard.press(key);
-    const isAround = await page.evaluate(() => {
-      const { walked } = window as unknown as Walked;
-      const now = document.activeElement;
-      if (!now || now === document.body) return false;
-      const known = walked.has(now);
-      walked.add(now);
-      return known;
-    });
-    if (isAround) break;
+  await page.evaluate(() => {
+    const page = window as unknown as Walked;
+    page.walked = new Set();
+    page.isAround = false;
+    page.stopWalk?.abort();
+    page.stopWalk = new AbortController();
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      page.isAround ||= page.walked.has(target);
+      page.walked.add(target);
+    };
+    addEventListener('focusin', note, { capture: true, signal: page.stopWalk.signal });
+  });
+  // Some more stops than needed do no harm.
+  for (let presses = 0; presses < MANY; presses += 10) {
+    for (let press = 0; press < 10; press++) await page.keyboard.press(key);
+    if (await page.evaluate(() => (window as unknown as Walked).isAround)) break;
   }
   return page.evaluate((wanted) => {
     const { walked } = window as unknown as Walked;
@@ -98,19 +106,21 @@ async function arrowsTo(page: Page, place: string): Promise<boolean> {
   return false;
 }
 
+/** The moves in the list; other panels have buttons too. */
+const MOVES = '#panel[aria-labelledby="tab-moves"] ul button';
+
 /** A move from the list, which is opened first if need be. */
 export async function fromList(page: Page): Promise<void> {
-  if (!(await isAt(page, '#panel ul button'))) {
+  if (!(await isAt(page, MOVES))) {
     if ((await page.locator('#tab-moves[aria-selected="true"]').count()) === 0) {
       expect(await tabTo(page, '#tab-moves')).toBe(true);
       await page.keyboard.press('Enter');
     }
-    if ((await page.locator('#panel ul button').count()) === 0) return;
-    expect(await tabTo(page, '#panel ul button')).toBe(true);
+    if ((await page.locator(MOVES).count()) === 0) return;
+    expect(await tabTo(page, MOVES)).toBe(true);
   }
   for (let further = Math.floor(Math.random() * 2); further > 0; further--) await page.keyboard.press('Tab');
-  if (!(await isAt(page, '#panel ul button')))
-    expect(await tabTo(page, '#panel ul button', 'Shift+Tab')).toBe(true);
+  if (!(await isAt(page, MOVES))) expect(await tabTo(page, MOVES, 'Shift+Tab')).toBe(true);
   await page.keyboard.press('Enter');
 }
 

@@ -77,7 +77,7 @@ test('a double click makes one move', async ({ browser }) => {
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await expect(ben.locator('section.board')).toBeVisible();
   // Namesakes are told apart.
-  await expect(ben.locator('.panel').getByText('Ana (2)')).toBeVisible();
+  await expect(ben.locator('.panel').getByText('Ana 2', { exact: true })).toBeVisible();
   const first = (await isMyTurn(ana).isVisible()) ? ana : ben;
   const before = Number(await position(first));
   await first.locator('button[data-handle="pile:build"]:visible').dblclick();

@@ -70,16 +70,11 @@ function growing({ view, offers }: Salamanca): string {
   return (take.sort((a, b) => b.worth - a.worth)[0]?.offer ?? anyOf(offers)).notation;
 }
 
-export async function find(
-  page: Page,
-  wanted: Wanted,
-  bots = ['novice', 'novice', 'novice'],
-  isDrawn = true,
-): Promise<void> {
-  for (let game = 0; game < 40; game++) {
+export async function find(page: Page, wanted: Wanted, bots = ['novice', 'novice', 'novice']): Promise<void> {
+  for (let game = 0; game < 12; game++) {
     const table = await openTable(page, { game: 'salamanca', bots });
     const plan = async (now: Salamanca) => ((await wanted(now)) ? HERE : growing(now));
-    const found = await seek<View>(page, table, plan, isDrawn);
+    const found = await seek<View>(page, table, plan);
     if (!found) continue;
     await expect(isMyTurn(page)).toBeVisible();
     return;

@@ -22,16 +22,8 @@ export type Plan<View> = (now: Now<View>) => Promise<string> | string;
 
 export const HERE = 'here';
 
-/**
- * Whether the position was found before the game ended; the page then shows it. Not drawing what comes before is quicker, but leaves
- * out what the page tells of it, such as the week market.
- */
-export async function seek<View>(
-  page: Page,
-  table: string,
-  plan: Plan<View>,
-  isDrawn = true,
-): Promise<boolean> {
+/** Whether the position was found before the game ended; the page then shows it. */
+export async function seek<View>(page: Page, table: string, plan: Plan<View>): Promise<boolean> {
   const name = `seek${Date.now()}`;
   const ask = (question: Record<string, unknown>) =>
     page.evaluate(
@@ -42,7 +34,6 @@ export async function seek<View>(
       question,
     );
   await page.exposeFunction(name, (now: Omit<Now<View>, 'ask'>) => plan({ ...now, ask }));
-  if (!isDrawn) await page.goto('/ready');
   const found = await page.evaluate(
     ({ id, decide, here }) =>
       new Promise<number | null>((resolve, reject) => {
@@ -94,7 +85,6 @@ export async function seek<View>(
     { id: table, decide: name, here: HERE },
   );
   if (found === null) return false;
-  if (!isDrawn) await page.goto(`/t/${table}`);
   await expect.poll(() => position(page)).toBe(String(found));
   return true;
 }

@@ -18,13 +18,20 @@ test('a move that showed nothing new can be taken back', async ({ page }) => {
 test('any place can be asked about, and says why not, with the rule', async ({ page }) => {
   await openTable(page, { game: 'alcazar' });
   await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
-  const hand = await page
-    .locator('button[data-handle^="card:"]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-handle')));
-  const field = Array.from({ length: 72 }, (_, index) => index + 1).find(
-    (number) => !hand.includes(`card:${number}`),
+  await expect(page.locator('.mark.lit').first()).toBeVisible();
+  // A field without its card, and with nothing standing before it.
+  const field = await page.locator('svg g[data-place]').evaluateAll((places) =>
+    places
+      .filter((place) => {
+        const { left, top, width, height } = place.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        const number = place.getAttribute('data-place');
+        return place.contains(seen) && !document.querySelector(`[data-handle="card:${number}"]`);
+      })
+      .map((place) => place.getAttribute('data-place'))
+      .find((place) => /^\d+$/.test(place ?? '')),
   );
-  await page.locator(`svg g[data-place="${field}"]`).click({ button: 'right' });
+  await page.locator(`svg g[data-place="${field}"]`).click({ button: 'right', timeout: 30_000 });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Why not?' })).toBeVisible();
   const rule = dialog.locator('summary').first();
