@@ -20,6 +20,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("opened", schema_for!(rest::Opened)),
         ("join", schema_for!(rest::Join)),
         ("seated", schema_for!(rest::Seated)),
+        ("seat-links", schema_for!(rest::SeatLinks)),
         ("set-seat", schema_for!(rest::SetSeat)),
         ("add-to-deal", schema_for!(rest::AddToDeal)),
         ("log", schema_for!(rest::Log)),

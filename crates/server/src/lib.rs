@@ -26,6 +26,7 @@ mod jobs;
 mod limits;
 mod metrics;
 mod names;
+mod principal;
 mod refuse;
 mod repair;
 mod secret;

@@ -9,5 +9,5 @@ mod session;
 pub use games::{GameInfo, Games, RuleText, RulesSection, RulesText};
 pub use lobby::{Lobby, TableSummary};
 pub use review::{Log, Moment, Reveal};
-pub use seats::{AddToDeal, Join, OpenTable, Opened, Seated, SetSeat};
+pub use seats::{AddToDeal, Join, OpenTable, Opened, SeatLink, SeatLinkKind, SeatLinks, Seated, SetSeat};
 pub use session::{EnterName, Session};

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::SeatNumber;
+use crate::{Millis, SeatNumber};
 use crate::table::{Settings, Sitter};
 
 /// Body of `POST /api/tables`.
@@ -53,6 +53,37 @@ pub struct Seated {
     /// Goes into the link `/t/<table>#seat=<token>`, into `Authorization: Bearer <token>` and into the `watch` message of
     /// the socket. It is told only once; `POST /api/tables/{table}/seats/{seat}/link` makes another.
     pub seat_token: String,
+}
+
+/// What opens a seat, for its holder: links that nobody has taken the seat by yet, and devices that hold it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct SeatLinks {
+    /// The oldest first.
+    pub links: Vec<SeatLink>,
+}
+
+/// One thing that opens a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct SeatLink {
+    /// What it is called in `DELETE /api/tables/{table}/seats/{seat}/links/{link}`; no secret.
+    pub id: String,
+    pub kind: SeatLinkKind,
+    /// When the link was made, or the device took the seat. Zero: not known.
+    pub since: Millis,
+    /// The request came with it.
+    pub own: bool,
+    /// Whoever asks may end it: every link, and devices that took the seat later than the own one.
+    pub may_end: bool,
+}
+
+/// What can open a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatLinkKind {
+    /// The secret of a link: whoever has it holds the seat.
+    Link,
+    /// The session of a browser that sat down, or that claimed the seat with a link.
+    Device,
 }
 
 /// Body of `PUT /api/tables/{table}/seats/{seat}`, for the host before the start: `open` frees the seat (kicking

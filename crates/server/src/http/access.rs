@@ -6,71 +6,32 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
-use protocol::{Problem, ProblemKey, SeatNumber};
-use table::Who;
+use protocol::ProblemKey;
 
 use super::problem::ProblemResponse;
 use crate::app::App;
+use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
 use crate::secret;
-use crate::storage::Guest;
 
 pub(super) const COOKIE_NAME: &str = "tertulia";
 /// Tokens have this many characters; anything else need not be looked for.
 const TOKEN_LENGTH: usize = 32;
 
-/// Whoever sends a request.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Asker {
-    pub(crate) guest: Option<Guest>,
-    /// The token of a seat, if one was given.
-    pub(crate) seat_token: Option<String>,
+/// Who sends a request with this head.
+pub(crate) async fn principal(app: &App, headers: &HeaderMap) -> Result<Principal> {
+    let guest = match session_token(headers) {
+        Some(token) => app.storage.guest(secret::hash(token)).await.map_err(unavailable)?,
+        None => None,
+    };
+    Ok(Principal { guest, seat_token: bearer(headers).map(secret::hash) })
 }
 
-impl Asker {
-    pub(crate) async fn of(app: &App, headers: &HeaderMap) -> Result<Self> {
-        let guest = match session_token(headers) {
-            Some(token) => app.storage.guest(secret::hash(token)).await.map_err(unavailable)?,
-            None => None,
-        };
-        Ok(Self { guest, seat_token: bearer(headers).map(str::to_owned) })
-    }
-
-    pub(crate) fn guest(&self) -> Result<&Guest> {
-        self.guest.as_ref().ok_or_else(|| Problem::new(ProblemKey::NoSession, "POST /api/session first"))
-    }
-
-    /// Who this is at a table. Whether it is the host, the table knows.
-    pub(crate) async fn at(&self, app: &App, table: &str) -> Result<Who> {
-        let guest = self.guest.as_ref().map(|guest| guest.id.clone());
-        Ok(Who { seat: self.seat(app, table).await?, guest, host: false })
-    }
-
-    async fn seat(&self, app: &App, table: &str) -> Result<Option<SeatNumber>> {
-        if let Some(token) = &self.seat_token {
-            return seat_of_token(app, token, table).await.map(Some);
-        }
-        let Some(guest) = &self.guest else { return Ok(None) };
-        let seats = app.storage.seats_of_guest(table, &guest.id).await.map_err(unavailable)?;
-        Ok(seats.first().copied())
-    }
-}
-
-/// The seat that a token opens. A wrong token is refused: whoever has one means a seat.
-pub(crate) async fn seat_of_token(app: &App, token: &str, table: &str) -> Result<SeatNumber> {
-    let wrong = || refuse(ProblemKey::NotYourSeat, "the token opens no seat at this table");
-    if token.len() != TOKEN_LENGTH {
-        return wrong();
-    }
-    let seat = app.storage.seat_of_token(secret::hash(token), table).await.map_err(unavailable)?;
-    seat.map_or_else(wrong, Ok)
-}
-
-impl FromRequestParts<App> for Asker {
+impl FromRequestParts<App> for Principal {
     type Rejection = ProblemResponse;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ProblemResponse> {
-        Ok(Self::of(app, &parts.headers).await?)
+        Ok(principal(app, &parts.headers).await?)
     }
 }
 

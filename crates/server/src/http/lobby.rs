@@ -6,9 +6,9 @@ use protocol::Problem;
 use protocol::rest::{Lobby, TableSummary};
 use protocol::table::{Sitter, TableState};
 
-use super::access::Asker;
 use super::problem::ProblemResponse;
 use crate::app::App;
+use crate::principal::Principal;
 use crate::refuse::unavailable;
 
 /// Tables of each kind at most.
@@ -19,10 +19,10 @@ const LOOKED_AT: u32 = 3 * MOST;
 /// Tables that wait for players, my tables, and tables to watch.
 #[utoipa::path(get, path = "/api/lobby", tag = "lobby",
     responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
-pub(super) async fn lobby(State(app): State<App>, asker: Asker) -> Result<Json<Lobby>, ProblemResponse> {
+pub(super) async fn lobby(State(app): State<App>, principal: Principal) -> Result<Json<Lobby>, ProblemResponse> {
     let waiting = app.storage.listed(TableState::Waiting, LOOKED_AT).await.map_err(unavailable)?;
     let live = app.storage.listed(TableState::Playing, LOOKED_AT).await.map_err(unavailable)?;
-    let mine = match asker.guest {
+    let mine = match principal.guest {
         Some(guest) => app.storage.tables_of(&guest.id, MOST).await.map_err(unavailable)?,
         None => Vec::new(),
     };

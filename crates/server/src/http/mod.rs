@@ -16,7 +16,7 @@ mod seats;
 mod session;
 mod tables;
 
-pub(crate) use access::{Asker, address, allowed_origin, network};
+pub(crate) use access::{address, allowed_origin, network, principal};
 pub(crate) use openapi::description;
 pub(crate) use pages::version;
 pub(crate) use problem::ProblemResponse;

@@ -5,49 +5,73 @@ use axum::extract::State;
 use protocol::rest::{Opened, Seated};
 use protocol::table::Sitter;
 use protocol::{Problem, ProblemKey, SeatNumber};
-use table::{Action, First, Opening, Table, Who};
+use table::{Action, First, Opening, Table};
 use tabletop::Deal;
 
-use super::access::{Address, Asker};
+use super::access::Address;
 use super::extract::ApiPath;
 use super::problem::ProblemResponse;
 use crate::app::App;
+use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_done, not_now};
 use crate::secret;
 use crate::storage::{Summary, Write};
+use crate::tables::{Command, KeyCommand, Reading};
 
-/// A table with everybody one chair further; the same one for all who ask. Everybody's link opens their seat there as well.
+/// A table with everybody one chair further; the same one for all who ask. Whoever sat at the old one gets a new link.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = Opened), (status = "4XX", body = Problem)))]
 pub(super) async fn rematch(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     Address(address): Address,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Json<Opened>, ProblemResponse> {
-    let who = asker.at(&app, &table).await?;
-    if app.registry.read(&table, known).await??.is_none() {
-        match open(&app, &table, &who, &address).await {
+    if app.registry.read_as(&table, principal.clone(), known).await??.is_none() {
+        match open(&app, &table, &principal, &address).await {
             Ok(()) => {}
             // Somebody else was first: theirs is the one.
             Err(problem) if matches!(problem.key, ProblemKey::NotNow | ProblemKey::Stale) => {}
             Err(problem) => return Err(problem.into()),
         }
     }
-    let own = who.seat;
-    let rotated = move |old: &Table| (old.rematch.clone(), own.map(|seat| old.rotated_seat(seat)));
-    let (new, seat) = app.registry.read(&table, rotated).await?;
+    let rotated = |Reading { table, who, .. }: Reading<'_>| {
+        (table.rematch.clone(), who.seat.map(|seat| table.rotated_seat(seat)))
+    };
+    let (new, seat) = app.registry.read_as(&table, principal.clone(), rotated).await?;
     let Some(new) = new else { return Ok(not_now("there is no rematch")?) };
     app.registry.wake(&new).await?;
     let commitment = |table: &Table| table.opening.server_part.commitment().to_string();
     let commitment = app.registry.read(&new, commitment).await?;
-    let seated =
-        seat.zip(asker.seat_token).map(|(seat, seat_token)| Seated { table: new.clone(), seat, seat_token });
+    let seated = match seat {
+        Some(seat) => link(&app, &new, seat, &principal).await?,
+        None => None,
+    };
     Ok(Json(Opened { table: new, seated, commitment }))
 }
 
+/// A link of their own for whoever sat at the table before: the links of the old one do not open the new one. The session that held
+/// the old seat holds the new one; who had a link alone gets another as long as nothing else opens the seat.
+async fn link(app: &App, table: &str, seat: SeatNumber, principal: &Principal) -> Result<Option<Seated>> {
+    let as_guest = Principal { seat_token: None, ..principal.clone() };
+    let link = |answer| Command::Keys(KeyCommand::Link { principal: as_guest, seat, answer });
+    let mut made = app.registry.ask(table, link).await;
+    let is_refused = |made: &Result<Seated>| {
+        made.as_ref().is_err_and(|problem| problem.key == ProblemKey::NotYourSeat)
+    };
+    if is_refused(&made) && principal.seat_token.is_some() {
+        let link = |answer| Command::Keys(KeyCommand::LinkForRematch { seat, answer });
+        made = app.registry.ask(table, link).await;
+    }
+    match made {
+        Ok(seated) => Ok(Some(seated)),
+        Err(problem) if matches!(problem.key, ProblemKey::TooMany | ProblemKey::NotYourSeat) => Ok(None),
+        Err(problem) => Err(problem),
+    }
+}
+
 /// The rematch that there is, at a table that can have one.
-fn known(old: &Table) -> Result<Option<String>> {
+fn known(Reading { table: old, .. }: Reading<'_>) -> Result<Option<String>> {
     if !old.is_over() || old.started_at.is_none() {
         return not_now("the game is not over");
     }
@@ -77,8 +101,9 @@ impl Template {
     }
 }
 
-async fn open(app: &App, table: &str, who: &Who, address: &String) -> Result<()> {
-    let old = app.registry.read(table, Template::of).await?;
+async fn open(app: &App, table: &str, principal: &Principal, address: &String) -> Result<()> {
+    let template = |reading: Reading<'_>| (Template::of(reading.table), reading.who);
+    let (old, who) = app.registry.read_as(table, principal.clone(), template).await?;
     app.guard.table(who.guest.as_ref().unwrap_or(&old.opening.host_guest), address)?;
     let people = old.first.iter().filter(|first| first.sitter == Sitter::Person).count();
     let mut settings = old.opening.settings.clone();
@@ -108,5 +133,5 @@ async fn open(app: &App, table: &str, who: &Who, address: &String) -> Result<()>
         writes.push(Write::CopySeat { from: table.to_owned(), from_seat, to: id.clone(), to_seat });
     }
     let action = Action::OpenRematch { table: id };
-    app.registry.act(table, who.clone(), action, Box::new(move |_, _| writes)).await.map(drop)
+    app.registry.act(table, principal.clone(), action, Box::new(move |_, _| writes)).await.map(drop)
 }

@@ -6,13 +6,13 @@ use axum::response::Response;
 use protocol::rest::{Log, Moment, Reveal};
 use protocol::{Problem, SeatNumber, Seq};
 use serde::Deserialize;
-use table::Table;
 use utoipa::IntoParams;
 
-use super::access::Asker;
 use super::extract::{ApiPath, ApiQuery};
 use super::problem::{ProblemResponse, text};
 use crate::app::App;
+use crate::principal::Principal;
+use crate::tables::Reading;
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct LogQuery {
@@ -32,12 +32,12 @@ pub(super) struct MomentQuery {
     responses((status = 200, body = Log), (status = "4XX", body = Problem)))]
 pub(super) async fn log(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     ApiPath(table): ApiPath<String>,
     ApiQuery(query): ApiQuery<LogQuery>,
 ) -> Result<Json<Log>, ProblemResponse> {
-    let seat = asker.at(&app, &table).await?.seat;
-    let entries = app.registry.read(&table, move |table| table.log(seat, query.after)).await?;
+    let log = move |reading: Reading<'_>| reading.table.log(reading.who.seat, query.after);
+    let entries = app.registry.read_as(&table, principal, log).await?;
     Ok(Json(Log { entries }))
 }
 
@@ -47,13 +47,12 @@ pub(super) async fn log(
     responses((status = 200, body = Moment), (status = "4XX", body = Problem)))]
 pub(super) async fn moment(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     ApiPath((table, number)): ApiPath<(String, u32)>,
     ApiQuery(query): ApiQuery<MomentQuery>,
 ) -> Result<Json<Moment>, ProblemResponse> {
-    let seat = asker.at(&app, &table).await?.seat;
-    let moment = move |table: &Table| table.moment(seat, number, query.seen_by);
-    Ok(Json(app.registry.read(&table, moment).await??))
+    let moment = move |reading: Reading<'_>| reading.table.moment(reading.who.seat, number, query.seen_by);
+    Ok(Json(app.registry.read_as(&table, principal, moment).await??))
 }
 
 /// The record of a game that is over.
@@ -61,11 +60,11 @@ pub(super) async fn moment(
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
 pub(super) async fn record(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Response, ProblemResponse> {
-    asker.at(&app, &table).await?;
-    let record = app.registry.read(&table, |table| table.record().map(|record| record.to_string())).await??;
+    let record = |reading: Reading<'_>| reading.table.record().map(|record| record.to_string());
+    let record = app.registry.read_as(&table, principal, record).await??;
     Ok(text(record))
 }
 
@@ -74,9 +73,8 @@ pub(super) async fn record(
     responses((status = 200, body = Reveal), (status = "4XX", body = Problem)))]
 pub(super) async fn reveal(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Json<Reveal>, ProblemResponse> {
-    asker.at(&app, &table).await?;
-    Ok(Json(app.registry.read(&table, Table::reveal).await??))
+    Ok(Json(app.registry.read_as(&table, principal, |reading| reading.table.reveal()).await??))
 }

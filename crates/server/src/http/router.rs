@@ -42,6 +42,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(seats::claim))
         .routes(routes!(seats::set, seats::free))
         .routes(routes!(seats::link))
+        .routes(routes!(seats::list_links, seats::end_links))
+        .routes(routes!(seats::end_link))
         .routes(routes!(seats::add_to_deal))
         .routes(routes!(review::log))
         .routes(routes!(review::moment))

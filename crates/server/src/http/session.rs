@@ -8,11 +8,12 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::rest::{EnterName, Session};
 use protocol::{Millis, Problem, ProblemKey};
 
-use super::access::{Address, Asker, COOKIE_NAME, session_token};
+use super::access::{Address, COOKIE_NAME, session_token};
 use super::extract::ApiBody;
 use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::names;
+use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::storage::Write;
@@ -28,10 +29,10 @@ const NOTED_EVERY: Millis = 24 * 3_600 * 1_000;
     responses((status = 200, body = Session), (status = 404, body = Problem)))]
 pub(super) async fn who_am_i(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     headers: HeaderMap,
 ) -> Result<Response, ProblemResponse> {
-    let Some(guest) = asker.guest else { return Ok(refuse(ProblemKey::NotFound, "there is no session")?) };
+    let Some(guest) = principal.guest else { return Ok(refuse(ProblemKey::NotFound, "there is no session")?) };
     let now = app.time.now();
     if now.saturating_sub(guest.seen_at) > NOTED_EVERY {
         app.storage
@@ -53,13 +54,13 @@ fn known(app: &App, headers: &HeaderMap, session: Session) -> Response {
     responses((status = 200, body = Session), (status = "4XX", body = Problem)))]
 pub(super) async fn enter(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     Address(address): Address,
     headers: HeaderMap,
     ApiBody(body): ApiBody<EnterName>,
 ) -> Result<Response, ProblemResponse> {
     let name = names::checked(&body.name)?;
-    if let Some(guest) = asker.guest {
+    if let Some(guest) = principal.guest {
         let write = Write::GuestName { id: guest.id.clone(), name: name.clone() };
         app.storage.commit(vec![write]).await.map_err(unavailable)?;
         return Ok(known(&app, &headers, Session { guest: guest.id, name }));
@@ -77,8 +78,8 @@ pub(super) async fn enter(
 /// Go: all sockets of the session are closed. Seats stay open to whoever has their link.
 #[utoipa::path(delete, path = "/api/session", tag = "session",
     responses((status = 204), (status = "4XX", body = Problem)))]
-pub(super) async fn go(State(app): State<App>, asker: Asker) -> Result<Response, ProblemResponse> {
-    if let Some(guest) = asker.guest {
+pub(super) async fn go(State(app): State<App>, principal: Principal) -> Result<Response, ProblemResponse> {
+    if let Some(guest) = principal.guest {
         app.storage.commit(vec![Write::ForgetSession { id: guest.id.clone() }]).await.map_err(unavailable)?;
         app.sessions.end(&guest.id);
     }

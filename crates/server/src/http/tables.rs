@@ -9,10 +9,11 @@ use protocol::{Problem, ProblemKey, SeatNumber};
 use table::{Action, First, Opening, Table, check_settings};
 use tabletop::Deal;
 
-use super::access::{Address, Asker};
+use super::access::Address;
 use super::extract::{ApiBody, ApiPath};
 use super::problem::ProblemResponse;
 use crate::app::App;
+use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_done, refuse, unavailable};
 use crate::secret;
 use crate::storage::{Guest, Summary, Write};
@@ -22,11 +23,11 @@ use crate::storage::{Guest, Summary, Write};
     responses((status = 201, body = Opened), (status = "4XX", body = Problem)))]
 pub(super) async fn open(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     Address(address): Address,
     ApiBody(body): ApiBody<OpenTable>,
 ) -> Result<(StatusCode, Json<Opened>), ProblemResponse> {
-    let guest = asker.guest()?;
+    let guest = principal.guest()?;
     let (open, limits) =
         (app.storage.open_tables_of(&guest.id).await.map_err(unavailable)?, &app.config.limits);
     if open.waiting >= limits.waiting_tables_per_guest || open.all >= limits.open_tables_per_guest {
@@ -100,7 +101,7 @@ pub(super) fn hold(app: &App, table: &str, seat: SeatNumber, token: &str, guest:
     let table = table.to_owned();
     let token =
         Write::SeatToken { token: secret::hash(token), table: table.clone(), seat, at: app.time.now() };
-    let holder = guest.map(|guest| Write::Holder { table, seat, guest: guest.to_owned() });
+    let holder = guest.map(|guest| Write::Holder { table, seat, guest: guest.to_owned(), at: app.time.now() });
     holder.into_iter().chain([token]).collect()
 }
 
@@ -109,12 +110,11 @@ pub(super) fn hold(app: &App, table: &str, seat: SeatNumber, token: &str, guest:
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub(super) async fn info(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Json<TableInfo>, ProblemResponse> {
     // A wrong token is refused even where nothing depends on it.
-    asker.at(&app, &table).await?;
-    Ok(Json(app.registry.read(&table, Table::info).await?))
+    Ok(Json(app.registry.read_as(&table, principal, |reading| reading.table.info()).await?))
 }
 
 /// Start the game, as the host, when all seats are taken.
@@ -122,10 +122,10 @@ pub(super) async fn info(
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub(super) async fn start(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Json<TableInfo>, ProblemResponse> {
-    simple(&app, &asker, &table, Action::Start).await
+    simple(&app, &principal, &table, Action::Start).await
 }
 
 /// Close the table, as the host, before the start.
@@ -133,20 +133,19 @@ pub(super) async fn start(
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub(super) async fn abort(
     State(app): State<App>,
-    asker: Asker,
+    principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Json<TableInfo>, ProblemResponse> {
-    simple(&app, &asker, &table, Action::Close).await
+    simple(&app, &principal, &table, Action::Close).await
 }
 
 /// An action with which nothing else is written.
 pub(super) async fn simple(
     app: &App,
-    asker: &Asker,
+    principal: &Principal,
     table: &str,
     action: Action,
 ) -> Result<Json<TableInfo>, ProblemResponse> {
-    let who = asker.at(app, table).await?;
-    let commit = app.registry.act(table, who, action, Box::new(|_, _| Vec::new())).await?;
+    let commit = app.registry.act(table, principal.clone(), action, Box::new(|_, _| Vec::new())).await?;
     Ok(Json(commit.info))
 }

@@ -77,6 +77,25 @@ pub struct StoredTable {
     pub chat_lines: u64,
     /// Who does not want to read whom.
     pub mutes: Vec<(SeatNumber, SeatNumber)>,
+    /// What opens the seats.
+    pub keys: Vec<SeatKey>,
+}
+
+/// Something that opens a seat, and since when it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatKey {
+    pub seat: SeatNumber,
+    pub opener: Opener,
+    pub since: Millis,
+}
+
+/// What a seat is opened with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opener {
+    /// The session of a guest.
+    Session(String),
+    /// A link, by the hash of its secret.
+    Link(SecretHash),
 }
 
 /// A table as it lies in the storage, for repairing it: every part that can be read, and why the others cannot.
@@ -115,10 +134,6 @@ pub trait Store: Send + Sync {
     fn last_failure(&self) -> Option<Instant>;
 
     fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>>;
-    fn seat_of_token<'a>(&'a self, token: SecretHash, table: &'a str) -> StoreFuture<'a, Option<SeatNumber>>;
-    fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> StoreFuture<'a, Vec<SeatNumber>>;
-    fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> StoreFuture<'a, u64>;
-    fn holders<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(SeatNumber, String)>>;
 
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
     /// The same part by part, however much is wrong with it.

@@ -11,7 +11,9 @@ use table::{Cause, Entry, Opening, Outage};
 
 use super::group_commit::database;
 use super::sqlite::word;
-use super::{GapSearch, Guest, OpenTables, StoreError, StoredTable, TableLine, TableParts};
+use super::{
+    GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredTable, TableLine, TableParts,
+};
 use crate::secret::SecretHash;
 
 pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Result<Option<Guest>, StoreError> {
@@ -23,36 +25,23 @@ pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Result<Option
     row.map(guest).transpose()
 }
 
-pub(super) async fn seat_of_token(
-    pool: &SqlitePool,
-    token: SecretHash,
-    table: &str,
-) -> Result<Option<SeatNumber>, StoreError> {
-    let query = sqlx::query("SELECT seat FROM seat_tokens WHERE token_hash = ? AND table_id = ?");
-    let row = query.bind(token).bind(table).fetch_optional(pool).await.map_err(database)?;
-    row.map(|row| number(&row, "seat")).transpose()
-}
-
-pub(super) async fn seats_of_guest(
-    pool: &SqlitePool,
-    table: &str,
-    guest: &str,
-) -> Result<Vec<SeatNumber>, StoreError> {
-    let query = sqlx::query("SELECT seat FROM holders WHERE guest_id = ? AND table_id = ? ORDER BY seat");
-    let rows = query.bind(guest).bind(table).fetch_all(pool).await.map_err(database)?;
-    rows.iter().map(|row| number(row, "seat")).collect()
-}
-
-pub(super) async fn seat_tokens(pool: &SqlitePool, table: &str, seat: SeatNumber) -> Result<u64, StoreError> {
-    let query = sqlx::query("SELECT COUNT(*) AS count FROM seat_tokens WHERE table_id = ? AND seat = ?");
-    let row = query.bind(table).bind(i64::from(seat)).fetch_one(pool).await.map_err(database)?;
-    number(&row, "count")
-}
-
-pub(super) async fn holders(pool: &SqlitePool, table: &str) -> Result<Vec<(SeatNumber, String)>, StoreError> {
-    let query = sqlx::query("SELECT seat, guest_id FROM holders WHERE table_id = ? ORDER BY seat, guest_id");
-    let rows = query.bind(table).fetch_all(pool).await.map_err(database)?;
-    rows.iter().map(|row| Ok((number(row, "seat")?, get(row, "guest_id")?))).collect()
+/// What opens the seats of a table, the oldest first.
+async fn seat_keys(pool: &SqlitePool, table: &str) -> Result<Vec<SeatKey>, StoreError> {
+    let query = "SELECT seat, guest_id, held_since AS since FROM holders WHERE table_id = ?";
+    let rows = sqlx::query(query).bind(table).fetch_all(pool).await.map_err(database)?;
+    let session = |row: &SqliteRow| {
+        let opener = Opener::Session(get(row, "guest_id")?);
+        Ok(SeatKey { seat: number(row, "seat")?, opener, since: number(row, "since")? })
+    };
+    let mut keys = rows.iter().map(session).collect::<Result<Vec<_>, StoreError>>()?;
+    let query = "SELECT seat, token_hash, created_at AS since FROM seat_tokens WHERE table_id = ?";
+    let rows = sqlx::query(query).bind(table).fetch_all(pool).await.map_err(database)?;
+    for row in &rows {
+        let opener = Opener::Link(get(row, "token_hash")?);
+        keys.push(SeatKey { seat: number(row, "seat")?, opener, since: number(row, "since")? });
+    }
+    keys.sort_by_key(|key| key.since);
+    Ok(keys)
 }
 
 pub(super) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -71,6 +60,7 @@ pub(super) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<StoredTa
             .iter()
             .map(|row| Ok((number(row, "seat")?, number(row, "muted")?)))
             .collect::<Result<_, StoreError>>()?,
+        keys: seat_keys(pool, id).await?,
     }))
 }
 

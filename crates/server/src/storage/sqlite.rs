@@ -94,22 +94,6 @@ impl Store for Sqlite {
         Box::pin(read::guest(&self.readers, token))
     }
 
-    fn seat_of_token<'a>(&'a self, token: SecretHash, table: &'a str) -> StoreFuture<'a, Option<SeatNumber>> {
-        Box::pin(read::seat_of_token(&self.readers, token, table))
-    }
-
-    fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> StoreFuture<'a, Vec<SeatNumber>> {
-        Box::pin(read::seats_of_guest(&self.readers, table, guest))
-    }
-
-    fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> StoreFuture<'a, u64> {
-        Box::pin(read::seat_tokens(&self.readers, table, seat))
-    }
-
-    fn holders<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(SeatNumber, String)>> {
-        Box::pin(read::holders(&self.readers, table))
-    }
-
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>> {
         Box::pin(read::table(&self.readers, id))
     }
@@ -250,6 +234,15 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> R
             sqlx::query("UPDATE tables SET broken = ? WHERE id = ?").bind(why.as_deref()).bind(table)
         }
         Write::FreeSeat { table, seat } => return free_seat(connection, table, *seat).await,
+        Write::EndLink { table, token } => {
+            sqlx::query("DELETE FROM seat_tokens WHERE table_id = ? AND token_hash = ?").bind(table).bind(token)
+        }
+        Write::EndHolder { table, seat, guest } => {
+            sqlx::query("DELETE FROM holders WHERE table_id = ? AND seat = ? AND guest_id = ?")
+                .bind(table)
+                .bind(i64::from(*seat))
+                .bind(guest)
+        }
         Write::CopySeat { from, from_seat, to, to_seat } => {
             return copy_seat(connection, (from, *from_seat), (to, *to_seat)).await;
         }
@@ -274,12 +267,13 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> R
         )
         .bind(*before as i64),
         Write::ForgetSession { id } => sqlx::query("DELETE FROM guests WHERE id = ?").bind(id),
-        Write::Holder { table, seat, guest } => {
-            sqlx::query("INSERT INTO holders (table_id, seat, guest_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-                .bind(table)
-                .bind(i64::from(*seat))
-                .bind(guest)
-        }
+        Write::Holder { table, seat, guest, at } => sqlx::query(
+            "INSERT INTO holders (table_id, seat, guest_id, held_since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        )
+        .bind(table)
+        .bind(i64::from(*seat))
+        .bind(guest)
+        .bind(*at as i64),
         Write::SeatToken { token, table, seat, at } => {
             sqlx::query("INSERT INTO seat_tokens (token_hash, table_id, seat, created_at) VALUES (?, ?, ?, ?)")
                 .bind(token)
@@ -455,19 +449,12 @@ async fn copy_seat(
     from: (&str, SeatNumber),
     to: (&str, SeatNumber),
 ) -> Result<(), StoreError> {
-    for query in [
-        sqlx::query(
-            "INSERT INTO holders (table_id, seat, guest_id) \
-             SELECT ?, ?, guest_id FROM holders WHERE table_id = ? AND seat = ?",
-        ),
-        sqlx::query(
-            "INSERT INTO seat_tokens (table_id, seat, token_hash, created_at) \
-             SELECT ?, ?, token_hash, created_at FROM seat_tokens WHERE table_id = ? AND seat = ?",
-        ),
-    ] {
-        let query = query.bind(to.0).bind(i64::from(to.1)).bind(from.0).bind(i64::from(from.1));
-        query.execute(&mut *connection).await.map_err(database)?;
-    }
+    let query = sqlx::query(
+        "INSERT INTO holders (table_id, seat, guest_id, held_since) \
+         SELECT ?, ?, guest_id, held_since FROM holders WHERE table_id = ? AND seat = ?",
+    );
+    let query = query.bind(to.0).bind(i64::from(to.1)).bind(from.0).bind(i64::from(from.1));
+    query.execute(connection).await.map_err(database)?;
     Ok(())
 }
 

@@ -47,6 +47,13 @@ pub enum Write {
         table: String,
         seat: SeatNumber,
         guest: String,
+        at: Millis,
+    },
+    /// The session of a guest does not hold the seat any more.
+    EndHolder {
+        table: String,
+        seat: SeatNumber,
+        guest: String,
     },
     SeatToken {
         token: SecretHash,
@@ -54,12 +61,17 @@ pub enum Write {
         seat: SeatNumber,
         at: Millis,
     },
+    /// The link is dead.
+    EndLink {
+        table: String,
+        token: SecretHash,
+    },
     /// Nobody holds the seat any more, and all its links are dead.
     FreeSeat {
         table: String,
         seat: SeatNumber,
     },
-    /// Whoever holds the seat of one table holds that of the other, with the same links.
+    /// Whoever holds the seat of one table by a session holds that of the other. Links are made anew.
     CopySeat {
         from: String,
         from_seat: SeatNumber,

@@ -7,14 +7,16 @@ use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
 use table::{Action, Entry, Happened, Outage, Table, Who};
 use tokio::sync::mpsc;
 
-use super::command::{Command, Commit, ExtraWrites, SocketMessage};
+use super::command::{Command, Commit, ExtraWrites, Reading, SocketMessage, Watch};
+use super::keys::{SeatKeys, is_about_seats};
 use super::memory::Share;
 use super::thinking::Thinking;
-use super::watchers::{WatcherId, Watchers};
+use super::watchers::{Watcher, WatcherId, Watchers};
 use super::{Context, Registry};
 use crate::limits::ChatLimits;
 use crate::names;
-use crate::refuse::{Result, internal, not_done, unavailable};
+use crate::principal::Principal;
+use crate::refuse::{Result, internal, not_done, refuse, unavailable};
 use crate::storage::{StoreError, Summary, Write};
 
 /// A table that nobody is at is kept in memory so long.
@@ -29,6 +31,7 @@ pub(super) struct Actor {
     pub(super) context: Context,
     pub(super) table: Table,
     pub(super) watchers: Watchers,
+    pub(super) keys: SeatKeys,
     pub(super) chat_lines: u64,
     pub(super) mutes: Vec<(SeatNumber, SeatNumber)>,
     pub(super) chat_limits: ChatLimits,
@@ -101,6 +104,7 @@ struct Loaded {
     table: Table,
     chat_lines: u64,
     mutes: Vec<(SeatNumber, SeatNumber)>,
+    keys: SeatKeys,
     /// How many outages of this process its clock knows.
     known_outages: usize,
 }
@@ -138,7 +142,8 @@ async fn load(id: &str, context: &Context) -> Result<Loaded, LoadError> {
     outages.extend(of_process);
     let table = Table::rebuild(stored.opening, stored.entries, outages);
     let table = table.map_err(|broken| LoadError::Broken(broken.to_string()))?;
-    Ok(Loaded { table, chat_lines: stored.chat_lines, mutes: stored.mutes, known_outages })
+    let keys = SeatKeys::new(stored.keys);
+    Ok(Loaded { table, chat_lines: stored.chat_lines, mutes: stored.mutes, keys, known_outages })
 }
 
 /// What could not be written can often be read a moment later.
@@ -157,8 +162,9 @@ impl Command {
     fn fail(self, table: &str, problem: Problem) {
         match self {
             Self::Act { answer, .. } => drop(answer.send(Err(problem))),
-            Self::Read(read) => read(Err(problem)),
-            Self::Watch { outbox, id, .. } | Self::Message(SocketMessage { outbox, id, .. }) => {
+            Self::Keys(command) => command.fail(problem),
+            Self::Read { read, .. } => read(Err(problem)),
+            Self::Watch(Watch { outbox, id, .. }) | Self::Message(SocketMessage { outbox, id, .. }) => {
                 outbox.send(&FromServer::Refused { id, table: Some(table.to_owned()), problem });
             }
             Self::Unwatch { .. } | Self::Thought { .. } | Self::Wake { .. } | Self::Close => {}
@@ -168,11 +174,12 @@ impl Command {
 
 impl Actor {
     fn new(context: Context, loaded: Loaded, watchers: Watchers, inbox: mpsc::WeakSender<Command>) -> Self {
-        let Loaded { table, chat_lines, mutes, known_outages } = loaded;
+        let Loaded { table, chat_lines, mutes, keys, known_outages } = loaded;
         Self {
             context,
             table,
             watchers,
+            keys,
             chat_lines,
             mutes,
             chat_limits: ChatLimits::default(),
@@ -235,6 +242,8 @@ impl Actor {
     /// Tells those who follow already how the table stands, and does what was left undone.
     async fn begin(&mut self) {
         if !self.watchers.is_empty() {
+            // The epochs of the seats begin anew.
+            self.reseat();
             self.watchers.info_changed();
             let now = self.now();
             self.watchers.tell_all(&self.table, now);
@@ -273,16 +282,16 @@ impl Actor {
 
     async fn take(&mut self, command: Command) {
         match command {
-            Command::Act { who, action, extra, answer } => {
-                let (who, action) = (self.complete(who), self.named(action));
-                drop(answer.send(self.act(&who, action, None, extra).await));
+            Command::Act { principal, action, extra, answer } => {
+                drop(answer.send(self.act_as(&principal, action, extra).await));
             }
-            Command::Read(read) => read(Ok(&self.table)),
-            Command::Watch { watcher, who, name, share, outbox, since, .. } => {
-                let who = self.complete(who);
-                self.watchers.add(watcher, who, name, share, outbox);
-                self.welcome(watcher, since).await;
+            Command::Read { principal, read } => {
+                let who = self.identify(&principal);
+                let (table, keys) = (&self.table, &self.keys);
+                read(who.map(|who| Reading { table, who, keys, principal: &principal }));
             }
+            Command::Keys(command) => self.use_keys(command).await,
+            Command::Watch(watch) => self.watch(watch).await,
             Command::Unwatch { watcher } => self.watchers.remove(watcher, self.table.id()),
             Command::Message(sent) => self.message(sent).await,
             Command::Thought { seat, question, thought } => self.thought(seat, question, thought).await,
@@ -319,11 +328,29 @@ impl Actor {
         }
     }
 
-    fn complete(&self, mut who: Who) -> Who {
-        // Who has only the link of a seat that waits for somebody looks on until they take it over.
-        who.seat = who.seat.filter(|seat| !self.table.is_vacant(*seat));
-        who.host = self.table.is_host(who.guest.as_deref(), who.seat);
-        who
+    /// Does something for whoever asks, as who they are now.
+    async fn act_as(&mut self, principal: &Principal, action: Action, extra: ExtraWrites) -> Result<Commit> {
+        let who = self.identify(principal)?;
+        if who.seat.is_some() && matches!(action, Action::Join { .. }) {
+            return refuse(ProblemKey::NotNow, "you hold a seat at this table already");
+        }
+        let action = self.named(action);
+        self.act(&who, action, None, extra).await
+    }
+
+    /// Lets a socket follow the table, as who its principal is now.
+    async fn watch(&mut self, watch: Watch) {
+        let Watch { watcher, id, principal, spectate, share, outbox, since } = watch;
+        match self.hold(&principal, spectate) {
+            Ok(hold) => {
+                self.watchers.add(watcher, Watcher::new(hold, principal, spectate, share, outbox));
+                self.welcome(watcher, since).await;
+            }
+            Err(problem) => {
+                let table = Some(self.table.id().to_owned());
+                outbox.send(&FromServer::Refused { id, table, problem });
+            }
+        }
     }
 
     /// Tells somebody who comes how the table stands, what was said, and who is there.
@@ -358,17 +385,14 @@ impl Actor {
         }
         writes.push(Write::summary(&self.table, now));
         writes.extend(extra(&self.table, &entries));
+        let about_seats: Vec<Write> =
+            writes.iter().filter(|write| is_about_seats(write)).cloned().collect();
         if let Err(error) = self.context.storage.commit(writes).await {
-            let is_about_seats = entries.iter().any(|entry| {
-                matches!(
-                    entry.what,
-                    Happened::Joined { .. } | Happened::Kicked { .. } | Happened::StoodUp { .. }
-                )
-            });
-            let loss = if is_about_seats { Loss::OfSeats } else { Loss::OfTable };
+            let loss = if about_seats.is_empty() { Loss::OfTable } else { Loss::OfSeats };
             return Err(self.lose(loss, &error));
         }
-        self.spread(who, &entries);
+        self.note_keys(&about_seats);
+        self.spread(&entries);
         Ok(Commit { seq: entries.first().map_or(0, |entry| entry.seq), entries, info: self.table.info() })
     }
 
@@ -384,7 +408,7 @@ impl Actor {
     }
 
     /// Tells everybody, and lets the bots think.
-    fn spread(&mut self, who: &Who, entries: &[Entry]) {
+    fn spread(&mut self, entries: &[Entry]) {
         let is_new_position = |entry: &Entry| {
             matches!(entry.what, Happened::Moved { .. } | Happened::TookBack { .. } | Happened::Ended { .. })
         };
@@ -398,25 +422,6 @@ impl Actor {
                 | Happened::Proposed { .. }
                 | Happened::Agreed { .. }
                 | Happened::Declined { .. } => {}
-                Happened::Kicked { seat }
-                | Happened::StoodUp { seat }
-                | Happened::GivenToBot { seat, .. }
-                | Happened::SeatOpened { seat, .. } => {
-                    self.watchers.seat_freed(*seat);
-                    self.watchers.info_changed();
-                }
-                Happened::Joined { seat, name } => {
-                    if let Some(guest) = who.guest.as_deref().filter(|_| !who.host || !name.is_empty()) {
-                        self.watchers.seat_taken(*seat, guest);
-                    }
-                    self.watchers.info_changed();
-                }
-                Happened::TookOver { seat, .. } => {
-                    if let Some(guest) = who.guest.as_deref() {
-                        self.watchers.seat_taken(*seat, guest);
-                    }
-                    self.watchers.info_changed();
-                }
                 _ => self.watchers.info_changed(),
             }
         }

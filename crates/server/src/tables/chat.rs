@@ -65,7 +65,10 @@ impl Actor {
             seat,
             name: chair.map_or_else(
                 // Nobody writes as if they sat at the table.
-                || names::distinct(&writer.name, &self.table.names()),
+                || {
+                    let name = writer.principal.guest.as_ref().map_or("", |guest| guest.name.as_str());
+                    names::distinct(name, &self.table.names())
+                },
                 |chair| chair.name.clone(),
             ),
             text: text.trim().to_owned(),

@@ -8,9 +8,12 @@ use protocol::{SeatNumber, Seq};
 use table::{Action, Entry, Table, Who};
 use tokio::sync::oneshot;
 
+use super::keys::SeatKeys;
 use super::outbox::Outbox;
+use super::seating::KeyCommand;
 use super::watchers::WatcherId;
 use crate::bots::Thought;
+use crate::principal::Principal;
 use crate::refuse::Result;
 use crate::storage::Write;
 
@@ -18,30 +21,34 @@ use crate::storage::Write;
 pub(crate) type ExtraWrites = Box<dyn FnOnce(&Table, &[Entry]) -> Vec<Write> + Send>;
 
 /// Reads something where the table is; gets the problem instead when the table cannot be had.
-pub(crate) type Reader = Box<dyn FnOnce(Result<&Table>) + Send>;
+pub(crate) type Reader = Box<dyn FnOnce(Result<Reading<'_>>) + Send>;
+
+/// What a reader is shown.
+pub(crate) struct Reading<'a> {
+    pub(crate) table: &'a Table,
+    /// Who reads, as the table knows them now.
+    pub(crate) who: Who,
+    pub(crate) keys: &'a SeatKeys,
+    pub(crate) principal: &'a Principal,
+}
 
 pub(crate) enum Command {
     /// Over HTTP: do something.
     Act {
-        who: Who,
+        principal: Principal,
         action: Action,
         extra: ExtraWrites,
         answer: oneshot::Sender<Result<Commit>>,
     },
     /// Read something of the table.
-    Read(Reader),
-    /// A socket wants to follow the table.
-    Watch {
-        watcher: WatcherId,
-        /// The id of the message that asked for it.
-        id: String,
-        who: Who,
-        name: String,
-        /// What counts for all that the one who watches asks for.
-        share: String,
-        outbox: Outbox,
-        since: Option<Seq>,
+    Read {
+        principal: Principal,
+        read: Reader,
     },
+    /// Give out or end something that opens a seat.
+    Keys(KeyCommand),
+    /// A socket wants to follow the table.
+    Watch(Watch),
     Unwatch {
         watcher: WatcherId,
     },
@@ -59,6 +66,20 @@ pub(crate) enum Command {
     },
     /// Finish what was accepted, and go.
     Close,
+}
+
+/// A socket that wants to follow a table.
+pub(crate) struct Watch {
+    pub(crate) watcher: WatcherId,
+    /// The id of the message that asked for it.
+    pub(crate) id: String,
+    pub(crate) principal: Principal,
+    /// Whether a seat that is held is not to count.
+    pub(crate) spectate: bool,
+    /// What counts for all that the one who watches asks for.
+    pub(crate) share: String,
+    pub(crate) outbox: Outbox,
+    pub(crate) since: Option<Seq>,
 }
 
 /// A message of a socket.

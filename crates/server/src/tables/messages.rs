@@ -7,6 +7,7 @@ use table::{Action, Cause, Who};
 use super::actor::Actor;
 use super::command::{ExtraWrites, SocketMessage};
 use super::questions::Response;
+use super::watchers::Watcher;
 use crate::metrics;
 use crate::refuse::{Result, not_followed};
 
@@ -15,7 +16,10 @@ impl Actor {
     pub(super) async fn message(&mut self, sent: SocketMessage) {
         let SocketMessage { watcher, id, message, outbox, lag, received } = sent;
         let table = self.table.id().to_owned();
-        let Some(who) = self.watchers.get(watcher).map(|watcher| watcher.who.clone()) else {
+        let is_current =
+            |watcher: &&Watcher| watcher.who.seat.is_none_or(|seat| self.keys.epoch(seat) == watcher.epoch);
+        let known = self.watchers.get(watcher).filter(is_current);
+        let Some(who) = known.map(|watcher| watcher.who.clone()) else {
             let problem = not_followed();
             return outbox.send(&FromServer::Refused { id, table: Some(table), problem });
         };

@@ -3,21 +3,24 @@
 //! - `registry`: finds the task of a table, or starts it; `memory` counts what all of them take.
 //! - `command`: what can be asked of the task.
 //! - `actor`: the task. `messages`, `questions`, `chat` are what it does for sockets, `thinking` for bots;
-//!   `watchers` are those who follow, `outbox` is the way to them.
+//!   `keys` is what opens the seats, `seating` gives it out and ends it; `watchers` are those who follow, `outbox` is the way to them.
 
 mod actor;
 mod chat;
 mod command;
+mod keys;
 mod memory;
 mod messages;
 mod outbox;
 mod questions;
 mod registry;
+mod seating;
 mod thinking;
 mod watchers;
 
-pub(crate) use command::{Command, SocketMessage};
+pub(crate) use command::{Command, Reading, SocketMessage, Watch};
 pub(crate) use memory::Memory;
 pub(crate) use outbox::{Outbox, Outgoing, outbox};
 pub(crate) use registry::{Context, Registry};
+pub(crate) use seating::KeyCommand;
 pub(crate) use watchers::WatcherId;

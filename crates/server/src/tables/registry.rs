@@ -4,14 +4,15 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::ProblemKey;
-use table::{Action, Table, Who};
+use table::{Action, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor;
-use super::command::{Command, Commit, ExtraWrites};
+use super::command::{Command, Commit, ExtraWrites, Reader, Reading};
 use super::memory::Memory;
 use crate::bots::BotPool;
 use crate::metrics;
+use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
 use crate::storage::{Storage, Write};
 use crate::time::TimeSource;
@@ -63,17 +64,26 @@ impl Registry {
         Err(unavailable("a table does not take messages"))
     }
 
+    /// Asks something of a table and waits for its answer.
+    pub(crate) async fn ask<T>(
+        &self,
+        table: &str,
+        command: impl FnOnce(oneshot::Sender<Result<T>>) -> Command,
+    ) -> Result<T> {
+        let (answer, done) = oneshot::channel();
+        self.send(table, command(answer)).await?;
+        done.await.unwrap_or_else(|_| gone())
+    }
+
     /// Does something at a table and waits until it is stored.
     pub(crate) async fn act(
         &self,
         table: &str,
-        who: Who,
+        principal: Principal,
         action: Action,
         extra: ExtraWrites,
     ) -> Result<Commit> {
-        let (answer, done) = oneshot::channel();
-        self.send(table, Command::Act { who, action, extra, answer }).await?;
-        done.await.unwrap_or_else(|_| gone())
+        self.ask(table, |answer| Command::Act { principal, action, extra, answer }).await
     }
 
     /// Reads something of a table, where the table is.
@@ -82,10 +92,20 @@ impl Registry {
         table: &str,
         read: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T> {
-        let (answer, done) = oneshot::channel();
-        let reader = move |table: Result<&Table>| drop(answer.send(table.map(read)));
-        self.send(table, Command::Read(Box::new(reader))).await?;
-        done.await.unwrap_or_else(|_| gone())
+        self.read_as(table, Principal::default(), |reading| read(reading.table)).await
+    }
+
+    /// The same for somebody; the table says who that is.
+    pub(crate) async fn read_as<T: Send + 'static>(
+        &self,
+        table: &str,
+        principal: Principal,
+        read: impl FnOnce(Reading<'_>) -> T + Send + 'static,
+    ) -> Result<T> {
+        let reader = |answer: oneshot::Sender<Result<T>>| -> Reader {
+            Box::new(move |reading: Result<Reading<'_>>| drop(answer.send(reading.map(read))))
+        };
+        self.ask(table, |answer| Command::Read { principal, read: reader(answer) }).await
     }
 
     /// Sees to it that a table is in memory: its clocks run and its bots think.

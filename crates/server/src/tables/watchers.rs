@@ -7,8 +7,10 @@ use protocol::socket::{FromServer, TableNow};
 use protocol::{Millis, SeatNumber, Seq};
 use table::{Table, Who};
 
+use super::keys::Hold;
 use super::outbox::{Outbox, Topic};
 use crate::bots::Interest;
+use crate::principal::Principal;
 use crate::ws::Frame;
 
 /// A socket at a table. One socket can follow several tables.
@@ -19,7 +21,10 @@ const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 
 pub(super) struct Watcher {
     pub(super) who: Who,
-    pub(super) name: String,
+    /// In which epoch of the seat it was found out who this is.
+    pub(super) epoch: u64,
+    pub(super) principal: Principal,
+    spectate: bool,
     pub(super) outbox: Outbox,
     /// What the client will know when it has read the last message about the table, and which one that is.
     told: Known,
@@ -42,6 +47,17 @@ struct Known {
 }
 
 impl Watcher {
+    pub(super) fn new(
+        hold: Hold,
+        principal: Principal,
+        spectate: bool,
+        share: String,
+        outbox: Outbox,
+    ) -> Self {
+        let (Hold { who, epoch }, told, before) = (hold, Known::default(), Known::default());
+        Self { who, epoch, principal, spectate, outbox, told, ticket: 0, before, share, hint: None }
+    }
+
     /// What the client knows, if the message that waits for it is replaced; and the ticket of that message.
     fn known(&self, table: &str) -> (Known, Option<u64>) {
         if self.outbox.is_waiting(table, Topic::Table, self.ticket) {
@@ -91,9 +107,8 @@ impl Watchers {
         self.all.get_mut(&id)
     }
 
-    pub(super) fn add(&mut self, id: WatcherId, who: Who, name: String, share: String, outbox: Outbox) {
-        let (told, before) = (Known::default(), Known::default());
-        self.all.insert(id, Watcher { who, name, outbox, told, ticket: 0, before, share, hint: None });
+    pub(super) fn add(&mut self, id: WatcherId, watcher: Watcher) {
+        self.all.insert(id, watcher);
         self.is_presence_new = true;
     }
 
@@ -120,19 +135,22 @@ impl Watchers {
         self.info_version += 1;
     }
 
-    /// Whoever followed as the holder of a seat that was given up follows as a spectator.
-    pub(super) fn seat_freed(&mut self, seat: SeatNumber) {
-        for watcher in self.all.values_mut().filter(|watcher| watcher.who.seat == Some(seat)) {
-            watcher.who.seat = None;
+    /// Finds out anew who they all are; answers those who have won or lost a seat. What they asked the bots about it is withdrawn.
+    pub(super) fn reseat(&mut self, find: impl Fn(&Principal) -> Hold) -> Vec<WatcherId> {
+        let mut changed = Vec::new();
+        for (id, watcher) in &mut self.all {
+            let Hold { mut who, epoch } = find(&watcher.principal);
+            if watcher.spectate {
+                (who.seat, who.host) = (None, watcher.who.host);
+            }
+            if who.seat != watcher.who.seat {
+                changed.push(*id);
+                watcher.hint = None;
+                self.is_presence_new = true;
+            }
+            (watcher.who, watcher.epoch) = (who, epoch);
         }
-    }
-
-    /// A guest who sat down follows from now on as the holder of the seat.
-    pub(super) fn seat_taken(&mut self, seat: SeatNumber, guest: &str) {
-        let of_guest = |watcher: &&mut Watcher| watcher.who.guest.as_deref() == Some(guest);
-        for watcher in self.all.values_mut().filter(of_guest) {
-            watcher.who.seat.get_or_insert(seat);
-        }
+        changed
     }
 
     /// Tells one watcher how the table stands, with what happened since; without `since` the whole.

@@ -2,7 +2,7 @@
 //!
 //! - `handshake`, `wire`, `deflate`: the protocol (RFC 6455) with compression (RFC 7692), on the frames of `tungstenite`.
 //! - `frame`: a text on its way to one socket or to many.
-//! - `talk`: the conversation.
+//! - `session`: the conversation.
 
 mod deflate;
 mod frame;
@@ -25,8 +25,9 @@ use self::handshake::Upgrade;
 use self::wire::Wire;
 use crate::app::App;
 use crate::connections::ConnectionPermit;
-use crate::http::{Asker, ProblemResponse, address, allowed_origin};
+use crate::http::{ProblemResponse, address, allowed_origin, principal};
 use crate::limits::SocketPermit;
+use crate::principal::Principal;
 use crate::refuse::{Result, refuse};
 use crate::sessions::Attendance;
 
@@ -42,14 +43,14 @@ async fn take(app: App, request: &mut Request) -> Result<Response> {
     let upgrade = Upgrade::of(request)?;
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
     let permit = request.extensions().get::<ConnectionPermit>().cloned();
-    let (asker, counted) = admit(&app, request.headers(), peer).await?;
-    let attendance = attend(&app, &asker, request.headers()).await?;
+    let (principal, counted) = admit(&app, request.headers(), peer).await?;
+    let attendance = attend(&app, &principal, request.headers()).await?;
     let deflates = upgrade.deflates();
     let (response, connection) = upgrade.accept();
     // Before the client reads that it may speak as on a socket.
     permit.iter().for_each(ConnectionPermit::switch);
     tokio::spawn(async move {
-        follow(&app, Guest { asker, counted, attendance }, connection, deflates).await;
+        follow(&app, Guest { principal, counted, attendance }, connection, deflates).await;
         drop(permit);
     });
     Ok(response)
@@ -57,34 +58,34 @@ async fn take(app: App, request: &mut Request) -> Result<Response> {
 
 /// Whoever comes in over a socket.
 struct Guest {
-    asker: Asker,
+    principal: Principal,
     counted: SocketPermit,
     attendance: Option<Attendance>,
 }
 
 /// Checks origin, limits and session; answers who it is, and counts the socket.
-async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Result<(Asker, SocketPermit)> {
+async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Result<(Principal, SocketPermit)> {
     allowed_origin(app, headers)?;
     if app.is_stopping() {
         return refuse(ProblemKey::Unavailable, "the server is about to stop");
     }
-    let asker = Asker::of(app, headers).await?;
+    let principal = principal(app, headers).await?;
     let address = address(app, headers, peer);
-    let own = match (&asker.guest, &asker.seat_token) {
+    let own = match (&principal.guest, &principal.seat_token) {
         (Some(guest), _) => format!("guest {}", guest.id),
         // A token that somebody made up gains nothing: the address counts as well.
-        (None, Some(token)) => format!("seat {}", hex::encode(crate::secret::hash(token))),
+        (None, Some(token)) => format!("seat {}", hex::encode(token)),
         (None, None) => address.clone(),
     };
     let counted = app.guard.socket(&own, &address)?;
-    Ok((asker, counted))
+    Ok((principal, counted))
 }
 
 /// Binds a socket to its session. A session that ends just now has ended for it too.
-async fn attend(app: &App, asker: &Asker, headers: &HeaderMap) -> Result<Option<Attendance>> {
-    let Some(guest) = &asker.guest else { return Ok(None) };
+async fn attend(app: &App, who: &Principal, headers: &HeaderMap) -> Result<Option<Attendance>> {
+    let Some(guest) = &who.guest else { return Ok(None) };
     let attendance = app.sessions.attend(&guest.id);
-    let is_there = Asker::of(app, headers).await?.guest.is_some();
+    let is_there = principal(app, headers).await?.guest.is_some();
     if is_there { Ok(Some(attendance)) } else { refuse(ProblemKey::NoSession, "the session has ended") }
 }
 

@@ -16,11 +16,11 @@ use tungstenite::protocol::frame::coding::CloseCode;
 use super::Guest;
 use super::wire::{Hangup, Incoming, Wire};
 use crate::app::App;
-use crate::http::Asker;
 use crate::limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
+use crate::principal::Principal;
 use crate::refuse::{Result, not_followed, refuse};
 use crate::sessions::Attendance;
-use crate::tables::{Command, Outbox, Outgoing, SocketMessage, WatcherId, outbox};
+use crate::tables::{Command, Outbox, Outgoing, SocketMessage, Watch, WatcherId, outbox};
 
 const MOST_TABLES: usize = 16;
 const LONGEST_ID: usize = 64;
@@ -37,7 +37,7 @@ type Socket = Wire<TokioIo<Upgraded>>;
 
 struct SocketSession<'a> {
     app: &'a App,
-    asker: Asker,
+    principal: Principal,
     counted: SocketPermit,
     outbox: Outbox,
     tables: HashMap<String, WatcherId>,
@@ -63,12 +63,12 @@ enum End {
 
 /// Talks until one of the two has enough.
 pub(super) async fn run(app: &App, guest: Guest, mut socket: Socket) {
-    let Guest { asker, counted, attendance } = guest;
+    let Guest { principal, counted, attendance } = guest;
     let (outbox, mut outgoing) = outbox();
     let limits = &app.config.limits;
     let mut session = SocketSession {
         app,
-        asker,
+        principal,
         counted,
         outbox,
         tables: HashMap::new(),
@@ -124,7 +124,7 @@ async fn say_goodbye(socket: &mut Socket, mut outgoing: Outgoing, patience: Dura
 
 impl SocketSession<'_> {
     fn hello(&self) {
-        let session = self.asker.guest.clone().map(|guest| Session { guest: guest.id, name: guest.name });
+        let session = self.principal.guest.clone().map(|guest| Session { guest: guest.id, name: guest.name });
         let version = self.app.version.clone();
         self.outbox.send(&FromServer::Hello { session, now: self.app.time.now(), version });
     }
@@ -261,21 +261,18 @@ impl SocketSession<'_> {
         if !self.tables.contains_key(&table) && self.tables.len() >= MOST_TABLES {
             return refuse(ProblemKey::TooMany, format!("a socket follows {MOST_TABLES} tables at most"));
         }
-        let mut asker = self.asker.clone();
-        if seat_token.is_some() {
-            asker.seat_token = seat_token;
-        }
-        let mut who = asker.at(self.app, &table).await?;
-        if spectate {
-            who.seat = None;
-        }
-        let name = asker.guest.map(|guest| guest.name).unwrap_or_default();
+        let principal = self.principal.clone();
+        let principal = match seat_token {
+            Some(token) => principal.with_seat_token(&token),
+            None => principal,
+        };
         let watcher = self.app.next_watcher();
         if let Some(before) = self.tables.insert(table.clone(), watcher) {
             self.app.registry.send(&table, Command::Unwatch { watcher: before }).await?;
         }
         let (outbox, share) = (self.outbox.clone(), self.counted.session().to_owned());
-        self.app.registry.send(&table, Command::Watch { watcher, id, who, name, share, outbox, since }).await
+        let watch = Watch { watcher, id, principal, spectate, share, outbox, since };
+        self.app.registry.send(&table, Command::Watch(watch)).await
     }
 
     async fn unwatch(&mut self, id: String, table: &str) -> Result<()> {

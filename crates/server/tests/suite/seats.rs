@@ -74,7 +74,14 @@ async fn a_seat_can_be_held_for_a_link_that_a_program_uses() {
     assert_eq!(ana.post(&link, &json!({})).await.status, 403);
     ana.post(&format!("/api/tables/{table}/start"), &json!({})).await.good();
     let program = Browser::new(server.address).with_bearer(&token);
-    assert_eq!(Player::at(&program, &table).await.now["you"]["seat"], 1);
+    let mut player = Player::at(&program, &table).await;
+    assert_eq!(player.now["you"]["seat"], 1);
+    // Whoever has nothing but the link of the game before gets one of the next.
+    let seq = player.seq();
+    player.ask(json!({ "type": "resign", "seq": seq })).await;
+    let rematch = program.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
+    let program = Browser::new(server.address).with_bearer(rematch["seated"]["seat_token"].as_str().unwrap());
+    assert_eq!(Player::at(&program, &id(&rematch)).await.now["you"]["seat"], 0);
 }
 
 #[tokio::test]
@@ -97,7 +104,7 @@ async fn nobody_sits_twice_or_on_a_taken_seat_or_after_the_start() {
 }
 
 #[tokio::test]
-async fn a_rematch_moves_everybody_one_chair_and_keeps_the_links() {
+async fn a_rematch_moves_everybody_one_chair_and_makes_new_links() {
     let server = TestServer::start().await;
     let ana = Browser::named(server.address, "Ana").await;
     let ben = Browser::named(server.address, "Ben").await;
@@ -112,7 +119,13 @@ async fn a_rematch_moves_everybody_one_chair_and_keeps_the_links() {
     let new = id(&ben.post(&rematch, &json!({})).await.good());
     assert_eq!(id(&ana.post(&rematch, &json!({})).await.good()), new, "the same table for all");
     let token = seated["seat_token"].as_str().unwrap();
-    let ben_elsewhere = Player::at(&Browser::new(server.address).with_bearer(token), &new).await;
+    let with_old_link = Browser::new(server.address).with_bearer(token);
+    assert_eq!(with_old_link.get(&format!("/api/tables/{new}")).await.status, 403);
+    let again = with_old_link.post(&rematch, &json!({})).await.good();
+    assert!(again.get("seated").is_none(), "Ben's session holds the seat: a link of before brings none");
+    let own = ben.with_bearer(token).post(&rematch, &json!({})).await.good();
+    let own = own["seated"]["seat_token"].as_str().unwrap();
+    let ben_elsewhere = Player::at(&Browser::new(server.address).with_bearer(own), &new).await;
     assert_eq!(ben_elsewhere.now["you"]["seat"], 0);
     assert_eq!(Player::at(&ana, &new).await.now["you"]["seat"], 1);
     ben.post(&format!("/api/tables/{new}/start"), &json!({})).await.good();

@@ -9,13 +9,14 @@ use futures_util::future::BoxFuture;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
-use protocol::{Millis, SeatNumber};
+use protocol::Millis;
 use server::storage::{
     GapSearch, Guest, OpenTables, Storage, Store, StoreError, StoreFuture, StoredTable, TableLine,
     TableParts, Write,
 };
 use table::Outage;
 use tabletop::{Random as _, Rng};
+use tokio::sync::Notify;
 
 /// How a write fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +37,7 @@ pub(crate) struct Faults {
     is_on: AtomicBool,
     reads_fail: AtomicBool,
     next_write: Mutex<Option<Fault>>,
+    gate: Mutex<Option<Arc<Gate>>>,
     chance: Mutex<Rng>,
     /// Faults that there have been.
     pub(crate) count: AtomicU32,
@@ -49,6 +51,7 @@ impl Faults {
             is_on: AtomicBool::new(false),
             reads_fail: AtomicBool::new(false),
             next_write: Mutex::new(None),
+            gate: Mutex::new(None),
             chance: Mutex::new(Rng::new(seed)),
             count: AtomicU32::new(0),
         })
@@ -64,6 +67,25 @@ impl Faults {
 
     pub(crate) fn fail_next_write(&self, fault: Fault) {
         *self.next_write.lock().unwrap() = Some(fault);
+    }
+
+    /// Stops the next commit with such a write halfway, until the gate is opened.
+    pub(crate) fn hold(&self, is_held: fn(&Write) -> bool) -> Arc<Gate> {
+        let gate = Arc::new(Gate { is_held, reached: Notify::new(), opened: Notify::new() });
+        *self.gate.lock().unwrap() = Some(Arc::clone(&gate));
+        gate
+    }
+
+    async fn pass_gate(&self, writes: &[Write]) {
+        let gate = {
+            let mut gate = self.gate.lock().unwrap();
+            let is_held = |gate: &Arc<Gate>| writes.iter().any(gate.is_held);
+            if gate.as_ref().is_some_and(is_held) { gate.take() } else { None }
+        };
+        if let Some(gate) = gate {
+            gate.reached.notify_one();
+            gate.opened.notified().await;
+        }
     }
 
     /// A number below `limit` by chance.
@@ -105,6 +127,25 @@ impl Faults {
     }
 }
 
+/// Where a commit waits, halfway.
+#[derive(Debug)]
+pub(crate) struct Gate {
+    is_held: fn(&Write) -> bool,
+    reached: Notify,
+    opened: Notify,
+}
+
+impl Gate {
+    /// Waits until a commit stands before the gate.
+    pub(crate) async fn reached(&self) {
+        self.reached.notified().await;
+    }
+
+    pub(crate) fn open(&self) {
+        self.opened.notify_one();
+    }
+}
+
 fn broken<T>() -> Result<T, StoreError> {
     Err(StoreError::Database("disk I/O error, on purpose".to_owned()))
 }
@@ -116,6 +157,7 @@ pub(crate) struct FaultyStore {
 
 impl FaultyStore {
     async fn write(&self, mut writes: Vec<Write>) -> Result<(), StoreError> {
+        self.faults.pass_gate(&writes).await;
         match self.faults.for_write() {
             None => self.inner.commit(writes).await,
             Some(Fault::Slow) => {
@@ -163,10 +205,6 @@ impl Store for FaultyStore {
 
     reads! {
         fn guest(&self, token: Vec<u8>) -> StoreFuture<'_, Option<Guest>>;
-        fn seat_of_token<'a>(&'a self, token: Vec<u8>, table: &'a str) -> StoreFuture<'a, Option<SeatNumber>>;
-        fn seats_of_guest<'a>(&'a self, table: &'a str, guest: &'a str) -> StoreFuture<'a, Vec<SeatNumber>>;
-        fn seat_tokens<'a>(&'a self, table: &'a str, seat: SeatNumber) -> StoreFuture<'a, u64>;
-        fn holders<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(SeatNumber, String)>>;
         fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
         fn table_parts<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableParts>>;
         fn broken_tables(&self, limit: u32) -> StoreFuture<'_, Vec<(String, String)>>;

@@ -1,0 +1,204 @@
+//! Giving out and ending what opens the seats of a table.
+
+use protocol::rest::{SeatLinks, Seated};
+use protocol::table::{Sitter, TableState};
+use protocol::{Problem, ProblemKey, SeatNumber};
+use table::{Action, Chair, Entry, Table, Who};
+use tokio::sync::oneshot;
+
+use super::WatcherId;
+use super::actor::{Actor, Loss};
+use super::keys::{Hold, MOST_KEYS};
+use crate::names;
+use crate::principal::Principal;
+use crate::refuse::{Result, internal, not_your_seat, refuse, unavailable};
+use crate::secret;
+use crate::storage::Write;
+
+type Answer<T> = oneshot::Sender<Result<T>>;
+
+/// What can be done with that which opens a seat.
+pub(crate) enum KeyCommand {
+    /// The session holds the seat of the link from now on. All links that were made before end; the answer brings a new one.
+    Claim { principal: Principal, answer: Answer<Seated> },
+    /// Another link to a seat: for its holder, for the host while nobody has one, and for all who play while it waits for somebody
+    /// to take it over.
+    Link { principal: Principal, seat: SeatNumber, answer: Answer<Seated> },
+    /// A link for whoever sat there when the table was opened, as the table before knows.
+    LinkForRematch { seat: SeatNumber, answer: Answer<Seated> },
+    /// Ends one of the links to a seat, or all others that there are, for its holder.
+    EndLinks { principal: Principal, seat: SeatNumber, link: Option<String>, answer: Answer<SeatLinks> },
+}
+
+impl KeyCommand {
+    /// Answers that the table cannot be had.
+    pub(super) fn fail(self, problem: Problem) {
+        match self {
+            Self::Claim { answer, .. } | Self::Link { answer, .. } | Self::LinkForRematch { answer, .. } => {
+                drop(answer.send(Err(problem)));
+            }
+            Self::EndLinks { answer, .. } => drop(answer.send(Err(problem))),
+        }
+    }
+}
+
+impl Actor {
+    pub(super) async fn use_keys(&mut self, command: KeyCommand) {
+        match command {
+            KeyCommand::Claim { principal, answer } => drop(answer.send(self.claim(&principal).await)),
+            KeyCommand::Link { principal, seat, answer } => {
+                drop(answer.send(self.link_for(&principal, seat).await));
+            }
+            KeyCommand::LinkForRematch { seat, answer } => {
+                drop(answer.send(self.link_for_rematch(seat).await));
+            }
+            KeyCommand::EndLinks { principal, seat, link, answer } => {
+                drop(answer.send(self.end_links(&principal, seat, link).await));
+            }
+        }
+    }
+
+    /// Who this is at the table now.
+    pub(super) fn identify(&self, principal: &Principal) -> Result<Who> {
+        self.hold(principal, false).map(|hold| hold.who)
+    }
+
+    /// The same with the epoch of the seat. Whoever only wants to look on holds none.
+    pub(super) fn hold(&self, principal: &Principal, spectate: bool) -> Result<Hold> {
+        let Hold { mut who, epoch } = self.keys.find(principal)?;
+        who.seat = who.seat.filter(|_| !spectate);
+        Ok(Hold { who: as_seen_by(&self.table, who), epoch })
+    }
+
+    async fn claim(&mut self, principal: &Principal) -> Result<Seated> {
+        let seat = principal.seat_token.as_ref().and_then(|token| self.keys.seat_of_link(token));
+        let (Some(seat), Some(guest)) = (seat, &principal.guest) else { return not_your_seat() };
+        let is_vacant = self.table.is_vacant(seat);
+        if is_vacant && self.keys.has_seat(&guest.id) {
+            // They would see two hands.
+            return refuse(ProblemKey::NotNow, "you hold a seat at this table already");
+        }
+        if self.keys.sessions_of(seat) >= MOST_KEYS {
+            return refuse(ProblemKey::TooMany, "this seat is held from too many devices");
+        }
+        let (table, token) = (self.table.id().to_owned(), secret::token().map_err(internal)?);
+        let mut writes = if is_vacant {
+            vec![Write::FreeSeat { table: table.clone(), seat }]
+        } else {
+            self.keys.end_links(&table, seat)
+        };
+        let at = self.context.time.now();
+        writes.push(Write::Holder { table: table.clone(), seat, guest: guest.id.clone(), at });
+        writes.push(self.new_link(seat, &token));
+        if is_vacant {
+            let who = Who { guest: Some(guest.id.clone()), ..Who::default() };
+            let action = Action::TakeOver { seat, name: names::distinct(&guest.name, &self.table.names()) };
+            self.act(&who, action, None, Box::new(move |_, _| writes)).await?;
+        } else {
+            self.store_keys(writes).await?;
+        }
+        Ok(Seated { table, seat, seat_token: token })
+    }
+
+    async fn link_for(&mut self, principal: &Principal, seat: SeatNumber) -> Result<Seated> {
+        let who = self.identify(principal)?;
+        self.table.chair(seat)?;
+        if self.may_link(&who, seat) { self.make_link(seat).await } else { not_your_seat() }
+    }
+
+    fn may_link(&self, who: &Who, seat: SeatNumber) -> bool {
+        if self.table.is_vacant(seat) {
+            return who.seat.is_some_and(|own| self.table.chair(own).is_ok_and(Chair::is_held));
+        }
+        let is_first = || self.keys.sessions_of(seat) + self.keys.links_of(seat) == 0;
+        who.seat == Some(seat) || (who.host && is_first())
+    }
+
+    /// Whoever held the seat of the table before by a link alone has nothing that opens the one here. Sessions hold it already, and
+    /// nobody gets a seat that was given to somebody else since.
+    async fn link_for_rematch(&mut self, seat: SeatNumber) -> Result<Seated> {
+        let is_freed = |entry: &Entry| entry.what.seat_freed() == Some(seat);
+        let is_as_opened =
+            self.table.state == TableState::Waiting && !self.table.entries.iter().any(is_freed);
+        if !is_as_opened || self.keys.sessions_of(seat) > 0 {
+            return not_your_seat();
+        }
+        self.make_link(seat).await
+    }
+
+    async fn make_link(&mut self, seat: SeatNumber) -> Result<Seated> {
+        if self.table.chair(seat)?.sitter != Sitter::Person {
+            return not_your_seat();
+        }
+        if self.keys.links_of(seat) >= MOST_KEYS {
+            return refuse(ProblemKey::TooMany, "there are too many links to this seat");
+        }
+        let token = secret::token().map_err(internal)?;
+        self.store_keys(vec![self.new_link(seat, &token)]).await?;
+        Ok(Seated { table: self.table.id().to_owned(), seat, seat_token: token })
+    }
+
+    fn new_link(&self, seat: SeatNumber, token: &str) -> Write {
+        let (table, at) = (self.table.id().to_owned(), self.context.time.now());
+        Write::SeatToken { token: secret::hash(token), table, seat, at }
+    }
+
+    async fn end_links(
+        &mut self,
+        principal: &Principal,
+        seat: SeatNumber,
+        link: Option<String>,
+    ) -> Result<SeatLinks> {
+        let who = self.identify(principal)?;
+        self.table.chair(seat)?;
+        if who.seat != Some(seat) {
+            return not_your_seat();
+        }
+        let writes = self.keys.end(self.table.id(), seat, link.as_deref(), principal)?;
+        if !writes.is_empty() {
+            self.store_keys(writes).await?;
+        }
+        Ok(self.keys.list(seat, principal))
+    }
+
+    async fn store_keys(&mut self, writes: Vec<Write>) -> Result<()> {
+        if self.is_lost() {
+            return Err(unavailable("the table is let go"));
+        }
+        if let Err(error) = self.context.storage.commit(writes.clone()).await {
+            return Err(self.lose(Loss::OfSeats, &error));
+        }
+        for watcher in self.note_keys(&writes) {
+            let now = self.now();
+            self.watchers.tell(watcher, &self.table, None, now);
+        }
+        Ok(())
+    }
+
+    /// Follows what was stored of the seats. Whoever has lost or won one follows the table from now on as what they are; answers who
+    /// that is.
+    pub(super) fn note_keys(&mut self, writes: &[Write]) -> Vec<WatcherId> {
+        let mut is_changed = false;
+        for write in writes {
+            is_changed |= self.keys.note(self.table.id(), write);
+        }
+        if is_changed { self.reseat() } else { Vec::new() }
+    }
+
+    pub(super) fn reseat(&mut self) -> Vec<WatcherId> {
+        let (keys, table) = (&self.keys, &self.table);
+        self.watchers.reseat(|principal| {
+            let guest = principal.guest_id().map(str::to_owned);
+            let nobody = || Hold { who: Who { guest, ..Who::default() }, epoch: 0 };
+            let Hold { who, epoch } = keys.find(principal).unwrap_or_else(|_| nobody());
+            Hold { who: as_seen_by(table, who), epoch }
+        })
+    }
+}
+
+/// What somebody is at the table. Who has only the link of a seat that waits for somebody looks on until they take it over.
+pub(super) fn as_seen_by(table: &Table, mut who: Who) -> Who {
+    who.seat = who.seat.filter(|seat| !table.is_vacant(*seat));
+    who.host = table.is_host(who.guest.as_deref(), who.seat);
+    who
+}
