@@ -97,7 +97,11 @@ fn config(arguments: ServeArguments) -> Config {
 /// `RUST_LOG` chooses what is told; usually everything of importance.
 fn start_logs(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Whoever read the log may be gone. The complaint about that would go the same way, and panic.
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .log_internal_errors(false);
     let started = if json { logs.json().try_init() } else { logs.try_init() };
     drop(started);
 }

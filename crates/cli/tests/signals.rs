@@ -137,3 +137,27 @@ async fn a_damaged_file_is_named_at_the_start() {
     assert!(!ended.status.success());
     assert!(told.contains(DATA_FILE) && told.contains("damaged"), "{told}");
 }
+
+#[tokio::test]
+async fn a_server_whose_log_nobody_reads_any_more_still_stops_when_it_is_told_to() {
+    let (address, data) = (free_address(), tempfile::tempdir().unwrap());
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tertulia"))
+        .args(["serve", "--address", &address.to_string(), "--data", data.path().to_str().unwrap()])
+        .env("RUST_LOG", "info")
+        .stdin(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    until_ready(address).await;
+    drop(program.stderr.take());
+    signal(&program, "-TERM");
+    for _ in 0..3_000 {
+        if let Some(status) = program.try_wait().unwrap() {
+            assert!(status.success(), "{status}");
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    program.kill().unwrap();
+    panic!("the program goes on");
+}

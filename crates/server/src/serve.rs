@@ -105,8 +105,8 @@ pub async fn run(app: App, listener: TcpListener, stop: impl Future<Output = ()>
     let stopping = app.clone();
     tokio::spawn(async move {
         stop.await;
-        tracing::info!("stopping");
         stopping.stopping.send_replace(true);
+        tracing::info!("stopping");
     });
     connections::serve(&app, http::app(app.clone()), listener).await;
     app.registry.close().await;
