@@ -43,7 +43,8 @@ pub(super) async fn rematch(
     app.registry.wake(&new).await?;
     let commitment = |table: &Table| table.opening.server_part.commitment().to_string();
     let commitment = app.registry.read(&new, commitment).await?;
-    let seated = match seat {
+    // Who came without a link has the seat by their session.
+    let seated = match seat.filter(|_| principal.seat_token.is_some()) {
         Some(seat) => link(&app, &new, seat, &principal).await?,
         None => None,
     };
@@ -59,7 +60,7 @@ async fn link(app: &App, table: &str, seat: SeatNumber, principal: &Principal) -
     let is_refused = |made: &Result<Seated>| {
         made.as_ref().is_err_and(|problem| problem.key == ProblemKey::NotYourSeat)
     };
-    if is_refused(&made) && principal.seat_token.is_some() {
+    if is_refused(&made) {
         let link = |answer| Command::Keys(KeyCommand::LinkForRematch { seat, answer });
         made = app.registry.ask(table, link).await;
     }

@@ -48,14 +48,14 @@ fn joined(entries: &[Entry]) -> Option<SeatNumber> {
     })
 }
 
-/// Bind the seat of the Bearer token to this session. All links to it end; the answer brings a new one.
+/// Bind the seat of the Bearer token to this session. All links to it end.
 #[utoipa::path(post, path = "/api/tables/{table}/claim", tag = "seats", params(("table" = String, Path)),
-    responses((status = 200, body = Seated), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub(super) async fn claim(
     State(app): State<App>,
     principal: Principal,
     ApiPath(table): ApiPath<String>,
-) -> Result<Json<Seated>, ProblemResponse> {
+) -> Result<Json<TableInfo>, ProblemResponse> {
     principal.guest()?;
     let claim = |answer| Command::Keys(KeyCommand::Claim { principal, answer });
     Ok(Json(app.registry.ask(&table, claim).await?))

@@ -1,7 +1,7 @@
 //! Giving out and ending what opens the seats of a table.
 
 use protocol::rest::{SeatLinks, Seated};
-use protocol::table::{Sitter, TableState};
+use protocol::table::{Sitter, TableInfo, TableState};
 use protocol::{Problem, ProblemKey, SeatNumber};
 use table::{Action, Chair, Entry, Table, Who};
 use tokio::sync::oneshot;
@@ -19,8 +19,8 @@ type Answer<T> = oneshot::Sender<Result<T>>;
 
 /// What can be done with that which opens a seat.
 pub(crate) enum KeyCommand {
-    /// The session holds the seat of the link from now on. All links that were made before end; the answer brings a new one.
-    Claim { principal: Principal, answer: Answer<Seated> },
+    /// The session holds the seat of the link from now on, and all links to it end.
+    Claim { principal: Principal, answer: Answer<TableInfo> },
     /// Another link to a seat: for its holder, for the host while nobody has one, and for all who play while it waits for somebody
     /// to take it over.
     Link { principal: Principal, seat: SeatNumber, answer: Answer<Seated> },
@@ -34,7 +34,8 @@ impl KeyCommand {
     /// Answers that the table cannot be had.
     pub(super) fn fail(self, problem: Problem) {
         match self {
-            Self::Claim { answer, .. } | Self::Link { answer, .. } | Self::LinkForRematch { answer, .. } => {
+            Self::Claim { answer, .. } => drop(answer.send(Err(problem))),
+            Self::Link { answer, .. } | Self::LinkForRematch { answer, .. } => {
                 drop(answer.send(Err(problem)));
             }
             Self::EndLinks { answer, .. } => drop(answer.send(Err(problem))),
@@ -70,7 +71,7 @@ impl Actor {
         Ok(Hold { who: as_seen_by(&self.table, who), epoch })
     }
 
-    async fn claim(&mut self, principal: &Principal) -> Result<Seated> {
+    async fn claim(&mut self, principal: &Principal) -> Result<TableInfo> {
         let seat = principal.seat_token.as_ref().and_then(|token| self.keys.seat_of_link(token));
         let (Some(seat), Some(guest)) = (seat, &principal.guest) else { return not_your_seat() };
         let is_vacant = self.table.is_vacant(seat);
@@ -81,15 +82,13 @@ impl Actor {
         if self.keys.sessions_of(seat) >= MOST_KEYS {
             return refuse(ProblemKey::TooMany, "this seat is held from too many devices");
         }
-        let (table, token) = (self.table.id().to_owned(), secret::token().map_err(internal)?);
+        let (table, at) = (self.table.id().to_owned(), self.context.time.now());
         let mut writes = if is_vacant {
             vec![Write::FreeSeat { table: table.clone(), seat }]
         } else {
             self.keys.end_links(&table, seat)
         };
-        let at = self.context.time.now();
-        writes.push(Write::Holder { table: table.clone(), seat, guest: guest.id.clone(), at });
-        writes.push(self.new_link(seat, &token));
+        writes.push(Write::Holder { table, seat, guest: guest.id.clone(), at });
         if is_vacant {
             let who = Who { guest: Some(guest.id.clone()), ..Who::default() };
             let action = Action::TakeOver { seat, name: names::distinct(&guest.name, &self.table.names()) };
@@ -97,7 +96,7 @@ impl Actor {
         } else {
             self.store_keys(writes).await?;
         }
-        Ok(Seated { table, seat, seat_token: token })
+        Ok(self.table.info())
     }
 
     async fn link_for(&mut self, principal: &Principal, seat: SeatNumber) -> Result<Seated> {
