@@ -8,6 +8,7 @@ import type {
   Opened,
   Problem,
   Reveal,
+  SeatLinks,
   Seated,
   Session,
   Sitter,
@@ -67,6 +68,16 @@ export const api = {
     request<undefined>('PUT', `${table(id)}/seats/${seat}`, { sitter }),
   seatLink: (id: string, seat: number, token?: string) =>
     request<Seated>('POST', `${table(id)}/seats/${seat}/link`, {}, token),
+  seatLinks: (id: string, seat: number, token?: string) =>
+    request<SeatLinks>('GET', `${table(id)}/seats/${seat}/links`, undefined, token),
+  /** Ends one link to a seat, or all but those that this browser has. */
+  endSeatLinks: (id: string, seat: number, link: string | null, token?: string) =>
+    request<SeatLinks>(
+      'DELETE',
+      `${table(id)}/seats/${seat}/links${link ? `/${link}` : ''}`,
+      undefined,
+      token,
+    ),
   claim: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/claim`, {}, token),
   addToDeal: (id: string, part: string, token?: string) =>
     request<undefined>('PUT', `${table(id)}/deal-part`, { deal_part: part }, token),

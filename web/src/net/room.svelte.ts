@@ -11,7 +11,10 @@ import type {
 import { addDealPart } from './deal-parts';
 import type { Frame, RoomState } from './room-state';
 import { addEntries, addLines, EMPTY, update } from './room-state';
-import { seatToken } from './seat-tokens';
+import { api, Refused } from './api';
+import type { SeatHold } from './seat-hold';
+import { NO_SEAT, refused, told } from './seat-hold';
+import { forgetSeatToken, seatToken } from './seat-tokens';
 import type { Message } from './socket.svelte';
 import { socket } from './socket.svelte';
 
@@ -41,19 +44,26 @@ export class Room {
   trouble = $state.raw<Problem | null>(null);
   /** Every position as it comes, for whoever shows them one after the other. */
   onFrame: (frame: Frame) => void = () => undefined;
+  /** Whether the seat is still held; `loss` is told until it is put away. */
+  hold = $state.raw<SeatHold>(NO_SEAT);
   #leave: () => void;
   #watching = '';
+  /** The seat is only opened by a link yet: the name to claim it with, and whether that is under way. */
+  #link: { name: string; isAsked: boolean } | null;
 
+  /** `claimAs` is given where the page was opened by the link of a seat. */
   constructor(
     readonly id: string,
     readonly spectate = false,
+    claimAs: string | null = null,
   ) {
+    this.#link = claimAs === null ? null : { name: claimAs, isAsked: false };
     this.#leave = socket.listen({
       opened: () => {
         this.watch();
       },
       received: (message) => {
-        if (message.type === 'refused' && message.id === this.#watching) this.trouble = message.problem;
+        if (message.type === 'refused' && message.id === this.#watching) this.#refused(message.problem);
         if ('table' in message && message.table === id) this.#receive(message);
       },
     });
@@ -88,8 +98,56 @@ export class Room {
     });
   }
 
+  /** A secret that opens nothing any more is forgotten: the table is shown as to everybody, or as the session may see it. */
+  #refused(problem: Problem): void {
+    if (problem.key !== 'not-your-seat' || this.token === undefined) this.trouble = problem;
+    else this.#setHold(refused(this.#link !== null));
+  }
+
+  #setHold(hold: SeatHold): void {
+    const isAsking = hold.asking !== null && this.hold.asking === null;
+    this.hold = hold;
+    if (!isAsking) return;
+    this.#link = null;
+    forgetSeatToken(this.id);
+    socket.reconnect();
+  }
+
+  /** The person gives the seat up: that it is gone then is no news. */
+  leaveSeat(): void {
+    this.hold = { ...this.hold, isLeaving: true };
+  }
+
+  putLossAway(): void {
+    this.hold = { ...this.hold, loss: null };
+  }
+
+  /** Binds the seat of the link to this browser. All links to it end with that, this one too. */
+  async #claim(name: string): Promise<void> {
+    try {
+      await api.enter(name);
+      await api.claim(this.id, this.token);
+      forgetSeatToken(this.id);
+    } catch (error) {
+      // The link itself still opens the seat, or the next answer says that it does not.
+      if (!(error instanceof Refused)) throw error;
+    }
+    this.#link = null;
+    socket.reconnect();
+  }
+
+  #receiveTable(now: TableNow): void {
+    const link = this.#link;
+    if (!link || (!link.isAsked && typeof now.you.seat !== 'number')) this.#update(now);
+    // What is told while the seat is claimed is told again after that.
+    else if (!link.isAsked) {
+      link.isAsked = true;
+      void this.#claim(link.name);
+    }
+  }
+
   #receive(message: FromServer): void {
-    if (message.type === 'table') this.#update(message);
+    if (message.type === 'table') this.#receiveTable(message);
     else if (message.type === 'chat') this.#hear(message.lines);
     else if (message.type === 'presence') {
       this.present = message.seats;
@@ -102,6 +160,7 @@ export class Room {
     if (isStale) return;
     this.trouble = null;
     this.#state = state;
+    if (!this.spectate) this.#setHold(told(this.hold, state.you.seat ?? null));
     this.#addToDeal();
     if (isGap) void this.#fillGap();
     if (frame) this.onFrame(frame);

@@ -616,6 +616,13 @@ export type TableSummary = (
    */
   your_seat?: number | null;
 };
+/**
+ * What can open a seat.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatLinkKind".
+ */
+export type SeatLinkKind = 'link' | 'device';
 
 export interface All {}
 /**
@@ -1362,6 +1369,43 @@ export interface RulesText {
    */
   language: string;
   sections: RulesSection[];
+}
+/**
+ * One thing that opens a seat.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatLink".
+ */
+export interface SeatLink {
+  /**
+   * What it is called in `DELETE /api/tables/{table}/seats/{seat}/links/{link}`; no secret.
+   */
+  id: string;
+  kind: SeatLinkKind;
+  /**
+   * Whoever asks may end it: every link, and devices that took the seat later than the own one.
+   */
+  may_end: boolean;
+  /**
+   * The request came with it.
+   */
+  own: boolean;
+  /**
+   * When the link was made, or the device took the seat. Zero: not known.
+   */
+  since: number;
+}
+/**
+ * What opens a seat, for its holder: links that nobody has taken the seat by yet, and devices that hold it.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatLinks".
+ */
+export interface SeatLinks {
+  /**
+   * The oldest first.
+   */
+  links: SeatLink[];
 }
 /**
  * Body of `PUT /api/tables/{table}/seats/{seat}`, for the host before the start: `open` frees the seat (kicking
