@@ -27,7 +27,9 @@ test('a link opens the seat on one device, and the holder ends links and devices
   await expect(tag(ana)).toBeVisible();
   await ana.getByRole('button', { name: 'Menu' }).click();
   // The table was not opened by the page: the link that came with the seat is in nobody's browser.
-  await links(ana).getByRole('button', { name: /^End: A link/ }).click();
+  await links(ana)
+    .getByRole('button', { name: /^End: A link/ })
+    .click();
   await expect(links(ana)).toContainText('Nobody but you on this device.');
   const first = await makeLink(ana);
   await expect(links(ana).getByText('A link, made')).toBeVisible();

@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Millis, SeatNumber};
 use crate::table::{Settings, Sitter};
+use crate::{Millis, SeatNumber};
 
 /// Body of `POST /api/tables`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]

@@ -19,7 +19,10 @@ const LOOKED_AT: u32 = 3 * MOST;
 /// Tables that wait for players, my tables, and tables to watch.
 #[utoipa::path(get, path = "/api/lobby", tag = "lobby",
     responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
-pub(super) async fn lobby(State(app): State<App>, principal: Principal) -> Result<Json<Lobby>, ProblemResponse> {
+pub(super) async fn lobby(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<Lobby>, ProblemResponse> {
     let waiting = app.storage.listed(TableState::Waiting, LOOKED_AT).await.map_err(unavailable)?;
     let live = app.storage.listed(TableState::Playing, LOOKED_AT).await.map_err(unavailable)?;
     let mine = match principal.guest {

@@ -57,9 +57,8 @@ async fn link(app: &App, table: &str, seat: SeatNumber, principal: &Principal) -
     let as_guest = Principal { seat_token: None, ..principal.clone() };
     let link = |answer| Command::Keys(KeyCommand::Link { principal: as_guest, seat, answer });
     let mut made = app.registry.ask(table, link).await;
-    let is_refused = |made: &Result<Seated>| {
-        made.as_ref().is_err_and(|problem| problem.key == ProblemKey::NotYourSeat)
-    };
+    let is_refused =
+        |made: &Result<Seated>| made.as_ref().is_err_and(|problem| problem.key == ProblemKey::NotYourSeat);
     if is_refused(&made) {
         let link = |answer| Command::Keys(KeyCommand::LinkForRematch { seat, answer });
         made = app.registry.ask(table, link).await;

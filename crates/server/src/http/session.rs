@@ -32,7 +32,9 @@ pub(super) async fn who_am_i(
     principal: Principal,
     headers: HeaderMap,
 ) -> Result<Response, ProblemResponse> {
-    let Some(guest) = principal.guest else { return Ok(refuse(ProblemKey::NotFound, "there is no session")?) };
+    let Some(guest) = principal.guest else {
+        return Ok(refuse(ProblemKey::NotFound, "there is no session")?);
+    };
     let now = app.time.now();
     if now.saturating_sub(guest.seen_at) > NOTED_EVERY {
         app.storage

@@ -101,7 +101,8 @@ pub(super) fn hold(app: &App, table: &str, seat: SeatNumber, token: &str, guest:
     let table = table.to_owned();
     let token =
         Write::SeatToken { token: secret::hash(token), table: table.clone(), seat, at: app.time.now() };
-    let holder = guest.map(|guest| Write::Holder { table, seat, guest: guest.to_owned(), at: app.time.now() });
+    let holder =
+        guest.map(|guest| Write::Holder { table, seat, guest: guest.to_owned(), at: app.time.now() });
     holder.into_iter().chain([token]).collect()
 }
 

@@ -11,9 +11,7 @@ use table::{Cause, Entry, Opening, Outage};
 
 use super::group_commit::database;
 use super::sqlite::word;
-use super::{
-    GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredTable, TableLine, TableParts,
-};
+use super::{GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredTable, TableLine, TableParts};
 use crate::secret::SecretHash;
 
 pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Result<Option<Guest>, StoreError> {

@@ -385,8 +385,7 @@ impl Actor {
         }
         writes.push(Write::summary(&self.table, now));
         writes.extend(extra(&self.table, &entries));
-        let about_seats: Vec<Write> =
-            writes.iter().filter(|write| is_about_seats(write)).cloned().collect();
+        let about_seats: Vec<Write> = writes.iter().filter(|write| is_about_seats(write)).cloned().collect();
         if let Err(error) = self.context.storage.commit(writes).await {
             let loss = if about_seats.is_empty() { Loss::OfTable } else { Loss::OfSeats };
             return Err(self.lose(loss, &error));

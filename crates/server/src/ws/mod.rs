@@ -64,7 +64,11 @@ struct Guest {
 }
 
 /// Checks origin, limits and session; answers who it is, and counts the socket.
-async fn admit(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Result<(Principal, SocketPermit)> {
+async fn admit(
+    app: &App,
+    headers: &HeaderMap,
+    peer: Option<SocketAddr>,
+) -> Result<(Principal, SocketPermit)> {
     allowed_origin(app, headers)?;
     if app.is_stopping() {
         return refuse(ProblemKey::Unavailable, "the server is about to stop");

@@ -155,7 +155,11 @@ async fn another_person_takes_the_seat_over_by_its_link_and_sees_the_hand_only_t
     let player = Player::at(&eva, &table).await;
     assert_eq!(player.now["you"]["seat"], seat);
     let made_before = Browser::new(two.server.address).with_bearer(&token);
-    assert_eq!(made_before.get(&format!("/api/tables/{table}")).await.status, 403, "whoever made the link is out");
+    assert_eq!(
+        made_before.get(&format!("/api/tables/{table}")).await.status,
+        403,
+        "whoever made the link is out"
+    );
     assert!(left(&player.now) >= 60_000, "with the time that all began with");
 }
 

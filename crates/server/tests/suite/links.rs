@@ -26,8 +26,10 @@ async fn sit_down(seats: u64) -> Setting {
     let faults = Faults::new(1);
     let inner = Arc::clone(&faults);
     let server =
-        TestServer::with_storage(move |storage| Arc::new(FaultyStore { inner: storage, faults: inner })).await;
-    let (ana, ben) = (Browser::named(server.address, "Ana").await, Browser::named(server.address, "Ben").await);
+        TestServer::with_storage(move |storage| Arc::new(FaultyStore { inner: storage, faults: inner }))
+            .await;
+    let (ana, ben) =
+        (Browser::named(server.address, "Ana").await, Browser::named(server.address, "Ben").await);
     let body = json!({ "settings": { "game": "alcazar", "seats": seats, "start_when_full": false } });
     let table = ana.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned();
     let seated = ben.post(&format!("/api/tables/{table}/join"), &json!({ "seat": 1 })).await.good();
@@ -101,7 +103,8 @@ async fn whoever_comes_back_while_being_kicked_does_not_see_the_hand_of_the_next
     assert_eq!(kick.await.unwrap(), 200);
     let by_session = sockets[0].until(|message| message["type"] == "table").await;
     assert_eq!(seat(&by_session), &Value::Null, "{by_session}");
-    let by_token = sockets[1].until(|message| message["type"] == "table" || message["type"] == "refused").await;
+    let by_token =
+        sockets[1].until(|message| message["type"] == "table" || message["type"] == "refused").await;
     assert_eq!(by_token["problem"]["key"], "not-your-seat", "{by_token}");
     // Cay takes the seat and the game begins: nobody else has a hand to look at.
     let cay = Browser::named(setting.server.address, "Cay").await;
@@ -206,7 +209,8 @@ async fn the_holder_sees_and_ends_links_and_devices_and_nobody_else_does() {
     let (ana, ben) = (&setting.ana, &setting.ben);
     let holder = ben.with_bearer(&setting.token);
     let links = setting.path("/seats/1/links");
-    let listed = async |browser: &Browser| browser.get(&links).await.good()["links"].as_array().unwrap().clone();
+    let listed =
+        async |browser: &Browser| browser.get(&links).await.good()["links"].as_array().unwrap().clone();
     let kinds = |links: &[Value]| -> Vec<(String, bool)> {
         links.iter().map(|link| (link["kind"].as_str().unwrap().to_owned(), link["own"] == true)).collect()
     };

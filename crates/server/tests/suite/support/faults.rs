@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
+use protocol::Millis;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
-use protocol::Millis;
 use server::storage::{
     GapSearch, Guest, OpenTables, Storage, Store, StoreError, StoreFuture, StoredTable, TableLine,
     TableParts, Write,
