@@ -171,3 +171,27 @@ ladder-above = Wertungspunkte mehr
 ladder-rating = Wertung über novice
 ladder-start-seat = wer begann
 ladder-longest = längste Entscheidung
+
+# Looking back at games, and exercises.
+
+review-title = { $game }. Züge: { $moves }, davon Entscheidungen: { $decisions }
+review-curve = Gewinnchancen von hundert nach so vielen Zügen, nach dem, was jeder wissen konnte (mit offenen Karten)
+review-turning-points = Wendepunkte
+review-decisions = Entscheidungen, die etwas verschenkt haben
+review-balance = Woher die Ergebnisse kamen, in Punkten von hundert
+review-cause-decision = eine Entscheidung
+review-cause-draw = was gezogen wurde
+review-cause-duel = ein Duell
+review-cause-move = ein starker Zug
+review-good = gut
+review-inaccuracy = Ungenauigkeit
+review-mistake = Fehler
+review-blunder = grober Fehler
+review-better = besser: { $move }, gewinnt { $chance } von 100 statt { $instead }
+review-then = danach: { $moves }
+review-balance-line = Ausgabe { $deal }, Gezogenes { $draws }, Duelle { $duels }, eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, nicht vorherzusehen { $rest }
+review-chance-part = Von dem, was den Unterschied machte, waren { $chance } von 100 Teilen Zufall und { $decisions } Entscheidungen.
+review-cost = CPU-Sekunden: { $seconds }
+
+exercise-line = { $id }: { $seats } Spieler, { $strength }, { $themes }
+exercises-found = { $seats } Spieler, Ausgabe { $seed }: { $count } gefunden

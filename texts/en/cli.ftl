@@ -173,3 +173,27 @@ ladder-above = rating points above
 ladder-rating = rating above novice
 ladder-start-seat = whoever began
 ladder-longest = longest decision
+
+# Looking back at games, and exercises.
+
+review-title = { $game }. Moves: { $moves }, decisions among them: { $decisions }
+review-curve = Winning chances of a hundred after so many moves, by what each player could know (with open cards)
+review-turning-points = Turning points
+review-decisions = Decisions that gave something away
+review-balance = Where the results came from, in points of a hundred
+review-cause-decision = a decision
+review-cause-draw = what was drawn
+review-cause-duel = a duel
+review-cause-move = a strong move
+review-good = good
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-better = better: { $move }, which wins { $chance } of 100 instead of { $instead }
+review-then = then: { $moves }
+review-balance-line = deal { $deal }, draws { $draws }, duels { $duels }, own decisions { $own }, decisions of others { $others }, not foreseen { $rest }
+review-chance-part = Of what set the players apart, { $chance } of 100 parts were chance and { $decisions } decisions.
+review-cost = CPU seconds: { $seconds }
+
+exercise-line = { $id }: { $seats } players, { $strength }, { $themes }
+exercises-found = { $seats } players, deal { $seed }: { $count } found

@@ -174,3 +174,27 @@ ladder-above = puntos de más
 ladder-rating = valoración sobre novice
 ladder-start-seat = quien empezó
 ladder-longest = decisión más larga
+
+# Looking back at games, and exercises.
+
+review-title = { $game }. Jugadas: { $moves }, de ellas decisiones: { $decisions }
+review-curve = Probabilidad de ganar sobre cien tras tantas jugadas, según lo que cada uno podía saber (con las cartas a la vista)
+review-turning-points = Momentos decisivos
+review-decisions = Decisiones que regalaron algo
+review-balance = De dónde salió cada resultado, en puntos sobre cien
+review-cause-decision = una decisión
+review-cause-draw = lo que se robó
+review-cause-duel = un duelo
+review-cause-move = una jugada fuerte
+review-good = buena
+review-inaccuracy = imprecisión
+review-mistake = error
+review-blunder = error grave
+review-better = mejor: { $move }, que gana { $chance } de 100 en vez de { $instead }
+review-then = después: { $moves }
+review-balance-line = reparto { $deal }, robos { $draws }, duelos { $duels }, decisiones propias { $own }, decisiones ajenas { $others }, imprevisto { $rest }
+review-chance-part = De lo que separó a los jugadores, { $chance } de 100 partes fueron azar y { $decisions } decisiones.
+review-cost = Segundos de CPU: { $seconds }
+
+exercise-line = { $id }: { $seats } jugadores, { $strength }, { $themes }
+exercises-found = { $seats } jugadores, reparto { $seed }: { $count } encontrados

@@ -171,3 +171,27 @@ ladder-above = ratingpunten meer
 ladder-rating = rating boven novice
 ladder-start-seat = wie begon
 ladder-longest = langste beslissing
+
+# Looking back at games, and exercises.
+
+review-title = { $game }. Zetten: { $moves }, waarvan beslissingen: { $decisions }
+review-curve = Winstkansen van de honderd na zoveel zetten, naar wat elke speler kon weten (met open kaarten)
+review-turning-points = Keerpunten
+review-decisions = Beslissingen die iets weggaven
+review-balance = Waar de uitslagen vandaan kwamen, in punten van de honderd
+review-cause-decision = een beslissing
+review-cause-draw = wat er getrokken werd
+review-cause-duel = een duel
+review-cause-move = een sterke zet
+review-good = goed
+review-inaccuracy = onnauwkeurigheid
+review-mistake = fout
+review-blunder = blunder
+review-better = beter: { $move }, wint { $chance } van de 100 in plaats van { $instead }
+review-then = daarna: { $moves }
+review-balance-line = deling { $deal }, trekken { $draws }, duels { $duels }, eigen beslissingen { $own }, beslissingen van anderen { $others }, niet te voorzien { $rest }
+review-chance-part = Van wat het verschil maakte, was { $chance } van de 100 delen toeval en { $decisions } beslissing.
+review-cost = CPU-seconden: { $seconds }
+
+exercise-line = { $id }: { $seats } spelers, { $strength }, { $themes }
+exercises-found = { $seats } spelers, deling { $seed }: { $count } gevonden

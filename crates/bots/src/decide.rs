@@ -1,14 +1,14 @@
 //! One decision of a computer player of some level, in a game of one kind.
 
-use tabletop::{Game, Message, Random, Rng};
+use tabletop::{Game, Message, Random, Rng, Status};
 
-use crate::evaluator::{Evaluator, HandMade};
+use crate::evaluator::{Evaluation, Evaluator, HandMade};
 use crate::insight::{Insight, Style};
 use crate::knowledge::Knowledge;
 use crate::level::Level;
 use crate::limits::{Limits, Running};
 use crate::portable::exp;
-use crate::search::{MoveStatistics, Plan, search};
+use crate::search::{self, MoveStatistics, Plan, search};
 
 /// What a player decided, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,13 +74,36 @@ pub fn analyse_with<G: Game>(
     evaluator: &dyn Evaluator<G>,
     limits: &Limits,
 ) -> Vec<MoveStatistics<G::Move>> {
-    let plan = Plan {
+    search(knowledge, evaluator, plan(style, limits), &Running::start(limits))
+}
+
+/// Looks at some moves of the seat equally often, in the same determinizations, as a master does; the answer is in their order.
+pub fn compare<G: Insight>(
+    knowledge: &Knowledge<G>,
+    moves: &[G::Move],
+    limits: &Limits,
+) -> Vec<MoveStatistics<G::Move>> {
+    let style = G::style(Level::Master, knowledge.determinization().seats());
+    search::compare(knowledge, &HandMade, moves, plan(&style, limits), &Running::start(limits))
+}
+
+/// What the position promises every seat, by what this one knows, whoever is waited for; as a master looks ahead.
+pub fn watch<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Evaluation {
+    let position = knowledge.determinization();
+    if let Status::Finished(outcome) = position.status() {
+        return Evaluation::finished(&outcome);
+    }
+    let style = G::style(Level::Master, position.seats());
+    search::watch(knowledge, &HandMade, plan(&style, limits), &Running::start(limits))
+}
+
+fn plan(style: &Style, limits: &Limits) -> Plan {
+    Plan {
         iterations: limits.iterations.unwrap_or(style.iterations),
         threads: limits.threads,
         seed: limits.seed,
         style: *style,
-    };
-    search(knowledge, evaluator, plan, &Running::start(limits))
+    }
 }
 
 fn plain<G: Insight>(knowledge: &Knowledge<G>, mv: G::Move) -> Decision<G::Move> {

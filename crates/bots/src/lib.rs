@@ -6,6 +6,7 @@
 //! - [`Level`] and [`Limits`]: how well and how long.
 //! - [`choose`], [`hint`] and [`analyse`]: one decision in a game of any kind, in notation.
 //! - [`decide`] and [`look`]: the same in a game of one kind.
+//! - [`compare`] and [`watch`]: what moves and positions are worth, for reviews and exercises.
 //!
 //! A player never holds a true position, asks no clock but the one it is given, and never passes its limit of time.
 
@@ -30,7 +31,7 @@ mod toledo;
 pub mod training;
 
 pub use any::{Candidate, Choice, HINT, InsightVisitor, analyse, choose, gains, hint, is_telling, visit};
-pub use decide::{Decision, analyse as look, analyse_with, decide, decide_with};
+pub use decide::{Decision, analyse as look, analyse_with, compare, decide, decide_with, watch};
 pub use evaluator::{Evaluation, Evaluator, HandMade, shares};
 pub use insight::{Insight, Judgement, PerSeat, Style};
 pub use knowledge::Knowledge;

@@ -8,6 +8,8 @@ use texts::Language;
 
 use crate::admin::{AdminArguments, VerifyArguments};
 use crate::arena::ArenaArguments;
+use crate::exercises::ExercisesArguments;
+use crate::review::ReviewArguments;
 use crate::serve::ServeArguments;
 
 /// A table for board games set in old Spain.
@@ -44,6 +46,10 @@ pub enum Command {
     Table(TableArguments),
     /// Steps through a recorded game, or checks it
     Replay(ReplayArguments),
+    /// Looks back at a recorded game: winning chances, turning points, what each decision gave away
+    Review(ReviewArguments),
+    /// Positions in which one decision is clearly best: lists them, or looks for more
+    Exercises(ExercisesArguments),
     /// Serves the table for people: the page, the tables and the bots
     Serve(ServeArguments),
     /// Looks after the data of a server: backups, checks, exports

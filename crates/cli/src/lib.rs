@@ -1,7 +1,7 @@
 //! The command line: one module a command, and what they share.
 //!
 //! - `arguments`: what can be typed; the help texts.
-//! - `games`, `rules`, `play`, [`table`], `replay`, `bench`, `serve`, `admin`: the commands.
+//! - `games`, `rules`, `play`, [`table`], `replay`, `review`, `exercises`, `bench`, `serve`, `admin`: the commands.
 //! - `draw`: the boards as text.
 //! - `screen`, `markdown`: colours, widths, wrapped text.
 
@@ -13,11 +13,13 @@ mod arguments;
 mod bench;
 mod chance;
 mod draw;
+mod exercises;
 mod failure;
 mod games;
 mod markdown;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod screen;
 mod serve;
@@ -50,6 +52,8 @@ pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
             let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
             replay::run(&arguments, &screen, texts, &mut io::stdin().lock(), is_terminal, out)
         }
+        Command::Review(arguments) => review::run(&arguments, &screen, texts, &mut io::stdin().lock(), out),
+        Command::Exercises(arguments) => exercises::run(&arguments, texts, out),
         Command::Serve(arguments) => serve::run(arguments),
         Command::Admin(arguments) => admin::run(&arguments, out),
         Command::Verify(arguments) => admin::verify(&arguments, out),

@@ -34,7 +34,7 @@ pub(crate) fn run(
     if is_terminal { replay.step_through(input, out) } else { replay.tell_all(out) }
 }
 
-fn read(path: &Path, input: &mut dyn BufRead) -> Result<String, Failure> {
+pub(crate) fn read(path: &Path, input: &mut dyn BufRead) -> Result<String, Failure> {
     let mut text = String::new();
     let read = if path == Path::new("-") {
         input.take(LARGEST_RECORD).read_to_string(&mut text)
@@ -44,7 +44,7 @@ fn read(path: &Path, input: &mut dyn BufRead) -> Result<String, Failure> {
     read.map(|_| text).map_err(|error| Failure::file(path, &error))
 }
 
-fn talk(seats: u8, screen: Screen, texts: Texts) -> Talk {
+pub(crate) fn talk(seats: u8, screen: Screen, texts: Texts) -> Talk {
     let name = |number: u8| texts.word("common", "seat-name", &[("number", number.into())]);
     Talk { texts, screen, names: (1..=seats).map(name).collect() }
 }
@@ -61,7 +61,7 @@ fn check(record: &Record, screen: &Screen, texts: Texts, out: &mut dyn Write) ->
 }
 
 /// A record that says what the rules do not is a failed check; one that cannot be begun with is bad input.
-fn deviation(error: ReplayError) -> Failure {
+pub(crate) fn deviation(error: ReplayError) -> Failure {
     match error {
         ReplayError::Game(_) | ReplayError::Deviation(Deviation::Text(_)) => Failure::usage(error),
         ReplayError::Deviation(_) => Failure::Check(error.to_string()),

@@ -15,7 +15,7 @@ mod tree;
 
 use tabletop::{Game, Random, Rng};
 
-use crate::evaluator::Evaluator;
+use crate::evaluator::{Evaluation, Evaluator};
 use crate::insight::{PerSeat, Style};
 use crate::knowledge::Knowledge;
 use crate::limits::Running;
@@ -71,7 +71,32 @@ pub(crate) fn search<G: Game>(
             beaten = out;
         }
     }
-    contenders.iter().chain(&beaten).map(Tree::statistics).collect()
+    contenders.iter().chain(&beaten).filter_map(Tree::statistics).collect()
+}
+
+/// Looks at some moves of the seat equally often, in the same determinizations; the answer is in their order.
+pub(crate) fn compare<G: Game>(
+    knowledge: &Knowledge<G>,
+    evaluator: &dyn Evaluator<G>,
+    moves: &[G::Move],
+    plan: Plan,
+    running: &Running,
+) -> Vec<MoveStatistics<G::Move>> {
+    let mut trees: Vec<_> = moves.iter().map(|mv| Tree::new(*mv, plan.seed)).collect();
+    grow(&mut trees, knowledge, evaluator, &plan, plan.iterations, running);
+    trees.iter().filter_map(Tree::statistics).collect()
+}
+
+/// What the position promises every seat, by what the seat knows, whoever is waited for.
+pub(crate) fn watch<G: Game>(
+    knowledge: &Knowledge<G>,
+    evaluator: &dyn Evaluator<G>,
+    plan: Plan,
+    running: &Running,
+) -> Evaluation {
+    let mut tree = [Tree::watching(plan.seed)];
+    grow(&mut tree, knowledge, evaluator, &plan, plan.iterations, running);
+    tree[0].evaluation()
 }
 
 /// All moves of the seat, those that look best first. Sorting is stable: moves that look alike stay in the order of the

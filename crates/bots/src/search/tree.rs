@@ -36,10 +36,11 @@ struct Edge<M> {
     win_chances: PerSeat,
 }
 
-/// A move of the seat, with all that was found out below it.
+/// A move of the seat, or the position itself, with all that was found out below it.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
-    mv: M,
+    /// None where somebody only watches: the tree begins with the moves of whoever is waited for.
+    mv: Option<M>,
     seed: u64,
     visits: u32,
     /// Sums over the iterations: winning chances, their squares, and expected scores.
@@ -125,8 +126,13 @@ impl<'a, G: Game> Workspace<'a, G> {
 
 impl<M: Copy> Tree<M> {
     pub(super) fn new(mv: M, seed: u64) -> Self {
+        Self { mv: Some(mv), ..Self::watching(seed) }
+    }
+
+    /// The tree of somebody who looks at a position in which others may be waited for.
+    pub(super) fn watching(seed: u64) -> Self {
         Self {
-            mv,
+            mv: None,
             seed,
             visits: 0,
             win_chances: [0.0; MAX_SEATS],
@@ -139,15 +145,16 @@ impl<M: Copy> Tree<M> {
     }
 
     /// What was found out about the move.
-    pub(super) fn statistics(&self) -> MoveStatistics<M> {
+    pub(super) fn statistics(&self) -> Option<MoveStatistics<M>> {
+        let Evaluation { win_chances, scores } = self.evaluation();
+        Some(MoveStatistics { mv: self.mv?, visits: self.visits, expected_scores: scores, win_chances })
+    }
+
+    /// What the position promises after all that was found out.
+    pub(super) fn evaluation(&self) -> Evaluation {
         let visits = self.visits.max(1) as f32;
         let mean = |sums: &PerSeat| sums.map(|sum| sum / visits);
-        MoveStatistics {
-            mv: self.mv,
-            visits: self.visits,
-            expected_scores: mean(&self.scores),
-            win_chances: mean(&self.win_chances),
-        }
+        Evaluation { win_chances: mean(&self.win_chances), scores: mean(&self.scores) }
     }
 
     /// Gives the memory back; what was found out stays.
@@ -224,26 +231,26 @@ impl<M: tabletop::Move> Tree<M> {
         work: &mut Workspace<'_, G>,
     ) -> Option<Evaluation> {
         self.path.clear();
-        let mut seat = work.knowledge.seat();
-        let mut mv = self.mv;
-        let mut is_last = self.visits == 0;
+        let mut chosen = self.mv.map(|mv| (work.knowledge.seat(), mv));
+        let mut is_last = self.visits == 0 && chosen.is_some();
         // Seats that choose at the same time as another do not know what the other has chosen.
         let mut unaware = SeatSet::EMPTY;
         let mut waiting = state.status().waiting();
         loop {
-            state.play(seat, &mv, &mut Silent);
-            let status = state.status();
-            unaware.remove(seat);
-            if waiting.len() > 1 {
-                waiting.iter().filter(|other| *other != seat).for_each(|other| unaware.insert(other));
+            if let Some((seat, mv)) = chosen {
+                state.play(seat, &mv, &mut Silent);
+                unaware.remove(seat);
+                if waiting.len() > 1 {
+                    waiting.iter().filter(|other| *other != seat).for_each(|other| unaware.insert(other));
+                }
             }
+            let status = state.status();
             waiting = status.waiting();
-            let Some(next) = waiting.first() else { return known(&status) };
+            let Some(seat) = waiting.first() else { return known(&status) };
             if is_last {
                 return work.playout(state);
             }
             let Some(node) = self.node_below(work.room) else { return work.playout(state) };
-            seat = next;
             work.moves.clear();
             state.legal_moves(seat, &mut work.moves);
             self.find_edges(node, state, seat, work);
@@ -255,7 +262,7 @@ impl<M: tabletop::Move> Tree<M> {
             self.path.push((node, index));
             let edge = &self.nodes[node as usize][index as usize];
             let is_forced = work.possible.len() == 1;
-            (mv, is_last) = (edge.mv, edge.visits == 0 && !is_forced);
+            (chosen, is_last) = (Some((seat, edge.mv)), edge.visits == 0 && !is_forced);
         }
     }
 
@@ -410,6 +417,6 @@ mod tests {
         let size = edges * size_of::<Edge<toledo::Move>>() + tree.nodes.len() * size_of::<Vec<()>>();
         assert!(size <= memory, "{size} bytes");
         assert_eq!(tree.edges, work.room);
-        assert_eq!(tree.statistics().visits, 2_000);
+        assert_eq!(tree.visits, 2_000);
     }
 }

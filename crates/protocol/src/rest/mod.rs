@@ -1,12 +1,17 @@
 //! What is not live: bodies of requests and answers over HTTP. The paths are in docs/rest.md and /api/openapi.json.
 
 mod games;
+mod graded;
 mod lobby;
 mod review;
 mod seats;
 mod session;
 
 pub use games::{GameInfo, Games, RuleText, RulesSection, RulesText};
+pub use graded::{
+    BetterMove, CurvePoint, FollowingMove, Grade, GradedDecision, Review, ReviewState, SeatBalance,
+    TurningCause, TurningPoint,
+};
 pub use lobby::{Lobby, TableSummary};
 pub use review::{Log, Moment, Reveal};
 pub use seats::{AddToDeal, Join, OpenTable, Opened, SeatLink, SeatLinkKind, SeatLinks, Seated, SetSeat};

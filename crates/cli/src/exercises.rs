@@ -1,0 +1,162 @@
+//! `tertulia exercises`: finds positions in which one decision is clearly best, and lists those that there are.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use catalog::GameKind;
+use clap::{Args, Subcommand};
+use exercises::{Collection, Exercise, Quota, Search, Source, SourcePlan, shipped};
+use serde_json::{Value, json};
+use texts::Texts;
+
+use crate::Failure;
+
+/// At most so many are taken from one game of computer players.
+const FROM_ONE_GAME: usize = 4;
+
+#[derive(Debug, Args)]
+pub struct ExercisesArguments {
+    #[command(subcommand)]
+    pub what: What,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum What {
+    /// Lists the exercises of a game that come with the program
+    List(ListArguments),
+    /// Looks for exercises in games of computer players; goes on where it was interrupted
+    Make(MakeArguments),
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  tertulia exercises list toledo\n  tertulia exercises list salamanca --json"
+)]
+pub struct ListArguments {
+    /// The name of the game
+    pub game: GameKind,
+    /// Prints a JSON array, with the measurements that chose them
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  tertulia exercises make toledo --out toledo.txt\n  tertulia exercises make salamanca --count 100 --out salamanca.txt"
+)]
+pub struct MakeArguments {
+    /// The name of the game
+    pub game: GameKind,
+    /// How many are wanted
+    #[arg(long, value_name = "NUMBER", default_value_t = 72)]
+    pub count: usize,
+    /// The deal of the first game that is looked through; each further one has the next number
+    #[arg(long, value_name = "NUMBER", default_value_t = 500_000)]
+    pub seed: u64,
+    /// Ends after so many games have been looked through [default: when there are enough]
+    #[arg(long, value_name = "NUMBER")]
+    pub games: Option<u64>,
+    /// The file that they are written to, as they are found
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+}
+
+pub(crate) fn run(arguments: &ExercisesArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    match &arguments.what {
+        What::List(arguments) => list(arguments, texts, out),
+        What::Make(arguments) => make(arguments, texts, out),
+    }
+}
+
+fn list(arguments: &ListArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    let collection = shipped(arguments.game).map_err(Failure::usage)?;
+    if arguments.json {
+        let all: Vec<Value> =
+            collection.iter().map(|(source, exercise)| listed(collection.game, source, exercise)).collect();
+        serde_json::to_writer_pretty(&mut *out, &all).map_err(Failure::usage)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    for (source, exercise) in collection.iter() {
+        let strength = texts.word("bots", &format!("level-{}", exercise.strength), &[]);
+        let values = [
+            ("id", exercise.id(collection.game, source).into()),
+            ("seats", source.seats.into()),
+            ("strength", strength.into()),
+            ("themes", exercise.themes.join(", ").into()),
+        ];
+        writeln!(out, "{}", texts.word("cli", "exercise-line", &values))?;
+    }
+    Ok(())
+}
+
+fn listed(game: GameKind, source: &Source, exercise: &Exercise) -> Value {
+    let measured = &exercise.measured;
+    json!({
+        "id": exercise.id(game, source),
+        "seats": source.seats,
+        "themes": exercise.themes,
+        "strength": exercise.strength.name(),
+        "best": exercise.best(),
+        "first_sight": measured.first_sight,
+        "gaps": measured.gaps,
+        "deals": [measured.deals.0, measured.deals.1],
+        "found": measured.found.iter().map(|(times, of)| json!([times, of])).collect::<Vec<_>>(),
+        "chances": exercise.answers.iter().map(|answer| json!([answer.notation, answer.chance])).collect::<Vec<_>>(),
+    })
+}
+
+fn make(arguments: &MakeArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = arguments.game;
+    let mut collection = read(&arguments.out, game)?;
+    // Where it was interrupted: the last game with a find of each table size.
+    let next = |collection: &Collection, seats: u8| {
+        let of_size = collection.sources.iter().filter(|(source, _)| source.seats == seats);
+        of_size.map(|(source, _)| source.seed + 1).max().unwrap_or(arguments.seed)
+    };
+    let mut seeds: Vec<(u8, u64)> = game.seats().map(|seats| (seats, next(&collection, seats))).collect();
+    let mut looked_through = 0;
+    loop {
+        let mut is_busy = false;
+        for (seats, seed) in &mut seeds {
+            let mut quota = Quota::new(&collection, arguments.count);
+            let is_over = arguments.games.is_some_and(|most| looked_through >= most);
+            if quota.is_done() || quota.is_full(*seats) || is_over {
+                continue;
+            }
+            is_busy = true;
+            looked_through += 1;
+            let plan = SourcePlan { game, seats: *seats, seed: *seed };
+            *seed += 1;
+            let (mut source, found) = Search { plan, most: FROM_ONE_GAME }.run();
+            let kept: Vec<Exercise> =
+                found.into_iter().filter(|exercise| quota.take(&source, exercise)).collect();
+            let values =
+                [("seats", plan.seats.into()), ("seed", plan.seed.into()), ("count", kept.len().into())];
+            writeln!(out, "{}", texts.word("cli", "exercises-found", &values))?;
+            if let Some(last) = kept.last() {
+                source.moves.truncate(last.after);
+                collection.sources.push((source, kept));
+                fs::write(&arguments.out, collection.to_string())
+                    .map_err(|error| Failure::file(&arguments.out, &error))?;
+            }
+        }
+        if !is_busy {
+            return Ok(());
+        }
+    }
+}
+
+fn read(path: &Path, game: GameKind) -> Result<Collection, Failure> {
+    if !path.exists() {
+        return Ok(Collection::new(game));
+    }
+    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+    let collection: Collection =
+        text.parse().map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))?;
+    if collection.game == game {
+        return Ok(collection);
+    }
+    Err(Failure::Usage(format!("{} holds exercises of {}", path.display(), collection.game)))
+}

@@ -1,0 +1,56 @@
+//! How closely a game is looked at.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use bots::{Insight, InsightVisitor, Level, Limits};
+use catalog::AnyGame;
+
+/// How closely to look at each position.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    /// How often each decision is looked ahead from, and again to compare the move made with the best. Half of it goes into
+    /// each seat's view of the position.
+    pub iterations: u32,
+    pub seed: u64,
+    /// Set from outside, it ends the look at a position at once; what was found out then is of no use.
+    pub stop: Option<Arc<AtomicBool>>,
+}
+
+struct Master(u8);
+
+impl InsightVisitor for Master {
+    type Output = u32;
+
+    fn visit<G: Insight>(self) -> u32 {
+        G::style(Level::Master, self.0).iterations
+    }
+}
+
+impl Budget {
+    /// So many times the search of a master.
+    pub fn of_masters(game: &AnyGame, times: u32, seed: u64) -> Self {
+        let master = bots::visit(game.kind(), Master(game.seats()));
+        Self { iterations: master.saturating_mul(times), seed, stop: None }
+    }
+
+    pub(crate) fn search(&self, number: usize) -> Limits {
+        self.limits(self.iterations, number, 1)
+    }
+
+    pub(crate) fn comparison(&self, number: usize) -> Limits {
+        self.limits(self.iterations, number, 2)
+    }
+
+    pub(crate) fn watching(&self, number: usize) -> Limits {
+        self.limits(self.iterations / 2, number, 3)
+    }
+
+    /// Another seed for every position and purpose: the comparison must not see the deals that the best move was chosen on.
+    fn limits(&self, iterations: u32, number: usize, purpose: u64) -> Limits {
+        let seed = (self.seed ^ ((number as u64) << 24) ^ (purpose << 56))
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            .rotate_left(29);
+        Limits { stop: self.stop.clone(), ..Limits::iterations(iterations.max(1), seed) }
+    }
+}

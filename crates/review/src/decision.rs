@@ -1,0 +1,102 @@
+//! What a decision gave away.
+
+use bots::{Insight, Knowledge, MoveStatistics, compare, look};
+use protocol::rest::{BetterMove, FollowingMove, Grade, GradedDecision};
+use protocol::socket::Reason;
+use serde_json::Value;
+use tabletop::{Message, Seat, Turn};
+
+use crate::budget::Budget;
+use crate::follow::following;
+use crate::position::shorten;
+
+/// The grades begin at these points of a hundred, at two seats.
+const GRADES: [(f32, Grade); 3] = [(15.0, Grade::Blunder), (10.0, Grade::Mistake), (5.0, Grade::Inaccuracy)];
+
+/// The grade of giving away so many points of a hundred at a table of so many.
+pub(crate) fn grade(lost: f32, seats: u8) -> Grade {
+    let at_two = lost * f32::from(seats) / 2.0;
+    GRADES.iter().find(|(from, _)| at_two >= *from).map_or(Grade::Good, |(_, grade)| *grade)
+}
+
+/// Grades a move; none where there was no other.
+pub(crate) fn graded<G: Insight>(turn: &Turn<G>, number: usize, budget: &Budget) -> Option<GradedDecision> {
+    let (seat, seats) = (turn.seat, turn.before.seats());
+    let knowledge = Knowledge::of(&turn.before, seat);
+    if knowledge.moves().len() < 2 {
+        return None;
+    }
+    let best = look(&knowledge, &budget.search(number)).first()?.mv;
+    let mut moves = vec![turn.mv];
+    if best != turn.mv {
+        moves.push(best);
+    }
+    // Anew, on other deals and equally often: whatever was looked at for its luck loses it here.
+    let found = compare(&knowledge, &moves, &budget.comparison(number));
+    let made = found.first()?;
+    let best = found.get(1).unwrap_or(made);
+    let own = seat.index();
+    let lost = 100.0 * (best.win_chances[own] - made.win_chances[own]).max(0.0);
+    let has_lost = lost > 0.0;
+    let effect = |seat: usize| {
+        if has_lost { shorten(100.0 * (made.win_chances[seat] - best.win_chances[seat])) } else { 0.0 }
+    };
+    let grade = grade(lost, seats);
+    Some(GradedDecision {
+        number: number as u32,
+        seat: seat.into(),
+        notation: turn.mv.to_string(),
+        grade,
+        lost: shorten(lost),
+        chance: shorten(made.win_chances[own]),
+        better: (grade > Grade::Good).then(|| better(&turn.before, best, seat, budget)),
+        effect: (0..usize::from(seats)).map(effect).collect(),
+    })
+}
+
+fn better<G: Insight>(
+    position: &G,
+    best: &MoveStatistics<G::Move>,
+    seat: Seat,
+    budget: &Budget,
+) -> BetterMove {
+    let (mv, chance) = (best.mv, best.win_chances[seat.index()]);
+    let because = position.because(seat, &mv);
+    let told = |(seat, mv): (Seat, G::Move)| FollowingMove {
+        seat: seat.into(),
+        notation: mv.to_string(),
+        parts: parts(&mv),
+    };
+    BetterMove {
+        notation: mv.to_string(),
+        parts: parts(&mv),
+        chance: shorten(chance),
+        because: because.iter().filter(|it| bots::is_telling(it.key)).map(reason).collect(),
+        then: following(position, seat, mv, budget.iterations).into_iter().map(told).collect(),
+    }
+}
+
+/// Moves are plain data, which always has a JSON form.
+fn parts(mv: &impl tabletop::Move) -> Value {
+    serde_json::to_value(mv).unwrap_or(Value::Null)
+}
+
+fn reason(message: &Message) -> Reason {
+    let value = |value: &tabletop::Value| serde_json::to_value(value).unwrap_or(Value::Null);
+    let values = message.values.iter().map(|(name, it)| ((*name).to_owned(), value(it)));
+    Reason { key: message.key.to_owned(), values: values.collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grades_begin_at_5_10_and_15_points_and_scale_with_the_fair_share() {
+        use Grade::{Blunder, Good, Inaccuracy, Mistake};
+        let at = |seats| [4.9, 5.0, 9.9, 10.0, 15.0].map(|lost: f32| grade(lost, seats));
+        assert_eq!(at(2), [Good, Inaccuracy, Inaccuracy, Mistake, Blunder]);
+        assert_eq!(at(4), [Inaccuracy, Mistake, Blunder, Blunder, Blunder]);
+        assert_eq!([2.4, 2.5, 7.4, 7.5].map(|lost| grade(lost, 4)), [Good, Inaccuracy, Mistake, Blunder]);
+    }
+}

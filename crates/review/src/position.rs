@@ -1,0 +1,60 @@
+//! One position of a game that is over.
+
+use bots::{Insight, Knowledge, PerSeat, watch};
+use catalog::{AnyGame, dispatch};
+use protocol::rest::{CurvePoint, GradedDecision};
+use serde::{Deserialize, Serialize};
+use tabletop::{Playthrough, Seat};
+
+use crate::budget::Budget;
+use crate::decision::graded;
+
+/// What was found out about one position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PositionReview {
+    pub point: CurvePoint,
+    /// What came next, where it was a decision.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decision: Option<GradedDecision>,
+}
+
+/// How many positions a game has: one more than moves.
+pub fn positions(game: &AnyGame) -> usize {
+    game.moves_made() + 1
+}
+
+/// Looks at the position after so many moves, and at the move that was made then; none when the game has not come so far.
+pub fn look_at(game: &AnyGame, number: usize, budget: &Budget) -> Option<PositionReview> {
+    dispatch!(game, game => look_at_position(game, number, budget))
+}
+
+fn look_at_position<G: Insight>(
+    game: &Playthrough<G>,
+    number: usize,
+    budget: &Budget,
+) -> Option<PositionReview> {
+    let turn = game.past().get(number);
+    if turn.is_none() && number != game.past().len() {
+        return None;
+    }
+    let position = turn.map_or(game.state(), |turn| &turn.before);
+    let decision = turn.and_then(|turn| graded(turn, number, budget));
+    Some(PositionReview { point: point(position, number, budget), decision })
+}
+
+fn point<G: Insight>(position: &G, number: usize, budget: &Budget) -> CurvePoint {
+    let limits = budget.watching(number);
+    let seats = usize::from(position.seats());
+    let all = |chances: PerSeat| chances[..seats].iter().map(|chance| shorten(*chance)).collect();
+    let own = |seat: Seat| watch(&Knowledge::of(position, seat), &limits).win_chances[seat.index()];
+    let open = Knowledge::open(position, Seat::new(0));
+    CurvePoint {
+        known: Seat::all(position.seats()).map(|seat| shorten(own(seat))).collect(),
+        open: all(watch(&open, &limits).win_chances),
+    }
+}
+
+/// More digits would say more than is known.
+pub(crate) fn shorten(number: f32) -> f32 {
+    (1_000.0 * number).round() / 1_000.0
+}
