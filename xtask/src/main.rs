@@ -9,6 +9,7 @@ mod texts;
 mod tidy;
 mod translations;
 mod tree;
+mod walls;
 mod words;
 
 use std::path::Path;

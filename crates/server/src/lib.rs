@@ -3,6 +3,7 @@
 //! - [`table`]: a table as plain data, built from what is stored; decides what a message brings. A crate of its own.
 //! - [`storage`]: what is kept, behind one interface.
 //! - `tables`: the registry of the tables in memory, and the one task of each.
+//! - `service`: the use cases, each for a `Principal`, who asks.
 //! - `connections`, `heads`, `ws`, `http`: what comes in and goes out.
 //! - `jobs`: what is done though nobody asks.
 //! - `bots`: bots think in a pool of their own.
@@ -31,6 +32,7 @@ mod refuse;
 mod repair;
 mod secret;
 mod serve;
+mod service;
 mod sessions;
 pub mod storage;
 mod tables;

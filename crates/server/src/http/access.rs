@@ -11,8 +11,8 @@ use protocol::ProblemKey;
 use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::principal::Principal;
-use crate::refuse::{Result, refuse, unavailable};
-use crate::secret;
+use crate::refuse::{Result, refuse};
+use crate::service::sessions;
 
 pub(super) const COOKIE_NAME: &str = "tertulia";
 /// Tokens have this many characters; anything else need not be looked for.
@@ -20,11 +20,7 @@ const TOKEN_LENGTH: usize = 32;
 
 /// Who sends a request with this head.
 pub(crate) async fn principal(app: &App, headers: &HeaderMap) -> Result<Principal> {
-    let guest = match session_token(headers) {
-        Some(token) => app.storage.guest(secret::hash(token)).await.map_err(unavailable)?,
-        None => None,
-    };
-    Ok(Principal { guest, seat_token: bearer(headers).map(secret::hash) })
+    sessions::authenticate(app, session_token(headers), bearer(headers)).await
 }
 
 impl FromRequestParts<App> for Principal {

@@ -15,12 +15,11 @@ use axum::response::{IntoResponse, Response};
 
 use protocol::{Problem, ProblemKey};
 
-use super::access::{address, allowed_origin, session_token};
+use super::access::{address, allowed_origin, principal};
 use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::metrics;
-use crate::refuse::{Result, unavailable};
-use crate::secret;
+use crate::refuse::Result;
 
 /// No script or style but our own files, nothing from elsewhere.
 const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -117,8 +116,7 @@ async fn check(app: &App, request: Asked) -> Result<()> {
 
 /// What a request is counted for: its session, or its address when it has none. A session that somebody made up is none.
 async fn own(app: &App, request: &Asked) -> Result<String> {
-    let Some(token) = session_token(&request.headers) else { return Ok(request.address.clone()) };
-    let guest = app.storage.guest(secret::hash(token)).await.map_err(unavailable)?;
+    let guest = principal(app, &request.headers).await?.guest;
     Ok(guest.map_or_else(|| request.address.clone(), |guest| format!("guest {}", guest.id)))
 }
 

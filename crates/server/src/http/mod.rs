@@ -1,4 +1,4 @@
-//! HTTP: the routes, who asks, and what is answered. Every handler is a few lines: the table decides, the storage keeps.
+//! HTTP: the routes, what is read from a request, and what is answered. Every handler calls one use case of `service`.
 
 mod access;
 mod extract;
@@ -9,7 +9,6 @@ mod openapi;
 mod operations;
 mod pages;
 mod problem;
-mod rematch;
 mod review;
 mod router;
 mod seats;

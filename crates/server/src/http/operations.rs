@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::problem::text;
 use crate::app::App;
+use crate::service;
 
 /// The process answers.
 pub(super) async fn health() -> &'static str {
@@ -14,17 +15,7 @@ pub(super) async fn health() -> &'static str {
 
 /// The storage can be read and written, there is room left, and the server is not about to stop; otherwise why not.
 pub(super) async fn ready(State(app): State<App>) -> Response {
-    let trouble = app.trouble.borrow().clone();
-    let trouble = match (app.is_stopping(), trouble) {
-        (true, _) => Some("the server is about to stop".to_owned()),
-        (false, Some(trouble)) => Some(trouble),
-        (false, None) => {
-            app.storage.last_alive().await.err().map(|error| format!("nothing can be read: {error}"))
-        }
-    };
-    let trouble =
-        trouble.or_else(|| app.damage.get().map(|damage| format!("the data cannot be trusted: {damage}")));
-    match trouble {
+    match service::readiness::trouble(&app).await {
         Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {trouble}\n")).into_response(),
         None => format!("ready\n{}", broken_tables(app.registry.broken_tables())).into_response(),
     }

@@ -12,7 +12,7 @@ use super::extract::{ApiPath, ApiQuery};
 use super::problem::{ProblemResponse, text};
 use crate::app::App;
 use crate::principal::Principal;
-use crate::tables::Reading;
+use crate::service;
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct LogQuery {
@@ -27,7 +27,7 @@ pub(super) struct MomentQuery {
     seen_by: Option<SeatNumber>,
 }
 
-/// What happened, as the asker may know it; at most 200 entries.
+/// What happened, as whoever asks may know it; at most 200 entries.
 #[utoipa::path(get, path = "/api/tables/{table}/log", tag = "review", params(("table" = String, Path), LogQuery),
     responses((status = 200, body = Log), (status = "4XX", body = Problem)))]
 pub(super) async fn log(
@@ -36,9 +36,7 @@ pub(super) async fn log(
     ApiPath(table): ApiPath<String>,
     ApiQuery(query): ApiQuery<LogQuery>,
 ) -> Result<Json<Log>, ProblemResponse> {
-    let log = move |reading: Reading<'_>| reading.table.log(reading.who.seat, query.after);
-    let entries = app.registry.read_as(&table, principal, log).await?;
-    Ok(Json(Log { entries }))
+    Ok(Json(service::review::log(&app, principal, &table, query.after).await?))
 }
 
 /// The position after so many moves.
@@ -51,8 +49,7 @@ pub(super) async fn moment(
     ApiPath((table, number)): ApiPath<(String, u32)>,
     ApiQuery(query): ApiQuery<MomentQuery>,
 ) -> Result<Json<Moment>, ProblemResponse> {
-    let moment = move |reading: Reading<'_>| reading.table.moment(reading.who.seat, number, query.seen_by);
-    Ok(Json(app.registry.read_as(&table, principal, moment).await??))
+    Ok(Json(service::review::moment(&app, principal, &table, number, query.seen_by).await?))
 }
 
 /// The record of a game that is over.
@@ -63,9 +60,7 @@ pub(super) async fn record(
     principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Response, ProblemResponse> {
-    let record = |reading: Reading<'_>| reading.table.record().map(|record| record.to_string());
-    let record = app.registry.read_as(&table, principal, record).await??;
-    Ok(text(record))
+    Ok(text(service::review::record(&app, principal, &table).await?))
 }
 
 /// Hands, piles and the deal of a game that is over.
@@ -76,5 +71,5 @@ pub(super) async fn reveal(
     principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Json<Reveal>, ProblemResponse> {
-    Ok(Json(app.registry.read_as(&table, principal, |reading| reading.table.reveal()).await??))
+    Ok(Json(service::review::reveal(&app, principal, &table).await?))
 }

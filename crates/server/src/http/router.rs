@@ -15,7 +15,7 @@ use tower_http::trace::TraceLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{games, guard, lobby, openapi, operations, pages, rematch, review, seats, session, tables};
+use super::{games, guard, lobby, openapi, operations, pages, review, seats, session, tables};
 use crate::app::App;
 use crate::ws;
 
@@ -37,7 +37,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::info))
         .routes(routes!(tables::start))
         .routes(routes!(tables::abort))
-        .routes(routes!(rematch::rematch))
+        .routes(routes!(tables::rematch))
         .routes(routes!(seats::join))
         .routes(routes!(seats::claim))
         .routes(routes!(seats::set, seats::free))

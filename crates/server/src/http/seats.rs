@@ -5,16 +5,12 @@ use axum::extract::State;
 use protocol::rest::{AddToDeal, Join, SeatLinks, Seated, SetSeat};
 use protocol::table::TableInfo;
 use protocol::{Problem, SeatNumber};
-use table::{Action, Entry, Happened, Table};
 
 use super::extract::{ApiBody, ApiPath};
 use super::problem::ProblemResponse;
-use super::tables::{hold, simple};
 use crate::app::App;
 use crate::principal::Principal;
-use crate::refuse::{internal, not_your_seat};
-use crate::secret;
-use crate::tables::{Command, KeyCommand, Reading};
+use crate::service;
 
 /// Take a seat.
 #[utoipa::path(post, path = "/api/tables/{table}/join", tag = "seats", params(("table" = String, Path)),
@@ -25,27 +21,7 @@ pub(super) async fn join(
     ApiPath(table): ApiPath<String>,
     ApiBody(body): ApiBody<Join>,
 ) -> Result<Json<Seated>, ProblemResponse> {
-    let guest = principal.guest()?.clone();
-    let token = secret::token().map_err(internal)?;
-    let action = Action::Join {
-        seat: body.seat,
-        name: guest.name.clone(),
-        deal_part: Some(body.deal_part.unwrap_or_default()),
-    };
-    let (held, given) = (app.clone(), token.clone());
-    let extra = Box::new(move |at: &Table, entries: &[Entry]| {
-        joined(entries).map(|seat| hold(&held, at.id(), seat, &given, Some(&guest.id))).unwrap_or_default()
-    });
-    let commit = app.registry.act(&table, principal, action, extra).await?;
-    let Some(seat) = joined(&commit.entries) else { return Err(internal("nobody sat down").into()) };
-    Ok(Json(Seated { table, seat, seat_token: token }))
-}
-
-fn joined(entries: &[Entry]) -> Option<SeatNumber> {
-    entries.iter().find_map(|entry| match entry.what {
-        Happened::Joined { seat, .. } => Some(seat),
-        _ => None,
-    })
+    Ok(Json(service::seats::join(&app, principal, &table, body).await?))
 }
 
 /// Bind the seat of the Bearer token to this session. All links to it end.
@@ -56,9 +32,7 @@ pub(super) async fn claim(
     principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Json<TableInfo>, ProblemResponse> {
-    principal.guest()?;
-    let claim = |answer| Command::Keys(KeyCommand::Claim { principal, answer });
-    Ok(Json(app.registry.ask(&table, claim).await?))
+    Ok(Json(service::seats::claim(&app, principal, &table).await?))
 }
 
 /// Free a seat, put a bot on it, or hold it for a link: for the host, before the start.
@@ -71,7 +45,7 @@ pub(super) async fn set(
     ApiPath((table, seat)): ApiPath<(String, SeatNumber)>,
     ApiBody(body): ApiBody<SetSeat>,
 ) -> Result<Json<TableInfo>, ProblemResponse> {
-    simple(&app, &principal, &table, Action::SetSeat { seat, sitter: body.sitter }).await
+    Ok(Json(service::seats::set(&app, principal, &table, seat, body).await?))
 }
 
 /// Stand up, or make somebody stand up as the host: before the start.
@@ -83,7 +57,7 @@ pub(super) async fn free(
     principal: Principal,
     ApiPath((table, seat)): ApiPath<(String, SeatNumber)>,
 ) -> Result<Json<TableInfo>, ProblemResponse> {
-    simple(&app, &principal, &table, Action::Free { seat }).await
+    Ok(Json(service::seats::free(&app, principal, &table, seat).await?))
 }
 
 /// Add a part of one's own to the deal, before the start.
@@ -95,7 +69,7 @@ pub(super) async fn add_to_deal(
     ApiPath(table): ApiPath<String>,
     ApiBody(body): ApiBody<AddToDeal>,
 ) -> Result<Json<TableInfo>, ProblemResponse> {
-    simple(&app, &principal, &table, Action::AddToDeal { part: body.deal_part }).await
+    Ok(Json(service::seats::add_to_deal(&app, principal, &table, body).await?))
 }
 
 /// Another link to a seat: for its holder, for the host while nobody has taken a seat that is held for a link, and for all who play
@@ -108,8 +82,7 @@ pub(super) async fn link(
     principal: Principal,
     ApiPath((table, seat)): ApiPath<(String, SeatNumber)>,
 ) -> Result<Json<Seated>, ProblemResponse> {
-    let link = |answer| Command::Keys(KeyCommand::Link { principal, seat, answer });
-    Ok(Json(app.registry.ask(&table, link).await?))
+    Ok(Json(service::seats::link(&app, principal, &table, seat).await?))
 }
 
 /// What opens a seat, for its holder.
@@ -121,15 +94,7 @@ pub(super) async fn list_links(
     principal: Principal,
     ApiPath((table, seat)): ApiPath<(String, SeatNumber)>,
 ) -> Result<Json<SeatLinks>, ProblemResponse> {
-    let list = move |reading: Reading<'_>| {
-        reading.table.chair(seat)?;
-        if reading.who.seat == Some(seat) {
-            Ok(reading.keys.list(seat, reading.principal))
-        } else {
-            not_your_seat()
-        }
-    };
-    Ok(Json(app.registry.read_as(&table, principal, list).await??))
+    Ok(Json(service::seats::list_links(&app, principal, &table, seat).await?))
 }
 
 /// End all that opens a seat but what the request comes with, as its holder.
@@ -141,8 +106,7 @@ pub(super) async fn end_links(
     principal: Principal,
     ApiPath((table, seat)): ApiPath<(String, SeatNumber)>,
 ) -> Result<Json<SeatLinks>, ProblemResponse> {
-    let end = |answer| Command::Keys(KeyCommand::EndLinks { principal, seat, link: None, answer });
-    Ok(Json(app.registry.ask(&table, end).await?))
+    Ok(Json(service::seats::end_links(&app, principal, &table, seat, None).await?))
 }
 
 /// End one of the links to a seat, or the hold of one device, as its holder.
@@ -154,6 +118,5 @@ pub(super) async fn end_link(
     principal: Principal,
     ApiPath((table, seat, link)): ApiPath<(String, SeatNumber, String)>,
 ) -> Result<Json<SeatLinks>, ProblemResponse> {
-    let end = |answer| Command::Keys(KeyCommand::EndLinks { principal, seat, link: Some(link), answer });
-    Ok(Json(app.registry.ask(&table, end).await?))
+    Ok(Json(service::seats::end_links(&app, principal, &table, seat, Some(link)).await?))
 }

@@ -14,9 +14,8 @@ use super::thinking::Thinking;
 use super::watchers::{Watcher, WatcherId, Watchers};
 use super::{Context, Registry};
 use crate::limits::ChatLimits;
-use crate::names;
 use crate::principal::Principal;
-use crate::refuse::{Result, internal, not_done, refuse, unavailable};
+use crate::refuse::{Result, internal, not_done, unavailable};
 use crate::storage::{StoreError, Summary, Write};
 
 /// A table that nobody is at is kept in memory so long.
@@ -318,23 +317,9 @@ impl Actor {
         }
     }
 
-    /// Nobody sits down under a name that could be taken for that of somebody who sits there.
-    fn named(&self, action: Action) -> Action {
-        match action {
-            Action::Join { seat, name, deal_part } => {
-                Action::Join { seat, name: names::distinct(&name, &self.table.names()), deal_part }
-            }
-            other => other,
-        }
-    }
-
     /// Does something for whoever asks, as who they are now.
     async fn act_as(&mut self, principal: &Principal, action: Action, extra: ExtraWrites) -> Result<Commit> {
         let who = self.identify(principal)?;
-        if who.seat.is_some() && matches!(action, Action::Join { .. }) {
-            return refuse(ProblemKey::NotNow, "you hold a seat at this table already");
-        }
-        let action = self.named(action);
         self.act(&who, action, None, extra).await
     }
 

@@ -1,6 +1,7 @@
 //! The tables in memory: a registry of them, and one task for each.
 //!
 //! - `registry`: finds the task of a table, or starts it; `memory` counts what all of them take.
+//! - `new_table`: what is stored of a table at first.
 //! - `command`: what can be asked of the task.
 //! - `actor`: the task. `messages`, `questions`, `chat` are what it does for sockets, `thinking` for bots;
 //!   `keys` is what opens the seats, `seating` gives it out and ends it; `watchers` are those who follow, `outbox` is the way to them.
@@ -11,6 +12,7 @@ mod command;
 mod keys;
 mod memory;
 mod messages;
+mod new_table;
 mod outbox;
 mod questions;
 mod registry;
@@ -20,6 +22,7 @@ mod watchers;
 
 pub(crate) use command::{Command, Reading, SocketMessage, Watch};
 pub(crate) use memory::Memory;
+pub(crate) use new_table::NewTable;
 pub(crate) use outbox::{Outbox, Outgoing, outbox};
 pub(crate) use registry::{Context, Registry};
 pub(crate) use seating::KeyCommand;

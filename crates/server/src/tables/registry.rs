@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::actor;
 use super::command::{Command, Commit, ExtraWrites, Reader, Reading};
 use super::memory::Memory;
+use super::new_table::NewTable;
 use crate::bots::BotPool;
 use crate::metrics;
 use crate::principal::Principal;
@@ -106,6 +107,13 @@ impl Registry {
             Box::new(move |reading: Result<Reading<'_>>| drop(answer.send(reading.map(read))))
         };
         self.ask(table, |answer| Command::Read { principal, read: reader(answer) }).await
+    }
+
+    /// Stores a new table and brings it to life.
+    pub(crate) async fn create(&self, new: NewTable) -> Result<()> {
+        let id = new.id().to_owned();
+        self.context.storage.commit(new.into_writes()).await.map_err(unavailable)?;
+        self.wake(&id).await
     }
 
     /// Sees to it that a table is in memory: its clocks run and its bots think.

@@ -1,9 +1,9 @@
 //! Giving out and ending what opens the seats of a table.
 
-use protocol::rest::{SeatLinks, Seated};
+use protocol::rest::{Join, SeatLinks, Seated};
 use protocol::table::{Sitter, TableInfo, TableState};
 use protocol::{Problem, ProblemKey, SeatNumber};
-use table::{Action, Chair, Entry, Table, Who};
+use table::{Action, Chair, Entry, Happened, Table, Who};
 use tokio::sync::oneshot;
 
 use super::WatcherId;
@@ -19,6 +19,8 @@ type Answer<T> = oneshot::Sender<Result<T>>;
 
 /// What can be done with that which opens a seat.
 pub(crate) enum KeyCommand {
+    /// The session sits down; the answer brings a link.
+    Join { principal: Principal, wish: Join, answer: Answer<Seated> },
     /// The session holds the seat of the link from now on, and all links to it end.
     Claim { principal: Principal, answer: Answer<TableInfo> },
     /// Another link to a seat: for its holder, for the host while nobody has one, and for all who play while it waits for somebody
@@ -35,7 +37,7 @@ impl KeyCommand {
     pub(super) fn fail(self, problem: Problem) {
         match self {
             Self::Claim { answer, .. } => drop(answer.send(Err(problem))),
-            Self::Link { answer, .. } | Self::LinkForRematch { answer, .. } => {
+            Self::Join { answer, .. } | Self::Link { answer, .. } | Self::LinkForRematch { answer, .. } => {
                 drop(answer.send(Err(problem)));
             }
             Self::EndLinks { answer, .. } => drop(answer.send(Err(problem))),
@@ -46,6 +48,9 @@ impl KeyCommand {
 impl Actor {
     pub(super) async fn use_keys(&mut self, command: KeyCommand) {
         match command {
+            KeyCommand::Join { principal, wish, answer } => {
+                drop(answer.send(self.join(&principal, wish).await));
+            }
             KeyCommand::Claim { principal, answer } => drop(answer.send(self.claim(&principal).await)),
             KeyCommand::Link { principal, seat, answer } => {
                 drop(answer.send(self.link_for(&principal, seat).await));
@@ -69,6 +74,29 @@ impl Actor {
         let Hold { mut who, epoch } = self.keys.find(principal)?;
         who.seat = who.seat.filter(|_| !spectate);
         Ok(Hold { who: as_seen_by(&self.table, who), epoch })
+    }
+
+    async fn join(&mut self, principal: &Principal, wish: Join) -> Result<Seated> {
+        let who = self.identify(principal)?;
+        if who.seat.is_some() {
+            return refuse(ProblemKey::NotNow, "you hold a seat at this table already");
+        }
+        let guest = principal.guest()?.clone();
+        // Nobody sits down under a name that could be taken for that of somebody who sits there.
+        let name = names::distinct(&guest.name, &self.table.names());
+        let action =
+            Action::Join { seat: wish.seat, name, deal_part: Some(wish.deal_part.unwrap_or_default()) };
+        let (table, token) = (self.table.id().to_owned(), secret::token().map_err(internal)?);
+        let (id, hash, at) = (table.clone(), secret::hash(&token), self.context.time.now());
+        let hold = move |entries: &[Entry]| {
+            let seat = joined(entries)?;
+            let holder = Write::Holder { table: id.clone(), seat, guest: guest.id, at };
+            Some(vec![holder, Write::SeatToken { token: hash, table: id, seat, at }])
+        };
+        let extra = Box::new(move |_: &Table, entries: &[Entry]| hold(entries).unwrap_or_default());
+        let commit = self.act(&who, action, None, extra).await?;
+        let Some(seat) = joined(&commit.entries) else { return Err(internal("nobody sat down")) };
+        Ok(Seated { table, seat, seat_token: token })
     }
 
     async fn claim(&mut self, principal: &Principal) -> Result<TableInfo> {
@@ -193,6 +221,13 @@ impl Actor {
             Hold { who: as_seen_by(table, who), epoch }
         })
     }
+}
+
+fn joined(entries: &[Entry]) -> Option<SeatNumber> {
+    entries.iter().find_map(|entry| match entry.what {
+        Happened::Joined { seat, .. } => Some(seat),
+        _ => None,
+    })
 }
 
 /// What somebody is at the table. Who has only the link of a seat that waits for somebody looks on until they take it over.

@@ -19,8 +19,9 @@ use crate::app::App;
 use crate::limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
 use crate::principal::Principal;
 use crate::refuse::{Result, not_followed, refuse};
+use crate::service::following;
 use crate::sessions::Attendance;
-use crate::tables::{Command, Outbox, Outgoing, SocketMessage, Watch, WatcherId, outbox};
+use crate::tables::{Outbox, Outgoing, SocketMessage, Watch, WatcherId, outbox};
 
 const MOST_TABLES: usize = 16;
 const LONGEST_ID: usize = 64;
@@ -245,7 +246,7 @@ impl SocketSession<'_> {
                 let Some(watcher) = self.tables.get(&table).copied() else { return Err(not_followed()) };
                 let (outbox, lag) = (self.outbox.clone(), self.round_trip.min(MOST_LAG));
                 let sent = SocketMessage { watcher, id, message, outbox, lag, received: Instant::now() };
-                self.app.registry.send(&table, Command::Message(sent)).await
+                following::send(self.app, &table, sent).await
             }
         }
     }
@@ -268,16 +269,16 @@ impl SocketSession<'_> {
         };
         let watcher = self.app.next_watcher();
         if let Some(before) = self.tables.insert(table.clone(), watcher) {
-            self.app.registry.send(&table, Command::Unwatch { watcher: before }).await?;
+            following::unwatch(self.app, &table, before).await?;
         }
         let (outbox, share) = (self.outbox.clone(), self.counted.session().to_owned());
         let watch = Watch { watcher, id, principal, spectate, share, outbox, since };
-        self.app.registry.send(&table, Command::Watch(watch)).await
+        following::watch(self.app, &table, watch).await
     }
 
     async fn unwatch(&mut self, id: String, table: &str) -> Result<()> {
         if let Some(watcher) = self.tables.remove(table) {
-            self.app.registry.send(table, Command::Unwatch { watcher }).await?;
+            following::unwatch(self.app, table, watcher).await?;
         }
         self.outbox.send(&FromServer::Done { id, table: table.to_owned(), seq: 0 });
         Ok(())
@@ -285,7 +286,7 @@ impl SocketSession<'_> {
 
     async fn leave_all(&mut self) {
         for (table, watcher) in self.tables.drain() {
-            drop(self.app.registry.send(&table, Command::Unwatch { watcher }).await);
+            drop(following::unwatch(self.app, &table, watcher).await);
         }
     }
 }

@@ -1,59 +1,51 @@
 //! Playing again, with the seats rotated.
 
-use axum::Json;
-use axum::extract::State;
 use protocol::rest::{Opened, Seated};
 use protocol::table::Sitter;
-use protocol::{Problem, ProblemKey, SeatNumber};
+use protocol::{ProblemKey, SeatNumber};
 use table::{Action, First, Opening, Table};
 use tabletop::Deal;
 
-use super::access::Address;
-use super::extract::ApiPath;
-use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::principal::Principal;
-use crate::refuse::{Result, internal, not_done, not_now};
+use crate::refuse::{Result, internal, not_now};
 use crate::secret;
-use crate::storage::{Summary, Write};
-use crate::tables::{Command, KeyCommand, Reading};
+use crate::tables::{Command, KeyCommand, NewTable, Reading};
 
-/// A table with everybody one chair further; the same one for all who ask. Whoever sat at the old one gets a new link.
-#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
-    responses((status = 200, body = Opened), (status = "4XX", body = Problem)))]
-pub(super) async fn rematch(
-    State(app): State<App>,
-    principal: Principal,
-    Address(address): Address,
-    ApiPath(table): ApiPath<String>,
-) -> Result<Json<Opened>, ProblemResponse> {
-    if app.registry.read_as(&table, principal.clone(), known).await??.is_none() {
-        match open(&app, &table, &principal, &address).await {
+/// A table with everybody one chair further; the same one for all who ask. Whoever asks with a link gets a new one.
+pub(crate) async fn rematch(
+    app: &App,
+    principal: &Principal,
+    table: &str,
+    address: &String,
+) -> Result<Opened> {
+    if app.registry.read_as(table, principal.clone(), known).await??.is_none() {
+        match open(app, principal, table, address).await {
             Ok(()) => {}
             // Somebody else was first: theirs is the one.
             Err(problem) if matches!(problem.key, ProblemKey::NotNow | ProblemKey::Stale) => {}
-            Err(problem) => return Err(problem.into()),
+            Err(problem) => return Err(problem),
         }
     }
     let rotated = |Reading { table, who, .. }: Reading<'_>| {
         (table.rematch.clone(), who.seat.map(|seat| table.rotated_seat(seat)))
     };
-    let (new, seat) = app.registry.read_as(&table, principal.clone(), rotated).await?;
-    let Some(new) = new else { return Ok(not_now("there is no rematch")?) };
+    let (new, seat) = app.registry.read_as(table, principal.clone(), rotated).await?;
+    let Some(new) = new else { return not_now("there is no rematch") };
     app.registry.wake(&new).await?;
     let commitment = |table: &Table| table.opening.server_part.commitment().to_string();
     let commitment = app.registry.read(&new, commitment).await?;
     // Who came without a link has the seat by their session.
     let seated = match seat.filter(|_| principal.seat_token.is_some()) {
-        Some(seat) => link(&app, &new, seat, &principal).await?,
+        Some(seat) => link(app, principal, &new, seat).await?,
         None => None,
     };
-    Ok(Json(Opened { table: new, seated, commitment }))
+    Ok(Opened { table: new, seated, commitment })
 }
 
 /// A link of their own for whoever sat at the table before: the links of the old one do not open the new one. The session that held
 /// the old seat holds the new one; who had a link alone gets another as long as nothing else opens the seat.
-async fn link(app: &App, table: &str, seat: SeatNumber, principal: &Principal) -> Result<Option<Seated>> {
+async fn link(app: &App, principal: &Principal, table: &str, seat: SeatNumber) -> Result<Option<Seated>> {
     let as_guest = Principal { seat_token: None, ..principal.clone() };
     let link = |answer| Command::Keys(KeyCommand::Link { principal: as_guest, seat, answer });
     let mut made = app.registry.ask(table, link).await;
@@ -101,7 +93,8 @@ impl Template {
     }
 }
 
-async fn open(app: &App, table: &str, principal: &Principal, address: &String) -> Result<()> {
+/// Opens the rematch. It is stored together with the entry of the old table that names it.
+async fn open(app: &App, principal: &Principal, table: &str, address: &String) -> Result<()> {
     let template = |reading: Reading<'_>| (Template::of(reading.table), reading.who);
     let (old, who) = app.registry.read_as(table, principal.clone(), template).await?;
     app.guard.table(who.guest.as_ref().unwrap_or(&old.opening.host_guest), address)?;
@@ -121,17 +114,13 @@ async fn open(app: &App, table: &str, principal: &Principal, address: &String) -
         rematch_of: Some(table.to_owned()),
         position: None,
     };
-    let (new, entries) = Table::open_with(opening.clone(), old.first, app.time.now()).map_err(not_done)?;
-    let id = opening.id.clone();
-    let mut writes = vec![Write::Table {
-        opening: Box::new(opening),
-        summary: Box::new(Summary::of(&new, app.time.now())),
-    }];
-    writes
-        .extend(entries.into_iter().map(|entry| Write::Entry { table: id.clone(), entry: Box::new(entry) }));
-    for (from_seat, to_seat) in old.seats {
-        writes.push(Write::CopySeat { from: table.to_owned(), from_seat, to: id.clone(), to_seat });
+    let action = Action::OpenRematch { table: opening.id.clone() };
+    let mut new = NewTable::open(opening, old.first, app.time.now())?;
+    for (from, to) in old.seats {
+        new.copy_seat(table, from, to);
     }
-    let action = Action::OpenRematch { table: id };
-    app.registry.act(table, principal.clone(), action, Box::new(move |_, _| writes)).await.map(drop)
+    app.registry
+        .act(table, principal.clone(), action, Box::new(move |_, _| new.into_writes()))
+        .await
+        .map(drop)
 }

@@ -1,0 +1,19 @@
+//! The use cases: what can be asked of the server, one function each, whether it comes over HTTP or over a socket. Each takes the
+//! `Principal` who asks. What right that gives at a table is decided in the table's task, where all that happens at a table is done
+//! and stored.
+//!
+//! - `sessions`: coming in, changing the name, going.
+//! - `lobby`, `tables`, `rematch`: finding, opening, starting and closing tables, and playing again.
+//! - `seats`: taking, giving and freeing seats, and the links to them.
+//! - `following`: what sockets do at a table.
+//! - `review`: looking back.
+//! - `readiness`: whether the server can work.
+
+pub(crate) mod following;
+pub(crate) mod lobby;
+pub(crate) mod readiness;
+pub(crate) mod rematch;
+pub(crate) mod review;
+pub(crate) mod seats;
+pub(crate) mod sessions;
+pub(crate) mod tables;

@@ -1,0 +1,97 @@
+//! Opening, starting and closing tables.
+
+use protocol::rest::{OpenTable, Opened, Seated};
+use protocol::table::{Sitter, TableInfo};
+use protocol::{ProblemKey, SeatNumber};
+use table::{Action, First, Opening, check_settings};
+use tabletop::Deal;
+
+use crate::app::App;
+use crate::principal::Principal;
+use crate::refuse::{Result, internal, refuse, unavailable};
+use crate::secret;
+use crate::tables::NewTable;
+
+/// Opens a table.
+pub(crate) async fn open(
+    app: &App,
+    principal: &Principal,
+    wish: OpenTable,
+    address: &String,
+) -> Result<Opened> {
+    let host = principal.guest()?;
+    let open = app.storage.open_tables_of(&host.id).await.map_err(unavailable)?;
+    let limits = &app.config.limits;
+    if open.waiting >= limits.waiting_tables_per_guest || open.all >= limits.open_tables_per_guest {
+        return refuse(ProblemKey::TooMany, "you have too many tables that are not over");
+    }
+    let kind = check_settings(&wish.settings)?;
+    app.guard.table(&host.id, address)?;
+    let first = sitters(&wish, &host.name)?;
+    let host_seat = first.iter().find(|first| first.sitter == Sitter::Person).map(|first| first.seat);
+    let opening = Opening {
+        id: secret::name().map_err(internal)?,
+        kind,
+        rules_version: kind.rules_version(),
+        settings: wish.settings,
+        opened_at: app.time.now(),
+        host_guest: host.id.clone(),
+        host_seat,
+        server_part: Deal::new(secret::bytes().map_err(internal)?),
+        rematch_of: None,
+        position: None,
+    };
+    let (table, commitment) = (opening.id.clone(), opening.server_part.commitment().to_string());
+    let mut new = NewTable::open(opening, first, app.time.now())?;
+    let seated = match host_seat {
+        Some(seat) => {
+            let seat_token = secret::token().map_err(internal)?;
+            new.give_seat(seat, &host.id, &seat_token, app.time.now());
+            Some(Seated { table: table.clone(), seat, seat_token })
+        }
+        None => None,
+    };
+    app.registry.create(new).await?;
+    Ok(Opened { table, seated, commitment })
+}
+
+/// Who sits where from the start: one entry a seat, `person` is the host.
+fn sitters(wish: &OpenTable, name: &str) -> Result<Vec<First>> {
+    let given = if wish.sitters.is_empty() { &[Sitter::Person][..] } else { &wish.sitters[..] };
+    let people = given.iter().filter(|sitter| **sitter == Sitter::Person).count();
+    if people > 1 || given.len() > usize::from(wish.settings.seats) {
+        return refuse(
+            ProblemKey::BadMessage,
+            "there is one sitter a seat at most, and one `person`: the host",
+        );
+    }
+    let first = |(index, sitter): (usize, &Sitter)| First {
+        seat: index as SeatNumber,
+        sitter: *sitter,
+        name: name.to_owned(),
+        // The server draws its part now; the host adds one when its hash is known.
+        deal_part: None,
+    };
+    Ok(given.iter().enumerate().map(first).collect())
+}
+
+/// Everything about a table but the game itself. A wrong token is refused even though nothing depends on it.
+pub(crate) async fn info(app: &App, principal: Principal, table: &str) -> Result<TableInfo> {
+    app.registry.read_as(table, principal, |reading| reading.table.info()).await
+}
+
+/// Starts the game, as the host, when all seats are taken.
+pub(crate) async fn start(app: &App, principal: Principal, table: &str) -> Result<TableInfo> {
+    act(app, principal, table, Action::Start).await
+}
+
+/// Closes the table, as the host, before the start.
+pub(crate) async fn close(app: &App, principal: Principal, table: &str) -> Result<TableInfo> {
+    act(app, principal, table, Action::Close).await
+}
+
+/// An action with which nothing else is written.
+pub(super) async fn act(app: &App, principal: Principal, table: &str, action: Action) -> Result<TableInfo> {
+    let commit = app.registry.act(table, principal, action, Box::new(|_, _| Vec::new())).await?;
+    Ok(commit.info)
+}
