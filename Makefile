@@ -2,6 +2,8 @@
 .DEFAULT_GOAL := help
 # A private copy of Node.js, if scripts/setup-node had to fetch one.
 export PATH := $(CURDIR)/.tools/node_modules/.bin:$(PATH)
+# Debug information is kept apart by `make release`, not thrown away.
+export CARGO_PROFILE_RELEASE_STRIP := none
 # The pinned version of Rust is there before any command needs it.
 TOOLCHAIN := $(shell scripts/toolchain >&2)
 
