@@ -49,9 +49,11 @@ function uses(call: string, files: typeof sources) {
 
 const BOARDS = keysOfFolder().filter((file) => file.startsWith('web-'));
 
-/** The summaries belong to the page with the rules, all other files to a board. */
+/** Files that belong to a page; all others belong to a board. */
+const FOLDERS: Record<string, string> = { summary: 'rules', learn: 'learn' };
+
 function folderOf(board: string): string {
-  return board === 'summary' ? join(SOURCE, 'rules') : join(SOURCE, 'games', board);
+  return join(SOURCE, FOLDERS[board] ?? join('games', board));
 }
 
 function keysOfFolder(): string[] {

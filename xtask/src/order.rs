@@ -26,9 +26,13 @@ const ORDER: &[(&str, &[&[&str]])] = &[
     ("table", &[&["tabletop", "catalog", "protocol"]]),
     ("review", &[&["tabletop", "catalog", "bots", "protocol"]]),
     ("exercises", &[&["tabletop", "catalog", "bots", "review"]]),
+    ("lessons", &[&["tabletop", "catalog", "texts", "protocol", "table"]]),
     ("arena", &[&["tabletop", "catalog", "encoding", "texts", "bots"], GAMES]),
-    ("server", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table", "review", "exercises"]]),
-    ("browser", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table"]]),
+    (
+        "server",
+        &[&["tabletop", "catalog", "texts", "bots", "protocol", "table", "lessons", "review", "exercises"]],
+    ),
+    ("browser", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table", "lessons"]]),
     (
         "cli",
         &[
@@ -48,7 +52,7 @@ const ORDER: &[(&str, &[&[&str]])] = &[
             GAMES,
         ],
     ),
-    ("python", &[&["tabletop", "catalog", "encoding", "texts", "bots", "protocol", "table"]]),
+    ("python", &[&["tabletop", "catalog", "encoding", "texts", "bots", "protocol", "table", "lessons"]]),
     ("fuzz", &[&["tabletop", "castle-box", "catalog", "texts", "protocol", "table", "server"], GAMES]),
     ("xtask", &[&["tabletop", "catalog", "texts", "protocol"]]),
 ];

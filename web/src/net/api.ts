@@ -1,7 +1,10 @@
 /** What is not live: requests over HTTP. */
 import type {
+  Course,
   Games,
   Join,
+  LessonAnswer,
+  LessonQuestion,
   Lobby,
   Moment,
   OpenTable,
@@ -56,6 +59,13 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => request<Games>('GET', '/games'),
+  course: (game: string) => request<Course>('GET', `/games/${encodeURIComponent(game)}/lessons`),
+  lesson: (game: string, lesson: string, answers: readonly string[], question: LessonQuestion) =>
+    request<LessonAnswer>(
+      'POST',
+      `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`,
+      { answers, question },
+    ),
   lobby: () => request<Lobby>('GET', '/lobby'),
   enter: (name: string) => request<Session>('POST', '/session', { name }),
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),

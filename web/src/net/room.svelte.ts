@@ -22,6 +22,9 @@ export type { Frame };
 
 type Body<T> = T extends unknown ? Omit<T, 'table'> : never;
 
+/** A table as everything that shows it needs it, wherever it is kept: on the server, or made up for a lesson. */
+export type TableRoom = Pick<Room, keyof Room>;
+
 export class Room {
   info = $state.raw(EMPTY.info);
   you = $state.raw(EMPTY.you);

@@ -1,7 +1,7 @@
 /** The table as it is played at: what is lit, picked, asked about and sent. */
 import type { Offer, Problem, ExplanationLine } from '../protocol/wire';
 import { Refused } from '../net/api';
-import type { Room } from '../net/room.svelte';
+import type { TableRoom } from '../net/room.svelte';
 import { settings } from '../settings/settings.svelte';
 import { gameText, loadTexts, t } from '../texts/texts.svelte';
 import type { Handle, Offered } from './choice';
@@ -40,6 +40,8 @@ export class Interaction extends Playback {
   hovered = $state<Handle | null>(null);
   /** Places that a line of the log or of an explanation points at. */
   pointedOut = $state.raw<ReadonlySet<string>>(new Set());
+  /** Things that somebody who explains the game points at. */
+  taught = $state.raw<ReadonlySet<Handle>>(new Set());
   focusPlace = $state('');
   inquiry = $state.raw<Inquiry | null>(null);
   /** What the move under the pointer would bring. */
@@ -82,7 +84,7 @@ export class Interaction extends Playback {
     if (this.picked.includes(handle)) return 'picked';
     const place = handle.startsWith('place:') ? handle.slice(6) : null;
     if (this.pointedOut.size > 0) return place && this.pointedOut.has(place) ? 'shown' : null;
-    if (this.suggestedHandles.has(handle)) return 'suggested';
+    if (this.suggestedHandles.has(handle) || this.taught.has(handle)) return 'suggested';
     if (this.picked.length > 0 ? this.lit.has(handle) : this.#isQuietlyLit(handle)) return 'lit';
     if (place && this.lastPlaces.has(place)) return 'last';
     return this.picked.length === 0 && !this.hovered && this.#able.has(handle) ? 'able' : null;
@@ -223,7 +225,7 @@ export class Interaction extends Playback {
   }
 
   /** Does something that changes the table, and shows why when it is not done. */
-  async act(message: Parameters<Room['act']>[0]): Promise<boolean> {
+  async act(message: Parameters<TableRoom['act']>[0]): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
     this.problem = null;

@@ -1,6 +1,6 @@
 /** What is shown and said at a table: the present position, moves of others one after the other, or a moment of the past. */
 import type { GameNow, LogEntry } from '../protocol/wire';
-import type { Frame, Room } from '../net/room.svelte';
+import type { Frame, TableRoom } from '../net/room.svelte';
 import { motionAllowed, playbackFactor } from '../settings/settings.svelte';
 import { gameText, hasGameText, t } from '../texts/texts.svelte';
 import type { GameFace, Parts } from './game';
@@ -45,7 +45,7 @@ export abstract class Playback {
   #turn = 0;
 
   constructor(
-    readonly room: Room,
+    readonly room: TableRoom,
     readonly game: string,
     readonly face: GameFace,
   ) {

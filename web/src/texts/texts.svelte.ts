@@ -102,6 +102,11 @@ export function boardText(board: string): (key: string, values?: Arguments) => s
   return (key, values = {}) => say(`web-${board}`, key, values);
 }
 
+/** A text of the course of a game, from learn-<game>.ftl. */
+export function lessonText(game: string, key: string): string {
+  return say(`learn-${game}`, key, {});
+}
+
 /** Whether the texts of a board have arrived. */
 export function hasBoardTexts(board: string): boolean {
   void arrived;

@@ -2,6 +2,7 @@
 
 mod games;
 mod graded;
+mod lessons;
 mod lobby;
 mod review;
 mod seats;
@@ -12,6 +13,7 @@ pub use graded::{
     BetterMove, CurvePoint, FollowingMove, Grade, GradedDecision, Review, ReviewState, SeatBalance,
     TurningCause, TurningPoint,
 };
+pub use lessons::{Course, LessonAnswer, LessonFrame, LessonInfo, LessonNow, LessonQuestion, LessonRequest};
 pub use lobby::{Lobby, TableSummary};
 pub use review::{Log, Moment, Reveal};
 pub use seats::{AddToDeal, Join, OpenTable, Opened, SeatLink, SeatLinkKind, SeatLinks, Seated, SetSeat};

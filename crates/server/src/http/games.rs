@@ -102,7 +102,7 @@ pub(super) async fn schema(
     Ok(Json(schema.to_value()))
 }
 
-fn kind(name: &str) -> Result<GameKind> {
+pub(super) fn kind(name: &str) -> Result<GameKind> {
     name.parse().map_err(|error: catalog::UnknownGame| Problem::new(ProblemKey::NotFound, error.to_string()))
 }
 

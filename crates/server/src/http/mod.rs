@@ -4,6 +4,7 @@ mod access;
 mod extract;
 mod games;
 mod guard;
+mod lessons;
 mod lobby;
 mod openapi;
 mod operations;

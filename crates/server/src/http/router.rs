@@ -15,7 +15,7 @@ use tower_http::trace::TraceLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{games, guard, lobby, openapi, operations, pages, review, seats, session, tables};
+use super::{games, guard, lessons, lobby, openapi, operations, pages, review, seats, session, tables};
 use crate::app::App;
 use crate::ws;
 
@@ -32,6 +32,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::schema))
+        .routes(routes!(lessons::course))
+        .routes(routes!(lessons::lesson))
         .routes(routes!(lobby::lobby))
         .routes(routes!(tables::open))
         .routes(routes!(tables::info))

@@ -1,0 +1,236 @@
+//! Every lesson can be followed to its end in every language, and whatever is done at a step gets an answer.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use catalog::GameKind;
+use lessons::{Lesson, Step, course, find, respond};
+use protocol::ProblemKey;
+use protocol::rest::{LessonAnswer, LessonNow, LessonQuestion, LessonRequest};
+use texts::{Language, Texts};
+
+fn ask(lesson: &Lesson, answers: &[String], question: LessonQuestion) -> LessonAnswer {
+    let request = LessonRequest { answers: answers.to_vec(), question };
+    respond(lesson, &request).unwrap_or_else(|problem| panic!("{}: {answers:?}: {problem:?}", lesson.id))
+}
+
+fn now(lesson: &Lesson, answers: &[String]) -> LessonNow {
+    match ask(lesson, answers, LessonQuestion::Now) {
+        LessonAnswer::Now { now } => now,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Follows every right answer to the end, and on the way tries every other move. Gives how many ways there are.
+fn follow(lesson: &Lesson, answers: &mut Vec<String>, tried: &mut usize) -> usize {
+    let standing = now(lesson, answers);
+    let Some(step) = lesson.steps.get(answers.len()) else {
+        assert_eq!(standing.step, standing.steps);
+        return 1;
+    };
+    let tries = if step.has_task() {
+        assert!(!standing.game.offers.is_empty(), "{}: nothing can be done at {answers:?}", lesson.id);
+        standing.game.offers.iter().map(|offer| offer.notation.clone()).collect()
+    } else {
+        vec![String::new()]
+    };
+    let mut ways = 0;
+    for notation in tries {
+        *tried += 1;
+        match ask(lesson, answers, LessonQuestion::Answer { notation: notation.clone() }) {
+            LessonAnswer::Right { frames, now } => {
+                assert_eq!(frames.len(), usize::from(step.has_task()) + step.replies.len());
+                assert_eq!(now.step as usize, answers.len() + 1);
+                answers.push(notation);
+                ways += follow(lesson, answers, tried);
+                answers.pop();
+            }
+            LessonAnswer::Missed { events, say } => {
+                assert!(!events.is_empty(), "{}: nothing comes of `{notation}`", lesson.id);
+                assert!(say.is_none_or(|say| step.missed.iter().any(|remark| remark.say == say)));
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(ways > 0, "{}: no move answers step {}", lesson.id, answers.len() + 1);
+    ways
+}
+
+#[test]
+fn every_lesson_is_followed_to_its_end_and_every_other_move_gets_an_answer() {
+    for game in GameKind::ALL {
+        for lesson in course(game).unwrap_or_else(|broken| panic!("{broken}")) {
+            let mut tried = 0;
+            let ways = follow(&lesson, &mut Vec::new(), &mut tried);
+            assert!(ways >= 1 && tried > lesson.steps.len(), "{game} {}: {tried} moves tried", lesson.id);
+        }
+    }
+}
+
+/// What is written down as an answer or a remark is met by some move: nothing was left over when the rules or the position changed.
+#[test]
+fn no_answer_and_no_remark_is_written_in_vain() {
+    for game in GameKind::ALL {
+        for lesson in course(game).expect("the lessons can be read") {
+            let mut unmet: BTreeSet<(usize, String)> = BTreeSet::new();
+            for (number, step) in lesson.steps.iter().enumerate() {
+                unmet.extend(step.right.iter().map(|answer| (number, format!("{answer:?}"))));
+                unmet.extend(step.missed.iter().map(|remark| (number, format!("{:?}", remark.answer))));
+            }
+            strike(&lesson, &mut Vec::new(), &mut unmet);
+            assert!(unmet.is_empty(), "{game} {}: {unmet:?}", lesson.id);
+        }
+    }
+}
+
+fn strike(lesson: &Lesson, answers: &mut Vec<String>, unmet: &mut BTreeSet<(usize, String)>) {
+    let Some(step) = lesson.steps.get(answers.len()) else { return };
+    if !step.has_task() {
+        answers.push(String::new());
+        strike(lesson, answers, unmet);
+        answers.pop();
+        return;
+    }
+    for offer in now(lesson, answers).game.offers {
+        let answer = ask(lesson, answers, LessonQuestion::Answer { notation: offer.notation.clone() });
+        let events = match &answer {
+            LessonAnswer::Missed { events, .. } => events.clone(),
+            LessonAnswer::Right { frames, .. } => {
+                let entry = serde_json::to_value(&frames[0].entries[0]).expect("an entry is JSON");
+                entry["events"].as_array().cloned().unwrap_or_default()
+            }
+            other => panic!("{other:?}"),
+        };
+        let all = step.right.iter().chain(step.missed.iter().map(|remark| &remark.answer));
+        for met in all.filter(|answer| answer.is_met_by(&offer.notation, &events)) {
+            unmet.remove(&(answers.len(), format!("{met:?}")));
+        }
+        if matches!(answer, LessonAnswer::Right { .. }) {
+            answers.push(offer.notation);
+            strike(lesson, answers, unmet);
+            answers.pop();
+        }
+    }
+}
+
+/// The keys that a lesson needs: those of its step `number`, from 1.
+fn keys_of(lesson: &str, number: usize, step: &Step) -> Vec<String> {
+    let key = format!("{lesson}-{number}");
+    let mut keys = vec![key.clone()];
+    if step.has_task() {
+        keys.extend(["right", "else"].map(|end| format!("{key}-{end}")));
+        keys.extend(step.missed.iter().map(|remark| format!("{key}-{}", remark.say)));
+    }
+    keys
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn every_lesson_has_its_words_in_every_language_and_no_words_are_left_over() {
+    for game in GameKind::ALL {
+        let lessons = course(game).expect("the lessons can be read");
+        if lessons.is_empty() {
+            continue;
+        }
+        let wanted: BTreeSet<String> = lessons
+            .iter()
+            .flat_map(|lesson| {
+                let steps = lesson.steps.iter().enumerate();
+                let said = steps.flat_map(|(index, step)| keys_of(&lesson.id, index + 1, step));
+                said.chain([format!("{}-title", lesson.id)]).collect::<Vec<_>>()
+            })
+            .collect();
+        for language in Language::ALL {
+            let path = root().join(format!("texts/{language}/learn-{game}.ftl"));
+            let file =
+                std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("{} is missing", path.display()));
+            let keys = file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned());
+            let written: BTreeSet<String> = keys.filter(|key| !key.starts_with(['#', ' ', '-'])).collect();
+            assert_eq!(written, wanted, "{}", path.display());
+        }
+    }
+}
+
+/// A minute of reading is 150 words, and a task takes a quarter of a minute.
+#[test]
+fn a_course_takes_less_than_fifteen_minutes() {
+    for game in GameKind::ALL {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let mut minutes = 0.0;
+            for lesson in course(game).expect("the lessons can be read") {
+                for (index, step) in lesson.steps.iter().enumerate() {
+                    let read = keys_of(&lesson.id, index + 1, step).into_iter().take(2);
+                    let words = read.map(|key| texts.word(&format!("learn-{game}"), &key, &[]));
+                    minutes +=
+                        words.map(|text| text.split_whitespace().count()).sum::<usize>() as f64 / 150.0;
+                    minutes += if step.has_task() { 0.25 } else { 0.0 };
+                }
+            }
+            assert!(minutes < 15.0, "{game} in {language}: {minutes:.1} minutes");
+        }
+    }
+}
+
+#[test]
+fn what_is_pointed_out_is_there() {
+    for game in GameKind::ALL {
+        for lesson in course(game).expect("the lessons can be read") {
+            for place in lesson.steps.iter().flat_map(|step| &step.points) {
+                let Some(place) = place.strip_prefix("place:") else { continue };
+                let explained = lesson.start.explain(Some(lesson.seat), place);
+                assert!(explained.is_some(), "{game} {}: there is no place {place}", lesson.id);
+            }
+        }
+    }
+}
+
+fn salamanca(id: &str) -> Lesson {
+    find(GameKind::Salamanca, id).expect("there is such a lesson").expect("it can be read")
+}
+
+#[test]
+fn an_unlawful_move_gets_the_reason_of_the_rule() {
+    let lesson = salamanca("conde");
+    let answers = vec![String::new()];
+    let question = LessonQuestion::Answer { notation: "conde g6".to_owned() };
+    let problem = respond(&lesson, &LessonRequest { answers: answers.clone(), question }).unwrap_err();
+    assert_eq!((problem.key, problem.rule.as_deref()), (ProblemKey::Illegal, Some("S-26")));
+    let question = LessonQuestion::WhyNot { notation: "conde g6".to_owned() };
+    let LessonAnswer::WhyNot { problem } = ask(&lesson, &answers, question) else { panic!("an answer") };
+    assert_eq!(problem.and_then(|problem| problem.reason).as_deref(), Some("conde-area-large"));
+}
+
+#[test]
+fn a_lawful_move_that_misses_the_point_says_what_it_does_and_changes_nothing() {
+    let lesson = salamanca("plagues");
+    let answers = vec![String::new()];
+    let question = LessonQuestion::Answer { notation: "plague c6".to_owned() };
+    let LessonAnswer::Missed { events, say } = ask(&lesson, &answers, question) else { panic!("a miss") };
+    assert_eq!(events[0]["event"], "plague-set");
+    assert_eq!(say.as_deref(), Some("behind"));
+}
+
+#[test]
+fn nobody_comes_further_than_right_answers_lead() {
+    let lesson = salamanca("plagues");
+    let wrong =
+        [vec![String::new(), "plague c6".to_owned()], vec!["plague c5".to_owned()], vec![String::new(); 9]];
+    for answers in wrong {
+        assert!(respond(&lesson, &LessonRequest { answers, question: LessonQuestion::Now }).is_err());
+    }
+}
+
+#[test]
+fn a_lesson_that_the_rules_have_outgrown_is_named() {
+    let file = |text: &str| Lesson::read(GameKind::Salamanca, "1-areas", text).unwrap_err().to_string();
+    assert!(file("position = '{}'\nsteps = [{}]").starts_with("salamanca, lesson 1-areas: the position"));
+    assert!(file("position = '{}'").contains("steps"));
+    let dump = salamanca("areas").start.dump();
+    assert!(file(&format!("position = '{dump}'\nsteps = []")).contains("no step"));
+    assert!(file(&format!("position = '{dump}'\nsteps = [{{ replies = ['end'] }}]")).contains("`end`"));
+    assert!(file(&format!("seat = 7\nposition = '{dump}'\nsteps = [{{}}]")).contains("seat 7"));
+}

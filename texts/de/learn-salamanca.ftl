@@ -1,0 +1,101 @@
+# Der Kurs von Salamanca. Jede Lektion hat ihren Titel und zu jedem Schritt, was gesagt wird, warum die richtige Antwort richtig ist und was zu anderen gesagt wird.
+
+areas-title = Land und was es wert ist
+areas-1 = In Salamanca geht es um Land und Geld: Wer am Ende die meisten Dublonen hat, gewinnt. Die Burg in der Mitte gehört dir, dein Gutsherr steht darauf. Eine Burg bildet mit den Wäldern und Seen, die sie berühren, ein Gebiet. Deines ist 6 wert: 3 für die Burg und 1 für jedes Plättchen.
+areas-2 = Du bist am Zug, und in der Auslage liegen drei Plättchen. Nimm das, mit dem deine Burg mehr wert werden kann.
+areas-2-right = Blau gehört zu Blau: Seen und Wälder zählen für Burgen, Äcker und Weiden für Bauernhöfe, Weinberge für Klöster.
+areas-2-yellow = Ein Acker ist gelb: Er zählt für Bauernhöfe, nie für eine Burg.
+areas-2-red = Ein Weinberg ist rot: Er zählt für Klöster, nie für eine Burg.
+areas-2-else = Passen bringt nichts. Such ein Plättchen in der Farbe deiner Burg.
+areas-3 = Leg den See jetzt so, dass er zählt: neben die Burg selbst oder neben den See, der sie schon berührt.
+areas-3-right = Dein Gebiet ist jetzt 7 wert. Plättchen einer Sorte, die sich berühren, sind eine Landschaft, und sie zählt ganz, sobald ein Plättchen von ihr das Gebäude berührt. Ecken zählen nicht.
+areas-3-else = Dort berührt der See weder deine Burg noch ihren See; die Burg bliebe 6 wert.
+
+claim-title = Ein eigenes Gebäude
+claim-1 = Ein Kloster ist für sich allein schon 4 wert, und zu ihm gehören die Weinberge. In der Auslage liegt eines: Nimm es, bevor es jemand anders tut.
+claim-1-right = Du bekommst alles, was auf dem Platz liegt, und darfst es auf jedes freie Feld des Plans legen.
+claim-1-else = Das ist erlaubt, aber erst das Kloster macht all diese Weinberge etwas wert.
+claim-2 = Leg das Kloster dorthin, wo es am meisten wert ist. Zum Gebiet gehört jede Landschaft, die das Gebäude berührt.
+claim-2-right = Zwischen den beiden Weinbergen berührt es beide: 4 für sich und 5 für die Plättchen, zusammen 9.
+claim-2-one = Hier berührt es nur einen der beiden Weinberge. Ein Feld berührt beide.
+claim-2-else = Hier berührt es gar keinen Weinberg und wäre nur 4 wert. Schau zwischen die Weinberge.
+claim-3 = Ein Gebäude gehört niemandem, bis jemand einen Gutsherrn daraufsetzt, und das geht nur in dem Zug, in dem es gelegt wird. Du hast drei Gutsherren. Nimm es in Besitz!
+claim-3-right = Es gehört dir, kostenlos. Mehr als drei Gutsherren hast du nicht, also nie mehr als drei Gebäude zugleich.
+claim-3-late = Dann wäre es zu spät: Ein Gebäude, das nicht in dem Zug in Besitz genommen wird, in dem es gelegt wurde, gehört bis zum Ende niemandem.
+claim-3-else = Setz zuerst deinen Gutsherrn auf das Kloster.
+
+sell-title = Wann man verkauft
+sell-1 = Besitz allein bringt wenig: Die große Summe kommt beim Verkauf. Er bringt, was das Gebiet in diesem Augenblick wert ist. Zu deinem Bauernhof gehört ein fruchtbarer Acker: Die 3 darauf ist sein Wert. Zusammen sind das 8.
+sell-2 = Verkaufen kannst du nur in einem Zug, in dem du Plättchen legst. Wähle das Plättchen, das den Bauernhof vor dem Verkauf noch wertvoller macht.
+sell-2-right = Weiden sind gelb: eins mehr für deinen Bauernhof.
+sell-2-other = Auch danach könntest du verkaufen, aber dieses Plättchen bringt deinem Bauernhof nichts. Ein anderes schon.
+sell-2-else = Ohne Plättchen zu legen, kannst du in diesem Zug nichts verkaufen.
+sell-3 = Leg die Weide so, dass dein Bauernhof auf 9 wächst.
+sell-3-right = 9. Bei einem fruchtbaren Plättchen müsstest du warten: Was du mit einem fruchtbaren Plättchen vergrößerst oder in Besitz nimmst, kannst du nicht in derselben Runde verkaufen.
+sell-3-soon = Das bringt Geld, aber eine Dublone weniger, als möglich ist: Leg zuerst die Weide.
+sell-3-else = Dort berührt die Weide weder den Bauernhof noch seine Weide. Sie brächte nichts.
+sell-4 = Jetzt verkaufe ihn. Der Augenblick ist gut: Das Gebiet ist groß, noch hat es niemand verdorben, und der Gutsherr wird frei für das nächste Gebäude.
+sell-4-right = 9 Dublonen. Der fruchtbare Acker hat den Plan verlassen: Fruchtbare Plättchen zahlen einmal. Der Bauernhof bleibt liegen und gehört bis zum Ende niemandem; dein Gutsherr ist zurück.
+sell-4-keep = Du darfst auf mehr warten, aber inzwischen können die anderen das Gebiet verderben. Hier ist es groß: Verkaufe.
+sell-4-else = Verkaufe zuerst den Bauernhof.
+
+order-title = Karten: Erster oder Letzter
+order-1 = Jede Runde beginnt mit Karten. Jeder spielt eine, keinen Wert zweimal, und dann kommt die höchste zuerst an die Reihe. Inés hat die 6 gespielt, Bruno die 4. Du willst das Kloster, bevor Inés es nimmt.
+order-1-right = Die 8 kommt vor 6 und 4, also war das Kloster deins. Die Runde ging weiter, und eine neue hat begonnen: Bruno hat die 6 gespielt.
+order-1-five = Mit der 5 kämst du nach Inés. Nur wenn die 5 die niedrigste von allen ist, kommt sie zuerst.
+order-1-else = Mit einer niedrigen Karte kommst du zuletzt dran, und dann ist das Kloster weg.
+order-2 = Niedrige Karten kommen spät, aber auf 1 bis 4 steht eine Plage, und wer zuletzt dran ist, hat zwei Aktionen: die Karte und dazu Plättchen oder den Conde. Spiel die 2, die Ratte.
+order-2-right = Inés hat die 4 gespielt, du bist also der Letzte. Was die anderen tun, siehst du, bevor du handelst.
+order-2-else = Das ist erlaubt. Aber die 2 ist die niedrige Karte, um die es hier geht: Probier sie aus.
+order-3 = Die Ratte halbiert eine Landschaft für alle, deren Gebäude sie berührt. An Inés’ Burg liegen drei Seen in einer Reihe: Setz die Ratte dorthin.
+order-3-right = Drei Seen zählen jetzt wie einer: halbiert und abgerundet. Die Ratte bleibt, bis jemand sie versetzt oder verkauft, worauf sie sitzt.
+order-3-both = Das darfst du danach auch noch. Nutze zuerst die Karte: Setz die Ratte auf Inés’ Seen.
+order-3-else = Dort kostet sie Inés wenig oder nichts. Die drei Seen in einer Reihe sind die Landschaft, die ihr am meisten bringt.
+order-4 = Du bist der Letzte, also darfst du auch Plättchen nehmen. Nimm die Weide.
+order-4-right = Karte und Plättchen in einem Zug: Dafür ist der letzte Platz gut.
+order-4-more = Du darfst hier aufhören, aber die Plättchen gibt es ohne Kosten dazu.
+order-4-else = Nimm die Plättchen von dem Platz, der gezeigt wird.
+
+plagues-title = Plagen schneiden ab
+plagues-1 = Inés’ Burg ist 8 wert: der Wald darüber und vier Seen in einer Reihe darunter. Du spielst die 1, den Gifttrank: Er kommt auf einen See oder Weinberg, macht dieses Plättchen wertlos und schneidet alles ab, was nur darüber mit dem Gebäude verbunden ist.
+plagues-2 = Setz den Gifttrank dorthin, wo er Inés am meisten kostet.
+plagues-2-right = Ein Stein, vier Seen weg: Der erste ist vergiftet, und die anderen drei sind nur über ihn zu erreichen. Ihre Burg ist nur noch 4 wert. Sie kann den Gifttrank mit der nächsten 1 versetzen oder einen See um ihn herum legen.
+plagues-2-behind = Dort zählen die Seen davor weiter für sie. Such das Plättchen, an dem alle anderen hängen.
+plagues-2-vine = Das schadet Brunos Kloster ein wenig. Inés’ Burg ist die größte auf dem Plan.
+plagues-2-else = Inés’ Burg bliebe, wie sie ist. Nutze zuerst die Karte.
+
+conde-title = Der Markt und der Conde
+conde-1 = Am Ende jeder Runde ist Wochenmarkt: Jedes Gebiet, das 7 oder mehr wert ist, bringt seinem Besitzer 2 Dublonen. Inés’ Kloster mit seinen vier Weinbergen wird zahlen.
+conde-2 = Du kannst an fremdem Besitz verdienen. Dein Conde geht in ein fremdes Gebäude, das jetzt weniger als 7 wert ist. Von da an bekommt er bei jedem Markt 1 und beim Verkauf den Wert der Landschaften. Wähle das Gebäude, das bald groß ist.
+conde-2-right = Inés hat einen See gelegt, und ihre Burg hat die 7 erreicht: Der Markt hat ihr 2 gezahlt und dir 1. Verkauft sie, zahlt dir die Bank die Landschaften, zusätzlich zu dem, was sie bekommt.
+conde-2-small = Brunos Bauernhof ist 3 wert und hat noch einen weiten Weg. Eines ist schon fast bei 7.
+conde-2-tiles = Du darfst stattdessen Plättchen nehmen, aber nicht beides in einem Zug. Probier den Conde aus.
+conde-2-else = Probier den Conde aus: Er steht neben deinen Karten.
+
+hands-title = Deine Karte geht an die Nachbarin
+hands-1 = Ist eine Runde vorbei, gibt jeder die gespielte Karte nach links weiter, und dort kann sie in der nächsten Runde gespielt werden. Links von dir sitzt Inés.
+hands-2 = Deine Burg lebt von vier Wäldern. Was du jetzt spielst, hat danach Inés auf der Hand. Wähle eine Karte, die sie nicht gegen dich verwenden kann.
+hands-2-right = Eine Karte ohne Zeichen: Inés bekommt nichts, womit sie dir schaden könnte. Schau auf deine Hand: Brunos 8 ist zu dir gekommen, und Inés’ Heuschrecke ist zu Bruno gewandert.
+hands-2-rat = In der nächsten Runde hätte sie die Ratte, und deine vier Wälder zählten nur noch als zwei.
+hands-2-six = Mit der 6 könnte sie jemandem in die Hand sehen und eine Karte herausnehmen, vielleicht dir.
+hands-2-else = Wähle eine Karte ohne Zeichen.
+
+end-title = Wie es endet
+end-1 = Das ist die letzte Runde: Es kommt kein Plättchen mehr. Am Ende zählen nur Dublonen, Gebäude auf dem Plan zählen nichts. Du hast 30, Inés 41, Bruno 38. Dir gehören eine Burg, die 8 wert ist, und ein Bauernhof, der 7 wert ist, und du bist zuletzt dran.
+end-2 = Zum Verkaufen musst du Plättchen legen. Nimm die, die dir helfen.
+end-2-right = Eine Weide: Sie passt zu deinem Bauernhof.
+end-2-poison = Das darfst du auch, denn du bist der Letzte. Aber was Inés besitzt, wird nicht mehr verkauft, und deine eigenen Gebäude sind noch da.
+end-2-many = Was du nimmst, musst du auch legen, und nichts davon bringt deiner Burg oder deinem Bauernhof etwas.
+end-2-pass = Dann wären deine beiden Gebäude am Ende gar nichts wert.
+end-2-else = Nimm zuerst die Weide: Verkauft wird nur, wo auch gelegt wird.
+end-3 = Leg die Weide so, dass sie für deinen Bauernhof zählt.
+end-3-right = Auch der Bauernhof ist jetzt 8 wert.
+end-3-else = Sie muss den Bauernhof berühren oder die Weide daneben. So lange kann der Verkauf noch warten.
+end-4 = Jetzt verkaufe. Welches Gebäude zuerst kommt, ist gleich.
+end-4-right = 8 Dublonen. Eines hast du noch.
+end-4-unsold = Mit dem, was du jetzt hast, gewinnt Inés. Geld bringen die Gebäude nur, wenn du sie verkaufst.
+end-4-else = Verkaufe eines deiner Gebäude.
+end-5 = Und nun das andere.
+end-5-right = 46 Dublonen: Du hast gewonnen. Wer noch ein Gebäude besaß, bekam dafür nur noch den letzten Markt. Mehr musst du über Salamanca für eine erste Partie nicht wissen.
+end-5-unsold = Ein Gebäude bliebe übrig, und am Ende zählt es nichts.
+end-5-else = Verkaufe dein anderes Gebäude.

@@ -1,0 +1,101 @@
+# The course of Salamanca. Each lesson has its title, and for each step what is said, why the right answer is right, and what is said to others.
+
+areas-title = Land and what it is worth
+areas-1 = Salamanca is about land and money: whoever has the most doubloons at the end wins. The castle in the middle is yours; your squire stands on it. A castle together with the forests and lakes that touch it is an area. Yours is worth 6: 3 for the castle, 1 for each tile.
+areas-2 = It is your turn, and three tiles lie in the display. Take the one that can make your castle worth more.
+areas-2-right = Blue goes with blue: lakes and forests count for castles, fields and pastures for farms, vineyards for monasteries.
+areas-2-yellow = A field is yellow: it counts for farms, never for a castle.
+areas-2-red = A vineyard is red: it counts for monasteries, never for a castle.
+areas-2-else = Passing brings nothing. Look for a tile in the colour of your castle.
+areas-3 = Now lay the lake so that it counts: beside the castle itself, or beside the lake that already touches it.
+areas-3-right = Your area is worth 7 now. Tiles of one kind that touch are one landscape, and all of it counts as soon as one tile of it touches the building. Corners do not count.
+areas-3-else = There the lake touches neither your castle nor its lake, so the castle would still be worth 6.
+
+claim-title = A building of your own
+claim-1 = Monasteries are worth 4 by themselves, and vineyards belong to them. There is one in the display: take it before somebody else does.
+claim-1-right = Everything on a space comes along, and you may lay it on any free cell of the board.
+claim-1-else = That is allowed, but the monastery is what makes all these vineyards worth something.
+claim-2 = Lay the monastery where it is worth most. An area takes in every landscape that touches the building.
+claim-2-right = Between the two vineyards it touches both: 4 for itself and 5 for the tiles makes 9.
+claim-2-one = Here it touches only one of the two vineyards. One cell touches both.
+claim-2-else = Here it touches no vineyard at all and would be worth no more than 4. Look between the vineyards.
+claim-3 = A building belongs to nobody until somebody puts a squire on it, and that can be done only in the turn it is laid. You have three squires. Claim it!
+claim-3-right = It is yours, free of charge. Three squires are all you have, so you cannot own more than three buildings at a time.
+claim-3-late = Then it would be too late: a building that was not claimed in the turn it was laid belongs to nobody for the rest of the game.
+claim-3-else = First put your squire on the monastery.
+
+sell-title = When to sell
+sell-1 = Owning brings little by itself: the large sum comes when you sell. A sale pays what the area is worth at that moment. Your farm has a fertile field: the 3 on it is what that tile is worth. All in all it comes to 8.
+sell-2 = You can sell only in a turn in which you lay tiles. Choose the tile that makes the farm worth more before you sell it.
+sell-2-right = Pastures are yellow: one more for your farm.
+sell-2-other = You could sell after that as well, but this tile adds nothing to your farm. Another one does.
+sell-2-else = Without laying tiles nothing can be sold in this turn.
+sell-3 = Lay the pasture so that your farm grows to 9.
+sell-3-right = 9. Had it been a fertile tile, you would have to wait: what you enlarge with a fertile tile, or claim, cannot be sold in the same round.
+sell-3-soon = It pays, but one less than it could: lay the pasture first.
+sell-3-else = There the pasture touches neither the farm nor its pasture. It would add nothing.
+sell-4 = Now sell it. A good moment: the area is large, nobody has spoilt it yet, and the squire is free again for the next building.
+sell-4-right = 9 doubloons. The fertile field has left the board: fertile tiles pay once. The farm stays and belongs to nobody for the rest of the game; your squire is back.
+sell-4-keep = You may wait for more, but the others can spoil the area meanwhile. Here it is large: sell it.
+sell-4-else = Sell the farm first.
+
+order-title = Cards: first or last
+order-1 = Every round begins with cards. Each plays one, no value twice, and then the highest card acts first. Inés has played the 6, Bruno the 4. You want the monastery before Inés can take it.
+order-1-right = 8 acts before 6 and 4, so the monastery was yours. The round went on, and another one has begun: Bruno has played the 6.
+order-1-five = With the 5 you would act after Inés. Only when the 5 is the lowest card of all does it act first.
+order-1-else = A low card lets you act last, and then the monastery will be gone.
+order-2 = Low cards act late, but 1 to 4 carry a plague, and whoever acts last has two actions: the card, and tiles or the conde besides. Play the 2, the rat.
+order-2-right = Inés has played the 4, so you are the last. What the others do, you see before you act.
+order-2-else = That is allowed. But the 2 is the lowest you have with a plague on it: try it.
+order-3 = The rat halves one landscape for everybody whose building touches it. Inés’s castle has three lakes in a row: put the rat there.
+order-3-right = Three lakes now count as one: halved and rounded down. The rat stays until somebody moves it or sells what it sits on.
+order-3-both = You may do that too, afterwards. First use the card: put the rat on Inés’s lakes.
+order-3-else = There it costs Inés little or nothing. Her three lakes in a row are the landscape that is worth most to her.
+order-4 = You act last, so you may also take tiles. Take the pasture.
+order-4-right = Card and tiles in one turn: that is what the last place is good for.
+order-4-more = You may stop here, but the tiles come on top at no cost.
+order-4-else = Take the tiles of the display space that is pointed out.
+
+plagues-title = Plagues cut off
+plagues-1 = Inés’s castle is worth 8: the forest above it and four lakes in a row below it. You play the 1, the poison: it goes on a lake or a vineyard, makes that tile worthless, and cuts off whatever is connected to the building only through it.
+plagues-2 = Put the poison where it costs Inés most.
+plagues-2-right = One stone, four lakes gone: the first is poisoned, and the other three can be reached only through it. Her castle is down to 4. She can move the poison away with the next 1, or lay a lake around it.
+plagues-2-behind = There the lakes before it still count for her. Look for the tile that all the others hang on.
+plagues-2-vine = That hurts Bruno’s monastery by a little. Inés’s castle is the largest on the board.
+plagues-2-else = That leaves Inés’s castle as it is. First use the card.
+
+conde-title = The market and the conde
+conde-1 = At the end of each round there is a week market: every area that is worth 7 or more pays its owner 2 doubloons. Inés’s monastery with its four vineyards will pay.
+conde-2 = You can earn with what others own. Your conde goes into somebody else’s building that is worth less than 7 now. He gets 1 at every market from then on, and when it is sold the worth of its landscapes. Choose the building that will soon be large.
+conde-2-right = Inés has laid a lake and her castle has reached 7: the market paid her 2 and you 1. When she sells, the bank pays you for the landscapes, on top of what she gets.
+conde-2-small = Bruno’s farm is worth 3 and has a long way to go. There is one that is nearly at 7.
+conde-2-tiles = You may take tiles instead, but not both in one turn. Try the conde.
+conde-2-else = Try the conde: it stands beside your cards.
+
+hands-title = The card you play comes to your neighbour
+hands-1 = When a round is over, everybody hands the card they played to the player on their left, who may play it in the next round. On your left sits Inés.
+hands-2 = Your castle lives on four forests in a row. Inés will hold whatever you play now. Choose a card that she cannot use against you.
+hands-2-right = A card without a sign: Inés gets nothing to hurt you with. Look at your hand: Bruno’s 8 has come to you, and Inés’s locust has gone to Bruno.
+hands-2-rat = The rat would be hers in the next round, and your four forests would count as two.
+hands-2-six = With the 6 she could look at somebody’s hand and take a card out of it, perhaps yours.
+hands-2-else = Choose a card without a sign.
+
+end-title = How it ends
+end-1 = This is the last round: no tile is left to come. In the end only doubloons count, and buildings on the board count nothing. You have 30, Inés has 41, Bruno 38. You own a castle worth 8 and a farm worth 7, and you act last.
+end-2 = To sell you have to lay tiles. Take those that help you.
+end-2-right = One pasture: it fits your farm.
+end-2-poison = You may do that as well, since you act last. But nothing that Inés owns will be sold any more, and your own buildings are still there.
+end-2-many = Whatever you take must be laid, and none of these adds to your castle or your farm.
+end-2-pass = Then your two buildings would end as worth nothing at all.
+end-2-else = Take the pasture first: selling goes with laying.
+end-3 = Lay the pasture so that it adds to your farm.
+end-3-right = The farm is worth 8 as well.
+end-3-else = It must touch the farm or the pasture beside it. Selling can wait for that one step.
+end-4 = Now sell. It does not matter which one comes first.
+end-4-right = 8 doubloons. There is another one.
+end-4-unsold = With what you have now Inés wins. Both buildings are worth money only if you sell them.
+end-4-else = Sell one of your buildings.
+end-5 = And the other one.
+end-5-right = 46 doubloons: you have won. Whoever still owned a building got nothing for it but the last market. That is all of Salamanca that you need for a first game.
+end-5-unsold = One building would be left over, and in the end it counts nothing.
+end-5-else = Sell your other building.

@@ -1,0 +1,101 @@
+# El curso de Salamanca. Cada lección tiene su título y, en cada paso, lo que se dice, por qué es buena la respuesta correcta y lo que se dice a las demás.
+
+areas-title = La tierra y lo que vale
+areas-1 = Salamanca trata de tierra y de dinero: al final gana quien tiene más doblones. El castillo del centro es tuyo; encima está tu hacendado. Un castillo forma con los bosques y lagos que lo tocan una zona. La tuya vale 6: 3 por el castillo y 1 por cada loseta.
+areas-2 = Es tu turno y en la oferta hay tres losetas. Toma la que puede hacer que tu castillo valga más.
+areas-2-right = El azul va con el azul: los lagos y los bosques cuentan para los castillos, los campos y los prados para las granjas, los viñedos para los monasterios.
+areas-2-yellow = Un campo es amarillo: cuenta para las granjas, nunca para un castillo.
+areas-2-red = Un viñedo es rojo: cuenta para los monasterios, nunca para un castillo.
+areas-2-else = Pasar no aporta nada. Busca una loseta del color de tu castillo.
+areas-3 = Coloca ahora el lago de modo que cuente: junto al castillo mismo o junto al lago que ya lo toca.
+areas-3-right = Tu zona vale ahora 7. Las losetas de un mismo tipo que se tocan son un solo paisaje, y cuenta entero en cuanto una de ellas toca el edificio. Las esquinas no cuentan.
+areas-3-else = Ahí el lago no toca ni tu castillo ni su lago; el castillo seguiría valiendo 6.
+
+claim-title = Un edificio propio
+claim-1 = Un monasterio vale 4 por sí solo, y los viñedos le pertenecen. Hay uno en la oferta: tómalo antes de que lo haga otro.
+claim-1-right = Te llevas todo lo que hay en ese espacio y puedes colocarlo en cualquier casilla libre del tablero.
+claim-1-else = Se puede, pero es el monasterio lo que da valor a todos estos viñedos.
+claim-2 = Coloca el monasterio donde más valga. A una zona pertenece todo paisaje que toca el edificio.
+claim-2-right = Entre los dos viñedos toca ambos: 4 por él mismo y 5 por las losetas, en total 9.
+claim-2-one = Aquí toca solo uno de los dos viñedos. Hay una casilla que toca los dos.
+claim-2-else = Aquí no toca ningún viñedo y valdría solo 4. Mira entre los viñedos.
+claim-3 = Un edificio no es de nadie hasta que alguien pone encima un hacendado, y eso solo se puede hacer en el turno en que se coloca. Tienes tres hacendados. ¡Ocúpalo!
+claim-3-right = Es tuyo, sin pagar nada. Solo tienes tres hacendados, así que nunca tendrás más de tres edificios a la vez.
+claim-3-late = Entonces sería tarde: un edificio que no se ocupa en el turno en que se coloca no será de nadie hasta el final.
+claim-3-else = Pon primero tu hacendado en el monasterio.
+
+sell-title = Cuándo vender
+sell-1 = Poseer da poco por sí solo: la suma grande llega al vender. La venta paga lo que vale la zona en ese momento. Tu granja tiene un campo fértil: el 3 que lleva es lo que vale. En total son 8.
+sell-2 = Solo puedes vender en un turno en que colocas losetas. Elige la loseta que hace que la granja valga más antes de venderla.
+sell-2-right = Los prados son amarillos: uno más para tu granja.
+sell-2-other = Después también podrías vender, pero esta loseta no aporta nada a tu granja. Otra sí.
+sell-2-else = Sin colocar losetas no puedes vender nada en este turno.
+sell-3 = Coloca el prado de modo que tu granja llegue a 9.
+sell-3-right = 9. Con una loseta fértil habrías tenido que esperar: lo que agrandas con una loseta fértil u ocupas no se puede vender en la misma ronda.
+sell-3-soon = Da dinero, pero un doblón menos de lo posible: coloca primero el prado.
+sell-3-else = Ahí el prado no toca ni la granja ni su prado. No aportaría nada.
+sell-4 = Véndela ahora. El momento es bueno: la zona es grande, nadie la ha estropeado todavía y el hacendado queda libre para el próximo edificio.
+sell-4-right = 9 doblones. El campo fértil ha salido del tablero: las losetas fértiles pagan una vez. La granja se queda y no será de nadie hasta el final; tu hacendado ha vuelto.
+sell-4-keep = Puedes esperar a más, pero mientras tanto los demás pueden estropear la zona. Aquí ya es grande: vende.
+sell-4-else = Vende primero la granja.
+
+order-title = Cartas: primero o último
+order-1 = Cada ronda empieza con cartas. Cada uno juega una, ningún valor dos veces, y después actúa primero la más alta. Inés ha jugado el 6 y Bruno el 4. Tú quieres el monasterio antes de que lo tome Inés.
+order-1-right = El 8 actúa antes que el 6 y el 4, así que el monasterio fue tuyo. La ronda siguió y ha empezado otra: Bruno ha jugado el 6.
+order-1-five = Con el 5 actuarías después de Inés. Solo cuando el 5 es la carta más baja de todas actúa primero.
+order-1-else = Con una carta baja actúas el último, y entonces el monasterio ya no estará.
+order-2 = Las cartas bajas actúan tarde, pero las del 1 al 4 llevan una plaga, y quien actúa el último tiene dos acciones: la carta y además losetas o el conde. Juega el 2, la rata.
+order-2-right = Inés ha jugado el 4, así que actúas el último. Ves lo que hacen los demás antes de actuar.
+order-2-else = Se puede. Pero aquí se trata del 2, una carta baja con una plaga: pruébala.
+order-3 = La rata reduce a la mitad un paisaje para todos los que tienen un edificio que lo toca. El castillo de Inés tiene tres lagos en fila: pon ahí la rata.
+order-3-right = Tres lagos cuentan ahora como uno: la mitad, redondeada hacia abajo. La rata se queda hasta que alguien la mueva o venda aquello donde está.
+order-3-both = Eso también podrás hacerlo después. Usa primero la carta: pon la rata en los lagos de Inés.
+order-3-else = Ahí le cuesta a Inés poco o nada. Sus tres lagos en fila son el paisaje que más le da.
+order-4 = Actúas el último, así que también puedes tomar losetas. Toma el prado.
+order-4-right = Carta y losetas en un mismo turno: para eso sirve el último puesto.
+order-4-more = Puedes parar aquí, pero las losetas vienen además y no cuestan nada.
+order-4-else = Toma las losetas del espacio señalado.
+
+plagues-title = Las plagas separan
+plagues-1 = El castillo de Inés vale 8: el bosque de arriba y cuatro lagos en fila abajo. Tú juegas el 1, el veneno: va a un lago o a un viñedo, deja esa loseta sin valor y separa todo lo que solo a través de ella está unido al edificio.
+plagues-2 = Pon el veneno donde más le cueste a Inés.
+plagues-2-right = Una piedra y cuatro lagos menos: el primero está envenenado, y a los otros tres solo se llega por él. Su castillo baja a 4. Ella puede mover el veneno con el próximo 1 o rodearlo con otro lago.
+plagues-2-behind = Ahí los lagos de delante le siguen contando. Busca la loseta de la que cuelgan todas las demás.
+plagues-2-vine = Eso perjudica un poco al monasterio de Bruno. El castillo de Inés es el más grande del tablero.
+plagues-2-else = Eso deja el castillo de Inés como está. Usa primero la carta.
+
+conde-title = El mercado y el conde
+conde-1 = Al final de cada ronda hay mercado semanal: cada zona que vale 7 o más paga 2 doblones a su dueño. El monasterio de Inés, con sus cuatro viñedos, va a pagar.
+conde-2 = Puedes ganar con lo que es de otros. Tu conde va a un edificio ajeno que ahora valga menos de 7. Desde entonces recibe 1 en cada mercado y, cuando se vende, el valor de sus paisajes. Elige el edificio que pronto será grande.
+conde-2-right = Inés ha colocado un lago y su castillo ha llegado a 7: el mercado le pagó 2 a ella y 1 a ti. Cuando venda, el banco te pagará los paisajes, además de lo que recibe ella.
+conde-2-small = La granja de Bruno vale 3 y le queda mucho camino. Hay un edificio que casi ha llegado a 7.
+conde-2-tiles = Puedes tomar losetas en su lugar, pero no las dos cosas en un turno. Prueba el conde.
+conde-2-else = Prueba el conde: está junto a tus cartas.
+
+hands-title = Tu carta pasa a tu vecina
+hands-1 = Cuando termina una ronda, cada uno pasa la carta que jugó a quien tiene a la izquierda, que podrá jugarla en la ronda siguiente. A tu izquierda está Inés.
+hands-2 = Tu castillo vive de cuatro bosques. Lo que juegues ahora lo tendrá Inés en la mano. Elige una carta que no pueda usar contra ti.
+hands-2-right = Una carta sin signo: Inés no recibe nada con que perjudicarte. Mira tu mano: te ha llegado el 8 de Bruno, y la langosta de Inés ha ido a Bruno.
+hands-2-rat = En la ronda siguiente la rata sería suya, y tus cuatro bosques contarían como dos.
+hands-2-six = Con el 6 podría mirar la mano de alguien y quitarle una carta, quizá a ti.
+hands-2-else = Elige una carta sin signo.
+
+end-title = Cómo termina
+end-1 = Esta es la última ronda: ya no vienen más losetas. Al final solo cuentan los doblones; los edificios del tablero no cuentan nada. Tú tienes 30, Inés 41 y Bruno 38. Son tuyos un castillo que vale 8 y una granja que vale 7, y actúas el último.
+end-2 = Para vender hay que colocar losetas. Toma las que te ayudan.
+end-2-right = Un prado: le viene bien a tu granja.
+end-2-poison = También puedes hacerlo, porque actúas el último. Pero lo que tiene Inés ya no se venderá, y tus propios edificios siguen ahí.
+end-2-many = Lo que tomas hay que colocarlo, y nada de eso aporta a tu castillo ni a tu granja.
+end-2-pass = Entonces tus dos edificios no valdrían nada al final.
+end-2-else = Toma primero el prado: vender va con colocar.
+end-3 = Coloca el prado de modo que cuente para tu granja.
+end-3-right = La granja también vale 8 ahora.
+end-3-else = Tiene que tocar la granja o el prado de al lado. La venta puede esperar ese paso.
+end-4 = Ahora vende. Da igual cuál primero.
+end-4-right = 8 doblones. Te queda otro.
+end-4-unsold = Con lo que tienes ahora gana Inés. Los edificios solo dan dinero si los vendes.
+end-4-else = Vende uno de tus edificios.
+end-5 = Y ahora el otro.
+end-5-right = 46 doblones: has ganado. A quien aún tenía un edificio solo le dio el último mercado. No hace falta saber más de Salamanca para una primera partida.
+end-5-unsold = Quedaría un edificio sin vender, y al final no cuenta nada.
+end-5-else = Vende tu otro edificio.

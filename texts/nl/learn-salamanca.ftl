@@ -1,0 +1,101 @@
+# De cursus van Salamanca. Elke les heeft een titel en bij elke stap wat er gezegd wordt, waarom het goede antwoord goed is en wat er tegen andere gezegd wordt.
+
+areas-title = Land en wat het waard is
+areas-1 = In Salamanca draait het om land en geld: wie aan het eind de meeste dubloenen heeft, wint. De burcht in het midden is van jou; jouw landheer staat erop. Een burcht vormt samen met de bossen en meren die haar raken een gebied. Dat van jou is 6 waard: 3 voor de burcht en 1 voor elke tegel.
+areas-2 = Je bent aan de beurt en in het aanbod liggen drie tegels. Neem de tegel die jouw burcht meer waard kan maken.
+areas-2-right = Blauw hoort bij blauw: meren en bossen tellen voor burchten, akkers en weiden voor boerderijen, wijngaarden voor kloosters.
+areas-2-yellow = Een akker is geel: die telt voor boerderijen, nooit voor een burcht.
+areas-2-red = Een wijngaard is rood: die telt voor kloosters, nooit voor een burcht.
+areas-2-else = Passen levert niets op. Zoek een tegel in de kleur van je burcht.
+areas-3 = Leg het meer nu zo dat het telt: naast de burcht zelf, of naast het meer dat haar al raakt.
+areas-3-right = Jouw gebied is nu 7 waard. Tegels van één soort die elkaar raken zijn één landschap, en het telt helemaal mee zodra één tegel ervan het gebouw raakt. Hoeken tellen niet.
+areas-3-else = Daar raakt het meer noch je burcht noch haar meer; de burcht zou 6 waard blijven.
+
+claim-title = Een gebouw van jezelf
+claim-1 = Een klooster is op zichzelf al 4 waard, en wijngaarden horen erbij. Er ligt er een in het aanbod: neem het voordat een ander het doet.
+claim-1-right = Alles wat op de plaats ligt krijg je, en je mag het op elk vrij vak van het bord leggen.
+claim-1-else = Dat mag, maar pas het klooster maakt al die wijngaarden iets waard.
+claim-2 = Leg het klooster waar het het meest waard is. Bij een gebied hoort elk landschap dat het gebouw raakt.
+claim-2-right = Tussen de twee wijngaarden raakt het ze allebei: 4 voor het klooster en 5 voor de tegels, samen 9.
+claim-2-one = Hier raakt het maar een van de twee wijngaarden. Er is een vak dat ze allebei raakt.
+claim-2-else = Hier raakt het geen enkele wijngaard en zou het maar 4 waard zijn. Kijk tussen de wijngaarden.
+claim-3 = Een gebouw is van niemand tot iemand er een landheer op zet, en dat kan alleen in de beurt waarin het gelegd wordt. Je hebt drie landheren. Neem het in bezit!
+claim-3-right = Het is van jou, gratis. Meer dan drie landheren heb je niet, dus nooit meer dan drie gebouwen tegelijk.
+claim-3-late = Dan is het te laat: een gebouw dat niet in bezit genomen wordt in de beurt waarin het gelegd is, blijft tot het eind van niemand.
+claim-3-else = Zet eerst je landheer op het klooster.
+
+sell-title = Wanneer je verkoopt
+sell-1 = Bezit alleen levert weinig op: het grote bedrag komt bij de verkoop. Die brengt op wat het gebied op dat moment waard is. Bij je boerderij hoort een vruchtbare akker: de 3 erop is zijn waarde. Alles samen is dat 8.
+sell-2 = Verkopen kan alleen in een beurt waarin je tegels legt. Kies de tegel die de boerderij voor de verkoop nog meer waard maakt.
+sell-2-right = Weiden zijn geel: één erbij voor je boerderij.
+sell-2-other = Ook daarna zou je kunnen verkopen, maar deze tegel voegt niets toe aan je boerderij. Een andere wel.
+sell-2-else = Zonder tegels te leggen kun je in deze beurt niets verkopen.
+sell-3 = Leg de weide zo dat je boerderij tot 9 groeit.
+sell-3-right = 9. Bij een vruchtbare tegel had je moeten wachten: wat je met een vruchtbare tegel vergroot of in bezit neemt, kun je niet in dezelfde ronde verkopen.
+sell-3-soon = Dat levert geld op, maar één dubloen minder dan kan: leg eerst de weide.
+sell-3-else = Daar raakt de weide noch de boerderij noch haar weide. Ze zou niets toevoegen.
+sell-4 = Verkoop haar nu. Het moment is goed: het gebied is groot, niemand heeft het nog bedorven, en de landheer komt vrij voor het volgende gebouw.
+sell-4-right = 9 dubloenen. De vruchtbare akker is van het bord: vruchtbare tegels betalen één keer. De boerderij blijft liggen en is tot het eind van niemand; je landheer is terug.
+sell-4-keep = Je mag op meer wachten, maar intussen kunnen de anderen het gebied bederven. Hier is het groot: verkoop.
+sell-4-else = Verkoop eerst de boerderij.
+
+order-title = Kaarten: eerst of laatst
+order-1 = Elke ronde begint met kaarten. Iedereen speelt er een, geen waarde twee keer, en dan is de hoogste het eerst aan de beurt. Inés heeft de 6 gespeeld, Bruno de 4. Jij wilt het klooster voordat Inés het neemt.
+order-1-right = De 8 komt voor de 6 en de 4, dus het klooster was van jou. De ronde ging verder en er is een nieuwe begonnen: Bruno heeft de 6 gespeeld.
+order-1-five = Met de 5 kom je na Inés. Alleen als de 5 de laagste van allemaal is, komt ze het eerst.
+order-1-else = Met een lage kaart ben je het laatst aan de beurt, en dan is het klooster weg.
+order-2 = Lage kaarten komen laat, maar op 1 tot en met 4 staat een plaag, en wie het laatst is heeft twee acties: de kaart, en daarnaast tegels of de conde. Speel de 2, de rat.
+order-2-right = Inés heeft de 4 gespeeld, dus jij bent de laatste. Je ziet wat de anderen doen voordat je zelf iets doet.
+order-2-else = Dat mag. Maar het gaat hier om de 2, een lage kaart met een plaag: probeer die.
+order-3 = De rat halveert één landschap voor iedereen van wie een gebouw het raakt. Bij Inés’ burcht liggen drie meren op een rij: zet de rat daar.
+order-3-right = Drie meren tellen nu als één: gehalveerd en naar beneden afgerond. De rat blijft tot iemand haar verzet of verkoopt waar ze op zit.
+order-3-both = Dat mag je daarna ook nog. Gebruik eerst de kaart: zet de rat op Inés’ meren.
+order-3-else = Daar kost ze Inés weinig of niets. De drie meren op een rij zijn het landschap dat haar het meest oplevert.
+order-4 = Je bent de laatste, dus je mag ook tegels nemen. Neem de weide.
+order-4-right = Kaart en tegels in één beurt: daar is de laatste plaats goed voor.
+order-4-more = Je mag hier stoppen, maar de tegels krijg je er gratis bij.
+order-4-else = Neem de tegels van de plaats die aangewezen wordt.
+
+plagues-title = Plagen snijden af
+plagues-1 = Inés’ burcht is 8 waard: het bos erboven en vier meren op een rij eronder. Je speelt de 1, het gif: dat komt op een meer of een wijngaard, maakt die tegel waardeloos en snijdt alles af wat alleen daarlangs met het gebouw verbonden is.
+plagues-2 = Zet het gif waar het Inés het meest kost.
+plagues-2-right = Eén steen, vier meren weg: het eerste is vergiftigd, en de andere drie zijn alleen daarlangs te bereiken. Haar burcht is nog maar 4 waard. Ze kan het gif met de volgende 1 verzetten of er een meer omheen leggen.
+plagues-2-behind = Daar blijven de meren ervoor voor haar tellen. Zoek de tegel waar alle andere aan hangen.
+plagues-2-vine = Dat schaadt Bruno’s klooster een beetje. Inés’ burcht is de grootste op het bord.
+plagues-2-else = Inés’ burcht blijft dan zoals ze is. Gebruik eerst de kaart.
+
+conde-title = De markt en de conde
+conde-1 = Aan het eind van elke ronde is er weekmarkt: elk gebied dat 7 of meer waard is, levert zijn eigenaar 2 dubloenen op. Inés’ klooster met zijn vier wijngaarden gaat betalen.
+conde-2 = Je kunt verdienen aan wat van anderen is. Je conde gaat in een gebouw van een ander dat nu minder dan 7 waard is. Vanaf dan krijgt hij op elke markt 1, en bij de verkoop de waarde van de landschappen. Kies het gebouw dat binnenkort groot is.
+conde-2-right = Inés heeft een meer gelegd en haar burcht heeft de 7 bereikt: de markt betaalde haar 2 en jou 1. Verkoopt ze, dan betaalt de bank jou de landschappen, boven op wat zij krijgt.
+conde-2-small = Bruno’s boerderij is 3 waard en heeft nog een lange weg te gaan. Er is er een die al bijna op 7 staat.
+conde-2-tiles = Je mag in plaats daarvan tegels nemen, maar niet allebei in één beurt. Probeer de conde.
+conde-2-else = Probeer de conde: hij staat naast je kaarten.
+
+hands-title = Je kaart gaat naar je buurvrouw
+hands-1 = Als een ronde voorbij is, geeft iedereen de gespeelde kaart door naar links, en daar kan ze in de volgende ronde gespeeld worden. Links van jou zit Inés.
+hands-2 = Je burcht leeft van vier bossen. Wat je nu speelt, heeft Inés straks in de hand. Kies een kaart die ze niet tegen jou kan gebruiken.
+hands-2-right = Een kaart zonder teken: Inés krijgt niets waarmee ze jou kan schaden. Kijk in je hand: Bruno’s 8 is bij jou gekomen, en Inés’ sprinkhaan is naar Bruno gegaan.
+hands-2-rat = De volgende ronde zou zij de rat hebben, en je vier bossen zouden als twee tellen.
+hands-2-six = Met de 6 zou ze iemand in de kaarten kunnen kijken en er een uitnemen, misschien bij jou.
+hands-2-else = Kies een kaart zonder teken.
+
+end-title = Hoe het eindigt
+end-1 = Dit is de laatste ronde: er komt geen tegel meer. Aan het eind tellen alleen dubloenen; gebouwen op het bord tellen niets. Jij hebt er 30, Inés 41, Bruno 38. Van jou zijn een burcht die 8 waard is en een boerderij die 7 waard is, en je bent het laatst aan de beurt.
+end-2 = Om te verkopen moet je tegels leggen. Neem die waar je iets aan hebt.
+end-2-right = Eén weide: die past bij je boerderij.
+end-2-poison = Dat mag je ook, want je bent de laatste. Maar wat Inés bezit wordt niet meer verkocht, en je eigen gebouwen zijn er nog.
+end-2-many = Wat je neemt moet je ook leggen, en niets daarvan voegt iets toe aan je burcht of je boerderij.
+end-2-pass = Dan zouden je twee gebouwen aan het eind helemaal niets waard zijn.
+end-2-else = Neem eerst de weide: verkopen hoort bij leggen.
+end-3 = Leg de weide zo dat ze voor je boerderij telt.
+end-3-right = Ook de boerderij is nu 8 waard.
+end-3-else = Ze moet de boerderij raken of de weide ernaast. Zo lang kan het verkopen nog wachten.
+end-4 = Verkoop nu. Welk gebouw het eerst komt maakt niet uit.
+end-4-right = 8 dubloenen. Je hebt er nog een.
+end-4-unsold = Met wat je nu hebt wint Inés. De gebouwen leveren alleen geld op als je ze verkoopt.
+end-4-else = Verkoop een van je gebouwen.
+end-5 = En nu het andere.
+end-5-right = 46 dubloenen: je hebt gewonnen. Wie nog een gebouw had, kreeg daarvoor alleen nog de laatste markt. Meer hoef je voor een eerste partij Salamanca niet te weten.
+end-5-unsold = Er zou een gebouw overblijven, en aan het eind telt dat niets.
+end-5-else = Verkoop je andere gebouw.

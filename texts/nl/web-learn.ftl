@@ -1,0 +1,26 @@
+# De pagina’s van de cursussen.
+
+title = { $game } leren
+games = Cursussen
+about = De cursus duurt ongeveer tien minuten. Je speelt hem op het echte bord, en wat je ook probeert, je krijgt antwoord.
+begin = Beginnen
+go-on-with-course = Verder met de cursus
+done = gedaan
+teacher = Les
+place = { $number } van { $count }
+to-course = Alle lessen
+right = Goed
+missed = Dat mag, maar probeer het nog eens
+lesson-done = Les gedaan
+go-on = Verder
+next-lesson = Volgende les
+course-done = Cursus gedaan: naar de eerste pagina
+tip = Vraag naar alles op het bord: rechts klikken, lang aanraken of de toets “?”.
+
+## Wie er in een les aan tafel zit
+
+name-0 = Ana
+name-1 = Inés
+name-2 = Bruno
+name-3 = Carla
+name-4 = Diego
