@@ -15,6 +15,7 @@ close = Schließen
 lobby-title = Setz dich und spiel
 lobby-name = Dein Name (wenn du magst)
 lobby-choose-game = Welches Spiel?
+lobby-learn = Kennenlernen
 lobby-seats = { $least } bis { $most } Personen
 lobby-computer = Gegen den Computer
 lobby-friends = Freunde einladen

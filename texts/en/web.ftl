@@ -15,6 +15,7 @@ close = Close
 lobby-title = Sit down and play
 lobby-name = Your name (if you like)
 lobby-choose-game = Which game?
+lobby-learn = Learn it
 lobby-seats = { $least } to { $most } players
 lobby-computer = Against the computer
 lobby-friends = Invite friends

@@ -15,6 +15,7 @@ close = Cerrar
 lobby-title = Siéntate y juega
 lobby-name = Tu nombre (si quieres)
 lobby-choose-game = ¿Qué juego?
+lobby-learn = Aprender
 lobby-seats = de { $least } a { $most } jugadores
 lobby-computer = Contra el ordenador
 lobby-friends = Invitar a amigos

@@ -15,6 +15,7 @@ close = Sluiten
 lobby-title = Ga zitten en speel
 lobby-name = Je naam (als je wilt)
 lobby-choose-game = Welk spel?
+lobby-learn = Leer het
 lobby-seats = { $least } tot { $most } spelers
 lobby-computer = Tegen de computer
 lobby-friends = Vrienden uitnodigen

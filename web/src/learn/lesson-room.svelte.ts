@@ -2,6 +2,7 @@
 import { api } from '../net/api';
 import type { Frame, TableRoom } from '../net/room.svelte';
 import { EMPTY } from '../net/room-state';
+import { NO_SEAT } from '../net/seat-hold';
 import type {
   Analysis,
   ChatLine,
@@ -52,6 +53,7 @@ export class LessonRoom implements TableRoom {
   readTo = 0;
   present: number[] = [];
   spectators = 0;
+  readonly hold = NO_SEAT;
   readonly spectate = false;
   readonly token = undefined;
 
@@ -151,6 +153,14 @@ export class LessonRoom implements TableRoom {
 
   watch(): void {
     // Nobody else changes a lesson.
+  }
+
+  leaveSeat(): void {
+    // Nobody else wants the seat of a lesson.
+  }
+
+  putLossAway(): void {
+    // No seat is lost in a lesson.
   }
 
   markRead(): void {

@@ -558,6 +558,74 @@ export type FromServer =
       type: 'going-away';
     };
 /**
+ * What is answered. A move that the rules forbid is a problem, as at a table.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LessonAnswer".
+ */
+export type LessonAnswer =
+  | {
+      now: LessonNow;
+      type: 'now';
+    }
+  | {
+      frames: LessonFrame[];
+      now: LessonNow;
+      type: 'right';
+    }
+  | {
+      /**
+       * What it would have done, in the form of the game's event schema.
+       */
+      events: unknown[];
+      /**
+       * Which text says more: `<lesson>-<step>-<say>`; when absent `<lesson>-<step>-else`.
+       */
+      say?: string | null;
+      type: 'missed';
+    }
+  | {
+      events: unknown[];
+      type: 'preview';
+    }
+  | {
+      /**
+       * Absent when the move is legal.
+       */
+      problem?: Problem | null;
+      type: 'why-not';
+    }
+  | {
+      lines: ExplanationLine[];
+      type: 'explanation';
+    };
+/**
+ * What the learner does or asks at the step that these answers lead to.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LessonQuestion".
+ */
+export type LessonQuestion =
+  | {
+      ask: 'now';
+    }
+  | {
+      ask: 'answer';
+      notation: string;
+    }
+  | {
+      ask: 'preview';
+      notation: string;
+    }
+  | {
+      ask: 'why-not';
+      notation: string;
+    }
+  | {
+      ask: 'explain';
+      place: string;
+    };
+/**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TableSummary".
  */
@@ -636,6 +704,26 @@ export interface AddToDeal {
    * Any text up to 200 characters.
    */
   deal_part: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LessonInfo".
+ */
+export interface LessonInfo {
+  /**
+   * In addresses, and the beginning of its texts.
+   */
+  id: string;
+  steps: number;
+}
+/**
+ * Answer of `GET /api/games/{game}/lessons`: the course of a game.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Course".
+ */
+export interface Course {
+  lessons: LessonInfo[];
 }
 /**
  * Body of `POST /api/session`: comes in as a guest, or changes the name.
@@ -1180,6 +1268,56 @@ export interface Join {
    * A certain seat; otherwise the first that is open.
    */
   seat?: number | null;
+}
+/**
+ * The position after one move.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LessonFrame".
+ */
+export interface LessonFrame {
+  entries: LogEntry[];
+  game: GameNow;
+}
+/**
+ * How a lesson stands.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LessonNow".
+ */
+export interface LessonNow {
+  game: GameNow;
+  /**
+   * Whether something is to be done at this step, or only to be read.
+   */
+  has_task: boolean;
+  /**
+   * The things on the table that are pointed out: `place:c4`, `card:3`.
+   */
+  points: string[];
+  /**
+   * The learner's seat.
+   */
+  seat: number;
+  seats: number;
+  /**
+   * Steps that are done; as many as there are when the lesson is over.
+   */
+  step: number;
+  steps: number;
+}
+/**
+ * Body of `POST /api/games/{game}/lessons/{lesson}`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LessonRequest".
+ */
+export interface LessonRequest {
+  /**
+   * The right answers so far, one a step: a move in notation, or nothing for a step that is only read.
+   */
+  answers?: string[];
+  question: LessonQuestion;
 }
 /**
  * Answer of `GET /api/lobby`. Newest first, at most 100 of each.

@@ -21,6 +21,7 @@ mod gone;
 mod hostile;
 mod leaks;
 mod leaving;
+mod lessons;
 mod links;
 mod names;
 mod ready;

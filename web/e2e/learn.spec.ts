@@ -1,0 +1,105 @@
+/** Courses: one by mouse, one by keyboard; whatever is tried gets an answer. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { violations } from './axe';
+import { isAt, tabTo } from './keys';
+
+const teacher = (page: Page) => page.getByTestId('teacher');
+const goOn = (page: Page) => page.locator('[data-testid="teacher"] .on');
+
+/** What is clicked for each right answer, in order. */
+const SALAMANCA: Record<string, string[][]> = {
+  areas: [[], ['space:a'], ['tile:lake', 'place:d5']],
+  claim: [['space:b'], ['tile:monastery', 'place:e3'], ['place:e3']],
+  sell: [[], ['space:c'], ['tile:pasture', 'place:d5'], ['place:d4', 'place:d4']],
+  order: [['card:8', 'card:8'], ['card:2', 'card:2'], ['piece:plague', 'place:e4'], ['space:c']],
+  plagues: [[], ['piece:plague', 'place:c5']],
+  conde: [[], ['piece:conde', 'place:d3']],
+  hands: [[], ['card:7', 'card:7']],
+  end: [[], ['space:a'], ['tile:pasture', 'place:d3'], ['place:b2', 'place:b2'], ['place:d4', 'place:d4']],
+};
+
+const thing = (page: Page, handle: string) =>
+  handle.startsWith('place:')
+    ? page.locator(`section.board [data-place="${handle.slice(6)}"]`).first()
+    : page.locator(`[data-handle="${handle}"]`).first();
+
+test('the course of Salamanca by mouse, from the first page to its end', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Learn it.*Salamanca/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn Salamanca');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  for (const [lesson, steps] of Object.entries(SALAMANCA)) {
+    await expect(page).toHaveURL(new RegExp(`/learn/salamanca/${lesson}$`));
+    for (const [index, clicks] of steps.entries()) {
+      await expect(teacher(page)).toHaveAttribute('data-step', String(index + 1));
+      for (const handle of clicks) await thing(page, handle).click();
+      if (clicks.length > 0) await expect(teacher(page)).toContainText('Right');
+      await expect(teacher(page)).not.toContainText(new RegExp(`${lesson}-\\d`));
+      if (lesson === 'sell' && index === 3) expect(await violations(page)).toEqual([]);
+      await goOn(page).click();
+    }
+  }
+  await expect(page).toHaveURL('/');
+  // It is remembered without an account.
+  await page.goto('/learn/salamanca');
+  await expect(page.locator('.place.done')).toHaveCount(8);
+});
+
+test('a lawful answer that misses the point, and an unlawful one', async ({ page }) => {
+  await page.goto('/learn/salamanca/plagues');
+  await goOn(page).click();
+  await thing(page, 'piece:plague').click();
+  await thing(page, 'place:c6').click();
+  await expect(teacher(page)).toContainText('Ana puts the poison on c6.');
+  await expect(teacher(page)).toContainText('Look for the tile that all the others hang on.');
+  await expect(page.locator('section.board [data-place="c6"]').first()).not.toHaveAccessibleName(/poison/);
+  // A forest takes no poison: the rule says why.
+  await thing(page, 'place:c3').click();
+  await expect(page.getByRole('dialog')).toContainText('The poison cannot lie on a forest');
+  await expect(page.getByRole('dialog')).toContainText('S-30');
+  await page.keyboard.press('Escape');
+  await thing(page, 'piece:plague').click();
+  await thing(page, 'place:c5').click();
+  await expect(teacher(page)).toContainText('One stone, four lakes gone');
+});
+
+/** The right answers of Toledo in notation; nothing for what is only read. */
+const TOLEDO: Record<string, string[]> = {
+  aim: ['go 3 17', 'bring 8'],
+  shops: ['lay gem-1 3', 'go 3 0', 'use'],
+  further: ['go 2 0', 'go 2 2'],
+  price: ['go 4 6', 'pay 3', 'sword 8'],
+  full: ['go 4 0', 'go 4 4'],
+  duel: ['go 6 0', 'challenge 1', 'sword 7'],
+  movement: ['go 3 0', 'go 5 3'],
+  end: ['', 'go 2 18', 'bring 7'],
+};
+
+test('the course of Toledo with keys alone', async ({ page }) => {
+  await page.goto('/learn/toledo');
+  expect(await tabTo(page, 'a.next')).toBe(true);
+  await page.keyboard.press('Enter');
+  for (const [lesson, answers] of Object.entries(TOLEDO)) {
+    await expect(page).toHaveURL(new RegExp(`/learn/toledo/${lesson}$`));
+    for (const [index, notation] of answers.entries()) {
+      await expect(teacher(page)).toHaveAttribute('data-step', String(index + 1));
+      if (notation) {
+        const move = `#panel button[data-notation="${notation}"]`;
+        if ((await page.locator(move).count()) === 0) {
+          expect(await tabTo(page, '#tab-moves', 'Shift+Tab')).toBe(true);
+          await page.keyboard.press('Enter');
+        }
+        expect(await tabTo(page, move, notation.startsWith('lay') ? 'Tab' : 'Shift+Tab')).toBe(true);
+        await page.keyboard.press('Enter');
+        await expect(teacher(page)).toContainText('Right');
+      }
+      // The focus waits where one goes on.
+      await expect(goOn(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+  }
+  await expect(page).toHaveURL('/');
+  expect(await isAt(page, 'body')).toBe(true);
+});
