@@ -12,9 +12,9 @@ impl Alcazar {
     pub(crate) fn draw_now(&self, rng: &mut Rng, buffer: &mut Vec<Move>) -> Option<Move> {
         match self.step {
             Step::Turn if self.plight(self.turn) == Plight::None => {
-                self.draw_action(self.site.nobles(self.turn), rng)
+                self.draw_action(self.site.noble_count(self.turn), rng)
             }
-            Step::Action if !self.has_no_cards_ever(self.turn) => self.draw_action(CellSet::EMPTY, rng),
+            Step::Action if !self.has_no_cards_ever(self.turn) => self.draw_action(0, rng),
             Step::Nobles { is_founding, .. } => self.draw_noble(is_founding, rng),
             _ => {
                 buffer.clear();
@@ -24,18 +24,18 @@ impl Alcazar {
         }
     }
 
-    /// C-8: a withdrawal or an action.
-    fn draw_action(&self, withdrawals: CellSet, rng: &mut Rng) -> Option<Move> {
+    /// C-8: a withdrawal, of which there are so many, or an action.
+    fn draw_action(&self, withdrawals: usize, rng: &mut Rng) -> Option<Move> {
         let seat = self.turn;
         let purchases = self.purchases(seat);
         let (hand, foundings) = (self.cards.hand(seat), self.cards_that_found(seat));
         let founding_count: usize = foundings.iter().map(|cards| size(*cards)).sum();
         let towers = self.tower_cells(seat);
         let counts = [
-            size(withdrawals),
+            withdrawals,
             purchases.count(),
             founding_count,
-            size(hand),
+            self.cards.hand_len(seat),
             size(towers),
             self.count_bridges(seat),
         ];
@@ -49,7 +49,7 @@ impl Alcazar {
             kind += 1;
         }
         Some(match kind {
-            0 => Move::Withdraw { at: self.board.place(nth(withdrawals, number)?) },
+            0 => Move::Withdraw { at: self.board.place(nth(self.site.nobles(seat), number)?) },
             1 => self.nth_purchase(purchases, number),
             2 => nth_founding(foundings, number)?,
             3 => Move::Build { card: nth_card(hand, number)? },
@@ -98,19 +98,16 @@ impl Alcazar {
     }
 }
 
-/// Most sets are empty, and counting takes longer than seeing that.
+/// Most sets have none or a few cells: then going through them is quicker than counting bits.
 #[inline]
-const fn size(cells: CellSet) -> usize {
-    if cells.is_empty() { 0 } else { cells.len() }
+fn size(cells: CellSet) -> usize {
+    cells.iter().fold(0, |size, _| size + 1)
 }
 
 /// The cell with this number in a set that has so many.
+#[inline]
 fn nth(cells: CellSet, number: usize) -> Option<Cell> {
-    let mut rest = cells.0;
-    for _ in 0..number {
-        rest &= rest - 1;
-    }
-    CellSet(rest).first()
+    cells.iter().nth(number)
 }
 
 /// The field of the card with this number in a set that has so many.

@@ -11,6 +11,8 @@ pub const OPEN_CARDS: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cards {
     hands: [CellSet; MAX_SEATS],
+    /// How many build cards are in each hand.
+    hand_sizes: [u8; MAX_SEATS],
     /// Cards in hands that everybody saw being taken. The table does not show them; a good memory does.
     seen: CellSet,
     towers: [u8; MAX_SEATS],
@@ -27,6 +29,7 @@ impl Cards {
     pub const fn none(tower_pile: u8) -> Self {
         Self {
             hands: [CellSet::EMPTY; MAX_SEATS],
+            hand_sizes: [0; MAX_SEATS],
             seen: CellSet::EMPTY,
             towers: [0; MAX_SEATS],
             tower_pile,
@@ -57,6 +60,12 @@ impl Cards {
         self.hands[seat.index()]
     }
 
+    /// How many build cards are in a hand.
+    #[inline]
+    pub const fn hand_len(&self, seat: Seat) -> usize {
+        self.hand_sizes[seat.index()] as usize
+    }
+
     #[inline]
     pub const fn has(&self, seat: Seat, card: Field) -> bool {
         self.hands[seat.index()].contains(card.cell())
@@ -82,6 +91,12 @@ impl Cards {
     #[inline]
     pub fn open(&self) -> impl Iterator<Item = Field> {
         self.open.iter().map_while(|number| Field::new(*number))
+    }
+
+    /// The same as numbers of fields; 0 where no card lies.
+    #[inline]
+    pub const fn open_numbers(&self) -> [u8; OPEN_CARDS] {
+        self.open
     }
 
     pub fn is_open(&self, card: Field) -> bool {
@@ -112,7 +127,7 @@ impl Cards {
     /// Takes an open card; the top one of the pile, if there is one, takes its place and is answered.
     pub fn take_open(&mut self, seat: Seat, card: Field) -> Option<Field> {
         let slot = self.open.iter().position(|number| *number == card.number())?;
-        self.hands[seat.index()].insert(card.cell());
+        self.put_in_hand(seat, card);
         self.seen.insert(card.cell());
         let next = self.pop();
         if let Some(next) = next {
@@ -127,7 +142,7 @@ impl Cards {
     /// Takes the top card of the pile.
     pub fn take_top(&mut self, seat: Seat) -> Option<Field> {
         let card = self.pop()?;
-        self.hands[seat.index()].insert(card.cell());
+        self.put_in_hand(seat, card);
         Some(card)
     }
 
@@ -140,6 +155,7 @@ impl Cards {
     #[inline]
     pub const fn play(&mut self, seat: Seat, card: Field) {
         self.hands[seat.index()].remove(card.cell());
+        self.hand_sizes[seat.index()] -= 1;
         self.seen.remove(card.cell());
     }
 
@@ -161,6 +177,7 @@ impl Cards {
             counts[seat.index()] = hidden.count_ones();
             unknown |= hidden;
             cards.hands[seat.index()].0 &= self.seen.0;
+            cards.hand_sizes[seat.index()] -= counts[seat.index()] as u8;
         }
         let mut pool: [u8; FIELDS] = [0; FIELDS];
         let mut len = 0;
@@ -179,6 +196,12 @@ impl Cards {
         cards
     }
 
+    #[inline]
+    const fn put_in_hand(&mut self, seat: Seat, card: Field) {
+        self.hands[seat.index()].insert(card.cell());
+        self.hand_sizes[seat.index()] += 1;
+    }
+
     fn fill_open(&mut self) {
         for slot in 0..OPEN_CARDS {
             self.open[slot] = self.pop().map_or(0, Field::number);
@@ -192,6 +215,7 @@ impl Cards {
 
     pub(crate) fn set_hand(&mut self, seat: Seat, hand: CellSet, seen: CellSet, towers: u8) {
         self.hands[seat.index()] = hand;
+        self.hand_sizes[seat.index()] = hand.len() as u8;
         self.seen.0 |= seen.0 & hand.0;
         self.towers[seat.index()] = towers;
     }

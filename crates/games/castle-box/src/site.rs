@@ -32,6 +32,8 @@ pub struct Site {
     castle_cells: CellSet,
     /// Where the nobles of each seat stand.
     nobles: [CellSet; MAX_SEATS],
+    /// Where any noble stands.
+    occupied: CellSet,
     /// Which of the nobles are grandes.
     grandes: CellSet,
     /// The middles of the spans along a row, and of those along a column.
@@ -47,6 +49,8 @@ pub struct Site {
     spans: [Span; MAX_SPANS],
     /// The height of each span's middle before it was laid: between the two there is air.
     under: [Level; MAX_SPANS],
+    /// How many barons and grandes of each seat stand on the board.
+    placed: [[u8; 2]; MAX_SEATS],
     span_count: u8,
     stones_left: u8,
     spans_left: u8,
@@ -73,6 +77,7 @@ impl Site {
             built: CellSet::EMPTY,
             castle_cells: CellSet::EMPTY,
             nobles: [CellSet::EMPTY; MAX_SEATS],
+            occupied: CellSet::EMPTY,
             grandes: CellSet::EMPTY,
             span_middles: [CellSet::EMPTY; 2],
             heights: [0; CELLS],
@@ -81,6 +86,7 @@ impl Site {
             flags: [NO_BUILDING; FLAGS.len()],
             spans: [NO_SPAN; MAX_SPANS],
             under: [Level::NONE; MAX_SPANS],
+            placed: [[0; 2]; MAX_SEATS],
             span_count: 0,
             stones_left: STONES,
             spans_left: spans,
@@ -148,6 +154,12 @@ impl Site {
     #[inline]
     pub fn count_worth(&self, least: u8) -> usize {
         self.values.iter().map(|value| u8::from(*value >= least)).sum::<u8>() as usize
+    }
+
+    /// What the most valuable building is worth; 0 where there is none.
+    #[inline]
+    pub fn highest_value(&self) -> u8 {
+        self.values.iter().fold(0, |highest, value| highest.max(*value))
     }
 
     pub fn flag(&self, id: BuildingId) -> Option<Flag> {

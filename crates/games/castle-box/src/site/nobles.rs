@@ -19,8 +19,15 @@ impl Site {
 
     /// The cells that are not free.
     #[inline]
-    pub fn occupied(&self) -> CellSet {
-        CellSet(self.nobles.iter().fold(0, |all, cells| all | cells.0))
+    pub const fn occupied(&self) -> CellSet {
+        self.occupied
+    }
+
+    /// How many nobles of a seat stand on the board.
+    #[inline]
+    pub const fn noble_count(&self, seat: Seat) -> usize {
+        let [barons, grandes] = self.placed[seat.index()];
+        (barons + grandes) as usize
     }
 
     #[inline]
@@ -38,17 +45,14 @@ impl Site {
     /// How many nobles of this rank a seat has in supply.
     #[inline]
     pub const fn noble_supply(&self, seat: Seat, rank: Rank) -> u8 {
-        let own = self.nobles[seat.index()].0;
-        let placed = match rank {
-            Rank::Grande => own & self.grandes.0,
-            Rank::Baron => own & !self.grandes.0,
-        };
-        rank.count() - placed.count_ones() as u8
+        rank.count() - self.placed[seat.index()][rank as usize]
     }
 
     #[inline]
     pub const fn put_noble(&mut self, seat: Seat, rank: Rank, cell: Cell) {
         self.nobles[seat.index()].insert(cell);
+        self.occupied.insert(cell);
+        self.placed[seat.index()][rank as usize] += 1;
         if matches!(rank, Rank::Grande) {
             self.grandes.insert(cell);
         }
@@ -59,6 +63,8 @@ impl Site {
     pub fn take_noble(&mut self, cell: Cell) -> Option<Noble> {
         let noble = self.noble(cell)?;
         self.nobles[noble.seat.index()].remove(cell);
+        self.occupied.remove(cell);
+        self.placed[noble.seat.index()][noble.rank as usize] -= 1;
         self.grandes.remove(cell);
         Some(noble)
     }
