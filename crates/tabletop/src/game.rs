@@ -70,6 +70,21 @@ pub trait Game:
         rng.pick(buffer).copied()
     }
 
+    /// Draws so many times, each time one of all legal moves, and appends what was drawn: the same as so many calls of
+    /// [`Self::random_move`]. Games override it where much of a draw is the same the next time.
+    fn random_moves(
+        &self,
+        seat: Seat,
+        count: u32,
+        rng: &mut Rng,
+        buffer: &mut Vec<Self::Move>,
+        out: &mut Vec<Self::Move>,
+    ) {
+        for _ in 0..count {
+            out.extend(self.random_move(seat, rng, buffer));
+        }
+    }
+
     /// Plays a move that is legal. Whoever has not checked that calls [`try_play`].
     fn play(&mut self, seat: Seat, mv: &Self::Move, events: &mut impl Sink<Self::Event>);
 

@@ -101,6 +101,11 @@ impl Toledo {
         kinds.filter(|(_, count)| *count > 0)
     }
 
+    /// Whether the same swords lie open as in another state.
+    pub fn has_same_swords_left(&self, other: &Self) -> bool {
+        self.supply.swords == other.supply.swords
+    }
+
     pub const fn steel_left(&self) -> u8 {
         self.supply.steel
     }

@@ -51,6 +51,19 @@ impl Game for Toledo {
         if seat == self.turn { self.draw_move(rng, buffer) } else { None }
     }
 
+    fn random_moves(
+        &self,
+        seat: Seat,
+        count: u32,
+        rng: &mut Rng,
+        buffer: &mut Vec<Move>,
+        out: &mut Vec<Move>,
+    ) {
+        if seat == self.turn {
+            self.draw_moves(count, rng, buffer, out);
+        }
+    }
+
     fn play(&mut self, _seat: Seat, mv: &Move, events: &mut impl Sink<Event>) {
         self.play_now(*mv, events);
     }

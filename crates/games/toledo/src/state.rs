@@ -165,6 +165,14 @@ impl Toledo {
         })
     }
 
+    /// The shop of this seat on a field.
+    pub fn shop_of(&self, owner: Seat, field: Position) -> Option<Shop> {
+        match laid_shop(self.laid[field.0 as usize]) {
+            Some((seat, shop)) if seat == owner => Some(shop),
+            _ => None,
+        }
+    }
+
     /// T-9: lays a shop from hand, whoever checked it.
     pub(crate) fn put_shop(&mut self, owner: Seat, shop: Shop, field: Position) {
         self.player_mut(owner).shops &= !(1 << shop.index());

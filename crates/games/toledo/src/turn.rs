@@ -125,7 +125,7 @@ impl Toledo {
     pub(crate) fn draw_move(&self, rng: &mut Rng, buffer: &mut Vec<Move>) -> Option<Move> {
         match self.step {
             Step::Over => None,
-            Step::Action => Some(self.draw_action(rng)),
+            Step::Action => Some(self.draw_action(&self.landings(), rng)),
             Step::More => {
                 let landings = self.landings();
                 let chosen = rng.below(count(&landings) + 1);
@@ -139,11 +139,33 @@ impl Toledo {
         }
     }
 
-    fn draw_action(&self, rng: &mut Rng) -> Move {
-        let (empty, player, landings) = (self.empty_fields(), self.mover(), self.landings());
+    /// So many draws; where the pawns can go is found out once.
+    pub(crate) fn draw_moves(&self, draws: u32, rng: &mut Rng, buffer: &mut Vec<Move>, out: &mut Vec<Move>) {
+        match self.step {
+            Step::Over => {}
+            Step::Action => {
+                let landings = self.landings();
+                out.extend((0..draws).map(|_| self.draw_action(&landings, rng)));
+            }
+            Step::More => {
+                let landings = self.landings();
+                let all = count(&landings) + 1;
+                let draw = |_| nth_go(&landings, rng.below(all)).unwrap_or(Move::End);
+                out.extend((0..draws).map(draw));
+            }
+            _ => {
+                buffer.clear();
+                self.legal_moves_now(buffer);
+                out.extend((0..draws).filter_map(|_| rng.pick(buffer).copied()));
+            }
+        }
+    }
+
+    fn draw_action(&self, landings: &Landings, rng: &mut Rng) -> Move {
+        let (empty, player) = (self.empty_fields(), self.mover());
         let shops = player.shops.count_ones() * empty.count_ones();
         let homes = player.fields.count_ones();
-        let mut chosen = rng.below(shops + homes + count(&landings) + 1);
+        let mut chosen = rng.below(shops + homes + count(landings) + 1);
         if chosen < shops {
             let shop = nth(u32::from(player.shops), chosen / empty.count_ones());
             let Shop { kind, circles } = Shop::from_index(shop.0);
@@ -153,7 +175,7 @@ impl Toledo {
         if chosen < homes {
             return Move::Home { field: nth(player.fields, chosen) };
         }
-        nth_go(&landings, chosen - homes).unwrap_or(Move::Draw)
+        nth_go(landings, chosen - homes).unwrap_or(Move::Draw)
     }
 
     /// Whether the step asks which sword or tile to take, and there is one.

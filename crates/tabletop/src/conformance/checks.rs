@@ -129,6 +129,20 @@ pub(super) fn random_moves_are_fair<G: Game>(state: &G, rng: &mut Rng) {
     }
 }
 
+/// Several draws at once are the same as one after the other, and take as much from the source of chance.
+pub(super) fn many_draws_are_single_draws<G: Game>(state: &G, rng: &Rng) {
+    for seat in Seat::all(state.seats()) {
+        let (mut one_by_one, mut at_once) = (rng.clone(), rng.clone());
+        let (mut singles, mut many, mut buffer) = (Vec::new(), Vec::new(), Vec::new());
+        for _ in 0..5 {
+            singles.extend(state.random_move(seat, &mut one_by_one, &mut buffer));
+        }
+        state.random_moves(seat, 5, &mut at_once, &mut buffer, &mut many);
+        assert_eq!(many, singles, "five draws at once are not five draws of seat {seat}\n{state:?}");
+        assert_eq!(at_once, one_by_one, "five draws at once leave another source of chance behind");
+    }
+}
+
 pub(super) fn replays_alike<G: Game>(game: &Playthrough<G>) {
     let text = game.record().to_string();
     let record = text.parse().unwrap_or_else(|error| panic!("the record does not read back: {error}"));

@@ -149,6 +149,7 @@ impl<G: Game> Conformance<G> {
         checks::copies_and_reads_back(state);
         checks::every_legal_move_plays(state, self.audit);
         checks::random_moves_are_fair(state, rng);
+        checks::many_draws_are_single_draws(state, rng);
         for viewer in Seat::all(state.seats()).map(Some).chain([None]) {
             self.check_secrets(state, viewer, rng);
         }

@@ -65,6 +65,7 @@ caught! {
     a_notation_that_reads_back_as_another_move_is_caught: NotationLies, "two moves have one notation";
     a_state_that_does_not_read_back_is_caught: ForgetsTheRound, "the state reads back as another";
     an_unfair_random_move_is_caught: RandomMoveIsUnfair, "drawn [";
+    draws_at_once_that_differ_from_single_ones_are_caught: ManyDrawsDiffer, "five draws at once are not five draws";
     a_start_with_any_number_of_seats_is_caught: StartsWithAnySeats, "starts with 0 seats";
     a_start_that_varies_is_caught: StartVaries, "the same deal gives another start";
     a_place_of_which_nothing_is_said_is_caught: PlaceIsUnknown, "nothing is said about the place pile";

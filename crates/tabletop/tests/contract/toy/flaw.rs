@@ -21,6 +21,7 @@ pub(crate) enum Flaw {
     NotationLies,
     ForgetsTheRound,
     RandomMoveIsUnfair,
+    ManyDrawsDiffer,
     PlaysAnUnlistedMove,
     ListsAMoveTwice,
     StartsWithAnySeats,

@@ -71,6 +71,18 @@ impl Game for Toy {
         rng.pick(buffer).copied()
     }
 
+    fn random_moves(
+        &self,
+        seat: Seat,
+        count: u32,
+        rng: &mut Rng,
+        buffer: &mut Vec<Choice>,
+        out: &mut Vec<Choice>,
+    ) {
+        let draws = if Flaw::ManyDrawsDiffer.is_here() { count - 1 } else { count };
+        out.extend((0..draws).filter_map(|_| self.random_move(seat, rng, buffer)));
+    }
+
     fn play(&mut self, seat: Seat, mv: &Choice, events: &mut impl Sink<ToyEvent>) {
         match *mv {
             Choice::Choose { card } => {
