@@ -27,7 +27,10 @@ impl Board {
     /// S-9: what landscape tiles are worth, 1 for a normal one and its number for a fertile one.
     #[inline]
     pub(crate) fn worth(&self, tiles: Cells) -> u32 {
-        tiles.len() + (tiles & self.fertile2).len() + 2 * (tiles & self.fertile3).len()
+        let (two, three) = (tiles & self.fertile2, tiles & self.fertile3);
+        // Most areas have few fertile tiles, and counting takes longer than seeing that there are none.
+        let count = |tiles: Cells| if tiles.is_empty() { 0 } else { tiles.len() };
+        tiles.len() + count(two) + 2 * count(three)
     }
 
     /// S-10: the tiles with locust and poison, which nothing can be reached through.
@@ -45,18 +48,34 @@ impl Board {
 
     /// S-8 to S-12: what the area of the building on this cell is worth.
     pub fn area(&self, building: Building, cell: Cell) -> Area {
+        self.area_with(building, cell, |_, _| {})
+    }
+
+    /// The same, with all tiles of the area, plagues disregarded.
+    pub fn area_and_tiles(&self, building: Building, cell: Cell) -> (Area, Cells) {
+        let (beside, blocked) = (cell.set().spread(), self.blocked());
+        let mut all = Cells::EMPTY;
+        let area = self.area_with(building, cell, |landscape, reached| {
+            let tiles = self.tiles_of(landscape);
+            all |= if (tiles & blocked).is_empty() { reached } else { beside.flood(tiles) };
+        });
+        (area, all)
+    }
+
+    /// What the area comes to; tells of each landscape what counts of it.
+    #[inline]
+    fn area_with(&self, building: Building, cell: Cell, mut tell: impl FnMut(Landscape, Cells)) -> Area {
         let mut area = Area { building: self.building_worth(building, cell), ..Area::default() };
         let beside = cell.set().spread();
         let blocked = self.blocked();
         for &landscape in building.landscapes() {
-            let tiles = self.tiles_of(landscape);
-            let open = tiles & !blocked;
-            if (beside & open).is_empty() {
-                continue;
+            let open = self.tiles_of(landscape) & !blocked;
+            let reached = if (beside & open).is_empty() { Cells::EMPTY } else { beside.flood(open) };
+            tell(landscape, reached);
+            if !reached.is_empty() {
+                area.counted |= reached;
+                area.landscape += self.worth_with_rat(landscape, reached) as u8;
             }
-            let reached = beside.flood(open);
-            area.counted |= reached;
-            area.landscape += self.worth_with_rat(landscape, reached) as u8;
         }
         area
     }
@@ -72,6 +91,25 @@ impl Board {
             }
             _ => self.worth(reached),
         }
+    }
+
+    /// The cells with another tile or another plague than on another board: an area that is not beside them is the same.
+    pub fn changed_cells(&self, other: &Self) -> Cells {
+        let mut changed = (self.fertile2.0 ^ other.fertile2.0) | (self.fertile3.0 ^ other.fertile3.0);
+        for (tiles, others) in self.landscapes.iter().zip(&other.landscapes) {
+            changed |= tiles.0 ^ others.0;
+        }
+        for (tiles, others) in self.buildings.iter().zip(&other.buildings) {
+            changed |= tiles.0 ^ others.0;
+        }
+        let mut changed = Cells(changed);
+        if self.plagues == other.plagues {
+            return changed;
+        }
+        for (one, other) in self.plagues.iter().zip(&other.plagues).filter(|(one, other)| one != other) {
+            one.iter().chain(other).for_each(|cell| changed.insert(*cell));
+        }
+        changed
     }
 
     /// S-12: what the area of the building on this cell is worth; `None` when there is no building.

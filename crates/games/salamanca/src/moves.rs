@@ -101,8 +101,12 @@ impl Groups {
     }
 
     pub(crate) fn list(&self, out: &mut Vec<Move>) {
-        out.reserve(self.count() as usize);
         for &(kind, values) in &self.0 {
+            // Most moves are lays.
+            if let Kind::Lay(tile) = kind {
+                out.extend(Cells(values).iter().map(|cell| Move::Lay { tile, cell }));
+                continue;
+            }
             list_half(kind, values as u64, 0, out);
             list_half(kind, (values >> 64) as u64, 64, out);
         }

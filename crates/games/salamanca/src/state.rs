@@ -262,7 +262,10 @@ impl Salamanca {
 
     /// The tiles that were taken in this turn and are not yet laid.
     pub fn taken(&self) -> impl Iterator<Item = Tile> {
-        Tile::kinds().flat_map(|tile| std::iter::repeat_n(tile, self.turn.taken[tile.index()] as usize))
+        let counts = self.turn.taken.iter().enumerate().filter(|(_, count)| **count > 0);
+        let tiles = counts
+            .flat_map(|(kind, count)| std::iter::repeat_n(Tile::from_index(kind as u8), *count as usize));
+        tiles.take(self.turn.to_lay as usize)
     }
 
     /// S-24: the buildings that their owners cannot sell in this round.
