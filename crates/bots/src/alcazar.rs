@@ -1,10 +1,10 @@
 //! Judging Alcazar: levels of nobles, money by fifties, and what may come of cards, free nobles and bridges.
 
 use alcazar::{Alcazar, BRIDGE_PRICE, CASTLE_VALUE, Move, Step};
-use castle_box::{Cell, CellSet, Direction, Place, Rank};
+use castle_box::{Cell, CellSet, Direction, Field, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
-use crate::castles::{CardPlace, Manner, Prospect, Table, style_of, to_come};
+use crate::castles::{CardPlace, Incomes, Manner, Prospect, Table, style_of, to_come};
 use crate::insight::{Insight, Judgement, PerSeat, Style, ahead, per_seat};
 use crate::level::Level;
 
@@ -28,15 +28,15 @@ impl Insight for Alcazar {
 
     fn prior(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
         let judge = Judge::new(self);
-        let (own, mut all) = (judge.points(seat), None);
+        let (mut before, mut all) = (Parts::of(&judge, seat), None);
         for mv in moves {
             let mut next = self.clone();
             next.play(seat, mv, &mut Silent);
             let gain = if judge.is_settled(&next, seat) {
-                judge.after(&next).points(seat) - own
+                before.gain(&judge, &judge.after(&next), *mv)
             } else {
                 let all = all.get_or_insert_with(|| ahead(&judge.scores(), seat, self.seats()));
-                ahead(&Judge::new(&next).scores(), seat, self.seats()) - *all
+                ahead(&judge.later(&next).scores(), seat, self.seats()) - *all
             };
             out.push(SCALE * gain);
         }
@@ -46,13 +46,12 @@ impl Insight for Alcazar {
         let mut reasons = vec![reason(self, seat, *mv)];
         let mut after = self.clone();
         after.play(seat, mv, &mut Silent);
+        let before = table(self).prospects(seat);
         let is_new = |prospect: &Prospect| {
-            prospect.is_ready
-                && !table(self)
-                    .prospects(seat)
-                    .any(|old| old.is_ready && old.near == prospect.near && old.far == prospect.far)
+            let is_it = |old: &Prospect| old.is_ready && old.near == prospect.near && old.far == prospect.far;
+            prospect.is_ready && !before.iter().any(is_it)
         };
-        if let Some(bridge) = table(&after).prospects(seat).find(is_new) {
+        if let Some(bridge) = table(&after).prospects(seat).into_iter().find(is_new) {
             let (from, to) = (self.board().place(bridge.near), self.board().place(bridge.far));
             let message = Message::new("threatens-bridge").with("from", Value::text(from.min(to)));
             reasons.push(message.with("to", Value::text(from.max(to))));
@@ -80,9 +79,55 @@ struct Judge<'a> {
     time: f32,
 }
 
+/// What the bridges that a seat could build would bring.
+#[derive(Clone, Copy, Default)]
+struct Bridges {
+    best: f32,
+    all: f32,
+}
+
+/// What a seat's points are made of before its move. Much of it is the same after most moves.
+struct Parts {
+    seat: Seat,
+    points: f32,
+    nobles: f32,
+    bridges: Bridges,
+    incomes: Incomes,
+}
+
+impl Parts {
+    fn of(judge: &Judge<'_>, seat: Seat) -> Self {
+        let mut incomes = Incomes::default();
+        let hand = judge.hand(seat, |card| incomes.of(&judge.table, card));
+        let (nobles, bridges) = (judge.nobles(seat), judge.bridges(seat));
+        Self { seat, points: judge.sum_up(seat, nobles, hand, bridges), nobles, bridges, incomes }
+    }
+
+    /// How much better the seat stands after a move.
+    fn gain(&mut self, before: &Judge<'_>, after: &Judge<'_>, mv: Move) -> f32 {
+        let seat = self.seat;
+        if !matches!(mv, Move::BuyOpen { .. } | Move::BuyPile | Move::BuyTower) {
+            return after.points(seat) - self.points;
+        }
+        // Nothing was built and no noble has moved.
+        let has_other_cards = after.table.has_moved_cards(&before.table, after.table.site.nobles(seat));
+        let nobles = if has_other_cards { after.nobles(seat) } else { self.nobles };
+        let hand = after.hand(seat, |card| self.incomes.of(&before.table, card));
+        after.sum_up(seat, nobles, hand, self.bridges) - self.points
+    }
+}
+
 impl<'a> Judge<'a> {
     fn new(game: &'a Alcazar) -> Self {
-        let table = table(game);
+        Self::at(game, table(game))
+    }
+
+    /// The position after a move.
+    fn later(&self, next: &'a Alcazar) -> Self {
+        Self::at(next, self.table.after(next.site(), next.cards()))
+    }
+
+    fn at(game: &'a Alcazar, table: Table<'a>) -> Self {
         let is_over = matches!(game.step(), Step::Finished(_));
         let turns = table.turns_left();
         Self { game, table, turns, time: if is_over { 0.0 } else { (turns / 6.0).min(1.0) } }
@@ -103,17 +148,25 @@ impl<'a> Judge<'a> {
     }
 
     fn points(&self, seat: Seat) -> f32 {
+        let incomes = |card| self.table.income(card);
+        self.sum_up(seat, self.nobles(seat), self.hand(seat, incomes), self.bridges(seat))
+    }
+
+    fn sum_up(&self, seat: Seat, nobles: f32, hand: f32, bridges: Bridges) -> f32 {
         let money = self.money(seat);
-        let nobles: f32 = self.table.site.nobles(seat).iter().map(|cell| self.noble(seat, cell)).sum();
         let shortage = (SHORT - money).max(0.0) / SHORT * 0.4;
         // Whoever is on turn has a turn more.
         let tempo = if self.game.turn() == seat { TEMPO } else { 0.0 };
         nobles
             + money / REAL_A_POINT
             + self.time * (self.supply(seat) - shortage + tempo)
-            + self.hand(seat)
-            + self.bridges(seat)
+            + hand
+            + self.worth_of_bridges(seat, bridges)
             + self.placing(seat)
+    }
+
+    fn nobles(&self, seat: Seat) -> f32 {
+        self.table.site.nobles(seat).iter().map(|cell| self.noble(seat, cell)).sum()
     }
 
     fn money(&self, seat: Seat) -> f32 {
@@ -154,11 +207,11 @@ impl<'a> Judge<'a> {
     }
 
     /// What the cards in hand will pay, as far as there is time to play them.
-    fn hand(&self, seat: Seat) -> f32 {
+    fn hand(&self, seat: Seat, mut income_of: impl FnMut(Field) -> u8) -> f32 {
         let cards = self.table.cards.hand_fields(seat);
         let (mut income, mut count) = (0.0, 0.0);
         for card in cards {
-            income += f32::from(self.table.income(card)) / REAL_A_POINT;
+            income += f32::from(income_of(card)) / REAL_A_POINT;
             count += 1.0;
         }
         let towers = f32::from(self.table.cards.towers(seat));
@@ -179,21 +232,28 @@ impl<'a> Judge<'a> {
         0.7 * lifts.fold(0.2, f32::max)
     }
 
+    fn bridges(&self, seat: Seat) -> Bridges {
+        let mut bridges = Bridges::default();
+        if self.table.site.spans_left() == 0 || self.time <= 0.0 {
+            return bridges;
+        }
+        let bridge_price = BRIDGE_PRICE.0 as f32 / REAL_A_POINT;
+        self.table.each_prospect(seat, |prospect| {
+            let gain = prospect.lifted as f32 + f32::from(prospect.value) / REAL_A_POINT - bridge_price;
+            let gain = if prospect.is_ready { gain } else { 0.6 * gain };
+            bridges.best = bridges.best.max(gain);
+            bridges.all += gain;
+        });
+        bridges
+    }
+
     /// The best bridge counts most: the next one is a turn away.
-    fn bridges(&self, seat: Seat) -> f32 {
+    fn worth_of_bridges(&self, seat: Seat, bridges: Bridges) -> f32 {
         if self.table.site.spans_left() == 0 || self.time <= 0.0 {
             return 0.0;
         }
-        let bridge_price = BRIDGE_PRICE.0 as f32 / REAL_A_POINT;
-        let (mut best, mut all) = (0.0_f32, 0.0);
-        for prospect in self.table.prospects(seat) {
-            let gain = prospect.lifted as f32 + f32::from(prospect.value) / REAL_A_POINT - bridge_price;
-            let gain = if prospect.is_ready { gain } else { 0.6 * gain };
-            best = best.max(gain);
-            all += gain;
-        }
         let can_pay = if self.money(seat) >= BRIDGE_PRICE.0 as f32 { 1.0 } else { 0.7 };
-        can_pay * self.time.max(0.3) * (0.35 * best + 0.16 * all)
+        can_pay * self.time.max(0.3) * (0.35 * bridges.best + 0.16 * bridges.all)
     }
 
     /// Nobles that can be placed at once, on what was just built.
@@ -202,11 +262,13 @@ impl<'a> Judge<'a> {
         if self.game.turn() != seat {
             return 0.0;
         }
-        let free = CellSet(self.game.fresh().0 & !self.table.site.occupied().0);
-        let gains = free
-            .iter()
-            .flat_map(|cell| [Rank::Baron, Rank::Grande].map(|rank| self.place_gain(seat, rank, cell)));
-        f32::from(left.min(1)) * 0.9 * gains.fold(0.0, f32::max)
+        let mut best = 0.0_f32;
+        for cell in CellSet(self.game.fresh().0 & !self.table.site.occupied().0) {
+            for rank in [Rank::Baron, Rank::Grande] {
+                best = best.max(self.place_gain(seat, rank, cell));
+            }
+        }
+        f32::from(left.min(1)) * 0.9 * best
     }
 
     fn place_gain(&self, seat: Seat, rank: Rank, cell: Cell) -> f32 {
@@ -263,13 +325,13 @@ fn bridges(game: &Alcazar, from: Place, to: Place, seat: Seat) -> Message {
         let found = |prospect: &Prospect| {
             (prospect.near, prospect.far) == (near, far) || (prospect.near, prospect.far) == (far, near)
         };
-        (game.board().cell(to)? == far).then(|| table(game).prospects(seat).find(found))?
+        (game.board().cell(to)? == far).then(|| table(game).prospects(seat).into_iter().find(found))?
     });
     message.with("amount", amount.map_or(0, |prospect| prospect.value))
 }
 
 /// What a stone with a build card does: for both games.
-pub(crate) fn builds(table: &Table<'_>, seat: Seat, card: castle_box::Field) -> Message {
+pub(crate) fn builds(table: &Table<'_>, seat: Seat, card: Field) -> Message {
     let amount = table.income(card);
     let message = match table.site.noble(card.cell()) {
         Some(noble) if noble.seat == seat => {

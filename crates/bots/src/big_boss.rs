@@ -5,7 +5,7 @@ use castle_box::{Cell, Field, MAX_VALUE, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::alcazar::{builds, places};
-use crate::castles::{CardPlace, Manner, Table, style_of, to_come};
+use crate::castles::{CardPlace, Incomes, Manner, Table, style_of, to_come};
 use crate::insight::{Insight, Judgement, PerSeat, Style, ahead, per_seat};
 use crate::level::Level;
 use crate::portable::exp;
@@ -24,16 +24,15 @@ impl Insight for BigBoss {
 
     fn prior(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
         let judge = Judge::new(self);
-        let (own, mut all) = (judge.wealth(seat) + judge.bonus()[seat.index()], None);
+        let (mut before, mut all) = (Parts::of(&judge, seat), None);
         for mv in moves {
             let mut next = self.clone();
             next.play(seat, mv, &mut Silent);
             let gain = if judge.is_settled(&next, seat, *mv) {
-                let judge = judge.after(&next);
-                judge.wealth(seat) + judge.bonus()[seat.index()] - own
+                before.gain(&judge, &judge.after(&next), *mv)
             } else {
                 let all = all.get_or_insert_with(|| ahead(&judge.scores(), seat, self.seats()));
-                ahead(&Judge::new(&next).scores(), seat, self.seats()) - *all
+                ahead(&judge.later(&next).scores(), seat, self.seats()) - *all
             };
             out.push(SCALE * gain);
         }
@@ -63,9 +62,49 @@ struct Judge<'a> {
     time: f32,
 }
 
+/// What a seat's wealth is made of before its move. Much of it is the same after most moves.
+struct Parts {
+    seat: Seat,
+    /// With the part of the bonus.
+    wealth: f32,
+    nobles: f32,
+    bonus: f32,
+    incomes: Incomes,
+}
+
+impl Parts {
+    fn of(judge: &Judge<'_>, seat: Seat) -> Self {
+        let mut incomes = Incomes::default();
+        let hand = judge.hand(seat, |card| incomes.of(&judge.table, card));
+        let (nobles, bonus) = (judge.nobles(seat), judge.bonus()[seat.index()]);
+        Self { seat, wealth: judge.sum_up(seat, nobles, hand) + bonus, nobles, bonus, incomes }
+    }
+
+    /// How much better the seat stands after a move that hardly concerns the others.
+    fn gain(&mut self, before: &Judge<'_>, after: &Judge<'_>, mv: Move) -> f32 {
+        let seat = self.seat;
+        if !matches!(mv, Move::BuyOpen { .. } | Move::BuyPile | Move::BuyTower) {
+            return after.wealth(seat) + after.bonus()[seat.index()] - self.wealth;
+        }
+        // Nothing was built and no noble has moved.
+        let has_other_cards = after.table.has_moved_cards(&before.table, after.table.site.nobles(seat));
+        let nobles = if has_other_cards { after.nobles(seat) } else { self.nobles };
+        let hand = after.hand(seat, |card| self.incomes.of(&before.table, card));
+        after.sum_up(seat, nobles, hand) + self.bonus - self.wealth
+    }
+}
+
 impl<'a> Judge<'a> {
     fn new(game: &'a BigBoss) -> Self {
-        let table = table(game);
+        Self::at(game, table(game))
+    }
+
+    /// The position after a move.
+    fn later(&self, next: &'a BigBoss) -> Self {
+        Self::at(next, self.table.after(next.site(), next.cards()))
+    }
+
+    fn at(game: &'a BigBoss, table: Table<'a>) -> Self {
         let is_over = matches!(game.step(), Step::Finished(_));
         let turns = table.turns_left();
         Self { game, table, turns, time: if is_over { 0.0 } else { (table.to_come() * 1.3).min(1.0) } }
@@ -89,9 +128,16 @@ impl<'a> Judge<'a> {
     }
 
     fn wealth(&self, seat: Seat) -> f32 {
-        let nobles: f32 = self.table.site.nobles(seat).iter().map(|cell| self.noble(seat, cell)).sum();
+        self.sum_up(seat, self.nobles(seat), self.hand(seat, |card| self.table.income(card)))
+    }
+
+    fn sum_up(&self, seat: Seat, nobles: f32, hand: f32) -> f32 {
         let free = 0.5 * self.table.nobles_to_place(seat).min(self.turns) * self.growth(8);
-        self.money(seat) + nobles + free + self.hand(seat) + self.placing(seat)
+        self.money(seat) + nobles + free + hand + self.placing(seat)
+    }
+
+    fn nobles(&self, seat: Seat) -> f32 {
+        self.table.site.nobles(seat).iter().map(|cell| self.noble(seat, cell)).sum()
     }
 
     fn money(&self, seat: Seat) -> f32 {
@@ -117,31 +163,26 @@ impl<'a> Judge<'a> {
     }
 
     /// What the cards in hand will pay, as far as there is time to play them.
-    fn hand(&self, seat: Seat) -> f32 {
+    fn hand(&self, seat: Seat, mut income_of: impl FnMut(Field) -> u8) -> f32 {
         let (mut income, mut count) = (0.0, 0.0);
         for card in self.table.cards.hand_fields(seat) {
-            income += f32::from(self.table.income(card));
+            income += f32::from(income_of(card));
             count += 1.0;
         }
         let towers = f32::from(self.table.cards.towers(seat));
         if towers > 0.0 {
-            income += towers.min(4.0) * 0.8 * f32::from(self.most_valuable());
+            income += towers.min(4.0) * 0.8 * f32::from(self.table.site.highest_value());
             count += towers;
         }
         if count == 0.0 { 0.0 } else { 0.7 * income * (self.turns / count).min(1.0) }
     }
 
-    fn most_valuable(&self) -> u8 {
-        let site = self.table.site;
-        site.buildings().map(|building| site.value(building)).max().unwrap_or(0)
-    }
-
     /// B-7: each seat's part of the 30; the nearer the end, the more it goes to whoever has most now.
     fn bonus(&self) -> PerSeat {
         let sharpness = 0.5 + 2.5 * (1.0 - self.time);
-        let weight = |seat| exp(sharpness * self.raised_nobles(seat) as f32);
-        let all: f32 = Seat::all(self.table.seats).map(weight).sum();
-        per_seat(self.table.seats, |seat| BONUS.0 as f32 * weight(seat) / all)
+        let weights = per_seat(self.table.seats, |seat| exp(sharpness * self.raised_nobles(seat) as f32));
+        let all: f32 = weights[..usize::from(self.table.seats)].iter().sum();
+        weights.map(|weight| BONUS.0 as f32 * weight / all)
     }
 
     /// How many nobles of a seat stand on level 2 or higher.

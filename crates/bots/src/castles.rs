@@ -1,6 +1,6 @@
 //! What the judging of Alcazar and of Big Boss has in common: looking at the table that they share.
 
-use castle_box::{Board, Cards, Cell, CellSet, Direction, Field, MAX_VALUE, Rank, STONES, Site};
+use castle_box::{Board, Cards, Cell, CellSet, Direction, FIELDS, Field, MAX_VALUE, Rank, STONES, Site};
 use tabletop::Seat;
 
 use crate::insight::{Style, UNTIMED};
@@ -46,6 +46,21 @@ pub(crate) struct Prospect {
     pub(crate) value: u8,
     /// Whether it could be built at once, money aside.
     pub(crate) is_ready: bool,
+}
+
+/// What building on fields with their cards would pay, of those that have been asked for.
+pub(crate) struct Incomes([Option<u8>; FIELDS]);
+
+impl Default for Incomes {
+    fn default() -> Self {
+        Self([None; FIELDS])
+    }
+}
+
+impl Incomes {
+    pub(crate) fn of(&mut self, table: &Table<'_>, card: Field) -> u8 {
+        *self.0[card.cell().index()].get_or_insert_with(|| table.income(card))
+    }
 }
 
 /// What differs between the two games: how much novices and apprentices prefer moves that look better, and how often an
@@ -106,8 +121,14 @@ impl<'a> Table<'a> {
     /// gone through again.
     pub(crate) fn after(&self, site: &'a Site, cards: &'a Cards) -> Self {
         let held = CellSet(Seat::all(self.seats).fold(0, |all, seat| all | cards.hand(seat).0));
-        let open = cards.open().map(Field::cell).collect();
+        let is_open_the_same = cards.open_numbers() == self.cards.open_numbers();
+        let open = if is_open_the_same { self.open } else { cards.open().map(Field::cell).collect() };
         Self { site, cards, held, open, ..*self }
+    }
+
+    /// Whether the cards of some fields have another place than on another table.
+    pub(crate) const fn has_moved_cards(&self, other: &Self, fields: CellSet) -> bool {
+        ((self.held.0 ^ other.held.0) | (self.open.0 ^ other.open.0)) & fields.0 != 0
     }
 
     /// Whether the nobles of another seat stand elsewhere on another site.
@@ -174,23 +195,39 @@ impl<'a> Table<'a> {
     }
 
     /// The bridges that a seat could build from its nobles, now or after a stone on the lower pier.
-    pub(crate) fn prospects(&self, seat: Seat) -> impl Iterator<Item = Prospect> {
+    pub(crate) fn each_prospect(&self, seat: Seat, mut found: impl FnMut(Prospect)) {
         let own = self.site.nobles(seat);
-        own.iter().flat_map(move |near| {
-            Direction::ALL.into_iter().filter_map(move |direction| self.prospect(seat, near, direction))
-        })
+        // The other pier is built, and without a noble of another seat.
+        let piers = CellSet(self.site.built().0 & !(self.site.occupied().0 & !own.0));
+        for near in own {
+            if self.board.all_two_away(near).0 & piers.0 == 0 {
+                continue;
+            }
+            for direction in Direction::ALL {
+                if let Some(prospect) = self.prospect(seat, near, direction, piers) {
+                    found(prospect);
+                }
+            }
+        }
     }
 
-    fn prospect(&self, seat: Seat, near: Cell, direction: Direction) -> Option<Prospect> {
-        let far = self.board.two_away(near, direction)?;
-        let middle = self.board.beside(near, direction)?;
+    /// The same as a list.
+    pub(crate) fn prospects(&self, seat: Seat) -> Vec<Prospect> {
+        let mut prospects = Vec::new();
+        self.each_prospect(seat, |prospect| prospects.push(prospect));
+        prospects
+    }
+
+    #[inline]
+    fn prospect(&self, seat: Seat, near: Cell, direction: Direction, piers: CellSet) -> Option<Prospect> {
+        let far = self.board.two_away(near, direction).filter(|far| piers.contains(*far))?;
         let (height, other) = (self.site.height(near).0, self.site.height(far).0);
         let is_ready = height == other;
-        let possible = other >= 1
-            && (is_ready || height == other + 1)
-            && self.site.height(middle).0 < height
-            && !self.site.has_span(middle, direction.is_upright());
-        if !possible || self.site.noble(far).is_some_and(|noble| noble.seat != seat) {
+        if !is_ready && height != other + 1 {
+            return None;
+        }
+        let middle = self.board.beside(near, direction)?;
+        if self.site.height(middle).0 >= height || self.site.has_span(middle, direction.is_upright()) {
             return None;
         }
         let lifted = [near, middle, far].into_iter().map(|cell| self.lift(seat, cell, height)).sum();

@@ -11,8 +11,12 @@ pub(super) struct Ground {
     pub(super) building: Building,
     pub(super) cell: Cell,
     pub(super) value: u8,
+    /// What the landscapes of the area are worth.
+    pub(super) landscape: u8,
     /// By landscape.
     beside: [Cells; 5],
+    /// The building, and all of these: the area is the same as long as nothing changes here.
+    pub(super) reach: Cells,
 }
 
 impl Grounds {
@@ -33,6 +37,10 @@ impl Grounds {
         self.0.iter().filter(move |ground| !(ground.beside[landscape as usize] & cells).is_empty())
     }
 
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Ground> {
+        self.0.iter()
+    }
+
     /// Those whose areas a tile of this landscape would be part of on this cell.
     pub(super) fn concerned(&self, landscape: Landscape, cell: Cell) -> impl Iterator<Item = &Ground> {
         self.0.iter().filter(move |ground| ground.beside[landscape as usize].contains(cell))
@@ -41,11 +49,13 @@ impl Grounds {
 
 impl Ground {
     fn of(game: &Salamanca, owner: Seat, building: Building, cell: Cell) -> Self {
-        let mut beside = [Cells::EMPTY; 5];
+        let (mut beside, mut reach) = ([Cells::EMPTY; 5], cell.set());
+        let (area, all) = game.board().area_and_tiles(building, cell);
         for &landscape in building.landscapes() {
-            let tiles = game.landscape_around(landscape, cell) | cell.set();
+            let tiles = all & game.board().tiles_of(landscape) | cell.set();
             beside[landscape as usize] = tiles.spread();
+            reach |= beside[landscape as usize];
         }
-        Self { owner, building, cell, value: game.board().area(building, cell).value(), beside }
+        Self { owner, building, cell, value: area.value(), landscape: area.landscape, beside, reach }
     }
 }

@@ -13,7 +13,7 @@ use crate::level::Level;
 use crate::training::{Fitted, Moment, Trainable};
 use grounds::Grounds;
 use judge::Judge;
-use sight::Sight;
+use sight::{Areas, Sight};
 use worth::{SPREAD, WORTH};
 
 impl Insight for Salamanca {
@@ -54,7 +54,7 @@ impl Insight for Salamanca {
     }
 
     fn prior(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        Sight::new(self).gains(seat, moves, out);
+        Sight::new(self, &Areas::new()).gains(seat, moves, out);
     }
 
     fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {

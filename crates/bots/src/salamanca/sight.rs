@@ -1,27 +1,65 @@
 //! What a move of Salamanca looks like at first sight: a rule of thumb for money, areas, the week market, squires, condes,
 //! and what is about to be laid.
 
-use salamanca::{Board, Building, Cell, Face, LARGE_AREA, Landscape, Main, Move, Salamanca, Step, Tile};
+use std::cell::RefCell;
+
+use salamanca::{
+    Board, Building, Cell, Cells, Face, LARGE_AREA, Landscape, Main, Move, Salamanca, Step, Tile,
+};
 use tabletop::{Game, Seat, Silent};
 
 use super::grounds::Grounds;
-use crate::insight::{ahead, per_seat};
+use crate::insight::{PerSeat, ahead, per_seat};
 
 /// The part of an area's value that is counted while the building is not sold.
 const UNSOLD: f32 = 0.88;
 /// How much the prior of a move counts for each doubloon.
 const SCALE: f32 = 0.6;
 
+/// What is known of the areas of the buildings on a board: for each cell what the area is worth, and its landscapes. It is found
+/// out when it is asked for.
+pub(super) struct Areas(RefCell<[Option<(u8, u8)>; Cell::COUNT]>);
+
+impl Areas {
+    pub(super) const fn new() -> Self {
+        Self(RefCell::new([None; Cell::COUNT]))
+    }
+
+    /// What is known of the buildings with a squire.
+    fn learn(&self, grounds: &Grounds) {
+        let mut known = self.0.borrow_mut();
+        grounds.iter().for_each(|ground| known[ground.cell.index()] = Some((ground.value, ground.landscape)));
+    }
+
+    /// What is still known when something has changed on these cells.
+    fn after(&self, changed: Cells, grounds: &Grounds) -> Self {
+        let (before, after) = (self.0.borrow(), Self::new());
+        for ground in grounds.iter().filter(|ground| (ground.reach & changed).is_empty()) {
+            after.0.borrow_mut()[ground.cell.index()] = before[ground.cell.index()];
+        }
+        after
+    }
+
+    /// The worth of the area of the building on this cell, and of its landscapes; nothing where there is no building.
+    fn of(&self, board: &Board, cell: Cell) -> (u8, u8) {
+        *self.0.borrow_mut()[cell.index()].get_or_insert_with(|| {
+            let area = board.area_at(cell).unwrap_or_default();
+            (area.value(), area.landscape)
+        })
+    }
+}
+
 /// A position that is looked at.
 pub(super) struct Sight<'a> {
     game: &'a Salamanca,
+    areas: &'a Areas,
     /// Rounds that are still to come after this one.
     rounds: f32,
 }
 
 impl<'a> Sight<'a> {
-    pub(super) fn new(game: &'a Salamanca) -> Self {
-        Self { game, rounds: f32::from(game.rounds_to_come()) }
+    pub(super) fn new(game: &'a Salamanca, areas: &'a Areas) -> Self {
+        Self { game, areas, rounds: f32::from(game.rounds_to_come()) }
     }
 
     /// How far the seat is ahead of the others, on average, as it looks.
@@ -31,7 +69,7 @@ impl<'a> Sight<'a> {
 
     /// How far each of the moves brings the seat ahead of the others at once.
     pub(super) fn gains(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        let (mut before, mut grounds) = (None, None);
+        let (mut before, mut grounds): (Option<(PerSeat, f32)>, Option<Grounds>) = (None, None);
         for mv in moves {
             out.push(match *mv {
                 Move::Lay { tile, cell } => {
@@ -42,23 +80,66 @@ impl<'a> Sight<'a> {
                 Move::Card { card } => 0.08 * f32::from(card),
                 Move::Cards { card, second } => 0.04 * f32::from(card + second),
                 _ => {
-                    let before = *before.get_or_insert_with(|| self.lead(seat));
+                    let grounds = grounds.get_or_insert_with(|| Grounds::of(self.game));
+                    let (bases, before) = before.get_or_insert_with(|| self.before(seat, grounds));
                     let mut next = self.game.clone();
                     next.play(seat, mv, &mut Silent);
-                    SCALE * (Sight::new(&next).lead(seat) - before)
+                    let changed = next.board().changed_cells(self.game.board());
+                    let after = if changed.is_empty() {
+                        self.lead_after(&next, seat, bases)
+                    } else {
+                        Sight::new(&next, &self.areas.after(changed, grounds)).lead(seat)
+                    };
+                    SCALE * (after - *before)
                 }
             });
         }
     }
 
+    /// What each seat has beside what is pending, and how far this one is ahead.
+    fn before(&self, seat: Seat, grounds: &Grounds) -> (PerSeat, f32) {
+        self.areas.learn(grounds);
+        let seats = self.game.seats();
+        let bases = per_seat(seats, |seat| self.base(seat));
+        (bases, ahead(&per_seat(seats, |seat| bases[seat.index()] + self.pending(seat)), seat, seats))
+    }
+
+    /// How far the seat is ahead after a move that changed no area: nothing changed for most seats.
+    fn lead_after(&self, next: &Salamanca, seat: Seat, bases: &PerSeat) -> f32 {
+        let next = Sight::new(next, self.areas);
+        // In the last round it counts who can still sell what.
+        let is_same_round =
+            self.rounds > 0.0 && next.rounds >= self.rounds && next.game.step() != Step::Finished;
+        let doubloons = |seat: Seat| {
+            if is_same_round && next.has_same_base(self.game, seat) {
+                bases[seat.index()] + next.pending(seat)
+            } else {
+                next.doubloons(seat)
+            }
+        };
+        ahead(&per_seat(self.game.seats(), doubloons), seat, self.game.seats())
+    }
+
+    fn has_same_base(&self, other: &Salamanca, seat: Seat) -> bool {
+        let (board, other_board) = (self.game.board(), other.board());
+        self.game.money(seat) == other.money(seat)
+            && board.owned_by(seat) == other_board.owned_by(seat)
+            && board.conde_of(seat) == other_board.conde_of(seat)
+    }
+
     fn doubloons(&self, seat: Seat) -> f32 {
-        let money = f32::from(self.game.money(seat));
         if self.game.step() == Step::Finished {
-            return money;
+            return f32::from(self.game.money(seat));
         }
-        let board = self.game.board();
-        let buildings: f32 = board.owned_by(seat).iter().map(|cell| self.building(seat, cell)).sum();
-        money + buildings + self.squires(seat) + self.conde(seat) + self.pending(seat)
+        self.base(seat) + self.pending(seat)
+    }
+
+    /// What a seat has beside what is pending.
+    fn base(&self, seat: Seat) -> f32 {
+        let money = f32::from(self.game.money(seat));
+        let owned = self.game.board().owned_by(seat);
+        let buildings: f32 = owned.iter().map(|cell| self.building(seat, cell)).sum();
+        money + buildings + self.squires(seat) + self.conde(seat)
     }
 
     /// How many markets a building will see before it is sold.
@@ -67,9 +148,7 @@ impl<'a> Sight<'a> {
     }
 
     fn building(&self, seat: Seat, cell: Cell) -> f32 {
-        let board = self.game.board();
-        let Some(building) = board.building_at(cell) else { return 0.0 };
-        let value = board.area(building, cell).value();
+        let (value, _) = self.areas.of(self.game.board(), cell);
         let market = if value >= LARGE_AREA { 2.0 * self.markets() } else { 0.0 };
         self.sale(seat, cell) * f32::from(value) + market + 0.15 * self.rounds.min(8.0)
     }
@@ -99,11 +178,10 @@ impl<'a> Sight<'a> {
     fn conde(&self, seat: Seat) -> f32 {
         let board = self.game.board();
         let Some(cell) = board.conde_of(seat) else { return 0.8 * (self.rounds / 4.0).min(1.0) };
-        let Some(building) = board.building_at(cell) else { return 0.0 };
-        let area = board.area(building, cell);
-        let market = if area.value() >= LARGE_AREA { self.markets() } else { 0.0 };
+        let (value, landscape) = self.areas.of(board, cell);
+        let market = if value >= LARGE_AREA { self.markets() } else { 0.0 };
         let sale = if self.rounds > 0.0 { 0.35 } else { 0.2 };
-        market + sale * f32::from(area.landscape) + 0.05 * self.rounds
+        market + sale * f32::from(landscape) + 0.05 * self.rounds
     }
 
     /// The tiles and claims of the player on turn that are still to be made.
@@ -111,6 +189,9 @@ impl<'a> Sight<'a> {
         if self.game.step() != Step::Turn
             || self.game.turns_to_come().next().is_none_or(|turn| turn.seat != seat)
         {
+            return 0.0;
+        }
+        if self.game.fresh().is_empty() && self.game.taken().next().is_none() {
             return 0.0;
         }
         let mut squires = self.game.squires(seat);
@@ -139,20 +220,17 @@ impl<'a> Sight<'a> {
         if self.rounds <= 0.0 {
             return 0.0;
         }
-        let value = self.game.board().area(building, cell).value();
+        let (area, tiles) = self.game.board().area_and_tiles(building, cell);
+        let value = area.value();
         let market = if value >= LARGE_AREA { 2.0 * self.markets() } else { 0.0 };
-        let room = self.room(self.game.board(), building, cell);
+        let room = self.room(tiles | cell.set());
         let now = UNSOLD * f32::from(value) + market + 0.15 * self.rounds.min(8.0) + 0.12 * room;
         (now - 2.2 * (self.rounds / 5.0).min(1.0)).max(0.0)
     }
 
     /// How many free cells there are beside a building and its landscapes, up to six.
-    fn room(&self, board: &Board, building: Building, cell: Cell) -> f32 {
-        let tiles = building
-            .landscapes()
-            .iter()
-            .fold(cell.set(), |tiles, landscape| tiles | self.game.landscape_around(*landscape, cell));
-        ((tiles.spread() & board.free()).len() as f32).min(6.0)
+    fn room(&self, tiles: Cells) -> f32 {
+        ((tiles.spread() & self.game.board().free()).len() as f32).min(6.0)
     }
 
     /// What laying a tile on a cell brings at once.
@@ -179,7 +257,7 @@ impl<'a> Sight<'a> {
         }
         let mut after = self.game.clone();
         after.play(seat, &Move::Lay { tile, cell }, &mut Silent);
-        let sight = Sight::new(&after);
+        let sight = Sight::new(&after, self.areas);
         let mut scores = [0.0; tabletop::MAX_SEATS];
         for ground in grounds.concerned(landscape, cell) {
             let value = after.board().area(ground.building, ground.cell).value();

@@ -82,12 +82,17 @@ fn promising_move<G: Game>(
 }
 
 fn draw_each<G: Game>(state: &G, samples: u32, seat: Seat, rng: &mut Rng, scratch: &mut Scratch<G::Move>) {
-    for _ in 0..samples.max(1) {
-        let Some(mv) = state.random_move(seat, rng, &mut scratch.moves) else { break };
-        if !scratch.drawn.contains(&mv) {
-            scratch.drawn.push(mv);
+    let Scratch { moves, drawn, .. } = scratch;
+    state.random_moves(seat, samples.max(1), rng, moves, drawn);
+    let mut different = 0;
+    for index in 0..drawn.len() {
+        let mv = drawn[index];
+        if !drawn[..different].contains(&mv) {
+            drawn[different] = mv;
+            different += 1;
         }
     }
+    drawn.truncate(different);
 }
 
 fn draw_from_all<G: Game>(state: &G, samples: usize, seat: Seat, rng: &mut Rng, drawn: &mut Vec<G::Move>) {

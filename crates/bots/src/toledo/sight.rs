@@ -37,6 +37,35 @@ impl Shops {
     }
 }
 
+/// How a seat stands before its move.
+struct Before<'a> {
+    sight: &'a Sight<'a>,
+    seat: Seat,
+    shops: Shops,
+    materials: f32,
+    points: f32,
+}
+
+impl<'a> Before<'a> {
+    fn of(sight: &'a Sight<'a>, seat: Seat) -> Self {
+        let shops = sight.shops(seat);
+        let materials = sight.own_materials(seat);
+        let points = sight.apart_from_shops(seat, materials) + shops.for_pawns(sight.game, seat);
+        Self { sight, seat, shops, materials, points }
+    }
+
+    /// How much better the seat stands after a move that does not concern others, as if no time had passed.
+    fn gain(&self, next: &Toledo) -> f32 {
+        let (seat, before) = (self.seat, self.sight.game);
+        let next = Sight { game: next, ..*self.sight };
+        let has_same_materials = next.game.steel(seat) == before.steel(seat)
+            && next.game.gems(seat) == before.gems(seat)
+            && next.game.has_same_swords_left(before);
+        let materials = if has_same_materials { self.materials } else { next.own_materials(seat) };
+        next.apart_from_shops(seat, materials) + self.shops.for_pawns(next.game, seat) - self.points
+    }
+}
+
 impl<'a> Sight<'a> {
     pub(super) fn new(game: &'a Toledo) -> Self {
         let race = Seat::all(game.seats()).map(|seat| race(game, seat)).fold(0.0, f32::max);
@@ -55,7 +84,7 @@ impl<'a> Sight<'a> {
 
     /// How far each of the moves brings the seat ahead of the others at once.
     pub(super) fn gains(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        let mut before = None;
+        let (mut before, mut lead) = (None, None);
         for mv in moves {
             let gain = match *mv {
                 // Most moves at the start of a turn are shops to lay: they need not be tried to be judged.
@@ -71,14 +100,9 @@ impl<'a> Sight<'a> {
                     let mut next = self.game.clone();
                     next.play(seat, mv, &mut Silent);
                     if self.concerns_others(&next, *mv) {
-                        Sight::new(&next).lead(seat) - self.lead(seat)
+                        Sight::new(&next).lead(seat) - *lead.get_or_insert_with(|| self.lead(seat))
                     } else {
-                        let (shops, before) = *before.get_or_insert_with(|| {
-                            let shops = self.shops(seat);
-                            (shops, self.apart_from_shops(seat) + shops.for_pawns(self.game, seat))
-                        });
-                        let next = Sight { game: &next, ..*self };
-                        next.apart_from_shops(seat) + shops.for_pawns(next.game, seat) - before
+                        before.get_or_insert_with(|| Before::of(self, seat)).gain(&next)
                     }
                 }
             };
@@ -101,20 +125,24 @@ impl<'a> Sight<'a> {
         if self.game.step() == Step::Over {
             return self.game.score(seat).total() as f32;
         }
-        self.apart_from_shops(seat) + self.shops(seat).for_pawns(self.game, seat)
+        self.apart_from_shops(seat, self.own_materials(seat)) + self.shops(seat).for_pawns(self.game, seat)
     }
 
-    fn apart_from_shops(&self, seat: Seat) -> f32 {
+    fn apart_from_shops(&self, seat: Seat, materials: f32) -> f32 {
         let game = self.game;
         // Two gems are a point at the end; what they may become instead is among the materials.
         let score = game.score(seat).total() as f32 - f32::from(game.gems(seat) / 2);
         score
-            + self.materials(game.steel(seat), game.gems(seat))
+            + materials
             + self.swords(seat)
             + self.cards(seat)
             + self.pawns(seat)
             + self.tiles(seat)
-            + self.pending(seat)
+            + self.pending(seat, materials)
+    }
+
+    fn own_materials(&self, seat: Seat) -> f32 {
+        self.materials(self.game.steel(seat), self.game.gems(seat))
     }
 
     /// The best sword that could be made, and what would be left over; two gems are a point in any case.
@@ -135,10 +163,10 @@ impl<'a> Sight<'a> {
 
     /// Swords held count half; a pawn that brings one in makes it whole.
     fn swords(&self, seat: Seat) -> f32 {
-        let mut held = best_swords(self.game, seat).into_iter().filter(|points| *points > 0).peekable();
-        if held.peek().is_none() {
+        if self.game.swords_held(seat).next().is_none() {
             return 0.0;
         }
+        let held = best_swords(self.game, seat).into_iter().filter(|points| *points > 0);
         let pawns = pawns(self.game, seat);
         let outside = PAWNS - usize::from(self.game.pawns_in_alcazar(seat));
         let gate = f32::from(gate(self.game));
@@ -168,10 +196,7 @@ impl<'a> Sight<'a> {
         let mut ahead = [0.0; Position::COUNT];
         for field in (1..gate(self.game)).rev() {
             let position = Position(field);
-            let here = match self.game.site(position) {
-                Some(Site::Shop { owner, shop }) if owner == seat => self.shop(shop, position),
-                _ => 0.0,
-            };
+            let here = self.game.shop_of(seat, position).map_or(0.0, |shop| self.shop(shop, position));
             ahead[usize::from(field) - 1] = ahead[usize::from(field)] + here;
         }
         Shops { ahead }
@@ -194,13 +219,13 @@ impl<'a> Sight<'a> {
     }
 
     /// What the player on turn is about to get.
-    fn pending(&self, seat: Seat) -> f32 {
+    fn pending(&self, seat: Seat, materials: f32) -> f32 {
         if self.game.turn() != seat {
             return 0.0;
         }
         match self.game.step() {
-            Step::Shop { field } => (0.9 * self.use_of(seat, field, false)).max(0.0),
-            Step::Take { field } => 0.95 * self.use_of(seat, field, true),
+            Step::Shop { field } => (0.9 * self.use_of(seat, field, materials, false)).max(0.0),
+            Step::Take { field } => 0.95 * self.use_of(seat, field, materials, true),
             Step::Gate => {
                 let best = self.game.swords_held(seat).map(|(sword, _)| sword.points).max().unwrap_or(0);
                 0.45 * f32::from(best)
@@ -210,9 +235,8 @@ impl<'a> Sight<'a> {
     }
 
     /// What using the place brings, less what it costs.
-    fn use_of(&self, seat: Seat, field: Position, is_paid: bool) -> f32 {
+    fn use_of(&self, seat: Seat, field: Position, now: f32, is_paid: bool) -> f32 {
         let (steel, gems) = (self.game.steel(seat), self.game.gems(seat));
-        let now = self.materials(steel, gems);
         let (gain, is_own) = match self.game.site(field) {
             Some(Site::Shop { owner, shop }) => {
                 let gain = match shop.kind {
