@@ -73,7 +73,7 @@ pub use moves::Move;
 pub use refusal::Refusal;
 pub use state::{BigBoss, EndReason, Step};
 pub use state_file::{StateFile, StepFile};
-pub use view::{PlayerView, View};
+pub use view::{CountView, PlayerView, View};
 
 /// The numbered rules, to read.
 pub const RULES: &str = include_str!("../RULES.md");

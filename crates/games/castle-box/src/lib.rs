@@ -48,4 +48,4 @@ pub use real::Real;
 pub use site::{BuildingId, MAX_VALUE, STONES, Site};
 pub use site_file::{BuildingFile, NobleFile, SiteFile, SpanFile, Worth};
 pub use span::{MAX_SPANS, Span};
-pub use table_view::TableView;
+pub use table_view::{PlayerView, TableView};

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tabletop::{Seat, Viewer};
 
-use crate::{Board, Cards, Field, Options, Site, SiteFile};
+use crate::{Board, Cards, Field, Options, Rank, Real, Site, SiteFile};
 
 /// The table as one seat, or a spectator, sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -52,6 +52,52 @@ impl<P, S> TableView<P, S> {
             open: cards.open().collect(),
             pile: cards.pile_len(),
             tower_pile: cards.tower_pile(),
+        }
+    }
+}
+
+/// One player, as the viewer sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "PlayerView")]
+pub struct PlayerView<C> {
+    /// The seat.
+    pub seat: Seat,
+    /// Money, in real.
+    pub money: Real,
+    /// How many build cards are in hand.
+    pub hand_count: u8,
+    /// The build cards in hand, by field; only the own hand is shown.
+    pub hand: Option<Vec<Field>>,
+    /// How many tower cards are in hand.
+    pub towers: u8,
+    /// Grandes in supply.
+    pub grandes: u8,
+    /// Barons in supply.
+    pub barons: u8,
+    /// Whether the player has passed for good.
+    pub is_out: bool,
+    #[serde(flatten)]
+    pub count: C,
+}
+
+impl<C> PlayerView<C> {
+    /// C-4: hands are secret, their size is not. What would be counted if the game ended now is for the game to say.
+    pub fn new(
+        (viewer, seat): (Viewer, Seat),
+        (site, cards): (&Site, &Cards),
+        (money, is_out): (Real, bool),
+        count: C,
+    ) -> Self {
+        Self {
+            seat,
+            money,
+            hand_count: cards.hand_len(seat) as u8,
+            hand: (viewer == Some(seat)).then(|| cards.hand_fields(seat).collect()),
+            towers: cards.towers(seat),
+            grandes: site.noble_supply(seat, Rank::Grande),
+            barons: site.noble_supply(seat, Rank::Baron),
+            is_out,
+            count,
         }
     }
 }
