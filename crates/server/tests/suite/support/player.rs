@@ -134,6 +134,11 @@ impl Player {
         }
     }
 
+    /// Reads whatever comes, until the socket is closed.
+    pub(crate) async fn read_on(mut self) {
+        while let Some(Ok(_)) = self.socket.next().await {}
+    }
+
     fn note(&mut self, value: &Value) {
         let info = self.now.get("info").cloned();
         self.now = value.clone();
