@@ -43,12 +43,12 @@ impl Quota {
         self.count >= self.wanted
     }
 
-    /// A third of those of a table size may be of one strength, and as many of all of one theme.
+    /// A third of those of a table size may be of one strength, and half of all of one theme.
     fn is_wanted(&self, source: &Source, exercise: &Exercise) -> bool {
         let of_sort = self.of_sort.get(&(source.seats, exercise.strength)).copied().unwrap_or(0);
         let theme = exercise.themes.first().map_or("", String::as_str);
         let of_theme = self.of_theme.get(theme).copied().unwrap_or(0);
-        of_sort < self.wanted.div_ceil(3 * self.seat_counts) && of_theme < self.wanted.div_ceil(3)
+        of_sort < self.wanted.div_ceil(3 * self.seat_counts) && of_theme < self.wanted.div_ceil(2)
     }
 
     /// Counts an exercise if it is wanted, and says so.
