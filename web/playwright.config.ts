@@ -10,11 +10,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 480_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL,
+    // What cannot be clicked fails here, and not at the end of the test.
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 720 },
     locale: 'en',
     // Moves are shown at once: tests do not wait for pictures.

@@ -1,26 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { fromList, fromTable, goAround, isAt, tabTo } from './keys';
-import { advance, isMyTurn, openTable, playToTheEnd, theEnd } from './table';
+import { isMyTurn, openTable, playBeginningAndEnd, theEnd } from './table';
 
 /** What Tab comes to while one plays, in every game. */
 const REGIONS = ['header', 'section.board', 'section.hand', '[role="tablist"]', '#panel'];
 
-/** So many moves are made before the end comes near: shorter games than these were never seen. */
-const NEARLY_OVER = { alcazar: 150, 'big-boss': 170, toledo: 90, salamanca: 215 };
-
-for (const [game, late] of Object.entries(NEARLY_OVER)) {
+for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
   test(`${game} to the end with Tab, arrows, Enter and Escape alone`, async ({ page }) => {
-    const table = await openTable(page, { game });
-    await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator('button.lit[data-handle]:visible').first()).toBeVisible();
-    // Every control is reached in both directions, and none holds the focus.
-    for (const key of ['Tab', 'Shift+Tab'] as const) {
-      const { missed, regions } = await goAround(page, key);
-      expect(missed, `${key} reaches everything`).toEqual([]);
-      expect(regions).toEqual(expect.arrayContaining(REGIONS));
-    }
     let [decisions, made] = [0, 0];
-    const choose = async () => {
+    await playBeginningAndEnd(page, game, async () => {
+      if (decisions === 0) await reachesEverything(page);
       decisions += 1;
       if (decisions < 5 || decisions % 8 === 0) {
         if (await fromTable(page)) {
@@ -29,23 +19,24 @@ for (const [game, late] of Object.entries(NEARLY_OVER)) {
         }
       }
       if (await isMyTurn(page).isVisible()) await fromList(page);
-    };
-    // Some turns at the beginning, some that nobody sees, and all up to the end.
-    for (let turn = 0; turn < 8; turn++) {
-      await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
-      await choose();
-    }
+    });
     expect(made, 'moves made with cards, pieces and places').toBeGreaterThan(1);
-    await advance(page, table, late);
-    decisions = 0;
-    await playToTheEnd(page, choose);
-    expect(decisions, 'the end is played with keys').toBeGreaterThan(1);
     await expect(theEnd(page)).toBeVisible();
     // The curve is drawn last.
     await expect(page.getByRole('slider', { name: 'How it went' })).toBeVisible();
     const { missed } = await goAround(page, 'Tab');
     expect(missed, 'after the end everything is reached too').toEqual([]);
   });
+}
+
+/** Every control is reached in both directions, and none holds the focus. */
+async function reachesEverything(page: Page): Promise<void> {
+  await expect(page.locator('button.lit[data-handle]:visible').first()).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    const { missed, regions } = await goAround(page, key);
+    expect(missed, `${key} reaches everything`).toEqual([]);
+    expect(regions).toEqual(expect.arrayContaining(REGIONS));
+  }
 }
 
 test('menu, log and answers are opened, read and left with keys', async ({ page }) => {
@@ -59,7 +50,9 @@ test('menu, log and answers are opened, read and left with keys', async ({ page 
   expect((await goAround(page, 'Tab')).missed).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
-  expect(await isAt(page, 'header button[aria-expanded]'), 'back where it was opened').toBe(true);
+  await expect
+    .poll(() => isAt(page, 'header button[aria-expanded]'), { message: 'back where it was opened' })
+    .toBe(true);
 
   expect(await tabTo(page, 'section.hand button[data-handle]')).toBe(true);
   await page.keyboard.press('?');
@@ -68,7 +61,9 @@ test('menu, log and answers are opened, read and left with keys', async ({ page 
   expect(await tabTo(page, '[role="dialog"] button', 'Shift+Tab')).toBe(true);
   await page.keyboard.press('Enter');
   await expect(answer).toBeHidden();
-  expect(await isAt(page, 'section.hand button[data-handle]'), 'back at what was asked about').toBe(true);
+  await expect
+    .poll(() => isAt(page, 'section.hand button[data-handle]'), { message: 'back at what was asked about' })
+    .toBe(true);
 
   expect(await tabTo(page, '#tab-players')).toBe(true);
   await page.keyboard.press('ArrowRight');

@@ -36,10 +36,31 @@ async function oneIsGone(browser: Browser): Promise<{ there: Page; table: string
   return { there: isAna ? ben : ana, table, gone: isAna ? 'Ana' : 'Ben' };
 }
 
-test('the seat of somebody who is gone goes to another by a link, also in a tab that shows the table', async ({
+test('the seat of somebody who is gone goes to the computer, or to another by a link', async ({
   browser,
 }) => {
-  const { there, table, gone } = await oneIsGone(browser);
+  // Both wait at the same time.
+  const [first, second] = [await oneIsGone(browser), await oneIsGone(browser)];
+  await giveToComputer(first.there, first.gone);
+  await giveByLink(browser, second);
+});
+
+async function giveToComputer(there: Page, gone: string): Promise<void> {
+  await expect(there.getByText(`${gone} is gone.`)).toBeVisible({ timeout: 60_000 });
+  await there.getByRole('combobox', { name: 'How strong' }).selectOption('novice');
+  await there.getByRole('button', { name: 'Give it to the computer' }).click();
+  await expect(there.getByText(/Computer \d/).first()).toBeVisible();
+  await there.getByRole('tab', { name: 'Log' }).click();
+  await expect(
+    there.locator('#panel').getByText(`The seat of ${gone} was given to the computer.`),
+  ).toBeVisible();
+}
+
+/** Also in a tab that shows the table already. */
+async function giveByLink(
+  browser: Browser,
+  { there, table, gone }: { there: Page; table: string; gone: string },
+): Promise<void> {
   const eva = await newPage(browser);
   await eva.goto(`/t/${table}`);
   await expect(eva.getByText('You are watching this game.')).toBeVisible();
@@ -63,21 +84,7 @@ test('the seat of somebody who is gone goes to another by a link, also in a tab 
   for (let turn = 0; turn < 2; turn++) {
     await point(await onTurn(eva, there));
   }
-});
-
-test('the seat of somebody who is gone goes to the computer, or the game ends and is won', async ({
-  browser,
-}) => {
-  const { there, gone } = await oneIsGone(browser);
-  await expect(there.getByText(`${gone} is gone.`)).toBeVisible({ timeout: 60_000 });
-  await there.getByRole('combobox', { name: 'How strong' }).selectOption('novice');
-  await there.getByRole('button', { name: 'Give it to the computer' }).click();
-  await expect(there.getByText(/Computer \d/).first()).toBeVisible();
-  await there.getByRole('tab', { name: 'Log' }).click();
-  await expect(
-    there.locator('#panel').getByText(`The seat of ${gone} was given to the computer.`),
-  ).toBeVisible();
-});
+}
 
 test('a proposal says what it is and what will come of it, and giving up makes the other the winner', async ({
   browser,

@@ -59,6 +59,27 @@ export async function playToTheEnd(page: Page, choose: (page: Page) => Promise<v
   }
 }
 
+/** So many moves are made before the end comes near: shorter games than these were never seen. */
+const NEARLY_OVER: Record<string, number> = { alcazar: 150, 'big-boss': 170, toledo: 90, salamanca: 215 };
+
+/** Plays the beginning and the end of a game by `choose`; in between chance plays. Gives the number of decisions. */
+export async function playBeginningAndEnd(
+  page: Page,
+  game: string,
+  choose: (page: Page) => Promise<void>,
+  turns = 12,
+): Promise<number> {
+  const table = await openTable(page, { game });
+  for (let turn = 0; turn < turns; turn++) {
+    await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+    await choose(page);
+  }
+  await advance(page, table, NEARLY_OVER[game] ?? 0);
+  const last = await playToTheEnd(page, choose);
+  expect(last, 'the end is played too').toBeGreaterThan(0);
+  return turns + last;
+}
+
 /** The buttons beside the text of the step: moves without a place, or what is left after pointing. */
 const buttons = (page: Page) => page.locator('.hand .line button.button:not(.quiet):not(.again)');
 const litCards = (page: Page) => page.locator('button.lit[data-handle]:visible');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectFlightTo, giveUpAndLookAt, watchFlights } from './flight';
 import { find, of } from './toledo-moments';
-import { CarefulFinger, isMyTurn, openTable, playToTheEnd, point, theEnd } from './table';
+import { isMyTurn, openTable, point } from './table';
 
 const TWO = ['novice', 'novice'];
 
@@ -28,20 +28,6 @@ test('a sword tells what it costs and whether it can be had', async ({ page }) =
   const shelf = page.getByRole('group', { name: 'Swords on the shelf' }).first();
   await shelf.getByRole('button', { name: /Sword worth 8/ }).click({ button: 'right' });
   await expect(page.getByRole('dialog').getByText(/costs 2 steel and 2 gems/)).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('Toledo to the end, by touch', async ({ page }) => {
-    await openTable(page, { game: 'toledo' });
-    const finger = new CarefulFinger();
-    await playToTheEnd(page, finger.choose);
-    await expect(theEnd(page)).toBeVisible();
-    finger.expectSeen();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(360);
-  });
 });
 
 test('a duel is seen round by round, with who wins and why', async ({ page }) => {

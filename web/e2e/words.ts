@@ -1,7 +1,6 @@
-/** Whole games are read in four languages: nowhere is there notation, a bare key, or one of something in the plural. */
+/** What is read and heard is in words of the language. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
-import { advance, openTable } from './table';
+import { expect } from '@playwright/test';
 
 /** What counts things: with 1 before it, it is wrong. */
 const PLURALS: Record<string, string> = {
@@ -33,38 +32,9 @@ const read = (page: Page): Promise<string[]> =>
     return [...said, ...lines, ...unseen].map((line) => line.trim()).filter(Boolean);
   });
 
-async function expectWords(page: Page, language: string): Promise<void> {
+/** Nowhere is there notation, a bare key, or one of something in the plural. */
+export async function expectWords(page: Page, language: string): Promise<void> {
   const plural = new RegExp(`(^|[^\\d.,/:])1 (${PLURALS[language]})\\b`);
   const bad = (await read(page)).filter((line) => [...NOTATION, plural].some((one) => one.test(line)));
   expect([...new Set(bad)], `${language} speaks in words`).toEqual([]);
-}
-
-for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
-  test(`${game} speaks in words, in every language`, async ({ page, context }) => {
-    const table = await openTable(page, { game, bots: ['novice', 'apprentice'] });
-    const pages: [string, Page][] = [];
-    for (const language of Object.keys(PLURALS)) {
-      const one = await context.newPage();
-      await one.addInitScript((code) => {
-        localStorage.setItem('tertulia.settings', JSON.stringify({ language: code }));
-      }, language);
-      await one.goto(`/t/${table}`);
-      await expect(one.locator('[data-place]').first()).toBeVisible({ timeout: 60_000 });
-      pages.push([language, one]);
-    }
-    for (const until of [25, 70, 100_000]) {
-      await advance(page, table, until);
-      for (const [language, one] of pages) {
-        await one.bringToFront();
-        for (const tab of ['players', 'moves', 'log']) {
-          await one.locator(`#tab-${tab}`).click();
-          if (tab === 'log' && until === 100_000) {
-            await expect(one.locator('#tab-end')).toBeVisible({ timeout: 60_000 });
-            await one.locator('#panel > .button').click();
-          }
-          await expectWords(one, language);
-        }
-      }
-    }
-  });
 }
