@@ -14,7 +14,7 @@ missed = Erlaubt, aber versuch es noch einmal
 lesson-done = Lektion geschafft
 go-on = Weiter
 next-lesson = Nächste Lektion
-course-done = Kurs geschafft: zur ersten Seite
+first-game = Deine erste Partie spielen
 tip = Frag nach allem auf dem Plan: Rechtsklick, lange Berührung oder die Taste „?“.
 
 ## Wer in einer Lektion am Tisch sitzt

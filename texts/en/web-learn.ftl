@@ -14,7 +14,7 @@ missed = Allowed, but try again
 lesson-done = Lesson done
 go-on = Go on
 next-lesson = Next lesson
-course-done = Course done: to the first page
+first-game = Play your first game
 tip = Ask about anything on the board: right click, a long touch, or the key “?”.
 
 ## Those who sit at the table of a lesson

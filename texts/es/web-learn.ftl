@@ -14,7 +14,7 @@ missed = Se puede, pero prueba otra vez
 lesson-done = Lección terminada
 go-on = Seguir
 next-lesson = Lección siguiente
-course-done = Curso terminado: a la primera página
+first-game = Juega tu primera partida
 tip = Pregunta por cualquier cosa del tablero: clic derecho, toque largo o la tecla «?».
 
 ## Quienes se sientan a la mesa de una lección

@@ -14,7 +14,7 @@ missed = Dat mag, maar probeer het nog eens
 lesson-done = Les gedaan
 go-on = Verder
 next-lesson = Volgende les
-course-done = Cursus gedaan: naar de eerste pagina
+first-game = Speel je eerste partij
 tip = Vraag naar alles op het bord: rechts klikken, lang aanraken of de toets “?”.
 
 ## Wie er in een les aan tafel zit

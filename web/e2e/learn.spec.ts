@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { violations } from './axe';
-import { isAt, tabTo } from './keys';
+import { tabTo } from './keys';
+import { isMyTurn, position } from './table';
 
 const teacher = (page: Page) => page.getByTestId('teacher');
 const goOn = (page: Page) => page.locator('[data-testid="teacher"] .on');
@@ -41,7 +42,8 @@ test('the course of Salamanca by mouse, from the first page to its end', async (
       await goOn(page).click();
     }
   }
-  await expect(page).toHaveURL('/');
+  // The last button leads on to a real table.
+  await expect(page).toHaveURL(/\/t\//);
   // It is remembered without an account.
   await page.goto('/learn/salamanca');
   await expect(page.locator('.place.done')).toHaveCount(8);
@@ -100,6 +102,40 @@ test('the course of Toledo with keys alone', async ({ page }) => {
       await page.keyboard.press('Enter');
     }
   }
-  await expect(page).toHaveURL('/');
-  expect(await isAt(page, 'body')).toBe(true);
+  await expect(page).toHaveURL(/\/t\//);
+});
+
+test('a first game against novices, with a companion that falls silent and can be switched off and on', async ({
+  page,
+}) => {
+  await page.goto('/learn/toledo');
+  await page.getByRole('button', { name: 'Play your first game' }).click();
+  const companion = page.getByTestId('companion');
+  const draw = async () => {
+    await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+    const before = await position(page);
+    await page.getByRole('button', { name: 'Draw two cards' }).click();
+    await expect.poll(() => position(page)).not.toBe(before);
+    await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  };
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  await expect(companion).toContainText('equal cards are worth most');
+  await companion.getByRole('button', { name: 'Understood' }).click();
+  await expect(companion).toHaveCount(0);
+  await draw();
+  // The second time it also says why the computer players did what they did; then it has said enough.
+  await expect(companion).toContainText('equal cards are worth most');
+  await expect(companion.locator('li')).not.toHaveCount(0);
+  await draw();
+  await expect(page.getByRole('button', { name: 'Draw two cards' })).toBeVisible();
+  await expect(companion).toHaveCount(0);
+  // Whoever calls it again hears everything again.
+  const companionBox = page.getByLabel('A companion explains each new kind of step');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await companionBox.uncheck();
+  await companionBox.check();
+  await page.keyboard.press('Escape');
+  await expect(companion).toBeVisible();
+  await companion.getByRole('button', { name: 'Companion off' }).click();
+  await expect(companion).toHaveCount(0);
 });

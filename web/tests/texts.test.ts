@@ -161,3 +161,13 @@ test.each(['en', 'de', 'nl', 'es'])('nothing is counted as "1 gems": %s', (langu
   );
   expect(bare.map(({ where, noun }) => `${where}: ${noun}`)).toEqual([]);
 });
+
+test('the companion has a word for every step of every game', () => {
+  const steps = (board: string) =>
+    keysOf(`web-${board}`).flatMap((key) => /^step-(?!finished|over)(.*)$/.exec(key)?.[1] ?? []);
+  const wanted = ['salamanca', 'toledo'].flatMap((game) => steps(game).map((step) => `${game}-${step}`));
+  const castles = ['alcazar', 'big-boss'].flatMap((game) =>
+    steps('castles').map((step) => `${game}-${step}`),
+  );
+  expect(keysOf('companion').sort()).toEqual([...wanted, ...castles].sort());
+});

@@ -51,6 +51,7 @@ export class LessonRoom implements TableRoom {
   absent = [];
   chat: readonly ChatLine[] = [];
   readTo = 0;
+  reasons = [];
   present: number[] = [];
   spectators = 0;
   readonly hold = NO_SEAT;

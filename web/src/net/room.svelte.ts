@@ -1,6 +1,7 @@
 /** One table as this page knows it: what the server has told of it so far. */
 import type {
   Analysis,
+  BotReason,
   ChatLine,
   ExplanationLine,
   FromServer,
@@ -41,6 +42,8 @@ export class Room {
   #whole: RoomState = EMPTY;
   /** The number of the last line of the chat that was read, or was there before this page came. */
   readTo = $state(-1);
+  /** Why the computer players made their last moves, the newest last. */
+  reasons = $state.raw<readonly BotReason[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
   /** Why the table cannot be shown. */
@@ -152,6 +155,7 @@ export class Room {
   #receive(message: FromServer): void {
     if (message.type === 'table') this.#receiveTable(message);
     else if (message.type === 'chat') this.#hear(message.lines);
+    else if (message.type === 'reason') this.reasons = [...this.reasons.slice(-7), message];
     else if (message.type === 'presence') {
       this.present = message.seats;
       this.spectators = message.spectators;

@@ -504,6 +504,9 @@ export type FromServer =
       table: string;
       type: 'chat';
     }
+  | (BotReason & {
+      type: 'reason';
+    })
   | {
       /**
        * The seats whose holders are connected.
@@ -804,6 +807,27 @@ export interface Suggestion {
    * How often the bot looked at the move.
    */
   visits?: number | null;
+}
+/**
+ * Why a bot made its last move.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "BotReason".
+ */
+export interface BotReason {
+  /**
+   * Texts `because-<key>` of the bots.
+   */
+  because: Reason[];
+  /**
+   * The bot.
+   */
+  seat: number;
+  /**
+   * The log entry of the move.
+   */
+  seq: number;
+  table: string;
 }
 /**
  * One line of chat.

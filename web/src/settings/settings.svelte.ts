@@ -21,6 +21,8 @@ export interface Settings {
   /** How many computer players to play against, and how strong, as last chosen. */
   bots: number;
   level: Level;
+  /** Somebody beside the table explains each new kind of step. */
+  companion: boolean;
   /** The castle board as a flat plan instead of the view with real height. */
   plan: boolean;
 }
@@ -38,6 +40,7 @@ function initial(): Settings {
     pace: 'system',
     bots: 2,
     level: 'journeyman',
+    companion: false,
     plan: false,
   };
   try {

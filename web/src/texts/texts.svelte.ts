@@ -107,6 +107,11 @@ export function lessonText(game: string, key: string): string {
   return say(`learn-${game}`, key, {});
 }
 
+/** What the companion of a first game says of a step, from companion.ftl. */
+export function companionText(step: string): string {
+  return say('companion', step, {});
+}
+
 /** Whether the texts of a board have arrived. */
 export function hasBoardTexts(board: string): boolean {
   void arrived;

@@ -44,6 +44,8 @@ pub enum FromServer {
     },
     /// What was written at the table: the last lines after `watch`, then each new one.
     Chat { table: String, lines: Vec<ChatLine> },
+    /// Why a bot made a move. It gives nothing away that the move itself does not.
+    Reason(BotReason),
     /// Who is there.
     Presence {
         table: String,
@@ -176,6 +178,18 @@ pub struct ExplanationLine {
     /// Places to light up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<String>,
+}
+
+/// Why a bot made its last move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct BotReason {
+    pub table: String,
+    /// The bot.
+    pub seat: SeatNumber,
+    /// The log entry of the move.
+    pub seq: Seq,
+    /// Texts `because-<key>` of the bots.
+    pub because: Vec<Reason>,
 }
 
 /// What a bot thinks.

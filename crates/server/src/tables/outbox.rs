@@ -16,6 +16,7 @@ const MOST_WAITING: usize = 64;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Topic {
     Table,
+    Reason,
     Presence,
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use protocol::socket::{BotReason, Reason};
 use protocol::{ProblemKey, SeatNumber};
 use table::{Action, Who};
 use tabletop::Seat;
@@ -75,8 +76,12 @@ impl Actor {
         let Some(thought) = thought else { return };
         let action = Action::BotMove { seat, moves: thinker.moves, notation: thought.notation };
         let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
+        let because = thought.because;
         match self.act(&Who::default(), action, None, nothing).await {
-            Ok(_) => metrics::bot_moved(),
+            Ok(_) => {
+                metrics::bot_moved();
+                self.tell_reason(seat, because);
+            }
             Err(problem) if problem.key == ProblemKey::Stale => self.start_bots(),
             Err(problem) => {
                 tracing::error!(
@@ -85,6 +90,15 @@ impl Actor {
                     "a bot's move was not made"
                 );
             }
+        }
+    }
+
+    /// What says no more than the move itself is not told.
+    fn tell_reason(&self, seat: SeatNumber, mut because: Vec<Reason>) {
+        because.retain(|reason| bots::is_telling(&reason.key));
+        if !because.is_empty() {
+            let table = self.table.id().to_owned();
+            self.watchers.tell_reason(BotReason { table, seat, seq: self.table.seq(), because });
         }
     }
 }

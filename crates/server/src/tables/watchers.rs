@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use protocol::socket::{FromServer, TableNow};
+use protocol::socket::{BotReason, FromServer, TableNow};
 use protocol::{Millis, SeatNumber, Seq};
 use table::{Table, Who};
 
@@ -183,6 +183,16 @@ impl Watchers {
                     Some(frame)
                 })
             });
+        }
+    }
+
+    /// Tells the players why a bot moved as it did.
+    pub(super) fn tell_reason(&self, reason: BotReason) {
+        let table = reason.table.clone();
+        let Ok(text) = serde_json::to_string(&FromServer::Reason(reason)) else { return };
+        let frame = Frame::from(text);
+        for watcher in self.all.values().filter(|watcher| watcher.who.seat.is_some()) {
+            watcher.outbox.put(&table, Topic::Reason, frame.clone(), None);
         }
     }
 
