@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Deal, Deviation, Event, Explanation, Game, Playthrough, Record, Seat, Status, Viewer, preview,
+    Care, Deal, Deviation, Event, Explanation, Game, Playthrough, Record, Refusal, Seat, Status, Viewer,
+    preview,
 };
 
 use crate::{GameKind, LoadError, PlayError, ReplayError, StartError, dump, games};
@@ -41,6 +42,19 @@ pub struct Offer {
     pub notation: String,
     /// The move as an object with its kind under `move`, from which words are made.
     pub parts: Value,
+    /// How carefully it is taken from somebody who points at things.
+    pub care: Care,
+}
+
+/// A move that somebody may have had in mind, and why it cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RefusedMove {
+    /// The move in notation.
+    pub notation: String,
+    /// The move as an object with its kind under `move`, from which words are made.
+    pub parts: Value,
+    /// The rule and the facts.
+    pub refusal: Refusal,
 }
 
 /// One move of the past as a viewer was told of it.
@@ -95,7 +109,7 @@ impl AnyGame {
 
     /// The moves of a seat with what is to be said of them.
     pub fn offers(&self, seat: Seat) -> Vec<Offer> {
-        dispatch!(self, game => legal(game, seat).iter().map(offer).collect())
+        dispatch!(self, game => offers(game, seat))
     }
 
     /// Plays a move; what came of it is the last entry of the past.
@@ -122,6 +136,11 @@ impl AnyGame {
 
     pub fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation> {
         dispatch!(self, game => game.state().explain(viewer, place))
+    }
+
+    /// What somebody of this seat may have wanted with a thing, and why it cannot be done: see [`Game::moves_about`].
+    pub fn refused_about(&self, seat: Seat, thing: &str) -> Vec<RefusedMove> {
+        dispatch!(self, game => refused(game.state(), seat, thing))
     }
 
     /// The whole state, with all that is hidden, as JSON that [`AnyGame::load`] takes.
@@ -201,8 +220,17 @@ fn legal<G: Game>(game: &Playthrough<G>, seat: Seat) -> Vec<G::Move> {
     moves
 }
 
-fn offer(mv: &impl tabletop::Move) -> Offer {
-    Offer { notation: mv.to_string(), parts: json(mv) }
+fn offers<G: Game>(game: &Playthrough<G>, seat: Seat) -> Vec<Offer> {
+    let offer = |mv: &G::Move| Offer { notation: mv.to_string(), parts: json(mv), care: G::care(mv) };
+    legal(game, seat).iter().map(offer).collect()
+}
+
+fn refused<G: Game>(game: &G, seat: Seat, thing: &str) -> Vec<RefusedMove> {
+    let refused = |mv: G::Move| {
+        let refusal = game.why_not(seat, &mv).err()?;
+        Some(RefusedMove { notation: mv.to_string(), parts: json(&mv), refusal })
+    };
+    game.moves_about(seat, thing).into_iter().filter_map(refused).collect()
 }
 
 /// States, moves and events are plain data, which always has a JSON form.

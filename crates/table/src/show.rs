@@ -3,7 +3,7 @@
 use catalog::Offer as Legal;
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
-use protocol::socket::{GameNow, Offer, TableNow, You};
+use protocol::socket::{Care, GameNow, Offer, TableNow, You};
 use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, Sitter, TableInfo, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
 use tabletop::{Seat, Status, Viewer};
@@ -134,7 +134,8 @@ impl Table {
         let game = self.game.as_ref()?;
         let is_asked = self.state == TableState::Playing;
         let offers = viewer(seat).filter(|_| is_asked).map(|seat| game.offers(seat)).unwrap_or_default();
-        let offer = |legal: Legal| Offer { notation: legal.notation, parts: legal.parts };
+        let offer =
+            |legal: Legal| Offer { notation: legal.notation, parts: legal.parts, care: care(legal.care) };
         Some(GameNow {
             moves: game.moves_made() as u32,
             waiting: self.waiting().iter().map(u8::from).collect(),
@@ -294,5 +295,13 @@ pub(super) fn outcome(status: &Status) -> Option<Outcome> {
         Status::Finished(outcome) => {
             Some(Outcome { scores: outcome.scores.to_vec(), places: outcome.places.to_vec() })
         }
+    }
+}
+
+const fn care(care: tabletop::Care) -> Care {
+    match care {
+        tabletop::Care::Free => Care::Free,
+        tabletop::Care::Aimed => Care::Aimed,
+        tabletop::Care::Confirmed => Care::Confirmed,
     }
 }

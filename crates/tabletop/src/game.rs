@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use schemars::JsonSchema;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::{Deal, Explanation, Random, Refusal, Rng, Seat, Status, Viewer};
 
@@ -102,6 +102,32 @@ pub trait Game:
 
     /// What is at a place, what it is worth and why. `None` when the text names no place of the board.
     fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation>;
+
+    /// The moves that somebody may have in mind who points at a thing and finds nothing to do with it; [`Game::why_not`]
+    /// answers each. A thing is a place, or something beside the board in two words, such as `card 38`. Which moves these
+    /// are rests only on what the seat may know.
+    fn moves_about(&self, _seat: Seat, _thing: &str) -> Vec<Self::Move> {
+        Vec::new()
+    }
+
+    /// How carefully a front end takes this move from somebody who points at things: with care where it gives something
+    /// away, shows something hidden, or mostly ends the turn.
+    fn care(_mv: &Self::Move) -> Care {
+        Care::Free
+    }
+}
+
+/// How carefully a move is taken from somebody who points at the things it is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Care {
+    /// It is made as soon as it is clear.
+    #[default]
+    Free,
+    /// It is made once all its things were pointed at, not before.
+    Aimed,
+    /// It gives something away, or cannot be taken back: it is confirmed.
+    Confirmed,
 }
 
 /// One decision of a player: small, ordered, with a short notation that reads back.

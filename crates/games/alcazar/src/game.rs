@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Deal, Explanation, Game, Rng, Seat, SetupError, Sink, Status, Viewer, Vocabulary};
+use tabletop::{Care, Deal, Explanation, Game, Rng, Seat, SetupError, Sink, Status, Viewer, Vocabulary};
 
 use crate::{Alcazar, Event, Move, Options, Refusal, Remark, Step, View, setup, view};
 
@@ -68,6 +68,21 @@ impl Game for Alcazar {
 
     fn explain(&self, _viewer: Viewer, place: &str) -> Option<Explanation> {
         self.explain_place(place)
+    }
+
+    fn moves_about(&self, seat: Seat, thing: &str) -> Vec<Move> {
+        self.moves_about_thing(seat, thing)
+    }
+
+    fn care(mv: &Move) -> Care {
+        match mv {
+            Move::Withdraw { .. }
+            | Move::BuyOpen { .. }
+            | Move::BuyPile
+            | Move::BuyTower
+            | Move::Bridge { .. } => Care::Confirmed,
+            _ => Care::Free,
+        }
     }
 }
 

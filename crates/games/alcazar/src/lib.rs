@@ -67,6 +67,7 @@ mod explain;
 mod game;
 mod moves;
 mod notation;
+mod questions;
 mod refusal;
 mod view;
 

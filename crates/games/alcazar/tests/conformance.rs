@@ -54,6 +54,18 @@ fn hidden_parts(game: &Alcazar, viewer: Viewer) -> HiddenParts {
     parts
 }
 
+const THINGS: [&str; 9] = [
+    "open 7",
+    "pile build",
+    "pile tower",
+    "card 7",
+    "card tower",
+    "noble baron",
+    "noble grande",
+    "piece bridge",
+    "nothing 1",
+];
+
 fn places() -> Vec<String> {
     let board = Board::standard();
     Cell::all().map(|cell| board.place(cell).to_string()).collect()
@@ -61,7 +73,13 @@ fn places() -> Vec<String> {
 
 #[test]
 fn alcazar_keeps_the_contract() {
-    Conformance::<Alcazar>::new(any_move).hidden(hidden_parts).places(places()).audit(audit).games(6).run();
+    Conformance::<Alcazar>::new(any_move)
+        .hidden(hidden_parts)
+        .places(places())
+        .things(&THINGS)
+        .audit(audit)
+        .games(6)
+        .run();
 }
 
 /// C-1: the fields shifted by one along the row.

@@ -61,6 +61,7 @@ mod explain;
 mod game;
 mod moves;
 mod notation;
+mod questions;
 mod refusal;
 mod view;
 

@@ -53,6 +53,17 @@ fn hidden_parts(game: &BigBoss, viewer: Viewer) -> HiddenParts {
     parts
 }
 
+const THINGS: [&str; 8] = [
+    "open 7",
+    "pile build",
+    "pile tower",
+    "card 7",
+    "card tower",
+    "noble baron",
+    "noble grande",
+    "nothing 1",
+];
+
 fn places() -> Vec<String> {
     let fields = Field::all().map(|field| field.to_string());
     fields.chain(["x2y2".to_owned()]).collect()
@@ -63,6 +74,7 @@ fn big_boss_keeps_the_contract() {
     Conformance::<BigBoss>::new(any_move)
         .hidden(hidden_parts)
         .places(places())
+        .things(&THINGS)
         .audit(audit::audit)
         .longest(2_000)
         .games(8)

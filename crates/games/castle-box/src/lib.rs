@@ -9,6 +9,7 @@
 //! - [`Cards`]: hands, the open display and the piles, with what everybody has seen going into a hand.
 //! - [`GameFile`], [`SiteFile`], [`CardsFile`], [`SeatFile`]: a state file, but for the steps that each game has of its own.
 //! - [`TableView`]: what lies open, around what each game shows of its players.
+//! - [`Thing`]: what can be pointed at, by its name.
 //! - [`Position`]: a position in a few lines of text, for tests and reports.
 
 mod board;
@@ -30,6 +31,7 @@ mod site;
 mod site_file;
 mod span;
 mod table_view;
+mod thing;
 
 pub use board::{Board, CELLS, Direction, FIELDS, GRID};
 pub use board_file::BadBoard;
@@ -49,3 +51,4 @@ pub use site::{BuildingId, MAX_VALUE, STONES, Site};
 pub use site_file::{BuildingFile, NobleFile, SiteFile, SpanFile, Worth};
 pub use span::{MAX_SPANS, Span};
 pub use table_view::{PlayerView, TableView};
+pub use thing::Thing;

@@ -26,6 +26,9 @@ pub struct Cell(pub(crate) u8);
 pub struct Place(u8);
 
 impl Field {
+    /// Where the row begins.
+    pub const FIRST: Self = Self(1);
+
     /// The field with this number, if there is one.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number as usize <= FIELDS { Some(Self(number)) } else { None }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    Deal, Explanation, Game, Rng, Seat, SeatSet, SetupError, Silent, Sink, Status, Viewer, Vocabulary,
+    Care, Deal, Explanation, Game, Rng, Seat, SeatSet, SetupError, Silent, Sink, Status, Viewer, Vocabulary,
 };
 
 use crate::moves::Groups;
@@ -79,6 +79,24 @@ impl Game for Salamanca {
 
     fn explain(&self, _viewer: Viewer, place: &str) -> Option<Explanation> {
         self.explain_place(place)
+    }
+
+    fn moves_about(&self, seat: Seat, thing: &str) -> Vec<Move> {
+        self.moves_about_thing(seat, thing)
+    }
+
+    fn care(mv: &Move) -> Care {
+        match mv {
+            // Cards are shown, seen or given away for good, and a sale takes tiles off the board.
+            Move::Card { .. }
+            | Move::Cards { .. }
+            | Move::Sell { .. }
+            | Move::Look { .. }
+            | Move::Swap { .. } => Care::Confirmed,
+            // These mostly end the turn.
+            Move::Conde { .. } | Move::Plague { .. } => Care::Aimed,
+            _ => Care::Free,
+        }
     }
 }
 

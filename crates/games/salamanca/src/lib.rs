@@ -51,6 +51,7 @@ mod game;
 mod memory;
 mod moves;
 mod notation;
+mod questions;
 mod redeal;
 mod refusal;
 mod report;

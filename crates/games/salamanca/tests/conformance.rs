@@ -61,6 +61,8 @@ fn hidden(game: &Salamanca, viewer: Viewer) -> HiddenParts {
     parts
 }
 
+const THINGS: [&str; 5] = ["space b", "card 3", "tile lake2", "tile farm", "nothing 1"];
+
 fn places() -> Vec<String> {
     support::all_cells().iter().map(ToString::to_string).chain(["a".to_owned(), "c".to_owned()]).collect()
 }
@@ -75,6 +77,7 @@ fn salamanca_keeps_the_contract() {
         .hidden(hidden)
         .audit(audit)
         .places(places())
+        .things(&THINGS)
         .options(options())
         .games(6)
         .longest(5_000)

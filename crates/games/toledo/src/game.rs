@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Deal, Explanation, Game, Rng, Seat, SetupError, Sink, Status, Viewer, Vocabulary};
+use tabletop::{Care, Deal, Explanation, Game, Rng, Seat, SetupError, Sink, Status, Viewer, Vocabulary};
 
 use crate::event::Event;
 use crate::explain::Remark;
@@ -82,6 +82,14 @@ impl Game for Toledo {
 
     fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation> {
         self.explain_place(viewer, place)
+    }
+
+    fn moves_about(&self, seat: Seat, thing: &str) -> Vec<Move> {
+        self.moves_about_thing(seat, thing)
+    }
+
+    fn care(mv: &Move) -> Care {
+        if matches!(mv, Move::Home { .. } | Move::Challenge { .. }) { Care::Confirmed } else { Care::Free }
     }
 }
 

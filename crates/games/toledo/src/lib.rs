@@ -26,6 +26,7 @@ mod state;
 
 mod moves;
 mod notation;
+mod questions;
 mod turn;
 
 mod draw_cards;

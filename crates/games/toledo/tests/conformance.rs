@@ -51,6 +51,9 @@ fn hidden(game: &Toledo, viewer: Viewer) -> HiddenParts {
     parts
 }
 
+const THINGS: [&str; 7] =
+    ["card 1", "card 3", "card 6", "own-sword 8", "tile violet", "shop gem-1", "nothing 1"];
+
 fn places() -> Vec<String> {
     let positions = (0..=21).map(|position| position.to_string());
     let others = ["alcazar", "sword 2", "sword 15", "seat 0", "seat 1"].map(String::from);
@@ -59,7 +62,13 @@ fn places() -> Vec<String> {
 
 #[test]
 fn toledo_keeps_the_contract() {
-    Conformance::<Toledo>::new(any_move).audit(audit).hidden(hidden).places(places()).games(8).run();
+    Conformance::<Toledo>::new(any_move)
+        .audit(audit)
+        .hidden(hidden)
+        .places(places())
+        .things(&THINGS)
+        .games(8)
+        .run();
 }
 
 #[test]

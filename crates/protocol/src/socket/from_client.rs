@@ -90,6 +90,9 @@ pub enum ClientMessage {
     /// What is at a place, what is it worth, and why?
     Explain {
         place: String,
+        /// What was pointed at, where that is not the place itself: a card in the hand, by `card 38`.
+        #[serde(default)]
+        thing: Option<String>,
     },
     /// What would a bot do? For players where the table allows it, for everybody after the end.
     Hint {

@@ -65,7 +65,15 @@ pub enum FromServer {
         problem: Option<Problem>,
     },
     /// Answer to `explain`. Lines with an amount add up.
-    Explanation { id: String, table: String, place: String, lines: Vec<ExplanationLine> },
+    Explanation {
+        id: String,
+        table: String,
+        place: String,
+        lines: Vec<ExplanationLine>,
+        /// To whoever is waited for: what one may have wanted with the thing, and why it cannot be done.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        refused: Vec<RefusedMove>,
+    },
     /// Answer to `hint`.
     Hint { id: String, table: String, analysis: Analysis },
     /// Answer to `log`.
@@ -141,6 +149,33 @@ pub struct Offer {
     pub notation: String,
     /// The move in the form of the game's move schema, with its kind under `move`.
     pub parts: Value,
+    /// How carefully it is taken from somebody who points at things.
+    #[serde(default)]
+    pub care: Care,
+}
+
+/// How carefully a move is taken from somebody who points at the things it is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Care {
+    /// It is made as soon as it is clear.
+    #[default]
+    Free,
+    /// It is made once all its things were pointed at, not before.
+    Aimed,
+    /// It gives something away, or cannot be taken back: it is confirmed.
+    Confirmed,
+}
+
+/// A move that somebody may have had in mind, and why it cannot be made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct RefusedMove {
+    /// The move in notation.
+    pub notation: String,
+    /// The move in the form of the game's move schema, with its kind under `move`.
+    pub parts: Value,
+    /// With rule, reason and values.
+    pub problem: Problem,
 }
 
 /// Who writes with whom.

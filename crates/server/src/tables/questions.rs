@@ -1,7 +1,7 @@
 //! Questions that change nothing: previews, reasons, explanations, hints, the past.
 
 use catalog::AnyGame;
-use protocol::socket::{Analysis, ClientMessage, ExplanationLine, FromServer};
+use protocol::socket::{Analysis, ClientMessage, ExplanationLine, FromServer, RefusedMove};
 use protocol::table::{Level, TableState};
 use protocol::{ProblemKey, SeatNumber};
 use table::viewer;
@@ -53,10 +53,15 @@ impl Actor {
                     self.table.the_game()?.why_not(player(seat)?, &notation).map_err(not_played).err();
                 FromServer::WhyNot { id, table, legal: problem.is_none(), problem }
             }
-            ClientMessage::Explain { place } => {
-                let explanation = self.explain(seat, &place)?;
+            ClientMessage::Explain { place, thing } => {
+                let refused = self.refused_about(seat, thing.as_deref().unwrap_or(&place))?;
+                let explanation = match self.explain(seat, &place) {
+                    // What lies beside the board is no place; all there is to say is why not.
+                    Err(_) if !refused.is_empty() => Explanation { place, lines: Vec::new() },
+                    explained => explained?,
+                };
                 let lines = explanation.lines.into_iter().map(line).collect();
-                FromServer::Explanation { id, table, place: explanation.place, lines }
+                FromServer::Explanation { id, table, place: explanation.place, lines, refused }
             }
             ClientMessage::Log { after } => {
                 FromServer::Log { id, table, entries: self.table.log(seat, after) }
@@ -73,6 +78,22 @@ impl Actor {
         let short = place.chars().count() <= LONGEST_PLACE;
         let explanation = self.table.the_game()?.explain(viewer(seat), place).filter(|_| short);
         explanation.map_or_else(|| refuse(ProblemKey::NotFound, "the board has no such place"), Ok)
+    }
+
+    /// To whoever is waited for: what one may have wanted with the thing, and why it cannot be done.
+    fn refused_about(&self, seat: Option<SeatNumber>, thing: &str) -> Result<Vec<RefusedMove>> {
+        let game = self.table.the_game()?;
+        let is_asked = |seat: &Seat| self.table.waiting().contains(*seat);
+        let is_short = thing.chars().count() <= LONGEST_PLACE;
+        let Some(seat) = viewer(seat).filter(|seat| is_short && is_asked(seat)) else {
+            return Ok(Vec::new());
+        };
+        let refused = |one: catalog::RefusedMove| RefusedMove {
+            notation: one.notation,
+            parts: one.parts,
+            problem: not_played(one.refusal.into()),
+        };
+        Ok(game.refused_about(seat, thing).into_iter().map(refused).collect())
     }
 
     /// Lets a bot think, for a player where the table allows it and for everybody after the end. The answer follows.

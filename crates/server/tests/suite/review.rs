@@ -81,6 +81,14 @@ async fn the_table_says_what_a_move_brings_and_why_another_cannot_be_made() {
     assert_eq!(nonsense["problem"]["key"], "bad-notation", "{nonsense}");
     let place = first.ask(json!({ "type": "explain", "place": "1" })).await;
     assert_eq!(place["type"], "explanation", "{place}");
+    // To whoever is to move it also says why not, with the rule.
+    let field = first.ask(json!({ "type": "explain", "place": "1" })).await;
+    assert_eq!(field["refused"][0]["problem"]["key"], "illegal", "{field}");
+    assert!(field["refused"][0]["problem"]["rule"].is_string(), "{field}");
+    let piece = first.ask(json!({ "type": "explain", "place": "piece", "thing": "card tower" })).await;
+    assert_eq!(piece["refused"][0]["parts"]["move"], "tower", "{piece}");
+    let other = second.ask(json!({ "type": "explain", "place": "1" })).await;
+    assert_eq!(other.get("refused"), None, "{other}");
     let nowhere = first.ask(json!({ "type": "explain", "place": "atlantis" })).await;
     assert_eq!(nowhere["problem"]["key"], "not-found");
 }

@@ -25,6 +25,7 @@ pub struct Conformance<G: Game> {
     hidden: fn(&G, Viewer) -> HiddenParts,
     is_secret_choice: fn(G::Move, G::Move) -> bool,
     places: Vec<String>,
+    things: Vec<String>,
     options: Vec<G::Options>,
     games: u64,
     seed: u64,
@@ -42,6 +43,7 @@ impl<G: Game> Conformance<G> {
             hidden: |_, _| Vec::new(),
             is_secret_choice: |_, _| false,
             places: Vec::new(),
+            things: Vec::new(),
             options: vec![G::Options::default()],
             games: 12,
             seed: 1,
@@ -75,6 +77,13 @@ impl<G: Game> Conformance<G> {
     #[must_use]
     pub fn places(mut self, places: Vec<String>) -> Self {
         self.places = places;
+        self
+    }
+
+    /// What can be pointed at beside the board.
+    #[must_use]
+    pub fn things(mut self, things: &[&str]) -> Self {
+        self.things = things.iter().map(ToString::to_string).collect();
         self
     }
 
@@ -164,7 +173,7 @@ impl<G: Game> Conformance<G> {
         for ((name, now), (_, then)) in now.into_iter().zip(then) {
             *self.redealt.entry(name).or_insert(false) |= now != then;
         }
-        secrets::looks_the_same(state, &other, viewer, &self.places);
+        secrets::looks_the_same(state, &other, viewer, &self.places, &self.things);
         secrets::refuses_the_same(state, &other, viewer, self.any_move, rng);
         secrets::plays_the_same(state, &other, viewer, rng);
         secrets::keeps_choices_secret(state, viewer, self.is_secret_choice);

@@ -7,7 +7,13 @@ fn bytes(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("what is shown has a JSON form")
 }
 
-pub(super) fn looks_the_same<G: Game>(state: &G, other: &G, viewer: Viewer, places: &[String]) {
+pub(super) fn looks_the_same<G: Game>(
+    state: &G,
+    other: &G,
+    viewer: Viewer,
+    places: &[String],
+    things: &[String],
+) {
     assert_eq!(
         bytes(&state.view(viewer)),
         bytes(&other.view(viewer)),
@@ -26,6 +32,14 @@ pub(super) fn looks_the_same<G: Game>(state: &G, other: &G, viewer: Viewer, plac
     for mv in moves {
         let (shown, same) = (preview(state, seat, &mv), preview(other, seat, &mv));
         assert_eq!(shown, same, "the preview of `{mv}` tells seat {seat} a secret");
+    }
+    for thing in places.iter().chain(things) {
+        let (meant, same) = (state.moves_about(seat, thing), other.moves_about(seat, thing));
+        assert_eq!(meant, same, "the moves about {thing} tell seat {seat} a secret");
+        for mv in meant {
+            let (answer, same) = (state.why_not(seat, &mv), other.why_not(seat, &mv));
+            assert_eq!(answer, same, "the answer to `{mv}` tells seat {seat} a secret");
+        }
     }
 }
 

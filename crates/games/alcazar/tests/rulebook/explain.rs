@@ -49,3 +49,23 @@ fn the_amounts_add_up_to_the_value() {
     let most = game.explain(None, "1").unwrap().lines.last().unwrap().clone();
     assert_eq!((most.message.key, most.amount), ("most", Some(-1)));
 }
+
+fn meant(game: &Alcazar, thing: &str) -> Vec<String> {
+    game.moves_about(game.turn(), thing).iter().map(ToString::to_string).collect()
+}
+
+/// C-10, A-4, C-29, A-6: the moves whose refusals answer "why not here?".
+#[test]
+fn whoever_points_at_a_thing_may_mean_these_moves() {
+    let game = position("money 0 0\nstones 6x2 7 8x2\nnobles 0 baron 7");
+    assert_eq!(meant(&game, "1"), ["build 1", "found 1 72-2", "tower 1", "bridge 1-3"]);
+    assert_eq!(meant(&game, "6"), ["build 6", "found 6 5-7", "tower 6", "bridge 6-8"]);
+    assert_eq!(meant(&game, "card 9"), ["build 9", "found 9 8-10"]);
+    assert_eq!(meant(&game, "card tower"), ["tower 7"]);
+    assert_eq!(meant(&game, "open 9"), ["buy 9"]);
+    assert_eq!(meant(&game, "pile build"), ["buy pile"]);
+    assert_eq!(meant(&game, "noble grande"), ["grande 7"]);
+    for nothing in ["card 73", "x99y1", "what is this", ""] {
+        assert_eq!(meant(&game, nothing), [""; 0], "{nothing}");
+    }
+}
