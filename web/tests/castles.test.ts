@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Board } from '../src/games/castles/board';
-import { handles, questions } from '../src/games/castles/handles';
+import { handles } from '../src/games/castles/handles';
 import { camera, nearness, project } from '../src/games/castles/projection';
 import { makeScene } from '../src/games/castles/scene';
 
@@ -73,11 +73,4 @@ test('a move is about its card and its places', () => {
     'place:x6y3',
   ]);
   expect(handles({ move: 'done' })).toEqual([]);
-});
-
-test('pointing at a field asks about building there, pointing at open ground about towers and bridges', () => {
-  const view = { step: { at: 'turn' as const }, fields: EDGE, site, turn: 0 };
-  const asked = (place: string) => questions(view, `place:${place}`).map(({ notation }) => notation);
-  expect(asked('1')).toEqual(['build 1', 'found 1 40-2', 'tower 1', 'bridge 1-3']);
-  expect(asked('x6y6')[0]).toBe('tower x6y6');
 });

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { candidates, firsts, lit, meant, point } from '../src/table/choice';
+import type { Offered } from '../src/table/choice';
+import { candidates, firsts, isWaiting, lit, litAtFirst, meant, point } from '../src/table/choice';
+
+const offer = (notation: string, handles: string[], care: Offered['care'] = 'free'): Offered => ({
+  notation,
+  handles,
+  care,
+});
 
 const offers = [
-  { notation: 'build 8', handles: ['card:8', 'place:8'] },
-  { notation: 'found 8 7-9', handles: ['card:8', 'place:8', 'place:7', 'place:9'] },
-  { notation: 'build 12', handles: ['card:12', 'place:12'] },
-  { notation: 'done', handles: [] },
+  offer('build 8', ['card:8', 'place:8']),
+  offer('found 8 7-9', ['card:8', 'place:8', 'place:7', 'place:9']),
+  offer('build 12', ['card:12', 'place:12']),
+  offer('done', []),
 ];
 
 describe('pointing at things', () => {
@@ -38,10 +45,32 @@ describe('pointing at things', () => {
 
   test('two cards can be pointed at in any order', () => {
     const pairs = [
-      { notation: 'cards 1 4', handles: ['card:1', 'card:4'] },
-      { notation: 'cards 1 6', handles: ['card:1', 'card:6'] },
-      { notation: 'cards 4 6', handles: ['card:4', 'card:6'] },
+      offer('cards 1 4', ['card:1', 'card:4']),
+      offer('cards 1 6', ['card:1', 'card:6']),
+      offer('cards 4 6', ['card:4', 'card:6']),
     ];
     expect(firsts(pairs)).toEqual(new Set(['card:1', 'card:4', 'card:6']));
+  });
+
+  test('a move waits as carefully as the game says', () => {
+    const conde = ['piece:conde', 'place:c4'];
+    expect(isWaiting(offer('build 8', ['card:8']), ['card:8'])).toBe(false);
+    expect(isWaiting(offer('sell c4', ['place:c4'], 'confirmed'), ['place:c4'])).toBe(true);
+    expect(isWaiting(offer('conde c4', conde, 'aimed'), ['place:c4'])).toBe(true);
+    expect(isWaiting(offer('conde c4', conde, 'aimed'), conde)).toBe(false);
+  });
+
+  test('at first that is lit which one click can do, or else all there is', () => {
+    const sale = offer('sell c4', ['place:c4'], 'confirmed');
+    expect(litAtFirst([...offers, sale], false)).toEqual(
+      new Set(['card:8', 'place:8', 'card:12', 'place:12']),
+    );
+    expect(litAtFirst([sale], false)).toEqual(new Set(['place:c4']));
+  });
+
+  test('where it is calm, cards are lit and not the places they fit', () => {
+    const choose = offer('card 3', ['card:3'], 'confirmed');
+    const sale = offer('sell c4', ['place:c4'], 'confirmed');
+    expect(litAtFirst([...offers, choose, sale], true)).toEqual(new Set(['card:8', 'card:12', 'card:3']));
   });
 });

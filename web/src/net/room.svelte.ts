@@ -7,6 +7,7 @@ import type {
   FromServer,
   Moment,
   Problem,
+  RefusedMove,
   TableNow,
 } from '../protocol/wire';
 import { addDealPart } from './deal-parts';
@@ -216,14 +217,15 @@ export class Room {
     return answer.type === 'preview' ? answer.events : [];
   }
 
-  async whyNot(notation: string): Promise<Problem | null> {
-    const answer = await this.#ask({ type: 'why-not', notation });
-    return answer.type === 'why-not' ? (answer.problem ?? null) : null;
+  /** What is at a place, and what somebody may have wanted with a thing that cannot be done. */
+  async ask(place: string, thing: string): Promise<{ lines: ExplanationLine[]; refused: RefusedMove[] }> {
+    const answer = await this.#ask({ type: 'explain', place, thing });
+    if (answer.type !== 'explanation') return { lines: [], refused: [] };
+    return { lines: answer.lines, refused: answer.refused ?? [] };
   }
 
   async explain(place: string): Promise<ExplanationLine[]> {
-    const answer = await this.#ask({ type: 'explain', place });
-    return answer.type === 'explanation' ? answer.lines : [];
+    return (await this.ask(place, place)).lines;
   }
 
   async hint(moment?: number): Promise<Analysis | null> {

@@ -115,6 +115,10 @@ export type FromClient = (
     }
   | {
       place: string;
+      /**
+       * What was pointed at, where that is not the place itself: a card in the hand, by `card 38`.
+       */
+      thing?: string | null;
       type: 'explain';
     }
   | {
@@ -158,6 +162,13 @@ export type FromClient = (
  * via the `definition` "Absence".
  */
 export type Absence = 'bot' | 'end';
+/**
+ * How carefully a move is taken from somebody who points at the things it is about.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Care".
+ */
+export type Care = 'free' | 'aimed' | 'confirmed';
 /**
  * Who writes with whom.
  *
@@ -536,6 +547,10 @@ export type FromServer =
       id: string;
       lines: ExplanationLine[];
       place: string;
+      /**
+       * To whoever is waited for: what one may have wanted with the thing, and why it cannot be done.
+       */
+      refused?: RefusedMove[];
       table: string;
       type: 'explanation';
     }
@@ -987,6 +1002,7 @@ export interface GameNow {
  * via the `definition` "Offer".
  */
 export interface Offer {
+  care?: Care;
   /**
    * The move in notation.
    */
@@ -1060,6 +1076,25 @@ export interface Problem {
   values?: {
     [k: string]: unknown;
   };
+}
+/**
+ * A move that somebody may have had in mind, and why it cannot be made.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RefusedMove".
+ */
+export interface RefusedMove {
+  /**
+   * The move in notation.
+   */
+  notation: string;
+  /**
+   * The move in the form of the game's move schema, with its kind under `move`.
+   */
+  parts: {
+    [k: string]: unknown;
+  };
+  problem: Problem;
 }
 /**
  * One chair.

@@ -5,6 +5,8 @@
  * at a handle narrows the offers down to those that have it, until one is left.
  */
 
+import type { Care } from '../protocol/wire';
+
 /** A thing on the table that can be pointed at, as `kind:what`: `place:38`, `card:38`, `pile:tower`. */
 export type Handle = string;
 
@@ -13,8 +15,31 @@ export interface Offered {
   notation: string;
   /** In the order in which a person would point at them. */
   handles: Handle[];
-  /** A move that pointing alone should not make: it needs its button, or a second click on the same thing. */
-  deliberate?: boolean | 'alone';
+  /** How carefully it is taken, as the game says: pointing alone does not make a move that is to be confirmed. */
+  care: Care;
+}
+
+/** Whether a move that is clear by what is picked still waits for its button or for a second click. */
+export function isWaiting({ care, handles }: Offered, picked: readonly Handle[]): boolean {
+  if (care === 'aimed') return !handles.every((handle) => picked.includes(handle));
+  return care === 'confirmed';
+}
+
+/** What a move is about in the first place: what is played, and where. */
+export function firstHandles({ handles }: Offered): Handle[] {
+  const place = handles.find((handle) => handle.startsWith('place:'));
+  return [...handles.slice(0, 1), ...(place ? [place] : [])];
+}
+
+/** What is lit while nothing is picked: all that one click can do, or else all there is; where it is calm, what comes first. */
+export function litAtFirst(offers: readonly Offered[], isCalm: boolean): Set<Handle> {
+  const plain = offers.filter(({ care }) => care === 'free');
+  if (isCalm) {
+    // Cards are pointed at before anything is given away, so they are lit even where a second click is needed.
+    return firsts([...plain, ...offers.filter(({ handles }) => !handles[0]?.startsWith('place:'))]);
+  }
+  const shown = plain.some(({ handles }) => handles.length > 0) ? plain : offers;
+  return new Set(shown.flatMap(firstHandles));
 }
 
 /** The offers that have all the handles picked so far. */

@@ -14,12 +14,6 @@ export interface Step {
   values?: Record<string, string | number>;
 }
 
-/** A question that can be asked of the rules: would this move be allowed? */
-export interface Question {
-  notation: string;
-  parts: Parts;
-}
-
 /**
  * What the table knows of a game, written with the generated types of the game. They are methods, so that a face with the types of
  * its game is a face for the table, which knows nothing of them.
@@ -37,11 +31,6 @@ export interface GameFace<View = unknown, Move = Parts, Event = Parts> {
   Supplies: Component<{ interaction: Interaction }>;
   /** The things that a move is about, in the order in which a person points at them. */
   handles(parts: Move, view: View): Handle[];
-  /**
-   * Whether pointing is too little to make the move: it gives something away, or cannot be taken back. `alone`: pointing at one
-   * thing is too little, pointing at all of them is enough.
-   */
-  deliberate(parts: Move): boolean | 'alone';
   /** The places of the board that an event is about. */
   places(event: Event): string[];
   /** How the turn stands, as a text of the board: `step-<key>`. What is offered decides what the text names. */
@@ -65,6 +54,4 @@ export interface GameFace<View = unknown, Move = Parts, Event = Parts> {
   linger?(events: readonly Event[]): number;
   /** Where the final scores come from. */
   Breakdown?: Component<{ interaction: Interaction }>;
-  /** The moves that somebody may mean who points at a handle and finds nothing to do there. */
-  questions(view: View, handle: Handle, offers: readonly Move[]): Question[];
 }

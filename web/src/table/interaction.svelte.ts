@@ -1,12 +1,12 @@
 /** The table as it is played at: what is lit, picked, asked about and sent. */
-import type { Offer, Problem, ExplanationLine } from '../protocol/wire';
+import type { ExplanationLine, Offer, Problem, RefusedMove } from '../protocol/wire';
 import { Refused } from '../net/api';
 import type { TableRoom } from '../net/room.svelte';
 import { settings } from '../settings/settings.svelte';
 import { gameText, loadTexts, t } from '../texts/texts.svelte';
 import type { Handle, Offered } from './choice';
-import { candidates, firsts, lit, meant, point } from './choice';
-import type { Parts, Question } from './game';
+import { candidates, isWaiting, lit, litAtFirst, meant, point } from './choice';
+import type { Parts } from './game';
 import { Playback } from './playback.svelte';
 
 /** An offer with the things on the table that it is about. */
@@ -20,20 +20,13 @@ export interface Inquiry {
   /** What the thing is called at the table; all that is said of it where the rules have no more to say. */
   name: string;
   lines: ExplanationLine[];
-  refusals: { question: Question; problem: Problem }[];
+  /** What one may have wanted with it, and why it cannot be done. */
+  refused: RefusedMove[];
   loading: boolean;
 }
 
-/** Whether a move that is clear by what is picked still waits for its button or for a second click. */
-function waits({ deliberate, handles }: Choice, picked: readonly Handle[]): boolean {
-  return deliberate === 'alone' ? !handles.every((handle) => picked.includes(handle)) : deliberate === true;
-}
-
-/** What a move is about in the first place: what is played, and where. */
-function firstHandles({ handles }: Choice): Handle[] {
-  const place = handles.find((handle) => handle.startsWith('place:'));
-  return [...handles.slice(0, 1), ...(place ? [place] : [])];
-}
+/** By what name the rules know a thing: `card:38` is `card 38`, and a place has its own name. */
+const thingOf = (handle: Handle): string => handle.replace(/^place:/, '').replace(':', ' ');
 
 export class Interaction extends Playback {
   picked = $state.raw<readonly Handle[]>([]);
@@ -71,13 +64,8 @@ export class Interaction extends Playback {
 
   #choice(offer: Offer): Choice {
     const parts = offer.parts as Parts;
-    const deliberate = this.face.deliberate(parts);
-    return {
-      notation: offer.notation,
-      parts,
-      handles: this.face.handles(parts, this.shown?.view),
-      deliberate,
-    };
+    const handles = this.face.handles(parts, this.shown?.view);
+    return { notation: offer.notation, parts, handles, care: offer.care ?? 'free' };
   }
 
   markOf(handle: Handle): 'picked' | 'lit' | 'able' | 'shown' | 'last' | 'suggested' | null {
@@ -99,15 +87,7 @@ export class Interaction extends Playback {
     () => new Set(this.choices.find((choice) => choice.notation === this.suggested)?.handles ?? []),
   );
 
-  /** What is lit while nothing is picked: all that one click can do, or else all there is. */
-  readonly #quiet: ReadonlySet<Handle> = $derived.by(() => {
-    const plain = this.choices.filter((choice) => !choice.deliberate);
-    const shown = plain.some((choice) => choice.handles.length > 0) ? plain : this.choices;
-    if (!this.face.calm) return new Set(shown.flatMap((choice) => firstHandles(choice)));
-    // Cards are pointed at before anything is given away, so they are lit even where a second click is needed.
-    const withCards = this.choices.filter((choice) => !choice.handles[0]?.startsWith('place:'));
-    return firsts([...plain, ...withCards]);
-  });
+  readonly #quiet: ReadonlySet<Handle> = $derived.by(() => litAtFirst(this.choices, this.face.calm ?? false));
 
   /** With nothing picked, a card under the pointer lights only its own places. */
   #isQuietlyLit(handle: Handle): boolean {
@@ -122,7 +102,7 @@ export class Interaction extends Playback {
     if (!handle) {
       // What the picked things mean stays in sight.
       const held = meant(this.choices, this.picked);
-      if (held?.deliberate) void this.showPreview(held);
+      if (held && held.care !== 'free') void this.showPreview(held);
       else if (!this.toConfirm) this.#clearPreview();
       return;
     }
@@ -133,7 +113,7 @@ export class Interaction extends Playback {
 
   /** Asks what a move would bring. */
   async showPreview(choice: Choice): Promise<void> {
-    if (this.preview?.notation === choice.notation) return;
+    if (this.preview?.notation === choice.notation || this.#previewing === choice.notation) return;
     this.#previewing = choice.notation;
     const events = await this.room.preview(choice.notation).catch(() => []);
     if (this.#previewing === choice.notation) {
@@ -155,7 +135,7 @@ export class Interaction extends Playback {
       return;
     }
     const before = meant(this.choices, this.picked);
-    if (!this.toConfirm && before && this.picked.includes(handle) && waits(before, this.picked)) {
+    if (!this.toConfirm && before && this.picked.includes(handle) && isWaiting(before, this.picked)) {
       this.choose(before);
       return;
     }
@@ -170,7 +150,7 @@ export class Interaction extends Playback {
     this.picked = next;
     const choice = meant(this.choices, next);
     if (!choice) return;
-    if (waits(choice, next) && !byFinger) void this.showPreview(choice);
+    if (isWaiting(choice, next) && !byFinger) void this.showPreview(choice);
     else this.choose(choice, byFinger);
   }
 
@@ -264,39 +244,14 @@ export class Interaction extends Playback {
   }
 
   /** What is this, what is it worth, and why can nothing be done here? */
-  ask(place: string, handle: Handle, name = ''): void {
+  async ask(place: string, handle: Handle, name = ''): Promise<void> {
     const turn = ++this.#asked;
-    const current: Inquiry = { subject: place, name, lines: [], refusals: [], loading: true };
-    this.inquiry = current;
-    const update = (change: Partial<Inquiry>) => {
-      if (turn === this.#asked && this.inquiry) this.inquiry = { ...this.inquiry, ...change };
-    };
-    const questions = this.isMyTurn
-      ? this.face.questions(
-          this.view,
-          handle,
-          this.choices.map(({ parts }) => parts),
-        )
-      : [];
-    const explained = this.room.explain(place).then(
-      (lines) => {
-        update({ lines });
-        if (turn === this.#asked) this.pointedOut = new Set(lines.flatMap((line) => line.places ?? []));
-      },
-      () => undefined,
-    );
-    const answered = Promise.all(
-      questions.map(async (question) => ({ question, problem: await this.room.whyNot(question.notation) })),
-    ).then(
-      (answers) => {
-        update({
-          refusals: answers.flatMap((one) => (one.problem ? [{ ...one, problem: one.problem }] : [])),
-        });
-      },
-      () => undefined,
-    );
-    void Promise.all([explained, answered]).then(() => {
-      update({ loading: false });
-    });
+    this.inquiry = { subject: place, name, lines: [], refused: [], loading: true };
+    const { lines, refused } = await this.room
+      .ask(place, thingOf(handle))
+      .catch(() => ({ lines: [], refused: [] }));
+    if (turn !== this.#asked || !this.inquiry) return;
+    this.inquiry = { subject: place, name, lines, refused, loading: false };
+    this.pointedOut = new Set(lines.flatMap((line) => line.places ?? []));
   }
 }

@@ -101,7 +101,7 @@ function listen(
     const named = element.hasAttribute('aria-label')
       ? element
       : (element.querySelector('[aria-label]') ?? stopOf(root, question));
-    interaction.ask(question, handle, named?.getAttribute('aria-label') ?? '');
+    void interaction.ask(question, handle, named?.getAttribute('aria-label') ?? '');
   };
   const release = () => {
     clearTimeout(timer);

@@ -8,6 +8,4 @@ export const face: GameFace<View> = {
   ...shared,
   standing: ({ players }) => players.map((player) => player.total),
   journeys: journeysOf('span'),
-  questions: (view, handle) =>
-    shared.questions(view, handle).filter((question) => question.parts['move'] !== 'bridge'),
 };

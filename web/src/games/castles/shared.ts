@@ -4,7 +4,7 @@ import CastleBreakdown from './CastleBreakdown.svelte';
 import CastlePiece from './CastlePiece.svelte';
 import CastleSupplies from './CastleSupplies.svelte';
 import CastleTray from './CastleTray.svelte';
-import { deliberate, eventPlaces, handles, questions, step } from './handles';
+import { eventPlaces, handles, step } from './handles';
 
 /** What the faces of both castle games have in common: the box and the table. */
 export const shared = {
@@ -16,8 +16,6 @@ export const shared = {
   Breakdown: CastleBreakdown,
   Piece: CastlePiece,
   handles,
-  deliberate,
   places: eventPlaces,
   step,
-  questions,
 };

@@ -10,9 +10,7 @@ export const face: GameFace = {
   Belongings: Nothing,
   Supplies: Nothing,
   handles: () => [],
-  deliberate: () => false,
   places: () => [],
   step: () => ({ key: 'any' }),
   standing: () => [],
-  questions: () => [],
 };
