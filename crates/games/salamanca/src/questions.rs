@@ -10,7 +10,8 @@ impl Salamanca {
         let words: Vec<&str> = thing.split_whitespace().collect();
         match *words {
             ["space", space] => space.parse().ok().map(|space| vec![Move::Take { space }]),
-            ["card", card] => card.parse().ok().map(|card| vec![Move::Card { card }]),
+            // The same words are the move in notation.
+            ["card", _] => thing.parse().ok().map(|mv| vec![mv]),
             ["tile", tile] => tile.parse().ok().map(|tile| self.moves_with_tile(tile)),
             [cell] => {
                 let cell = cell.parse::<Cell>().ok().filter(|cell| self.edition.cells().contains(*cell));
