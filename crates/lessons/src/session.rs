@@ -1,9 +1,9 @@
 //! A learner's way through a lesson.
 
-use catalog::{AnyGame, Offer as Legal};
+use catalog::AnyGame;
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{LessonAnswer, LessonFrame, LessonNow, LessonQuestion, LessonRequest};
-use protocol::socket::{ExplanationLine, GameNow, Offer};
+use protocol::socket::{ExplanationLine, GameNow};
 use protocol::table::Outcome;
 use protocol::{ProblemKey, Seq, Written};
 use serde_json::Value;
@@ -47,12 +47,19 @@ impl<'a> Session<'a> {
             LessonQuestion::WhyNot { notation } => {
                 LessonAnswer::WhyNot { problem: game.why_not(seat, notation).map_err(not_played).err() }
             }
-            LessonQuestion::Explain { place } => {
-                let is_short = place.chars().count() <= LONGEST_PLACE;
-                let Some(explanation) = game.explain(Some(seat), place).filter(|_| is_short) else {
+            LessonQuestion::Explain { place, thing } => {
+                let thing = thing.as_ref().unwrap_or(place);
+                let is_short = [place, thing].iter().all(|text| text.chars().count() <= LONGEST_PLACE);
+                if !is_short {
                     return refuse(ProblemKey::NotFound, "the board has no such place");
+                }
+                let refused = table::refused_about(game, seat, thing);
+                let lines = match game.explain(Some(seat), place) {
+                    Some(explanation) => explanation.lines.into_iter().map(line).collect(),
+                    None if !refused.is_empty() => Vec::new(),
+                    None => return refuse(ProblemKey::NotFound, "the board has no such place"),
                 };
-                LessonAnswer::Explanation { lines: explanation.lines.into_iter().map(line).collect() }
+                LessonAnswer::Explanation { lines, refused }
             }
         })
     }
@@ -123,7 +130,6 @@ impl<'a> Session<'a> {
 
     fn game_now(&self, is_asked: bool) -> GameNow {
         let seat = self.lesson.seat;
-        let offer = |legal: Legal| Offer { notation: legal.notation, parts: legal.parts };
         let offers = if is_asked { self.game.offers(seat) } else { Vec::new() };
         let status = self.game.status();
         GameNow {
@@ -136,7 +142,7 @@ impl<'a> Session<'a> {
                 }
             },
             view: Written::new(&self.game.view(Some(seat))).unwrap_or_default(),
-            offers: offers.into_iter().map(offer).collect(),
+            offers: offers.into_iter().map(table::offer).collect(),
             may_take_back: false,
         }
     }

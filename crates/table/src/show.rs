@@ -1,16 +1,16 @@
 //! What a watcher is told. Everything that leaves a table goes through here, and asks who looks.
 
-use catalog::Offer as Legal;
+use catalog::{AnyGame, Offer as Legal};
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
-use protocol::socket::{Care, GameNow, Offer, TableNow, You};
+use protocol::socket::{Care, GameNow, Offer, RefusedMove, TableNow, You};
 use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, Sitter, TableInfo, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
 use tabletop::{Seat, Status, Viewer};
 
 use super::undone::Replay;
 use super::{Entry, Happened, Table};
-use crate::refuse::{Result, not_now, refuse};
+use crate::refuse::{Result, not_now, not_played, refuse};
 
 /// More entries than this are not sent unasked.
 const MOST_ENTRIES: usize = 200;
@@ -134,8 +134,6 @@ impl Table {
         let game = self.game.as_ref()?;
         let is_asked = self.state == TableState::Playing;
         let offers = viewer(seat).filter(|_| is_asked).map(|seat| game.offers(seat)).unwrap_or_default();
-        let offer =
-            |legal: Legal| Offer { notation: legal.notation, parts: legal.parts, care: care(legal.care) };
         Some(GameNow {
             moves: game.moves_made() as u32,
             waiting: self.waiting().iter().map(u8::from).collect(),
@@ -298,10 +296,22 @@ pub(super) fn outcome(status: &Status) -> Option<Outcome> {
     }
 }
 
-const fn care(care: tabletop::Care) -> Care {
-    match care {
+/// A legal move as it is sent.
+pub fn offer(legal: Legal) -> Offer {
+    let care = match legal.care {
         tabletop::Care::Free => Care::Free,
         tabletop::Care::Aimed => Care::Aimed,
         tabletop::Care::Confirmed => Care::Confirmed,
-    }
+    };
+    Offer { notation: legal.notation, parts: legal.parts, care }
+}
+
+/// What a seat may have wanted with a thing, and why it cannot be done, as it is sent.
+pub fn refused_about(game: &AnyGame, seat: Seat, thing: &str) -> Vec<RefusedMove> {
+    let refused = |one: catalog::RefusedMove| RefusedMove {
+        notation: one.notation,
+        parts: one.parts,
+        problem: not_played(one.refusal.into()),
+    };
+    game.refused_about(seat, thing).into_iter().map(refused).collect()
 }

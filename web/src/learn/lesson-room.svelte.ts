@@ -13,6 +13,7 @@ import type {
   LogEntry,
   Moment,
   Problem,
+  RefusedMove,
   SeatInfo,
   TableInfo,
 } from '../protocol/wire';
@@ -130,14 +131,14 @@ export class LessonRoom implements TableRoom {
     return asked;
   }
 
-  async whyNot(notation: string): Promise<Problem | null> {
-    const answer = await this.#ask({ ask: 'why-not', notation });
-    return answer.type === 'why-not' ? (answer.problem ?? null) : null;
+  async ask(place: string, thing: string): Promise<{ lines: ExplanationLine[]; refused: RefusedMove[] }> {
+    const answer = await this.#ask({ ask: 'explain', place, thing });
+    if (answer.type !== 'explanation') return { lines: [], refused: [] };
+    return { lines: answer.lines, refused: answer.refused ?? [] };
   }
 
   async explain(place: string): Promise<ExplanationLine[]> {
-    const answer = await this.#ask({ ask: 'explain', place });
-    return answer.type === 'explanation' ? answer.lines : [];
+    return (await this.ask(place, place)).lines;
   }
 
   hint(): Promise<Analysis | null> {

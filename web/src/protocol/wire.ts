@@ -615,6 +615,10 @@ export type LessonAnswer =
     }
   | {
       lines: ExplanationLine[];
+      /**
+       * What one may have wanted with the thing, and why it cannot be done.
+       */
+      refused?: RefusedMove[];
       type: 'explanation';
     };
 /**
@@ -642,6 +646,10 @@ export type LessonQuestion =
   | {
       ask: 'explain';
       place: string;
+      /**
+       * What was pointed at, where that is not the place itself.
+       */
+      thing?: string | null;
     };
 /**
  * This interface was referenced by `All`'s JSON-Schema

@@ -24,7 +24,7 @@ impl Toledo {
             ["own-sword", points] => number(points).map(|points| vec![Move::Bring { points }]),
             ["tile", name] => {
                 let named = Tile::ALL.into_iter().find(|tile| tile.name() == name);
-                named.map(|tile| vec![Move::Tile { tile, returned: self.tile_to_return(player) }])
+                named.map(|tile| vec![Move::Tile { tile, returned: tile_to_return(player) }])
             }
             ["shop", shop] => shop.parse().ok().map(|shop: Shop| vec![lay(shop, self.first_empty())]),
             _ => None,
@@ -57,11 +57,6 @@ impl Toledo {
         ways.take(MOST_WAYS).chain(shop).chain(home).collect()
     }
 
-    /// T-18: with three tiles one goes back.
-    fn tile_to_return(&self, player: &Player) -> Option<Tile> {
-        player.held_tiles().next().filter(|_| player.tiles.count_ones() >= crate::MOST_TILES)
-    }
-
     /// T-9: where a shop could be laid.
     fn first_empty(&self) -> Position {
         let all = (1..=self.edition.last_gate()).map(Position);
@@ -72,4 +67,9 @@ impl Toledo {
 
 const fn lay(Shop { kind, circles }: Shop, field: Position) -> Move {
     Move::Lay { kind, circles, field }
+}
+
+/// T-18: with three tiles one goes back.
+fn tile_to_return(player: &Player) -> Option<Tile> {
+    player.held_tiles().next().filter(|_| player.tiles.count_ones() >= crate::MOST_TILES)
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::log::LogEntry;
-use crate::socket::{ExplanationLine, GameNow};
+use crate::socket::{ExplanationLine, GameNow, RefusedMove};
 use crate::{Problem, SeatNumber};
 
 /// Answer of `GET /api/games/{game}/lessons`: the course of a game.
@@ -44,7 +44,12 @@ pub enum LessonQuestion {
     /// Why can the move not be made?
     WhyNot { notation: String },
     /// What is this?
-    Explain { place: String },
+    Explain {
+        place: String,
+        /// What was pointed at, where that is not the place itself.
+        #[serde(default)]
+        thing: Option<String>,
+    },
 }
 
 /// What is answered. A move that the rules forbid is a problem, as at a table.
@@ -80,6 +85,10 @@ pub enum LessonAnswer {
     Explanation {
         #[schema(value_type = Vec<Object>)]
         lines: Vec<ExplanationLine>,
+        /// What one may have wanted with the thing, and why it cannot be done.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[schema(value_type = Vec<Object>)]
+        refused: Vec<RefusedMove>,
     },
 }
 

@@ -88,12 +88,7 @@ impl Actor {
         let Some(seat) = viewer(seat).filter(|seat| is_short && is_asked(seat)) else {
             return Ok(Vec::new());
         };
-        let refused = |one: catalog::RefusedMove| RefusedMove {
-            notation: one.notation,
-            parts: one.parts,
-            problem: not_played(one.refusal.into()),
-        };
-        Ok(game.refused_about(seat, thing).into_iter().map(refused).collect())
+        Ok(table::refused_about(game, seat, thing))
     }
 
     /// Lets a bot think, for a player where the table allows it and for everybody after the end. The answer follows.
