@@ -27,7 +27,7 @@ export async function tabTo(
 
 interface Walked extends Window {
   walked: Set<Element>;
-  /** Something had the focus a second time. */
+  /** The focus came back to where it went first. */
   isAround: boolean;
   stopWalk?: AbortController;
 }
@@ -45,7 +45,9 @@ export async function goAround(
     page.stopWalk = new AbortController();
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      page.isAround ||= page.walked.has(target);
+      // A control that is drawn anew may get the focus twice in a row; that is no way around.
+      const [first] = page.walked;
+      page.isAround ||= target === first && page.walked.size > 5;
       page.walked.add(target);
     };
     addEventListener('focusin', note, { capture: true, signal: page.stopWalk.signal });
