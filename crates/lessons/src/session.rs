@@ -3,12 +3,12 @@
 use catalog::AnyGame;
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{LessonAnswer, LessonFrame, LessonNow, LessonQuestion, LessonRequest};
-use protocol::socket::{ExplanationLine, GameNow};
+use protocol::socket::GameNow;
 use protocol::table::Outcome;
 use protocol::{ProblemKey, Seq, Written};
 use serde_json::Value;
-use table::refuse::{Result, not_now, not_played, plain, refuse};
-use tabletop::{Line, Status};
+use table::refuse::{Result, not_now, not_played, refuse};
+use tabletop::Status;
 
 use crate::lesson::{Lesson, Step};
 
@@ -55,7 +55,7 @@ impl<'a> Session<'a> {
                 }
                 let refused = table::refused_about(game, seat, thing);
                 let lines = match game.explain(Some(seat), place) {
-                    Some(explanation) => explanation.lines.into_iter().map(line).collect(),
+                    Some(explanation) => explanation.lines.into_iter().map(table::explanation_line).collect(),
                     None if !refused.is_empty() => Vec::new(),
                     None => return refuse(ProblemKey::NotFound, "the board has no such place"),
                 };
@@ -176,14 +176,4 @@ fn events_of(frame: &LessonFrame) -> Vec<Value> {
         _ => Vec::new(),
     };
     frame.entries.iter().flat_map(events).collect()
-}
-
-fn line(line: Line) -> ExplanationLine {
-    let values = line.message.values.into_iter();
-    ExplanationLine {
-        key: line.message.key.to_owned(),
-        values: values.map(|(name, given)| (name.to_owned(), plain(&given))).collect(),
-        amount: line.amount,
-        places: line.places,
-    }
 }

@@ -3,14 +3,14 @@
 use catalog::{AnyGame, Offer as Legal};
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
-use protocol::socket::{Care, GameNow, Offer, RefusedMove, TableNow, You};
+use protocol::socket::{Care, ExplanationLine, GameNow, Offer, RefusedMove, TableNow, You};
 use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, Sitter, TableInfo, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
-use tabletop::{Seat, Status, Viewer};
+use tabletop::{Line, Seat, Status, Viewer};
 
 use super::undone::Replay;
 use super::{Entry, Happened, Table};
-use crate::refuse::{Result, not_now, not_played, refuse};
+use crate::refuse::{Result, not_now, not_played, plain, refuse};
 
 /// More entries than this are not sent unasked.
 const MOST_ENTRIES: usize = 200;
@@ -18,6 +18,17 @@ const MOST_ENTRIES: usize = 200;
 /// The watcher as the game knows it.
 pub fn viewer(seat: Option<SeatNumber>) -> Viewer {
     seat.and_then(|seat| Seat::try_from(seat).ok())
+}
+
+/// A line of what a game explains, as it is sent.
+pub fn explanation_line(line: Line) -> ExplanationLine {
+    let values = line.message.values.into_iter();
+    ExplanationLine {
+        key: line.message.key.to_owned(),
+        values: values.map(|(name, given)| (name.to_owned(), plain(&given))).collect(),
+        amount: line.amount,
+        places: line.places,
+    }
 }
 
 impl Table {

@@ -1,16 +1,16 @@
 //! Questions that change nothing: previews, reasons, explanations, hints, the past.
 
 use catalog::AnyGame;
-use protocol::socket::{Analysis, ClientMessage, ExplanationLine, FromServer, RefusedMove};
+use protocol::socket::{Analysis, ClientMessage, FromServer, RefusedMove};
 use protocol::table::{Level, TableState};
 use protocol::{ProblemKey, SeatNumber};
 use table::viewer;
-use tabletop::{Explanation, Line, Seat};
+use tabletop::{Explanation, Seat};
 
 use super::actor::Actor;
 use super::watchers::WatcherId;
 use crate::bots::{Awaited, Question, Thought, hint_level};
-use crate::refuse::{Result, not_now, not_played, not_your_seat, plain, refuse};
+use crate::refuse::{Result, not_now, not_played, not_your_seat, refuse};
 
 /// Longer texts name no place of any board.
 const LONGEST_PLACE: usize = 100;
@@ -60,7 +60,7 @@ impl Actor {
                     Err(_) if !refused.is_empty() => Explanation { place, lines: Vec::new() },
                     explained => explained?,
                 };
-                let lines = explanation.lines.into_iter().map(line).collect();
+                let lines = explanation.lines.into_iter().map(table::explanation_line).collect();
                 FromServer::Explanation { id, table, place: explanation.place, lines, refused }
             }
             ClientMessage::Log { after } => {
@@ -148,14 +148,4 @@ impl Actor {
 
 fn player(seat: Option<SeatNumber>) -> Result<Seat> {
     viewer(seat).map_or_else(not_your_seat, Ok)
-}
-
-fn line(line: Line) -> ExplanationLine {
-    let values = line.message.values.into_iter();
-    ExplanationLine {
-        key: line.message.key.to_owned(),
-        values: values.map(|(name, given)| (name.to_owned(), plain(&given))).collect(),
-        amount: line.amount,
-        places: line.places,
-    }
 }
