@@ -5,7 +5,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Board, Cells, Landscape};
+use crate::{Board, Cell, Cells, Landscape};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -54,6 +54,13 @@ impl Board {
             }
             Plague::Ruin => self.all_buildings(),
         }
+    }
+
+    /// S-30: the board with a plague on another tile.
+    #[must_use]
+    pub const fn with_plague(mut self, plague: Plague, cell: Cell) -> Self {
+        self.plagues[plague as usize] = Some(cell);
+        self
     }
 
     /// The tiles with a plague.

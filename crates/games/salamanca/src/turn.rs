@@ -3,7 +3,7 @@
 use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
-use crate::state::{PlayedCard, Turn};
+use crate::state::{PlayedCard, TileStack, Turn};
 use crate::{Event, Main, Move, Refusal, Salamanca};
 
 impl Salamanca {
@@ -130,6 +130,25 @@ impl Salamanca {
         if !something_left {
             self.end_turn(events);
         }
+    }
+
+    /// S-17, S-25: whether a move of the turn could be the last of the round. Of a turn with A that is only its end.
+    pub fn may_end_round(&self, mv: Move) -> bool {
+        self.is_last_turn()
+            && match mv {
+                Move::Take { .. }
+                | Move::Lay { .. }
+                | Move::Claim { .. }
+                | Move::Sell { .. }
+                | Move::Look { .. } => false,
+                Move::Conde { .. } => self.turn.special || !self.has_special_move(),
+                Move::Plague { .. } | Move::Swap { .. } => match self.turn.main {
+                    Main::Tiles => false,
+                    Main::Conde => true,
+                    Main::None => self.display.iter().all(TileStack::is_empty),
+                },
+                Move::End | Move::Pass | Move::Card { .. } | Move::Cards { .. } => true,
+            }
     }
 
     pub(crate) fn has_main_move(&self, seat: Seat) -> bool {

@@ -1,6 +1,7 @@
 //! 3. Build up power: the order of the turns and what a turn may hold.
 
-use tabletop::Game;
+use salamanca::{Options, Salamanca, Step};
+use tabletop::{Deal, Game, Rng, Silent};
 
 use crate::support::position::Position;
 use crate::support::{kinds, moves, play, play_all, refused, seat};
@@ -164,4 +165,30 @@ fn a_turn_with_tiles_ends_when_the_player_says_so() {
     assert_eq!(moves(&game, 0), ["end"]);
     play(&mut game, 0, "end");
     assert_eq!(game.status().waiting().first(), Some(seat(1)));
+}
+
+// S-17, S-25: what programs that play ask instead of playing a move.
+#[test]
+fn only_a_move_that_may_end_the_round_ends_it() {
+    let (mut ended, mut went_on) = (0, 0);
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3), (5, 4)] {
+        let mut rng = Rng::new(seed);
+        let mut game =
+            Salamanca::start(seats, &Options::default(), Deal::from_seed(seed)).expect("a good game");
+        while let Some(seat) = game.status().waiting().first() {
+            let mut moves = Vec::new();
+            game.legal_moves(seat, &mut moves);
+            for mv in moves.iter().filter(|_| game.step() != Step::PlayCards) {
+                let mut next = game.clone();
+                next.play(seat, mv, &mut Silent);
+                let is_over = next.round() != game.round() || next.step() == Step::Finished;
+                assert!(!is_over || game.may_end_round(*mv), "{mv}");
+                ended += u32::from(is_over);
+                went_on += u32::from(!game.may_end_round(*mv));
+            }
+            let mv = game.random_move(seat, &mut rng, &mut moves).expect("a move");
+            game.play(seat, &mv, &mut Silent);
+        }
+    }
+    assert!(ended > 100 && went_on > 10_000, "both happen: {ended} and {went_on}");
 }
