@@ -1,5 +1,6 @@
 //! Playing Salamanca: what is expected of a position, what moves look like at first sight, and why they are made.
 
+mod gains;
 mod grounds;
 mod judge;
 mod sight;
@@ -13,7 +14,6 @@ use crate::level::Level;
 use crate::training::{Fitted, Moment, Trainable};
 use grounds::Grounds;
 use judge::Judge;
-use sight::{Areas, Sight};
 use worth::{SPREAD, WORTH};
 
 impl Insight for Salamanca {
@@ -54,7 +54,7 @@ impl Insight for Salamanca {
     }
 
     fn prior(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        Sight::new(self, &Areas::new()).gains(seat, moves, out);
+        gains::gains(self, seat, moves, out);
     }
 
     fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {

@@ -9,125 +9,81 @@ use salamanca::{
 use tabletop::{Game, Seat, Silent};
 
 use super::grounds::Grounds;
-use crate::insight::{PerSeat, ahead, per_seat};
+use crate::insight::{ahead, per_seat};
 
 /// The part of an area's value that is counted while the building is not sold.
 const UNSOLD: f32 = 0.88;
-/// How much the prior of a move counts for each doubloon.
-const SCALE: f32 = 0.6;
 
 /// What is known of the areas of the buildings on a board: for each cell what the area is worth, and its landscapes. It is found
 /// out when it is asked for.
-pub(super) struct Areas(RefCell<[Option<(u8, u8)>; Cell::COUNT]>);
+pub(super) struct Areas(RefCell<Known>);
+
+#[derive(Clone)]
+struct Known {
+    cells: Cells,
+    worths: [(u8, u8); Cell::COUNT],
+}
 
 impl Areas {
     pub(super) const fn new() -> Self {
-        Self(RefCell::new([None; Cell::COUNT]))
+        Self(RefCell::new(Known { cells: Cells::EMPTY, worths: [(0, 0); Cell::COUNT] }))
     }
 
     /// What is known of the buildings with a squire.
-    fn learn(&self, grounds: &Grounds) {
+    pub(super) fn learn(&self, grounds: &Grounds) {
         let mut known = self.0.borrow_mut();
-        grounds.iter().for_each(|ground| known[ground.cell.index()] = Some((ground.value, ground.landscape)));
+        for ground in grounds.iter() {
+            known.cells.insert(ground.cell);
+            known.worths[ground.cell.index()] = (ground.value, ground.landscape);
+        }
     }
 
     /// What is still known when something has changed on these cells.
-    fn after(&self, changed: Cells, grounds: &Grounds) -> Self {
-        let (before, after) = (self.0.borrow(), Self::new());
-        for ground in grounds.iter().filter(|ground| (ground.reach & changed).is_empty()) {
-            after.0.borrow_mut()[ground.cell.index()] = before[ground.cell.index()];
-        }
-        after
+    pub(super) fn after(&self, changed: Cells, grounds: &Grounds) -> Self {
+        let mut known = self.0.borrow().clone();
+        known.cells = grounds.iter().map(|ground| ground.cell).collect();
+        grounds.reaching(changed).for_each(|ground| known.cells.remove(ground.cell));
+        Self(RefCell::new(known))
     }
 
     /// The worth of the area of the building on this cell, and of its landscapes; nothing where there is no building.
     fn of(&self, board: &Board, cell: Cell) -> (u8, u8) {
-        *self.0.borrow_mut()[cell.index()].get_or_insert_with(|| {
+        let mut known = self.0.borrow_mut();
+        if !known.cells.contains(cell) {
             let area = board.area_at(cell).unwrap_or_default();
-            (area.value(), area.landscape)
-        })
+            known.cells.insert(cell);
+            known.worths[cell.index()] = (area.value(), area.landscape);
+        }
+        known.worths[cell.index()]
     }
 }
 
 /// A position that is looked at.
+#[derive(Clone, Copy)]
 pub(super) struct Sight<'a> {
-    game: &'a Salamanca,
-    areas: &'a Areas,
+    pub(super) game: &'a Salamanca,
+    board: &'a Board,
+    pub(super) areas: &'a Areas,
     /// Rounds that are still to come after this one.
-    rounds: f32,
+    pub(super) rounds: f32,
 }
 
 impl<'a> Sight<'a> {
     pub(super) fn new(game: &'a Salamanca, areas: &'a Areas) -> Self {
-        Self { game, areas, rounds: f32::from(game.rounds_to_come()) }
+        Self { game, board: game.board(), areas, rounds: f32::from(game.rounds_to_come()) }
+    }
+
+    /// The same with other stones on the board.
+    pub(super) const fn with_board(self, board: &'a Board, areas: &'a Areas) -> Self {
+        Self { board, areas, ..self }
     }
 
     /// How far the seat is ahead of the others, on average, as it looks.
-    fn lead(&self, seat: Seat) -> f32 {
+    pub(super) fn lead(&self, seat: Seat) -> f32 {
         ahead(&per_seat(self.game.seats(), |seat| self.doubloons(seat)), seat, self.game.seats())
     }
 
-    /// How far each of the moves brings the seat ahead of the others at once.
-    pub(super) fn gains(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        let (mut before, mut grounds): (Option<(PerSeat, f32)>, Option<Grounds>) = (None, None);
-        for mv in moves {
-            out.push(match *mv {
-                Move::Lay { tile, cell } => {
-                    let grounds = grounds.get_or_insert_with(|| Grounds::of(self.game));
-                    SCALE * self.lay(seat, tile, cell, grounds)
-                }
-                // Acting early is good, and the low cards can do something of their own.
-                Move::Card { card } => 0.08 * f32::from(card),
-                Move::Cards { card, second } => 0.04 * f32::from(card + second),
-                _ => {
-                    let grounds = grounds.get_or_insert_with(|| Grounds::of(self.game));
-                    let (bases, before) = before.get_or_insert_with(|| self.before(seat, grounds));
-                    let mut next = self.game.clone();
-                    next.play(seat, mv, &mut Silent);
-                    let changed = next.board().changed_cells(self.game.board());
-                    let after = if changed.is_empty() {
-                        self.lead_after(&next, seat, bases)
-                    } else {
-                        Sight::new(&next, &self.areas.after(changed, grounds)).lead(seat)
-                    };
-                    SCALE * (after - *before)
-                }
-            });
-        }
-    }
-
-    /// What each seat has beside what is pending, and how far this one is ahead.
-    fn before(&self, seat: Seat, grounds: &Grounds) -> (PerSeat, f32) {
-        self.areas.learn(grounds);
-        let seats = self.game.seats();
-        let bases = per_seat(seats, |seat| self.base(seat));
-        (bases, ahead(&per_seat(seats, |seat| bases[seat.index()] + self.pending(seat)), seat, seats))
-    }
-
-    /// How far the seat is ahead after a move that changed no area: nothing changed for most seats.
-    fn lead_after(&self, next: &Salamanca, seat: Seat, bases: &PerSeat) -> f32 {
-        let next = Sight::new(next, self.areas);
-        // In the last round it counts who can still sell what.
-        let is_same_round =
-            self.rounds > 0.0 && next.rounds >= self.rounds && next.game.step() != Step::Finished;
-        let doubloons = |seat: Seat| {
-            if is_same_round && next.has_same_base(self.game, seat) {
-                bases[seat.index()] + next.pending(seat)
-            } else {
-                next.doubloons(seat)
-            }
-        };
-        ahead(&per_seat(self.game.seats(), doubloons), seat, self.game.seats())
-    }
-
-    fn has_same_base(&self, other: &Salamanca, seat: Seat) -> bool {
-        let (board, other_board) = (self.game.board(), other.board());
-        self.game.money(seat) == other.money(seat)
-            && board.owned_by(seat) == other_board.owned_by(seat)
-            && board.conde_of(seat) == other_board.conde_of(seat)
-    }
-
-    fn doubloons(&self, seat: Seat) -> f32 {
+    pub(super) fn doubloons(&self, seat: Seat) -> f32 {
         if self.game.step() == Step::Finished {
             return f32::from(self.game.money(seat));
         }
@@ -135,11 +91,15 @@ impl<'a> Sight<'a> {
     }
 
     /// What a seat has beside what is pending.
-    fn base(&self, seat: Seat) -> f32 {
+    pub(super) fn base(&self, seat: Seat) -> f32 {
+        self.possessions(seat) + self.conde(self.board.conde_of(seat))
+    }
+
+    /// Money, buildings and squires.
+    pub(super) fn possessions(&self, seat: Seat) -> f32 {
         let money = f32::from(self.game.money(seat));
-        let owned = self.game.board().owned_by(seat);
-        let buildings: f32 = owned.iter().map(|cell| self.building(seat, cell)).sum();
-        money + buildings + self.squires(seat) + self.conde(seat)
+        let buildings: f32 = self.board.owned_by(seat).iter().map(|cell| self.building(seat, cell)).sum();
+        money + buildings + self.squires(seat)
     }
 
     /// How many markets a building will see before it is sold.
@@ -148,7 +108,7 @@ impl<'a> Sight<'a> {
     }
 
     fn building(&self, seat: Seat, cell: Cell) -> f32 {
-        let (value, _) = self.areas.of(self.game.board(), cell);
+        let (value, _) = self.areas.of(self.board, cell);
         let market = if value >= LARGE_AREA { 2.0 * self.markets() } else { 0.0 };
         self.sale(seat, cell) * f32::from(value) + market + 0.15 * self.rounds.min(8.0)
     }
@@ -175,17 +135,17 @@ impl<'a> Sight<'a> {
         self.game.squires(seat) as f32 * 2.2 * (self.rounds / 5.0).min(1.0)
     }
 
-    fn conde(&self, seat: Seat) -> f32 {
-        let board = self.game.board();
-        let Some(cell) = board.conde_of(seat) else { return 0.8 * (self.rounds / 4.0).min(1.0) };
-        let (value, landscape) = self.areas.of(board, cell);
+    /// What the conde of a seat is worth in this building, or in supply.
+    pub(super) fn conde(&self, building: Option<Cell>) -> f32 {
+        let Some(cell) = building else { return 0.8 * (self.rounds / 4.0).min(1.0) };
+        let (value, landscape) = self.areas.of(self.board, cell);
         let market = if value >= LARGE_AREA { self.markets() } else { 0.0 };
         let sale = if self.rounds > 0.0 { 0.35 } else { 0.2 };
         market + sale * f32::from(landscape) + 0.05 * self.rounds
     }
 
     /// The tiles and claims of the player on turn that are still to be made.
-    fn pending(&self, seat: Seat) -> f32 {
+    pub(super) fn pending(&self, seat: Seat) -> f32 {
         if self.game.step() != Step::Turn
             || self.game.turns_to_come().next().is_none_or(|turn| turn.seat != seat)
         {
@@ -194,15 +154,20 @@ impl<'a> Sight<'a> {
         if self.game.fresh().is_empty() && self.game.taken().next().is_none() {
             return 0.0;
         }
+        self.pending_with(seat, self.game.taken())
+    }
+
+    /// The same with these tiles to lay, for the player on turn.
+    pub(super) fn pending_with(&self, seat: Seat, tiles: impl Iterator<Item = Tile>) -> f32 {
         let mut squires = self.game.squires(seat);
         let mut sum = 0.0;
         for cell in self.game.fresh().iter().take(squires as usize) {
-            if let Some(building) = self.game.board().building_at(cell) {
+            if let Some(building) = self.board.building_at(cell) {
                 squires -= 1;
                 sum += 0.95 * self.claim(building, cell);
             }
         }
-        for tile in self.game.taken() {
+        for tile in tiles {
             sum += match tile.face() {
                 Face::Building(_) if squires > 0 => {
                     squires -= 1;
@@ -220,7 +185,7 @@ impl<'a> Sight<'a> {
         if self.rounds <= 0.0 {
             return 0.0;
         }
-        let (area, tiles) = self.game.board().area_and_tiles(building, cell);
+        let (area, tiles) = self.board.area_and_tiles(building, cell);
         let value = area.value();
         let market = if value >= LARGE_AREA { 2.0 * self.markets() } else { 0.0 };
         let room = self.room(tiles | cell.set());
@@ -230,11 +195,11 @@ impl<'a> Sight<'a> {
 
     /// How many free cells there are beside a building and its landscapes, up to six.
     fn room(&self, tiles: Cells) -> f32 {
-        ((tiles.spread() & self.game.board().free()).len() as f32).min(6.0)
+        ((tiles.spread() & self.board.free()).len() as f32).min(6.0)
     }
 
     /// What laying a tile on a cell brings at once.
-    fn lay(&self, seat: Seat, tile: Tile, cell: Cell, grounds: &Grounds) -> f32 {
+    pub(super) fn lay(&self, seat: Seat, tile: Tile, cell: Cell, grounds: &Grounds) -> f32 {
         match tile.face() {
             Face::Building(building) => {
                 let can_claim = self.game.claim_price(seat, building) == Some(0);
@@ -252,7 +217,7 @@ impl<'a> Sight<'a> {
         cell: Cell,
         grounds: &Grounds,
     ) -> f32 {
-        if grounds.concerned(landscape, cell).next().is_none() {
+        if !grounds.is_concerned(landscape, cell) {
             return 0.0;
         }
         let mut after = self.game.clone();
