@@ -26,7 +26,8 @@ function schemas() {
   const [protocol, games] = [{}, {}];
   for (const file of readdirSync(folder).sort()) {
     const name = file.replace('.json', '');
-    if (name === 'openapi' || name === 'game-list' || name.endsWith('-state')) continue;
+    const isState = list.some(({ id }) => name === `${id}-state`);
+    if (name === 'openapi' || name === 'game-list' || isState) continue;
     const schema = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const game = list.map(({ id }) => id).find((one) => name.startsWith(`${one}-`));
     if (game) (games[game] ??= {})[name.slice(game.length + 1)] = schema;

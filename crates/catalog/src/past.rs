@@ -1,7 +1,7 @@
 //! Looking back at a game: how it stood after so many moves.
 
 use serde_json::Value;
-use tabletop::{Game, Playthrough, Seat, Status, Viewer};
+use tabletop::{Game, Playthrough, Rng, Seat, Status, Viewer};
 
 use crate::AnyGame;
 use crate::any_game::json;
@@ -24,6 +24,11 @@ impl AnyGame {
     /// The game as it stood after so many moves, without its past; `None` when it has not come so far.
     pub fn at(&self, moves: usize) -> Option<Self> {
         dispatch!(self, game => after(game, moves).map(|state| Playthrough::from_position(state.clone()).into()))
+    }
+
+    /// The same position without its past, with all that the viewer cannot know dealt anew.
+    pub fn redealt(&self, viewer: Seat, rng: &mut Rng) -> Self {
+        dispatch!(self, game => Playthrough::from_position(game.state().redeal_hidden(Some(viewer), rng)).into())
     }
 
     /// One move of the past, counted from 0.

@@ -29,5 +29,12 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("log", schema_for!(rest::Log)),
         ("moment", schema_for!(rest::Moment)),
         ("reveal", schema_for!(rest::Reveal)),
+        ("review-state", schema_for!(rest::ReviewState)),
+        ("moment-moves", schema_for!(rest::MomentMoves)),
+        ("tried-move", schema_for!(rest::TriedMove)),
+        ("play-on", schema_for!(rest::PlayOn)),
+        ("exercise-list", schema_for!(rest::ExerciseList)),
+        ("exercise-position", schema_for!(rest::ExercisePosition)),
+        ("exercise-answer", schema_for!(rest::ExerciseAnswer)),
     ]
 }

@@ -1,7 +1,8 @@
 //! What a decision gave away.
 
 use bots::{Insight, Knowledge, MoveStatistics, compare, look};
-use protocol::rest::{BetterMove, FollowingMove, Grade, GradedDecision};
+use catalog::{AnyGame, dispatch};
+use protocol::rest::{BetterMove, FollowingMove, Grade, GradedDecision, TriedMove};
 use protocol::socket::Reason;
 use serde_json::Value;
 use tabletop::{Message, Seat, Turn};
@@ -61,19 +62,48 @@ fn better<G: Insight>(
     budget: &Budget,
 ) -> BetterMove {
     let (mv, chance) = (best.mv, best.win_chances[seat.index()]);
-    let because = position.because(seat, &mv);
+    BetterMove {
+        notation: mv.to_string(),
+        parts: parts(&mv),
+        chance: shorten(chance),
+        because: reasons(position, seat, &mv),
+        then: then(position, seat, mv, budget),
+    }
+}
+
+/// What another move would have brought in a position; none when it could not have been made, or had to be.
+pub fn try_move(game: &AnyGame, seat: Seat, notation: &str, budget: &Budget) -> Option<TriedMove> {
+    let mut tried = game.at(game.moves_made())?;
+    tried.play(seat, notation, None).ok()?;
+    dispatch!(&tried, game => {
+        let turn = game.past().first()?;
+        Some(TriedMove {
+            decision: graded(turn, 0, budget)?,
+            parts: parts(&turn.mv),
+            because: reasons(&turn.before, seat, &turn.mv),
+            then: then(&turn.before, seat, turn.mv, budget),
+        })
+    })
+}
+
+/// Why somebody makes this move, for those who ask.
+pub fn because(game: &AnyGame, seat: Seat, notation: &str) -> Vec<Reason> {
+    dispatch!(game, game => {
+        notation.parse().map_or_else(|_| Vec::new(), |mv| reasons(game.state(), seat, &mv))
+    })
+}
+
+fn reasons<G: Insight>(position: &G, seat: Seat, mv: &G::Move) -> Vec<Reason> {
+    position.because(seat, mv).iter().filter(|it| bots::is_telling(it.key)).map(reason).collect()
+}
+
+fn then<G: Insight>(position: &G, seat: Seat, mv: G::Move, budget: &Budget) -> Vec<FollowingMove> {
     let told = |(seat, mv): (Seat, G::Move)| FollowingMove {
         seat: seat.into(),
         notation: mv.to_string(),
         parts: parts(&mv),
     };
-    BetterMove {
-        notation: mv.to_string(),
-        parts: parts(&mv),
-        chance: shorten(chance),
-        because: because.iter().filter(|it| bots::is_telling(it.key)).map(reason).collect(),
-        then: following(position, seat, mv, budget.iterations).into_iter().map(told).collect(),
-    }
+    following(position, seat, mv, budget.iterations).into_iter().map(told).collect()
 }
 
 /// Moves are plain data, which always has a JSON form.

@@ -5,6 +5,7 @@
 //!   not know of each other: they can be looked at in any order, on any thread, and again after a restart.
 //! - [`summarise`]: all of them together, as a [`protocol::rest::Review`].
 //! - [`review`]: both, for whoever waits for it.
+//! - [`try_move`] and [`because`]: what another move would have brought, and why it is made.
 //! - [`following`]: how it would go on after a move.
 //!
 //! The same game, budget and seed give the same review on every machine. The crate reads no file and asks no clock.
@@ -17,6 +18,7 @@ mod summary;
 mod turning;
 
 pub use budget::Budget;
+pub use decision::{because, try_move};
 pub use follow::following;
 pub use position::{PositionReview, look_at, positions};
 pub use protocol::rest::Review;

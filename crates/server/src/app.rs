@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use crate::bots::BotPool;
 use crate::config::Config;
 use crate::limits::Guard;
+use crate::reviews::Reviews;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
 use crate::tables::{Context, Memory, Registry, WatcherId};
@@ -23,6 +24,8 @@ pub struct Parts {
     pub(crate) config: Config,
     pub(crate) storage: Storage,
     pub(crate) registry: Registry,
+    pub(crate) bots: BotPool,
+    pub(crate) reviews: Reviews,
     pub(crate) time: TimeSource,
     pub(crate) uptime: Arc<Uptime>,
     /// How many outages of this process are stored.
@@ -55,11 +58,17 @@ impl Parts {
     pub fn new(config: Config, storage: Storage, time: TimeSource, metrics: Option<PrometheusHandle>) -> App {
         let bots = BotPool::new(config.bot_threads, config.thinking);
         let uptime = Arc::new(Uptime::new(time.clone()));
-        let context =
-            Context { storage: Arc::clone(&storage), bots, time: time.clone(), uptime: Arc::clone(&uptime) };
+        let context = Context {
+            storage: Arc::clone(&storage),
+            bots: bots.clone(),
+            time: time.clone(),
+            uptime: Arc::clone(&uptime),
+        };
         Arc::new(Self {
             guard: Guard::new(&config.limits),
             registry: Registry::new(context, Memory::new(config.limits.table_memory)),
+            bots,
+            reviews: Reviews::default(),
             version: crate::http::version(config.commit.as_deref()),
             packed_start_page: OnceLock::new(),
             config,

@@ -7,6 +7,7 @@
 //! - `connections`, `heads`, `ws`, `http`: what comes in and goes out.
 //! - `jobs`: what is done though nobody asks.
 //! - `bots`: bots think in a pool of their own.
+//! - `reviews`: the reviews that are under way.
 //! - `serve`, [`admin`]: starting, stopping, and what a host can do with the data.
 //!
 //! No move is interpreted here: the game is asked. Nothing is only in memory: what is lost with the process can be built again.
@@ -30,6 +31,7 @@ mod names;
 mod principal;
 mod refuse;
 mod repair;
+mod reviews;
 mod secret;
 mod serve;
 mod service;

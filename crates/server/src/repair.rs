@@ -69,7 +69,9 @@ async fn repair_table(admin: &Admin, id: &str, look_only: bool) -> Result<Option
 fn writes(sound: &Table, now: Millis) -> Vec<Write> {
     let table = sound.id().to_owned();
     let aside = Write::SetAside { table: table.clone(), after: sound.seq(), at: now };
-    vec![aside, Write::summary(sound, now), Write::Broken { table, why: None }]
+    // What was found out about moves that are set aside says nothing of what is left.
+    let review = Write::ForgetReview { table: table.clone() };
+    vec![aside, review, Write::summary(sound, now), Write::Broken { table, why: None }]
 }
 
 /// What is wrong with a table, if anything is; an error when nothing of it can be brought back.

@@ -8,6 +8,13 @@
  */
 export type Level = 'novice' | 'apprentice' | 'journeyman' | 'expert' | 'master' | 'grandmaster';
 /**
+ * How carefully a move is taken from somebody who points at the things it is about.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Care".
+ */
+export type Care = 'free' | 'aimed' | 'confirmed';
+/**
  * What has been proposed and needs the consent of others: of everybody who holds a seat, or, about the seat of somebody who is gone,
  * of more than half of those who are there.
  *
@@ -162,13 +169,6 @@ export type FromClient = (
  * via the `definition` "Absence".
  */
 export type Absence = 'bot' | 'end';
-/**
- * How carefully a move is taken from somebody who points at the things it is about.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Care".
- */
-export type Care = 'free' | 'aimed' | 'confirmed';
 /**
  * Who writes with whom.
  *
@@ -711,6 +711,18 @@ export type TableSummary = (
   your_seat?: number | null;
 };
 /**
+ * At two seats 5, 10 and 15 points of a hundred; with more seats in proportion to the fair share.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Grade".
+ */
+export type Grade = 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TurningCause".
+ */
+export type TurningCause = 'duel' | 'decision' | 'draw' | 'move';
+/**
  * What can open a seat.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -764,6 +776,150 @@ export interface EnterName {
   name?: string;
 }
 /**
+ * One of the moves of an exercise, and what it leads to.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AnswerChoice".
+ */
+export interface AnswerChoice {
+  /**
+   * Texts `because-<key>` of the bots.
+   */
+  because: Reason[];
+  /**
+   * How many of a hundred such games the seat wins; absent for a move that was not worth a closer look.
+   */
+  chance?: number | null;
+  notation: string;
+  parts: unknown;
+  then: FollowingMove[];
+}
+/**
+ * A reason, as the key of a text with values.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  key: string;
+  /**
+   * What goes into it: numbers and strings.
+   */
+  values: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A move that was not made.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "FollowingMove".
+ */
+export interface FollowingMove {
+  notation: string;
+  parts: unknown;
+  seat: number;
+}
+/**
+ * Answer of `GET /api/exercises/{game}/{id}/answer`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ExerciseAnswer".
+ */
+export interface ExerciseAnswer {
+  /**
+   * The best move, in notation.
+   */
+  best: string;
+  /**
+   * The best first; the move that was answered is among them.
+   */
+  choices: AnswerChoice[];
+  is_best: boolean;
+}
+/**
+ * What is told of an exercise before it is seen.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ExerciseSummary".
+ */
+export interface ExerciseSummary {
+  id: string;
+  seats: number;
+  strength: Level;
+  /**
+   * Texts `theme-<name>`.
+   */
+  themes: string[];
+}
+/**
+ * Answer of `GET /api/exercises/{game}`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ExerciseList".
+ */
+export interface ExerciseList {
+  exercises: ExerciseSummary[];
+}
+/**
+ * A legal move: what to send, and what to say it is.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+  care?: Care;
+  /**
+   * The move in notation.
+   */
+  notation: string;
+  /**
+   * The move in the form of the game's move schema, with its kind under `move`.
+   */
+  parts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Answer of `GET /api/exercises/{game}/{id}`: the position as its seat knows it.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ExercisePosition".
+ */
+export interface ExercisePosition {
+  /**
+   * What happened last, as the seat was told.
+   */
+  events: unknown[];
+  game: string;
+  id: string;
+  /**
+   * Moves made before.
+   */
+  moves: number;
+  /**
+   * What can be answered.
+   */
+  offers: Offer[];
+  /**
+   * The seat that decides.
+   */
+  seat: number;
+  seats: number;
+  strength: Level;
+  /**
+   * Texts `theme-<name>`.
+   */
+  themes: string[];
+  /**
+   * In the form of the game's view schema.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  waiting: number[];
+}
+/**
  * Somebody who is away, or for whom the game waits without a clock.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -795,21 +951,6 @@ export interface Analysis {
    * Best first.
    */
   suggestions: Suggestion[];
-}
-/**
- * A reason, as the key of a text with values.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Reason".
- */
-export interface Reason {
-  key: string;
-  /**
-   * What goes into it: numbers and strings.
-   */
-  values: {
-    [k: string]: unknown;
-  };
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1002,25 +1143,6 @@ export interface GameNow {
    * The seats that are waited for; none when the game is over.
    */
   waiting: number[];
-}
-/**
- * A legal move: what to send, and what to say it is.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Offer".
- */
-export interface Offer {
-  care?: Care;
-  /**
-   * The move in notation.
-   */
-  notation: string;
-  /**
-   * The move in the form of the game's move schema, with its kind under `move`.
-   */
-  parts: {
-    [k: string]: unknown;
-  };
 }
 /**
  * Answer of `GET /api/tables/{table}/moments/{number}`: the game after so many moves.
@@ -1416,6 +1538,19 @@ export interface Log {
   entries: LogEntry[];
 }
 /**
+ * Answer of `GET /api/tables/{table}/moments/{number}/moves`: what could have been done.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "MomentMoves".
+ */
+export interface MomentMoves {
+  offers: Offer[];
+  /**
+   * Whose move it was.
+   */
+  seat: number;
+}
+/**
  * What a table was opened with.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1510,6 +1645,23 @@ export interface Opened {
   table: string;
 }
 /**
+ * Body of `POST …/play-on`: how the game goes on.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PlayOn".
+ */
+export interface PlayOn {
+  level?: Level;
+  /**
+   * A move that is made at once by whoever is to move.
+   */
+  notation?: string | null;
+  /**
+   * Where to sit; when left out on one's own seat, or on that of whoever is to move.
+   */
+  seat?: number | null;
+}
+/**
  * Answer of `GET /api/tables/{table}/reveal`, after the end: all that was hidden.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1539,6 +1691,187 @@ export interface Reveal {
   state: {
     [k: string]: unknown;
   };
+}
+/**
+ * A better move.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "BetterMove".
+ */
+export interface BetterMove {
+  /**
+   * Texts `because-<key>` of the bots.
+   */
+  because: Reason[];
+  /**
+   * The seat's winning chance after it.
+   */
+  chance: number;
+  notation: string;
+  /**
+   * In the form of the game's move schema.
+   */
+  parts: {
+    [k: string]: unknown;
+  };
+  /**
+   * How it would have gone on, when all play well.
+   */
+  then: FollowingMove[];
+}
+/**
+ * The winning chance of each seat after so many moves.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CurvePoint".
+ */
+export interface CurvePoint {
+  /**
+   * Each by what that seat could know.
+   */
+  known: number[];
+  /**
+   * With all hands and piles open.
+   */
+  open: number[];
+}
+/**
+ * A decision and what it gave away.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "GradedDecision".
+ */
+export interface GradedDecision {
+  /**
+   * What would have been better, where something was given away.
+   */
+  better?: BetterMove | null;
+  /**
+   * The seat's winning chance after the move that was made.
+   */
+  chance: number;
+  /**
+   * What the decision changed for each seat, against the best move.
+   */
+  effect: number[];
+  grade: Grade;
+  /**
+   * By how many of a hundred games the better move is better, by what the seat could know.
+   */
+  lost: number;
+  notation: string;
+  /**
+   * How many moves had been made before.
+   */
+  number: number;
+  seat: number;
+}
+/**
+ * A game looked back at. Chances are shares of 1, what was given away is in points of a hundred.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  /**
+   * Where the result of each seat came from.
+   */
+  balance: SeatBalance[];
+  /**
+   * How many of a hundred parts of what set the seats apart were chance; the others were decisions.
+   */
+  chance_part: number;
+  /**
+   * After 0, 1, 2 … moves.
+   */
+  curve: CurvePoint[];
+  /**
+   * Every move that was one of several, in the order of the game.
+   */
+  decisions: GradedDecision[];
+  game: string;
+  /**
+   * How often each decision was looked ahead from.
+   */
+  iterations: number;
+  rules_version: number;
+  seats: number;
+  /**
+   * The same game, iterations and seed give the same review.
+   */
+  seed: number;
+  /**
+   * Where the chances moved most, in the order of the game.
+   */
+  turning_points: TurningPoint[];
+}
+/**
+ * What became of the chances of a seat, in points of a hundred. The sum is its result less the fair share.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatBalance".
+ */
+export interface SeatBalance {
+  /**
+   * The first deal, and the seat in the order.
+   */
+  deal: number;
+  draws: number;
+  duels: number;
+  /**
+   * What the decisions of others brought.
+   */
+  other_decisions: number;
+  /**
+   * What the own decisions gave away: 0 or less.
+   */
+  own_decisions: number;
+  /**
+   * What could not be foreseen.
+   */
+  rest: number;
+}
+/**
+ * A move after which the game stood otherwise.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  cause: TurningCause;
+  change: number;
+  /**
+   * How many moves had been made before.
+   */
+  number: number;
+  /**
+   * Whose chances moved most, and by how many of a hundred games.
+   */
+  of_seat: number;
+  /**
+   * Who made the move.
+   */
+  seat: number;
+}
+/**
+ * Answer of `GET /api/tables/{table}/review`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ReviewState".
+ */
+export interface ReviewState {
+  /**
+   * Of how many: 0 as long as nobody has asked for a review.
+   */
+  all: number;
+  /**
+   * How many positions have been looked at.
+   */
+  done: number;
+  /**
+   * When all have been looked at.
+   */
+  review?: Review | null;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1621,4 +1954,44 @@ export interface SeatLinks {
  */
 export interface SetSeat {
   sitter: Sitter;
+}
+/**
+ * Answer of `GET /api/tables/{table}/moments/{number}/try`: another move than the one that was made.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TriedMove".
+ */
+export interface TriedMove {
+  /**
+   * Texts `because-<key>` of the bots.
+   */
+  because: Reason[];
+  /**
+   * What would have been better, where something was given away.
+   */
+  better?: BetterMove | null;
+  /**
+   * The seat's winning chance after the move that was made.
+   */
+  chance: number;
+  /**
+   * What the decision changed for each seat, against the best move.
+   */
+  effect: number[];
+  grade: Grade;
+  /**
+   * By how many of a hundred games the better move is better, by what the seat could know.
+   */
+  lost: number;
+  notation: string;
+  /**
+   * How many moves had been made before.
+   */
+  number: number;
+  parts: unknown;
+  seat: number;
+  /**
+   * How it would have gone on, when all play well.
+   */
+  then: FollowingMove[];
 }

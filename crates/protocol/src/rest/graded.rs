@@ -6,7 +6,8 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::SeatNumber;
-use crate::socket::Reason;
+use crate::socket::{Offer, Reason};
+use crate::table::Level;
 
 /// Answer of `GET /api/tables/{table}/review`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
@@ -105,6 +106,44 @@ pub struct FollowingMove {
     pub notation: String,
     #[schema(value_type = Object)]
     pub parts: Value,
+}
+
+/// Answer of `GET /api/tables/{table}/moments/{number}/moves`: what could have been done.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct MomentMoves {
+    /// Whose move it was.
+    pub seat: SeatNumber,
+    #[schema(value_type = Vec<Object>)]
+    pub offers: Vec<Offer>,
+}
+
+/// Answer of `GET /api/tables/{table}/moments/{number}/try`: another move than the one that was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct TriedMove {
+    #[serde(flatten)]
+    pub decision: GradedDecision,
+    #[schema(value_type = Object)]
+    pub parts: Value,
+    /// Texts `because-<key>` of the bots.
+    #[schema(value_type = Vec<Object>)]
+    pub because: Vec<Reason>,
+    /// How it would have gone on, when all play well.
+    pub then: Vec<FollowingMove>,
+}
+
+/// Body of `POST …/play-on`: how the game goes on.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// Where to sit; when left out on one's own seat, or on that of whoever is to move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNumber>,
+    /// A move that is made at once by whoever is to move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
+    /// How well the others play.
+    #[serde(default)]
+    pub level: Level,
 }
 
 /// A move after which the game stood otherwise.

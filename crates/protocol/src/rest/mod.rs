@@ -1,5 +1,6 @@
 //! What is not live: bodies of requests and answers over HTTP. The paths are in docs/rest.md and /api/openapi.json.
 
+mod exercises;
 mod games;
 mod graded;
 mod lessons;
@@ -8,10 +9,11 @@ mod review;
 mod seats;
 mod session;
 
+pub use exercises::{AnswerChoice, ExerciseAnswer, ExerciseList, ExercisePosition, ExerciseSummary};
 pub use games::{GameInfo, Games, RuleText, RulesSection, RulesText};
 pub use graded::{
-    BetterMove, CurvePoint, FollowingMove, Grade, GradedDecision, Review, ReviewState, SeatBalance,
-    TurningCause, TurningPoint,
+    BetterMove, CurvePoint, FollowingMove, Grade, GradedDecision, MomentMoves, PlayOn, Review, ReviewState,
+    SeatBalance, TriedMove, TurningCause, TurningPoint,
 };
 pub use lessons::{Course, LessonAnswer, LessonFrame, LessonInfo, LessonNow, LessonQuestion, LessonRequest};
 pub use lobby::{Lobby, TableSummary};

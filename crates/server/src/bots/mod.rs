@@ -1,5 +1,6 @@
 //! Bots think in a pool of their own, so that many of them never slow people down.
 
+mod look_back;
 mod queue;
 
 use std::collections::HashSet;
@@ -15,7 +16,7 @@ use protocol::table::Level;
 use tabletop::{Message, Seat};
 use tokio::sync::oneshot;
 
-use self::queue::{Queue, Taken, Task};
+use self::queue::{Queue, Taken, Task, Work};
 use crate::config::Thinking;
 use crate::metrics;
 use crate::refuse::plain;
@@ -50,6 +51,8 @@ pub(crate) enum Awaited {
     ByPeople,
     /// Bots among themselves.
     ByNobody,
+    /// A game that is over is looked back at.
+    ForReview,
 }
 
 /// What is asked.
@@ -111,6 +114,7 @@ impl Drop for Turn {
 pub(crate) struct BotPool {
     queue: Arc<OpenQueue>,
     asking: Arc<Mutex<HashSet<String>>>,
+    thinking: Thinking,
 }
 
 /// The queue as those who ask know it: with the last of them it is closed.
@@ -135,7 +139,7 @@ impl BotPool {
                 tracing::error!(%error, "there is no thread for bots");
             }
         }
-        Self { queue: Arc::new(OpenQueue(queue)), asking: Arc::default() }
+        Self { queue: Arc::new(OpenQueue(queue)), asking: Arc::default(), thinking }
     }
 
     /// Asks for a thought about the game as the seat knows it.
@@ -143,8 +147,8 @@ impl BotPool {
         let (answer, thought) = oneshot::channel();
         let stop = Arc::<AtomicBool>::default();
         let Question { game, seat, level, awaited, share } = question;
-        let task = Task { game, seat, level: bot_level(level), stop: Arc::clone(&stop), answer };
-        self.queue.0.push(awaited, share, task);
+        let work = Work::Turn { game: Box::new(game), seat, level: bot_level(level), answer };
+        self.queue.0.push(awaited, share, Task { work, stop: Arc::clone(&stop) });
         Asked { thought, stop }
     }
 
@@ -159,20 +163,50 @@ impl BotPool {
 fn work(queue: &Queue, taken: Taken, thinking: Thinking) {
     // On Linux this is about the thread, not the process. Where it is refused, bots are only as polite as the scheduler.
     rustix::process::setpriority_process(None, NICENESS).ok();
-    while let Some(Task { game, seat, level, stop, answer }) = queue.next(taken) {
-        if answer.is_closed() || stop.load(Ordering::Relaxed) {
+    while let Some(Task { work, stop }) = queue.next(taken) {
+        if stop.load(Ordering::Relaxed) {
             continue;
         }
-        let started = Instant::now();
-        let thought = catch_unwind(AssertUnwindSafe(|| {
-            decide(&game, seat, level, &Limits { stop: Some(stop), ..limits(thinking, level)? })
-        }));
-        metrics::bot_thought(level.name(), started.elapsed());
-        if thought.is_err() {
-            tracing::error!(game = %game.kind(), %seat, level = level.name(), "a bot failed while thinking");
+        match work {
+            Work::Turn { game, seat, level, answer } => {
+                if !answer.is_closed() {
+                    drop(answer.send(think(&game, seat, level, stop, thinking)));
+                }
+            }
+            Work::Position { game, number, budget, answer } => {
+                if !answer.is_closed() {
+                    drop(answer.send(safely(&game, || review::look_at(&game, number, &budget))));
+                }
+            }
+            Work::Try { game, seat, notation, budget, answer } => {
+                if !answer.is_closed() {
+                    drop(answer.send(safely(&game, || review::try_move(&game, seat, &notation, &budget))));
+                }
+            }
         }
-        drop(answer.send(thought.ok().flatten()));
     }
+}
+
+fn think(
+    game: &AnyGame,
+    seat: Seat,
+    level: bots::Level,
+    stop: Arc<AtomicBool>,
+    thinking: Thinking,
+) -> Option<Thought> {
+    let started = Instant::now();
+    let thought =
+        safely(game, || decide(game, seat, level, &Limits { stop: Some(stop), ..limits(thinking, level)? }));
+    metrics::bot_thought(level.name(), started.elapsed());
+    thought
+}
+
+/// A thread of bots outlives what goes wrong in a thought.
+fn safely<T>(game: &AnyGame, think: impl FnOnce() -> Option<T>) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
+        tracing::error!(game = %game.kind(), "a bot failed while thinking");
+        None
+    })
 }
 
 const fn bot_level(level: Level) -> bots::Level {

@@ -6,6 +6,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use bots::Level;
 use catalog::AnyGame;
+use protocol::rest::TriedMove;
+use review::{Budget, PositionReview};
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
@@ -18,12 +20,41 @@ const MOST_SHARES: usize = 10_000;
 /// One question on the queue.
 #[derive(Debug)]
 pub(super) struct Task {
-    pub(super) game: AnyGame,
-    pub(super) seat: Seat,
-    pub(super) level: Level,
+    pub(super) work: Work,
     /// Set when nobody wants to know any more.
     pub(super) stop: Arc<AtomicBool>,
-    pub(super) answer: oneshot::Sender<Option<Thought>>,
+}
+
+/// What is asked.
+#[derive(Debug)]
+pub(super) enum Work {
+    /// What a bot of this level does.
+    Turn { game: Box<AnyGame>, seat: Seat, level: Level, answer: oneshot::Sender<Option<Thought>> },
+    /// What one position of a game that is over promised, and what was given away in it.
+    Position {
+        game: Arc<AnyGame>,
+        number: usize,
+        budget: Budget,
+        answer: oneshot::Sender<Option<PositionReview>>,
+    },
+    /// What another move would have brought in a position.
+    Try {
+        game: Box<AnyGame>,
+        seat: Seat,
+        notation: String,
+        budget: Budget,
+        answer: oneshot::Sender<Option<TriedMove>>,
+    },
+}
+
+impl Task {
+    /// The level that thinks about as long.
+    const fn level(&self) -> Level {
+        match &self.work {
+            Work::Turn { level, .. } => *level,
+            Work::Position { .. } | Work::Try { .. } => Level::Expert,
+        }
+    }
 }
 
 /// Which questions a thread takes.
@@ -50,12 +81,14 @@ pub(super) struct Queue {
 struct Waiting {
     of_people: Line,
     of_bots: Line,
+    of_reviews: Line,
     is_closed: bool,
 }
 
 impl Waiting {
     fn next(&mut self, taken: Taken) -> Option<Task> {
-        self.of_people.next(taken).or_else(|| self.of_bots.next(taken))
+        let of_games = self.of_people.next(taken).or_else(|| self.of_bots.next(taken));
+        of_games.or_else(|| self.of_reviews.next(taken))
     }
 }
 
@@ -65,6 +98,7 @@ impl Queue {
         match awaited {
             Awaited::ByPeople => waiting.of_people.join(share, task),
             Awaited::ByNobody => waiting.of_bots.join(share, task),
+            Awaited::ForReview => waiting.of_reviews.join(share, task),
         }
         note_queue(&waiting);
         drop(waiting);
@@ -97,7 +131,8 @@ impl Queue {
 }
 
 fn note_queue(waiting: &Waiting) {
-    metrics::bot_queue(waiting.of_people.tasks.len() + waiting.of_bots.tasks.len());
+    let lines = [&waiting.of_people, &waiting.of_bots, &waiting.of_reviews];
+    metrics::bot_queue(lines.iter().map(|line| line.tasks.len()).sum());
 }
 
 /// Questions in the order in which they would be done if all who ask were thought for at the same time, each with the same part of a
@@ -118,14 +153,14 @@ impl Line {
             self.done.retain(|_, done| *done > self.now);
         }
         let begins = self.done.get(&share).copied().unwrap_or_default().max(self.now);
-        let done = begins + task.level.time_limit().as_millis() as u64;
+        let done = begins + task.level().time_limit().as_millis() as u64;
         self.done.insert(share, done);
         self.count += 1;
         self.tasks.insert((done, self.count), task);
     }
 
     fn next(&mut self, taken: Taken) -> Option<Task> {
-        let key = *self.tasks.iter().find(|(_, task)| taken.fits(task.level))?.0;
+        let key = *self.tasks.iter().find(|(_, task)| taken.fits(task.level()))?.0;
         if taken == Taken::All {
             self.now = self.now.max(key.0);
         }
@@ -143,14 +178,21 @@ mod tests {
     fn ask(queue: &Queue, share: &str, seat: u8, level: Level, awaited: Awaited) {
         let game = AnyGame::start(GameKind::Toledo, 4, &serde_json::Value::Null, Deal::from_seed(1)).unwrap();
         let (answer, _) = oneshot::channel();
-        let task = Task { game, seat: Seat::new(seat), level, stop: Arc::default(), answer };
-        queue.push(awaited, share.to_owned(), task);
+        let work = Work::Turn { game: Box::new(game), seat: Seat::new(seat), level, answer };
+        queue.push(awaited, share.to_owned(), Task { work, stop: Arc::default() });
     }
 
     /// The seats in the order in which they are thought for.
     fn order(queue: &Queue, taken: Taken) -> Vec<u8> {
         queue.close();
-        std::iter::from_fn(|| queue.next(taken)).map(|task| task.seat.into()).collect()
+        std::iter::from_fn(|| queue.next(taken)).map(|task| seat_of(&task)).collect()
+    }
+
+    fn seat_of(task: &Task) -> u8 {
+        match &task.work {
+            Work::Turn { seat, .. } => (*seat).into(),
+            Work::Position { .. } | Work::Try { .. } => panic!("only turns are asked for here"),
+        }
     }
 
     #[test]
@@ -158,7 +200,9 @@ mod tests {
         let queue = Queue::default();
         ask(&queue, "a", 0, Level::Master, Awaited::ByNobody);
         ask(&queue, "b", 1, Level::Master, Awaited::ByPeople);
-        assert_eq!(order(&queue, Taken::All), [1, 0]);
+        ask(&queue, "c", 2, Level::Novice, Awaited::ForReview);
+        ask(&queue, "a", 3, Level::Master, Awaited::ByNobody);
+        assert_eq!(order(&queue, Taken::All), [1, 0, 3, 2]);
     }
 
     #[test]
@@ -178,9 +222,9 @@ mod tests {
         for _ in 0..40 {
             ask(&queue, "many", 0, Level::Master, Awaited::ByPeople);
         }
-        assert_eq!(queue.next(Taken::All).unwrap().seat, Seat::new(0));
+        assert_eq!(seat_of(&queue.next(Taken::All).unwrap()), 0);
         ask(&queue, "late", 1, Level::Expert, Awaited::ByPeople);
-        assert_eq!(queue.next(Taken::All).unwrap().seat, Seat::new(1));
+        assert_eq!(seat_of(&queue.next(Taken::All).unwrap()), 1);
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! HTTP: the routes, what is read from a request, and what is answered. Every handler calls one use case of `service`.
 
 mod access;
+mod exercises;
 mod extract;
 mod games;
 mod guard;
 mod lessons;
 mod lobby;
+mod look_back;
 mod openapi;
 mod operations;
 mod pages;

@@ -15,7 +15,10 @@ use tower_http::trace::TraceLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{games, guard, lessons, lobby, openapi, operations, pages, review, seats, session, tables};
+use super::{
+    exercises, games, guard, lessons, lobby, look_back, openapi, operations, pages, review, seats, session,
+    tables,
+};
 use crate::app::App;
 use crate::ws;
 
@@ -51,6 +54,14 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(review::moment))
         .routes(routes!(review::record))
         .routes(routes!(review::reveal))
+        .routes(routes!(look_back::state, look_back::ask))
+        .routes(routes!(look_back::moves))
+        .routes(routes!(look_back::try_move))
+        .routes(routes!(look_back::play_on))
+        .routes(routes!(exercises::list))
+        .routes(routes!(exercises::position))
+        .routes(routes!(exercises::answer))
+        .routes(routes!(exercises::play_on))
 }
 
 /// The whole server as one service.

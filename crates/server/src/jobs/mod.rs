@@ -4,16 +4,19 @@
 //! - `wake`: tables that nobody is at are looked after when their time has come.
 //! - `check`: tables that are broken are found.
 //! - `clean`: guests who stay away are forgotten.
+//! - `reviews`: looks back at games that are over.
 //! - `metrics`: the numbers are kept small.
 
 mod check;
 mod clean;
 mod heartbeat;
 mod metrics;
+mod reviews;
 mod wake;
 
 pub(crate) use check::tell_known;
 pub(crate) use heartbeat::{beat, note_outage};
+pub(crate) use reviews::{go_on as go_on_with_review, start as start_review};
 
 use crate::app::App;
 
@@ -24,5 +27,6 @@ pub(crate) fn start(app: &App) {
     tokio::spawn(wake::run(app.clone()));
     tokio::spawn(check::run(app.clone()));
     tokio::spawn(clean::run(app.clone()));
+    tokio::spawn(reviews::resume(app.clone()));
     tokio::spawn(metrics::run(app.clone()));
 }

@@ -6,11 +6,17 @@
 //! - `lobby`, `tables`, `rematch`: finding, opening, starting and closing tables, and playing again.
 //! - `seats`: taking, giving and freeing seats, and the links to them.
 //! - `following`: what sockets do at a table.
-//! - `review`: looking back.
+//! - `review`: what happened, and what was hidden.
+//! - `look_back`: where a game that is over was won and lost, and other moves.
+//! - `exercises`: positions in which one decision is clearly best.
+//! - `play_on`: tables that begin from a position.
 //! - `readiness`: whether the server can work.
 
+pub(crate) mod exercises;
 pub(crate) mod following;
 pub(crate) mod lobby;
+pub(crate) mod look_back;
+mod play_on;
 pub(crate) mod readiness;
 pub(crate) mod rematch;
 pub(crate) mod review;

@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
+use crate::storage::Guest;
 use crate::tables::NewTable;
 
 /// Opens a table.
@@ -20,11 +21,7 @@ pub(crate) async fn open(
     address: &String,
 ) -> Result<Opened> {
     let host = principal.guest()?;
-    let open = app.storage.open_tables_of(&host.id).await.map_err(unavailable)?;
-    let limits = &app.config.limits;
-    if open.waiting >= limits.waiting_tables_per_guest || open.all >= limits.open_tables_per_guest {
-        return refuse(ProblemKey::TooMany, "you have too many tables that are not over");
-    }
+    check_open_tables(app, &host.id).await?;
     let kind = check_settings(&wish.settings)?;
     app.guard.table(&host.id, address)?;
     let first = sitters(&wish, &host.name)?;
@@ -41,7 +38,23 @@ pub(crate) async fn open(
         rematch_of: None,
         position: None,
     };
+    create(app, opening, first, host).await
+}
+
+/// Whether the guest may open one more table.
+pub(super) async fn check_open_tables(app: &App, guest: &str) -> Result<()> {
+    let open = app.storage.open_tables_of(guest).await.map_err(unavailable)?;
+    let limits = &app.config.limits;
+    if open.waiting >= limits.waiting_tables_per_guest || open.all >= limits.open_tables_per_guest {
+        return refuse(ProblemKey::TooMany, "you have too many tables that are not over");
+    }
+    Ok(())
+}
+
+/// Stores a table and brings it to life. The host holds their seat.
+pub(super) async fn create(app: &App, opening: Opening, first: Vec<First>, host: &Guest) -> Result<Opened> {
     let (table, commitment) = (opening.id.clone(), opening.server_part.commitment().to_string());
+    let host_seat = opening.host_seat;
     let mut new = NewTable::open(opening, first, app.time.now())?;
     let seated = match host_seat {
         Some(seat) => {

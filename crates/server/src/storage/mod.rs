@@ -98,6 +98,17 @@ pub enum Opener {
     Link(SecretHash),
 }
 
+/// The review of a table as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredReview {
+    /// The guest who asked for it.
+    pub asked_by: String,
+    /// What has been found out so far, as JSON; empty when it is done.
+    pub found: String,
+    /// The review as JSON; empty as long as it is not done.
+    pub body: String,
+}
+
 /// A table as it lies in the storage, for repairing it: every part that can be read, and why the others cannot.
 #[derive(Clone, Debug)]
 pub struct TableParts {
@@ -154,6 +165,9 @@ pub trait Store: Send + Sync {
     fn to_wake(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>>;
     /// The last lines of chat, oldest first, of one room or of both.
     fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>>;
+    fn review<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredReview>>;
+    /// Tables whose review is not done.
+    fn reviews_under_way(&self, limit: u32) -> StoreFuture<'_, Vec<String>>;
     /// Whether a line with this cause has been written.
     fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;
     /// All tables in the order of their names, after the given one.

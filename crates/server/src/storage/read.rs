@@ -11,7 +11,10 @@ use table::{Cause, Entry, Opening, Outage};
 
 use super::group_commit::database;
 use super::sqlite::word;
-use super::{GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredTable, TableLine, TableParts};
+use super::{
+    GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredReview, StoredTable, TableLine,
+    TableParts,
+};
 use crate::secret::SecretHash;
 
 pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Result<Option<Guest>, StoreError> {
@@ -40,6 +43,25 @@ async fn seat_keys(pool: &SqlitePool, table: &str) -> Result<Vec<SeatKey>, Store
     }
     keys.sort_by_key(|key| key.since);
     Ok(keys)
+}
+
+pub(super) async fn review(pool: &SqlitePool, table: &str) -> Result<Option<StoredReview>, StoreError> {
+    let query = sqlx::query("SELECT asked_by, found, body FROM reviews WHERE table_id = ?").bind(table);
+    let row = query.fetch_optional(pool).await.map_err(database)?;
+    let review = |row: SqliteRow| {
+        Ok(StoredReview {
+            asked_by: get(&row, "asked_by")?,
+            found: get(&row, "found")?,
+            body: get(&row, "body")?,
+        })
+    };
+    row.map(review).transpose()
+}
+
+pub(super) async fn reviews_under_way(pool: &SqlitePool, limit: u32) -> Result<Vec<String>, StoreError> {
+    let query = sqlx::query("SELECT table_id FROM reviews WHERE body = '' LIMIT ?").bind(i64::from(limit));
+    let rows = query.fetch_all(pool).await.map_err(database)?;
+    rows.iter().map(|row| get(row, "table_id")).collect()
 }
 
 pub(super) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<StoredTable>, StoreError> {

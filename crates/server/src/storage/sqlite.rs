@@ -24,8 +24,8 @@ use tokio::task::JoinHandle;
 use super::group_commit::{Failures, Writer, database};
 use super::write::Summary;
 use super::{
-    GapSearch, Guest, OpenTables, Store, StoreError, StoreFuture, StoredTable, TableLine, TableParts, Write,
-    read,
+    GapSearch, Guest, OpenTables, Store, StoreError, StoreFuture, StoredReview, StoredTable, TableLine,
+    TableParts, Write, read,
 };
 use crate::data::{OWNER_ONLY, keep_private};
 use crate::secret::SecretHash;
@@ -132,6 +132,14 @@ impl Store for Sqlite {
 
     fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>> {
         Box::pin(read::chat(&self.readers, table, room, limit))
+    }
+
+    fn review<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredReview>> {
+        Box::pin(read::review(&self.readers, table))
+    }
+
+    fn reviews_under_way(&self, limit: u32) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(read::reviews_under_way(&self.readers, limit))
     }
 
     fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool> {
@@ -281,6 +289,15 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> R
                 .bind(i64::from(*seat))
                 .bind(*at as i64)
         }
+        Write::Review { table, review } => sqlx::query(
+            "INSERT INTO reviews (table_id, asked_by, found, body) VALUES (?, ?, ?, ?) \
+             ON CONFLICT (table_id) DO UPDATE SET found = excluded.found, body = excluded.body",
+        )
+        .bind(table)
+        .bind(&review.asked_by)
+        .bind(&review.found)
+        .bind(&review.body),
+        Write::ForgetReview { table } => sqlx::query("DELETE FROM reviews WHERE table_id = ?").bind(table),
         Write::Mute { table, seat, muted, on: true } => {
             sqlx::query("INSERT INTO mutes (table_id, seat, muted) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
                 .bind(table)

@@ -5,6 +5,7 @@ use protocol::socket::ChatLine;
 use protocol::{Millis, SeatNumber, Seq};
 use table::{Entry, Opening, Outage, Table};
 
+use super::StoredReview;
 use crate::secret::SecretHash;
 
 /// One change of what is stored.
@@ -89,6 +90,14 @@ pub enum Write {
         seat: SeatNumber,
         muted: SeatNumber,
         on: bool,
+    },
+    /// The review of a table, as far as it is.
+    Review {
+        table: String,
+        review: StoredReview,
+    },
+    ForgetReview {
+        table: String,
     },
     /// Why a table cannot be built from what is stored; `None` when it can again.
     Broken {

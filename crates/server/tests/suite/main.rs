@@ -23,6 +23,7 @@ mod leaks;
 mod leaving;
 mod lessons;
 mod links;
+mod look_back;
 mod names;
 mod ready;
 mod repair;

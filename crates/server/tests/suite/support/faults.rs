@@ -11,8 +11,8 @@ use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
 use server::storage::{
-    GapSearch, Guest, OpenTables, Storage, Store, StoreError, StoreFuture, StoredTable, TableLine,
-    TableParts, Write,
+    GapSearch, Guest, OpenTables, Storage, Store, StoreError, StoreFuture, StoredReview, StoredTable,
+    TableLine, TableParts, Write,
 };
 use table::Outage;
 use tabletop::{Random as _, Rng};
@@ -215,6 +215,8 @@ impl Store for FaultyStore {
         fn open_tables_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, OpenTables>;
         fn to_wake(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>>;
         fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>>;
+        fn review<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredReview>>;
+        fn reviews_under_way(&self, limit: u32) -> StoreFuture<'_, Vec<String>>;
         fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;
         fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
         fn table_lines<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableLine>>;

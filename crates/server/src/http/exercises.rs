@@ -1,0 +1,65 @@
+//! Exercises: positions in which one decision is clearly best.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::Problem;
+use protocol::rest::{ExerciseAnswer, ExerciseList, ExercisePosition, Opened, PlayOn};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::access::Address;
+use super::extract::{ApiBody, ApiPath, ApiQuery};
+use super::problem::ProblemResponse;
+use crate::app::App;
+use crate::principal::Principal;
+use crate::service;
+
+/// The exercises of a game.
+#[utoipa::path(get, path = "/api/exercises/{game}", tag = "exercises", params(("game" = String, Path)),
+    responses((status = 200, body = ExerciseList), (status = "4XX", body = Problem)))]
+pub(super) async fn list(ApiPath(game): ApiPath<String>) -> Result<Json<ExerciseList>, ProblemResponse> {
+    Ok(Json(service::exercises::list(&game)?))
+}
+
+/// The position of an exercise, as its seat knows it.
+#[utoipa::path(get, path = "/api/exercises/{game}/{id}", tag = "exercises",
+    params(("game" = String, Path), ("id" = String, Path)),
+    responses((status = 200, body = ExercisePosition), (status = "4XX", body = Problem)))]
+pub(super) async fn position(
+    ApiPath((game, id)): ApiPath<(String, String)>,
+) -> Result<Json<ExercisePosition>, ProblemResponse> {
+    Ok(Json(service::exercises::position(&game, &id)?))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct AnswerQuery {
+    /// The move, in notation.
+    notation: String,
+}
+
+/// What an answer is worth, and what each of the candidates leads to.
+#[utoipa::path(get, path = "/api/exercises/{game}/{id}/answer", tag = "exercises",
+    params(("game" = String, Path), ("id" = String, Path), AnswerQuery),
+    responses((status = 200, body = ExerciseAnswer), (status = "4XX", body = Problem)))]
+pub(super) async fn answer(
+    ApiPath((game, id)): ApiPath<(String, String)>,
+    ApiQuery(query): ApiQuery<AnswerQuery>,
+) -> Result<Json<ExerciseAnswer>, ProblemResponse> {
+    Ok(Json(service::exercises::answer(&game, &id, &query.notation)?))
+}
+
+/// Open a table that goes on from an exercise, with computer players.
+#[utoipa::path(post, path = "/api/exercises/{game}/{id}/play-on", tag = "exercises",
+    params(("game" = String, Path), ("id" = String, Path)), request_body = PlayOn,
+    responses((status = 201, body = Opened), (status = "4XX", body = Problem)))]
+pub(super) async fn play_on(
+    State(app): State<App>,
+    principal: Principal,
+    Address(address): Address,
+    ApiPath((game, id)): ApiPath<(String, String)>,
+    ApiBody(body): ApiBody<PlayOn>,
+) -> Result<(StatusCode, Json<Opened>), ProblemResponse> {
+    let opened = service::exercises::play_on(&app, &principal, &game, &id, body, &address).await?;
+    Ok((StatusCode::CREATED, Json(opened)))
+}
