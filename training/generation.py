@@ -3,8 +3,11 @@
     python3 training/generation.py --program target/release/tertulia --game toledo --minutes 8 --out out/toledo
 
 A generation plays games with search (its last network and the hand-made players among the opponents), trains networks on a window
-of the last generations' games and on all hand-made ones, lets them play against the last and the hand-made players, and keeps the
-best, if it is better. `--program` is `tertulia`, or the arena's example `tune`, which takes the same flags."""
+of the last generations' games and on all hand-made ones, lets them play, and keeps the best if it counts: if it beats the last one and does not fall
+against the hand-made player, both by a sequential test. `--program` is the arena's example `tune`.
+
+With `--record` all games are kept, with what the searches expected: a few hundred bytes a game when packed. `--games` takes such files
+along: their positions are made again, with the features of today."""
 
 import argparse
 import json
@@ -20,8 +23,9 @@ SEATS = {"toledo": [2, 3, 4], "alcazar": [2, 3, 4, 5], "big-boss": [2, 3, 4, 5],
 HAND_MADE = {"toledo": "expert@130", "alcazar": "expert@60", "big-boss": "expert@45", "salamanca": "expert@60"}
 # Who plays the first games: what a search expects is most of what is learned, and half the iterations give nearly twice the games.
 TEACHER = {"toledo": "expert@60", "alcazar": "expert@40", "big-boss": "expert@30", "salamanca": "expert@40"}
-# Half of the games are for two: the other tables share the rest.
-TWO = 0.5
+# A network counts when its share against the last one is rather the second than the first, and against the hand-made player rather
+# not the first, as good as the last one did there.
+BETTER, FALLEN = (0.5, 0.57), 0.07
 
 
 class Run:
@@ -34,6 +38,7 @@ class Run:
         self.begin, self.seed = time.time(), arguments.seed * 1_000_000
         self.log_file = self.out / f"{self.game}.log"
         self.style = arguments.style
+        self.variants = arguments.variants or [""]
 
     def log(self, text):
         line = f"{self.game} {time.time() - self.begin:6.0f}s {text}"
@@ -57,14 +62,17 @@ class Run:
         """Games until the time is over; tables are functions from a number of seats to the players."""
         until, files, games, number = time.time() + seconds, [], 0, 0
         others = [seats for seats in SEATS[self.game] if seats > 2]
-        plan = [2 if i % 2 == 0 or TWO >= 1 else others[(i // 2) % len(others)] for i in range(10_000)]
+        # Of every ten files so many are games for two; the other tables share the rest.
+        two = round(10 * self.arguments.two)
+        plan = [2 if 7 * i % 10 < two else others[i % len(others)] for i in range(10_000)]
         chunk = self.arguments.threads * self.arguments.chunk
         while time.time() < until:
             seats = plan[number]
-            players = tables[(number // 2) % len(tables)](seats)
+            players = tables[number % len(tables)](seats)
             self.seed += 10_000
-            file = self.work / f"{self.game}-{generation}-{number}.positions"
-            report = self.arena(players, chunk, self.seed, "--positions", file)
+            name = f"{self.game}-{generation}-{number}"
+            file = self.work / f"{name}.positions"
+            report = self.arena(players, chunk, self.seed, "--positions", file, "--record", self.work / f"{name}.games")
             if report:
                 files.append(file)
                 games += report["games"]
@@ -72,16 +80,37 @@ class Run:
         self.log(f"generation {generation}: {games} games in {len(files)} files")
         return files
 
+    def replay(self, games):
+        """The positions of games that were recorded."""
+        def one(path):
+            file = self.work / f"{path.stem}.replayed.positions"
+            command = [str(self.arguments.program.resolve()), "--game", self.game, "--replay", str(path), "--positions", str(file)]
+            done = subprocess.run(command, capture_output=True, text=True)
+            if done.returncode != 0:
+                self.log(f"failed: {' '.join(command)}: {done.stderr[-500:]}")
+            return file if done.returncode == 0 else None
+        with ThreadPoolExecutor(self.arguments.threads) as pool:
+            return [file for file in pool.map(one, games) if file]
+
     def train(self, generation, files, seeds, passes):
         def one(seed):
             network = self.out / f"{self.game}-{generation}-{seed}.net"
             command = [sys.executable, str(HERE / "train.py"), *map(str, files), "--out", str(network), "--seed", str(seed)]
-            command += ["--passes", str(passes), "--mix", str(self.arguments.mix), "--commit", self.arguments.commit, "--log", str(self.log_file)]
+            command += ["--passes", str(passes), "--commit", self.arguments.commit, "--log", str(self.log_file)]
+            command += self.variants[seed % len(self.variants)].split()
             done = subprocess.run(command, capture_output=True, text=True)
             print(done.stdout[-1500:], done.stderr[-1500:], flush=True)
             return network if done.returncode == 0 else None
         with ThreadPoolExecutor(len(seeds)) as pool:
             return [network for network in pool.map(one, seeds) if network]
+
+    def counts(self, network, share, last, last_share):
+        """Whether a network beats the last one and has not fallen against the hand-made player."""
+        if share < last_share - FALLEN:
+            return False
+        low, high = BETTER
+        against = self.match(self.learned(network, 100), self.learned(last, 100), 4 * self.arguments.matches, 2, "--sprt", f"{low},{high}")
+        return against > (low + high) / 2
 
     def match(self, one, other, games, seats=2, *more):
         self.seed += 10_000
@@ -112,21 +141,27 @@ def main():
     parser.add_argument("--threads", type=int, default=16)
     parser.add_argument("--chunk", type=int, default=16, help="games a thread in one file")
     parser.add_argument("--iterations", type=int, default=100, help="of a network's search in training games")
+    parser.add_argument("--against", help="the hand-made player to be beaten, where it is not the expert")
+    parser.add_argument("--search", type=int, default=100, help="iterations of a network's search in those matches")
     parser.add_argument("--style", default="expert@N+turns=1", help="how a network searches; N stands for the iterations")
     parser.add_argument("--trainings", type=int, default=2)
     parser.add_argument("--passes", type=int, default=3)
-    parser.add_argument("--mix", type=float, default=0.4)
-    parser.add_argument("--games", type=int, default=64, help="in each match")
+    parser.add_argument("--variants", nargs="*", help="further flags of train.py, by turns for each training")
+    parser.add_argument("--two", type=float, default=0.5, help="the part of the games that are for two")
+    parser.add_argument("--matches", type=int, default=96, help="games in each match")
+    parser.add_argument("--games", nargs="*", type=Path, default=[], help="games of earlier runs to learn from as well")
     parser.add_argument("--pause", type=float, default=60, help="seconds that training and matches take in a generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--commit", default="unknown")
     arguments = parser.parse_args()
     run = Run(arguments)
-    hand_made = HAND_MADE[run.game]
+    hand_made = arguments.against or HAND_MADE[run.game]
     until = run.begin + 60 * arguments.minutes
     same = lambda player: lambda seats: [player] * seats
-    first = run.play(0, 60 * arguments.minutes * arguments.first, [same(f"{TEACHER[run.game]}+wander=0.06")])
+    kept = run.replay(arguments.games)
+    first = kept + run.play(0, 60 * arguments.minutes * arguments.first, [same(f"{TEACHER[run.game]}+wander=0.06")])
     best, windows = arguments.network, [first]
+    best_share = run.match(run.learned(best, arguments.search), hand_made, arguments.matches) if best else 0.0
     for generation in range(1, arguments.generations + 1):
         if best:
             wandering = run.learned(best, arguments.iterations).replace(":", "+wander=0.06:", 1)
@@ -139,12 +174,11 @@ def main():
         networks = run.train(generation, files, range(1, arguments.trainings + 1), arguments.passes)
         results = []
         for network in networks:
-            share = run.match(run.learned(network, 100), hand_made, arguments.games)
-            if best:
-                share += run.match(run.learned(network, 100), run.learned(best, 100), arguments.games)
-            results.append((share, network))
-        if results and (not best or max(results)[0] > 1.0):
-            best = max(results)[1]
+            results.append((run.match(run.learned(network, arguments.search), hand_made, arguments.matches), network))
+        if results:
+            share, network = max(results)
+            if best is None or run.counts(network, share, best, best_share):
+                best, best_share = network, share
         run.log(f"generation {generation}: best is {best}")
         (run.out / f"{run.game}-best.txt").write_text(str(best))
 

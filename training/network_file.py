@@ -20,6 +20,17 @@ def quantize(weights):
     return numbers
 
 
+def weights(numbers):
+    """Floating point arrays from whole numbers: the other way round than `quantize`, but for what was rounded."""
+    found = {name: numbers[name] / ONE for name in ["common", "seat", "own", "other", "sums_bias"]}
+    found["hidden"] = numbers["hidden"] / WEIGHT_ONE
+    found["hidden_bias"] = numbers["hidden_bias"] / (ONE * WEIGHT_ONE)
+    for name in ["win", "score", "actions"]:
+        rows, biases = numbers[name]
+        found[name], found[name + "_bias"] = rows / WEIGHT_ONE, biases / (ONE * WEIGHT_ONE)
+    return found
+
+
 def write(path, game, sizes, provenance, numbers):
     names = ["common", "seat", "own", "action"]
     lines = ["tertulia network 1", f"game {game}"]

@@ -84,6 +84,7 @@ def _join(seats, games):
     chance = column("chance").astype(np.float32)
     chance[chance == NO_CHANCE] = -60_000
     repeat = lambda name: np.repeat(np.stack([game[name] for game in games]), counts, axis=0).astype(np.float32)
+    chance = chance.reshape(-1, seats) / 60_000
     return Positions(
         seats=seats,
         game=np.repeat(np.arange(len(games)), counts),
@@ -93,7 +94,7 @@ def _join(seats, games):
         score_now=column("score_now").reshape(-1, seats).astype(np.float32),
         judged=column("judged").reshape(-1, seats).astype(np.float32) / 1_000,
         judged_score=column("judged_score").reshape(-1, seats).astype(np.float32) / 10,
-        chance=chance.reshape(-1, seats) / 60_000,
+        chance=chance,
         move_count=column("move_count").astype(np.int64),
         action_length=column("action_length").astype(np.int64),
         visits=column("visits").astype(np.float32),
@@ -101,3 +102,19 @@ def _join(seats, games):
         win=repeat("win") / 60,
         final=repeat("final"),
     )
+
+
+def returns(columns, trust):
+    """What each position led to: a mean of what the search expected there and in all positions after it, and of the outcome, with
+    weights that fall by `trust` from one decision to the next. 1 is the outcome alone, 0 the expectation of the position itself.
+    What is expected later is less noisy than the outcome and knows more than the position itself."""
+    lengths = np.bincount(columns.game)
+    ends = np.cumsum(lengths)
+    targets = columns.win.copy()
+    for back in range(1, int(lengths.max(initial=0)) + 1):
+        rows = ends[lengths >= back] - back
+        later = targets[rows] if back == 1 else targets[rows + 1]
+        expected = columns.chance[rows]
+        share = np.where(expected >= 0, 1 - trust, 0)
+        targets[rows] = share * expected.clip(0) + (1 - share) * later
+    return targets / targets.sum(1, keepdims=True)

@@ -70,6 +70,17 @@ class Model(nn.Module):
             for table in [self.win.weight, self.score.weight, self.actions]:
                 table.clamp_(-LARGEST["heads"], LARGEST["heads"])
 
+    def take(self, weights):
+        """Goes on from weights as `weights` gives them."""
+        own = {
+            "common": self.common, "seat": self.seat, "own": self.own, "other": self.other, "sums_bias": self.sums_bias,
+            "hidden": self.hidden.weight, "hidden_bias": self.hidden.bias, "win": self.win.weight, "win_bias": self.win.bias,
+            "score": self.score.weight, "score_bias": self.score.bias, "actions": self.actions, "actions_bias": self.actions_bias,
+        }  # fmt: skip
+        with torch.no_grad():
+            for name, tensor in own.items():
+                tensor.copy_(torch.from_numpy(weights[name].astype(np.float32)).reshape(tensor.shape))
+
     def weights(self):
         numpy = lambda tensor: tensor.detach().float().cpu().numpy()
         return {
@@ -92,7 +103,7 @@ class Model(nn.Module):
 class Data:
     """Positions of one number of seats, on the device."""
 
-    def __init__(self, columns, unit, mix, device):
+    def __init__(self, columns, unit, trust, device):
         self.seats, self.device = columns.seats, device
         tensor = lambda array: torch.from_numpy(np.ascontiguousarray(array)).to(device)
         self.mover = tensor(columns.mover)
@@ -101,11 +112,7 @@ class Data:
         self.lists = {"common": [0], "seat": list(range(1, 1 + 2 * self.seats, 2)), "own": list(range(2, 2 + 2 * self.seats, 2))}
         self.lengths, self.starts = lengths, starts
         self.features = tensor(columns.features)
-        # What the search expected is less noisy than how the game ended, but less true.
-        searched = tensor(columns.chance)
-        share = torch.where(searched >= 0, torch.tensor(mix, device=device), torch.tensor(0.0, device=device))
-        self.win = (1 - share) * tensor(columns.win) + share * searched.clamp(min=0)
-        self.win = self.win / self.win.sum(1, keepdim=True)
+        self.win = tensor(positions.returns(columns, trust).astype(np.float32))
         self.outcome = tensor(columns.win)
         self.judged = tensor(columns.judged)
         self.score = (tensor(columns.final) - tensor(columns.judged_score)) / unit
@@ -183,10 +190,12 @@ def held_out_loss(model, data, size=16_384):
     return (totals / max(1, count)).round(4).tolist()
 
 
-def train(data, sizes, seed, passes, size=4_096, rate=1.5e-3, device="cuda", log=print):
+def train(data, sizes, seed, passes, size=4_096, rate=1.5e-3, begin=None, device="cuda", log=print):
     torch.manual_seed(seed)
     generator = torch.Generator().manual_seed(seed)
     model = Model(sizes).to(device)
+    if begin:
+        model.take(network_file.weights(network_file.read(begin)))
     optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=WEIGHT_DECAY)
     steps = passes * sum(-(-len(item.trained_on) // size) for item in data.values())
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps + 1, pct_start=0.1)
@@ -223,10 +232,10 @@ def calibration(model, data, parts=10):
     return [[int(n), round(float(c / n), 3), round(float(o / n), 3)] for n, c, o in sums if n > 0]
 
 
-def load(files, mix, device):
+def load(files, trust, device):
     heads, columns = positions.load(files)
     head = heads[0]
-    data = {seats: Data(part, head["score_unit"], mix, device) for seats, part in columns.items()}
+    data = {seats: Data(part, head["score_unit"], trust, device) for seats, part in columns.items()}
     return head, {"files": [{key: one[key] for key in ("players", "games", "seed")} for one in heads], "positions": {seats: len(part) for seats, part in columns.items()}}, data
 
 
@@ -236,21 +245,23 @@ def main():
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--passes", type=int, default=3)
-    parser.add_argument("--mix", type=float, default=0.4, help="how much the search's expectation counts beside the outcome")
+    parser.add_argument("--trust", type=float, default=0.9, help="how slowly what comes later loses weight: 1 learns from outcomes alone")
+    parser.add_argument("--rate", type=float, default=1.5e-3)
+    parser.add_argument("--begin", type=Path, help="the network whose weights are the first ones")
     parser.add_argument("--commit", default="unknown", help="the commit of the code")
     parser.add_argument("--log", type=Path)
     arguments = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     begin = time.time()
-    head, description, data = load(arguments.files, arguments.mix, device)
+    head, description, data = load(arguments.files, arguments.trust, device)
     lines = []
     def log(text):
         lines.append(text)
         print(f"{arguments.out.name} {time.time() - begin:.0f}s {text}", flush=True)
     log(f"positions {description['positions']}")
-    model = train(data, head["sizes"], arguments.seed, arguments.passes, device=device, log=log)
+    model = train(data, head["sizes"], arguments.seed, arguments.passes, rate=arguments.rate, begin=arguments.begin, device=device, log=log)
     log(f"calibration (positions, promised, came true) {calibration(model, data)}")
-    provenance = json.dumps({"code": arguments.commit, "seed": arguments.seed, "passes": arguments.passes, "mix": arguments.mix, "data": description["files"]})
+    provenance = json.dumps({"code": arguments.commit, "seed": arguments.seed, "passes": arguments.passes, "trust": arguments.trust, "rate": arguments.rate, "begin": arguments.begin.name if arguments.begin else "", "data": description["files"]})
     network_file.write(arguments.out, head["game"], head["sizes"], provenance, network_file.quantize(model.weights()))
     if arguments.log:
         with arguments.log.open("a") as file:

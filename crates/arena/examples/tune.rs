@@ -1,13 +1,14 @@
 //! Matches while computer players are being improved, with the flags of `tertulia arena` and without the rest of the program, so that
 //! it can be built in a minute and carried to a machine with many cores: always by iterations and without a clock.
-//! `tune --game toledo --seats expert,apprentice --games 40 --seed 2 --threads 4 --sprt 0.5,0.6 --positions FILE`
+//! `tune --game toledo --seats expert,apprentice --games 40 --seed 2 --threads 4 --sprt 0.5,0.6 --positions FILE --record GAMES`
+//! `tune --game toledo --replay GAMES --positions FILE` makes positions from games that were recorded so.
 
 #![expect(clippy::print_stdout, reason = "a program for people and scripts")]
 
 use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::{BufRead, BufReader, BufWriter, Write};
 
-use arena::{Match, Player, PositionsHead, Sprt};
+use arena::{Match, Player, PositionsHead, SearchedGame, Sprt};
 use bots::Insight;
 use catalog::{GameKind, dispatch};
 
@@ -33,6 +34,9 @@ fn main() {
 }
 
 fn run<G: Insight>(arguments: &Arguments) {
+    if let Some(games) = arguments.get("--replay") {
+        return replay::<G>(games, arguments.get("--positions").expect("--positions FILE beside --replay"));
+    }
     let players = arguments.get("--seats").unwrap_or_default().split(',');
     let players = players.map(|player| player.parse().expect("a player")).collect::<Vec<Player>>();
     let mut plan = Match::<G>::new(players, arguments.number("--games", 20));
@@ -49,12 +53,31 @@ fn run<G: Insight>(arguments: &Arguments) {
         writeln!(file, "{head}").expect("room on the disk");
         file
     });
-    plan.has_positions = file.is_some();
+    let mut games = arguments
+        .get("--record")
+        .map(|path| BufWriter::new(File::create(path).expect("a file that can be written")));
+    plan.has_positions = file.is_some() || games.is_some();
     let report = plan.run(|played| {
+        if let Some(games) = &mut games {
+            let game = serde_json::to_string(&SearchedGame::of(played)).expect("a game");
+            writeln!(games, "{game}").expect("room on the disk");
+        }
         if let Some(file) = &mut file {
             file.write_all(&played.positions).expect("room on the disk");
         }
     });
     let report = report.expect("a match that can be played");
     println!("{}", serde_json::to_string(&report).expect("a report"));
+}
+
+fn replay<G: Insight>(games: &str, positions: &str) {
+    let games = BufReader::new(File::open(games).expect("a file of games"));
+    let games: Vec<String> = games.lines().collect::<Result<_, _>>().expect("lines of text");
+    let mut file = BufWriter::new(File::create(positions).expect("a file that can be written"));
+    let head = serde_json::to_string(&PositionsHead::of_records::<G>(games.len())).expect("a head");
+    writeln!(file, "{head}").expect("room on the disk");
+    for game in games {
+        let game: SearchedGame = serde_json::from_str(&game).expect("a game with its expectations");
+        file.write_all(&game.positions::<G>().expect("a game by the rules")).expect("room on the disk");
+    }
 }

@@ -4,6 +4,7 @@
 //! - [`Match`]: what is played; [`Match::run`] plays it on several threads and gives a [`Report`]. The same seed gives
 //!   the same report, whatever the number of threads.
 //! - [`Ladder`]: every level against the one below.
+//! - [`SearchedGame`]: a game with what the searches expected, from which its positions can be made again.
 //! - [`statistics`]: intervals, early stopping and ratings.
 //!
 //! Nothing here writes files: whoever asks is told of each game as it ends. A player can be named by the file of its network.
@@ -16,6 +17,7 @@ mod one_game;
 mod player;
 mod positions;
 mod report;
+mod searched;
 pub mod statistics;
 
 pub use ladder::{Ladder, Rung, RungKey, rate};
@@ -24,3 +26,4 @@ pub use one_game::Played;
 pub use player::{Player, Setting, UnknownPlayer};
 pub use positions::PositionsHead;
 pub use report::{PlayerReport, Report};
+pub use searched::{BadSearchedGame, SearchedGame};

@@ -25,6 +25,8 @@ pub struct Played {
     pub record: Record,
     /// The positions of the game, written down; nothing where they are not wanted.
     pub positions: Vec<u8>,
+    /// What the searches expected, by decision and seat, as the positions have it; nothing where they are not wanted.
+    pub chances: Vec<u16>,
 }
 
 /// The time that a seat took for its decisions.
@@ -77,9 +79,10 @@ pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> Played {
         |(seat, player): (usize, &usize)| (format!("player {seat}"), plan.players[*player].to_string());
     record.remarks = players.iter().enumerate().map(name).collect();
     let win_shares = shares(outcome.winners());
+    let chances = positions.chances().to_vec();
     let positions =
         if plan.has_positions { positions.block(&win_shares, &outcome.scores) } else { Vec::new() };
-    Played { number, players, start_seat, outcome, win_shares, times, record, positions }
+    Played { number, players, start_seat, outcome, win_shares, times, record, positions, chances }
 }
 
 fn decide<G: Insight>(

@@ -43,14 +43,24 @@ pub struct PositionsHead {
 
 impl PositionsHead {
     pub fn of<G: Insight>(plan: &Match<G>) -> Self {
+        Self {
+            players: plan.players.iter().map(ToString::to_string).collect(),
+            games: plan.games.next_multiple_of(plan.players.len().max(1)),
+            seed: plan.seed,
+            ..Self::of_records::<G>(0)
+        }
+    }
+
+    /// Of games that were played before and written down.
+    pub fn of_records<G: Insight>(games: usize) -> Self {
         let sizes = G::SIZES;
         Self {
             format: "tertulia positions 1",
             game: G::NAME,
             rules_version: G::RULES_VERSION,
-            players: plan.players.iter().map(ToString::to_string).collect(),
-            games: plan.games.next_multiple_of(plan.players.len().max(1)),
-            seed: plan.seed,
+            players: Vec::new(),
+            games,
+            seed: 0,
             sizes: [sizes.common, sizes.seat, sizes.own, sizes.action],
             score_unit: G::SCORE_UNIT,
         }
@@ -74,10 +84,33 @@ pub(crate) struct Positions {
 }
 
 const NO_CHANCE: u16 = u16::MAX;
+/// What a chance of one is written as.
+const CERTAIN: f32 = 60_000.0;
 
 impl Positions {
     /// A position in which a seat has decided, and what its search found; nothing where it did not search.
     pub(crate) fn add<G: Insight>(&mut self, game: &G, seat: Seat, found: &[MoveStatistics<G::Move>]) {
+        let chance =
+            |seat: Seat, best: &MoveStatistics<G::Move>| (CERTAIN * best.win_chances[seat.index()]) as u16;
+        let chances = Seat::all(game.seats())
+            .map(|seat| found.first().map_or(NO_CHANCE, |best| chance(seat, best)))
+            .collect::<Vec<_>>();
+        self.add_position(game, seat, &chances);
+        self.add_moves(game, seat, found);
+    }
+
+    /// A position of a game that was written down, with the chances that the search saw then, and nothing of the other moves.
+    pub(crate) fn add_replayed<G: Insight>(&mut self, game: &G, seat: Seat, chances: &[u16]) {
+        self.add_position(game, seat, chances);
+        self.add_moves(game, seat, &[]);
+    }
+
+    /// What the search expected, by position and seat.
+    pub(crate) fn chances(&self) -> &[u16] {
+        &self.chances
+    }
+
+    fn add_position<G: Insight>(&mut self, game: &G, seat: Seat, chances: &[u16]) {
         let mut list = Features::new();
         self.movers.push(seat.index() as u16);
         let judgement = game.judgement();
@@ -93,9 +126,12 @@ impl Positions {
             self.judged.push((1_000.0 * logits[seat.index()].max(-30.0)) as i16);
             self.judged_scores
                 .push((10.0 * judgement.scores[seat.index()]).clamp(-30_000.0, 30_000.0) as i16);
-            let chance = |best: &MoveStatistics<G::Move>| (60_000.0 * best.win_chances[seat.index()]) as u16;
-            self.chances.push(found.first().map_or(NO_CHANCE, chance));
+            self.chances.push(chances[seat.index()]);
         }
+    }
+
+    fn add_moves<G: Insight>(&mut self, game: &G, seat: Seat, found: &[MoveStatistics<G::Move>]) {
+        let mut list = Features::new();
         self.move_counts.push(found.len() as u16);
         for statistics in found {
             game.action(seat, &statistics.mv, &mut list);

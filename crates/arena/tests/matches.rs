@@ -3,9 +3,10 @@
 #[path = "../../bots/tests/common/mod.rs"]
 mod common;
 
-use arena::{Ladder, Match, MatchError, Player, Report, Sprt, rate};
+use arena::{Ladder, Match, MatchError, Player, Report, SearchedGame, Sprt, rate};
 use bots::Level;
 use common::HighCard;
+use toledo::Toledo;
 
 fn players(texts: &[&str]) -> Vec<Player> {
     texts.iter().map(|text| text.parse().expect("a player")).collect()
@@ -87,4 +88,42 @@ fn a_ladder_has_a_rung_for_every_level_but_the_lowest() {
     let sum: f64 = rungs[..4].iter().map(|rung| rung.above[0]).sum();
     assert!((rungs[3].rating - sum).abs() < 1e-6, "the ratings add up");
     assert!((rungs[4].rating - rungs[0].rating - rungs[4].above[0]).abs() < 1e-6);
+}
+
+#[test]
+fn positions_can_be_made_again_from_recorded_games() {
+    let mut plan = Match::<Toledo>::new(players(&["expert@4", "random"]), 2);
+    plan.has_positions = true;
+    let mut games = Vec::new();
+    plan.run(|played| games.push(played.clone())).expect("a good match");
+    for played in &games {
+        let line = serde_json::to_string(&SearchedGame::of(played)).expect("a line");
+        let game: SearchedGame = serde_json::from_str(&line).expect("the line again");
+        let again = game.positions::<Toledo>().expect("a game by the rules");
+        // All but the last columns, which tell of other moves, is the same; the head counts those too.
+        let decisions = played.record.moves.len();
+        assert_eq!(again[..12], played.positions[..12], "positions, seats and features");
+        let common = again.len() - 24 - 2 * decisions;
+        assert_eq!(again[24..24 + common], played.positions[24..24 + common]);
+        assert!(again.ends_with(&vec![0; 2 * decisions]), "no moves are kept");
+    }
+}
+
+#[test]
+fn recorded_games_that_do_not_fit_are_refused() {
+    let mut plan = Match::<Toledo>::new(players(&["random", "random"]), 2);
+    plan.has_positions = true;
+    let mut games = Vec::new();
+    plan.run(|played| games.push(SearchedGame::of(played))).expect("a good match");
+    let mut short = games[0].clone();
+    short.chances.pop();
+    let refused = |game: &SearchedGame| game.positions::<Toledo>().expect_err("no game").to_string();
+    assert!(refused(&short).contains("number of expectations"), "{}", refused(&short));
+    let mut open = games[0].clone();
+    let cut = open.record.trim_end().lines().filter(|line| !line.starts_with("result")).count() - 4;
+    open.record = open.record.lines().take(cut).collect::<Vec<_>>().join("\n") + "\n";
+    assert!(refused(&open).contains("not ended"), "{}", refused(&open));
+    let mut other = games[0].clone();
+    other.record = "no record".to_owned();
+    assert!(refused(&other).contains("line 1"), "{}", refused(&other));
 }
