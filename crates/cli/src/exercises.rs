@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use catalog::GameKind;
@@ -57,6 +58,9 @@ pub struct MakeArguments {
     /// Ends after so many games have been looked through [default: when there are enough]
     #[arg(long, value_name = "NUMBER")]
     pub games: Option<u64>,
+    /// How many games are looked through at once
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    pub threads: NonZeroUsize,
     /// The file that they are written to, as they are found
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
@@ -108,28 +112,20 @@ fn listed(game: GameKind, source: &Source, exercise: &Exercise) -> Value {
 }
 
 fn make(arguments: &MakeArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
-    let game = arguments.game;
-    let mut collection = read(&arguments.out, game)?;
-    // Where it was interrupted: the last game with a find of each table size.
-    let next = |collection: &Collection, seats: u8| {
-        let of_size = collection.sources.iter().filter(|(source, _)| source.seats == seats);
-        of_size.map(|(source, _)| source.seed + 1).max().unwrap_or(arguments.seed)
-    };
-    let mut seeds: Vec<(u8, u64)> = game.seats().map(|seats| (seats, next(&collection, seats))).collect();
-    let mut looked_through = 0;
+    let mut collection = read(&arguments.out, arguments.game)?;
+    let mut seeds = next_seeds(&collection, arguments.seed);
+    let mut left = arguments.games.unwrap_or(u64::MAX);
     loop {
-        let mut is_busy = false;
-        for (seats, seed) in &mut seeds {
+        let plans = next_plans(&collection, arguments, &mut seeds, &mut left);
+        if plans.is_empty() {
+            return Ok(());
+        }
+        // What is found is taken in the order of the deals, so that the number of threads changes nothing.
+        for (plan, (mut source, found)) in plans.iter().zip(look_through(&plans)) {
             let mut quota = Quota::new(&collection, arguments.count);
-            let is_over = arguments.games.is_some_and(|most| looked_through >= most);
-            if quota.is_done() || quota.is_full(*seats) || is_over {
+            if quota.is_done() || quota.is_full(plan.seats) {
                 continue;
             }
-            is_busy = true;
-            looked_through += 1;
-            let plan = SourcePlan { game, seats: *seats, seed: *seed };
-            *seed += 1;
-            let (mut source, found) = Search { plan, most: FROM_ONE_GAME }.run();
             let kept: Vec<Exercise> =
                 found.into_iter().filter(|exercise| quota.take(&source, exercise)).collect();
             let values =
@@ -142,10 +138,46 @@ fn make(arguments: &MakeArguments, texts: Texts, out: &mut dyn Write) -> Result<
                     .map_err(|error| Failure::file(&arguments.out, &error))?;
             }
         }
-        if !is_busy {
-            return Ok(());
-        }
     }
+}
+
+/// For each table size the deal to go on with, where it was interrupted: after the last game with a find.
+fn next_seeds(collection: &Collection, first: u64) -> Vec<(u8, u64)> {
+    let next = |seats: u8| {
+        let of_size = collection.sources.iter().filter(|(source, _)| source.seats == seats);
+        of_size.map(|(source, _)| source.seed + 1).max().unwrap_or(first).max(first)
+    };
+    collection.game.seats().map(|seats| (seats, next(seats))).collect()
+}
+
+/// The games to look through next, one for each thread, by turns for each table size that still needs exercises.
+fn next_plans(
+    collection: &Collection,
+    arguments: &MakeArguments,
+    seeds: &mut [(u8, u64)],
+    left: &mut u64,
+) -> Vec<SourcePlan> {
+    let quota = Quota::new(collection, arguments.count);
+    let mut plans = Vec::new();
+    let mut open: Vec<&mut (u8, u64)> =
+        seeds.iter_mut().filter(|(seats, _)| !quota.is_done() && !quota.is_full(*seats)).collect();
+    while plans.len() < arguments.threads.get() && !open.is_empty() && *left > 0 {
+        let size = plans.len() % open.len();
+        let (seats, seed) = &mut *open[size];
+        plans.push(SourcePlan { game: arguments.game, seats: *seats, seed: *seed });
+        *seed += 1;
+        *left -= 1;
+    }
+    plans
+}
+
+fn look_through(plans: &[SourcePlan]) -> Vec<(Source, Vec<Exercise>)> {
+    let search = |plan: &SourcePlan| Search { plan: *plan, most: FROM_ONE_GAME }.run();
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = plans.iter().map(|plan| (plan, scope.spawn(move || search(plan)))).collect();
+        // A thread that broke is tried again here, where its failure is seen.
+        threads.into_iter().map(|(plan, thread)| thread.join().unwrap_or_else(|_| search(plan))).collect()
+    })
 }
 
 fn read(path: &Path, game: GameKind) -> Result<Collection, Failure> {
