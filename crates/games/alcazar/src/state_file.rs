@@ -1,9 +1,6 @@
 //! A state as a file: readable, complete, and checked when it is read.
 
-use castle_box::{GameFile, GameParts, Place, SiteFile, check_castles, check_fresh, places};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use tabletop::{Game, Seat};
+use castle_box::{GameFile, GameParts, check_castles, check_fresh, places};
 
 use crate::castles_and_villas::CASTLE_VALUE;
 use crate::setup::{BRIDGES, TOWER_CARDS};
@@ -13,83 +10,27 @@ use crate::{Alcazar, EndReason, Step};
 /// A whole game of Alcazar at one moment, hidden cards included.
 pub type StateFile = GameFile<StepFile>;
 
-/// Where the game waits.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "at", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum StepFile {
-    /// At the start of a turn: a withdrawal or the action.
-    Turn,
-    /// After a withdrawal: the action.
-    Action,
-    /// After a withdrawal that had to be made: a card must be bought.
-    Purchase,
-    /// One of several villas gets a crest.
-    Crest {
-        /// The cells of the pieces built in this turn.
-        built: Vec<Place>,
-    },
-    /// Nobles may be placed, moved or traded.
-    Nobles {
-        /// The cells of the pieces built in this turn.
-        built: Vec<Place>,
-        /// How many more nobles may be placed, 1 or 2.
-        left: u8,
-        /// Whether a castle was founded: then nobles can only be placed.
-        founding: bool,
-    },
-    /// The game is over.
-    Finished {
-        /// Why.
-        reason: EndReason,
-    },
-}
-
-impl StepFile {
-    pub(crate) fn new(game: &Alcazar) -> Self {
-        match game.step {
-            Step::Turn => Self::Turn,
-            Step::Action => Self::Action,
-            Step::Purchase => Self::Purchase,
-            Step::Crest => Self::Crest { built: places(&game.board, game.fresh) },
-            Step::Nobles { left, is_founding } => {
-                Self::Nobles { built: places(&game.board, game.fresh), left, founding: is_founding }
-            }
-            Step::Finished(reason) => Self::Finished { reason },
+castle_box::step_file! {
+    /// Where the game waits.
+    pub enum StepFile of Step over EndReason {
+        action {
+            /// After a withdrawal that had to be made: a card must be bought.
+            Purchase
         }
-    }
-
-    fn step(&self) -> Step {
-        match self {
-            Self::Turn => Step::Turn,
-            Self::Action => Step::Action,
-            Self::Purchase => Step::Purchase,
-            Self::Crest { .. } => Step::Crest,
-            Self::Nobles { left, founding, .. } => Step::Nobles { left: *left, is_founding: *founding },
-            Self::Finished { reason } => Step::Finished(*reason),
-        }
-    }
-
-    fn built(&self) -> &[Place] {
-        match self {
-            Self::Crest { built } | Self::Nobles { built, .. } => built,
-            _ => &[],
+        /// Nobles may be placed, moved or traded.
+        nobles {
+            /// Whether a castle was founded: then nobles can only be placed.
+            #[serde(rename = "founding")]
+            is_founding: bool,
         }
     }
 }
 
 impl From<Alcazar> for StateFile {
     fn from(game: Alcazar) -> Self {
-        Self {
-            options: game.options(),
-            deal: game.deal,
-            seats: Seat::all(game.seats).map(|seat| game.cards.seat_file(seat, game.money(seat))).collect(),
-            cards: game.cards.table_file(),
-            site: SiteFile::new(&game.site, &game.board),
-            turn: game.turn,
-            step: StepFile::new(&game),
-            out: game.out,
-            idle: game.idle,
-        }
+        let step = game.step_file();
+        let Alcazar { site, cards, fresh, money, board, deal, seats, turn, out, idle, .. } = game;
+        GameParts { site, cards, fresh, money, board, deal, seats, turn, out, idle }.to_file(step)
     }
 }
 
@@ -97,12 +38,9 @@ impl TryFrom<StateFile> for Alcazar {
     type Error = String;
 
     fn try_from(file: StateFile) -> Result<Self, String> {
-        tabletop::SetupError::check_seats::<Self>(file.seat_count()).map_err(|error| error.to_string())?;
-        let GameParts { site, cards, fresh, money, board, seats } =
-            file.read(file.step.built(), TOWER_CARDS, &WORTH)?;
-        let (deal, turn, step) = (file.deal, file.turn, file.step.step());
-        let (out, idle) = (file.out, file.idle);
-        let game = Self { site, cards, fresh, money, board, deal, seats, turn, out, idle, step };
+        let step = file.step.step();
+        let parts = file.read::<Self>(file.step.built(), TOWER_CARDS, &WORTH)?;
+        let game = Self::from_parts(parts, step);
         check_castles(&game.site, CASTLE_VALUE)?;
         file.check_seats(matches!(step, Step::Finished(_)))?;
         game.check_step()?;
@@ -111,6 +49,17 @@ impl TryFrom<StateFile> for Alcazar {
 }
 
 impl Alcazar {
+    /// The state with these parts, at this step.
+    pub(crate) fn from_parts(parts: GameParts, step: Step) -> Self {
+        let GameParts { site, cards, fresh, money, board, deal, seats, turn, out, idle } = parts;
+        Self { site, cards, fresh, money, board, deal, seats, turn, out, idle, step }
+    }
+
+    /// Where the game waits, as files and views have it.
+    pub(crate) fn step_file(&self) -> StepFile {
+        StepFile::new(self.step, places(&self.board, self.fresh))
+    }
+
     /// A position in the short notation of the box, at the start of a turn.
     pub fn from_position(text: &str) -> Result<Self, String> {
         Self::try_from(StateFile::from_position(text, BRIDGES, StepFile::Turn)?)

@@ -3,10 +3,9 @@
 use castle_box::TableView;
 use schemars::JsonSchema;
 use serde::Serialize;
-use tabletop::{Seat, Viewer};
+use tabletop::Viewer;
 
-use crate::state_file::StepFile;
-use crate::{Alcazar, Options};
+use crate::{Alcazar, StepFile};
 
 /// The table as one seat, or a spectator, sees it.
 pub type View = TableView<PlayerView, StepFile>;
@@ -25,13 +24,9 @@ pub struct CountView {
 
 /// C-4: hands are secret, their size is not.
 pub(crate) fn view(game: &Alcazar, viewer: Viewer) -> View {
-    let player = |seat| {
-        let count =
-            CountView { noble_points: game.noble_points(seat), money_points: game.money_points(seat) };
-        let table = (&game.site, &game.cards);
-        PlayerView::new((viewer, seat), table, (game.money(seat), game.is_out(seat)), count)
-    };
-    let players = Seat::all(game.seats).map(player).collect();
-    let table = (&*game.board, &game.site, &game.cards);
-    View::new(viewer, Options::of_board(&game.board), table, players, (game.turn, StepFile::new(game)))
+    let count =
+        |seat| CountView { noble_points: game.noble_points(seat), money_points: game.money_points(seat) };
+    let player = |seat| (game.money(seat), game.is_out(seat), count(seat));
+    let table = (&game.board, &game.site, &game.cards);
+    View::new(viewer, table, (game.seats, player), (game.turn, game.step_file()))
 }

@@ -1,11 +1,6 @@
 //! A state as a file: readable, complete, and checked when it is read.
 
-use castle_box::{
-    Field, GameFile, GameParts, Level, MAX_VALUE, Place, SiteFile, check_castles, check_fresh, places,
-};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use tabletop::{Game, Seat};
+use castle_box::{Field, GameFile, GameParts, Level, MAX_VALUE, check_castles, check_fresh, places};
 
 use crate::castles_and_villas::CASTLE_VALUE;
 use crate::d_extend_with_tower_card::HIGHEST_TOWER;
@@ -20,82 +15,26 @@ const HIGHEST_COLUMN: Level = HIGHEST_TOWER.above();
 /// A whole game of Das neue Big Boss at one moment, hidden cards included.
 pub type StateFile = GameFile<StepFile>;
 
-/// Where the game waits.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "at", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum StepFile {
-    /// At the start of a turn: a withdrawal or the action.
-    Turn,
-    /// After a withdrawal: the action.
-    Action,
-    /// Two castles are about to merge: one of them stays.
-    Keep {
-        /// The build card that was played, by its field: the gap between the castles.
-        card: Field,
-    },
-    /// One of several villas gets a crest.
-    Crest {
-        /// The cells of the pieces built in this turn.
-        built: Vec<Place>,
-    },
-    /// Nobles may be placed.
-    Nobles {
-        /// The cells of the pieces built in this turn.
-        built: Vec<Place>,
-        /// How many more nobles may be placed, 1 or 2.
-        left: u8,
-    },
-    /// The game is over.
-    Finished {
-        /// Why.
-        reason: EndReason,
-    },
-}
-
-impl StepFile {
-    pub(crate) fn new(game: &BigBoss) -> Self {
-        match game.step {
-            Step::Turn => Self::Turn,
-            Step::Action => Self::Action,
-            Step::Keep { card } => Self::Keep { card },
-            Step::Crest => Self::Crest { built: places(&game.board, game.fresh) },
-            Step::Nobles { left } => Self::Nobles { built: places(&game.board, game.fresh), left },
-            Step::Finished(reason) => Self::Finished { reason },
+castle_box::step_file! {
+    /// Where the game waits.
+    pub enum StepFile of Step over EndReason {
+        action {
+            /// Two castles are about to merge: one of them stays.
+            Keep {
+                /// The build card that was played, by its field: the gap between the castles.
+                card: Field,
+            }
         }
-    }
-
-    fn step(&self) -> Step {
-        match self {
-            Self::Turn => Step::Turn,
-            Self::Action => Step::Action,
-            Self::Keep { card } => Step::Keep { card: *card },
-            Self::Crest { .. } => Step::Crest,
-            Self::Nobles { left, .. } => Step::Nobles { left: *left },
-            Self::Finished { reason } => Step::Finished(*reason),
-        }
-    }
-
-    fn built(&self) -> &[Place] {
-        match self {
-            Self::Crest { built } | Self::Nobles { built, .. } => built,
-            _ => &[],
-        }
+        /// Nobles may be placed.
+        nobles {}
     }
 }
 
 impl From<BigBoss> for StateFile {
     fn from(game: BigBoss) -> Self {
-        Self {
-            options: game.options(),
-            deal: game.deal,
-            seats: Seat::all(game.seats).map(|seat| game.cards.seat_file(seat, game.money(seat))).collect(),
-            cards: game.cards.table_file(),
-            site: SiteFile::new(&game.site, &game.board),
-            turn: game.turn,
-            step: StepFile::new(&game),
-            out: game.out,
-            idle: game.idle,
-        }
+        let step = game.step_file();
+        let BigBoss { site, cards, fresh, money, board, deal, seats, turn, out, idle, .. } = game;
+        GameParts { site, cards, fresh, money, board, deal, seats, turn, out, idle }.to_file(step)
     }
 }
 
@@ -103,14 +42,9 @@ impl TryFrom<StateFile> for BigBoss {
     type Error = String;
 
     fn try_from(file: StateFile) -> Result<Self, String> {
-        tabletop::SetupError::check_seats::<Self>(file.seat_count()).map_err(|error| error.to_string())?;
-        let GameParts { site, cards, fresh, money, board, seats } =
-            file.read(file.step.built(), TOWER_CARDS, &WORTH)?;
-        let (deal, turn, step) = (file.deal, file.turn, file.step.step());
-        let (out, idle) = (file.out, file.idle);
-        let derived = Derived::default();
-        let game = Self { site, cards, fresh, money, board, deal, seats, turn, out, idle, step, derived };
-        let game = game.derive();
+        let step = file.step.step();
+        let parts = file.read::<Self>(file.step.built(), TOWER_CARDS, &WORTH)?;
+        let game = Self::from_parts(parts, step);
         game.check_pieces()?;
         check_castles(&game.site, CASTLE_VALUE)?;
         file.check_seats(matches!(step, Step::Finished(_)))?;
@@ -120,6 +54,18 @@ impl TryFrom<StateFile> for BigBoss {
 }
 
 impl BigBoss {
+    /// The state with these parts, at this step.
+    pub(crate) fn from_parts(parts: GameParts, step: Step) -> Self {
+        let GameParts { site, cards, fresh, money, board, deal, seats, turn, out, idle } = parts;
+        let derived = Derived::default();
+        Self { site, cards, fresh, money, board, deal, seats, turn, out, idle, step, derived }.derive()
+    }
+
+    /// Where the game waits, as files and views have it.
+    pub(crate) fn step_file(&self) -> StepFile {
+        StepFile::new(self.step, places(&self.board, self.fresh))
+    }
+
     /// A position in the short notation of the box, at the start of a turn.
     pub fn from_position(text: &str) -> Result<Self, String> {
         Self::try_from(StateFile::from_position(text, FOUNDING_STONES, StepFile::Turn)?)

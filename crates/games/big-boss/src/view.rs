@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tabletop::{Seat, Viewer};
 
-use crate::{BigBoss, Options, StepFile};
+use crate::{BigBoss, StepFile};
 
 /// The table as one seat, or a spectator, sees it.
 pub type View = TableView<PlayerView, StepFile>;
@@ -28,18 +28,9 @@ pub struct CountView {
 
 /// C-4: hands are secret, their size is not.
 pub(crate) fn view(game: &BigBoss, viewer: Viewer) -> View {
-    let player = |seat| {
-        let table = (&game.site, &game.cards);
-        PlayerView::new(
-            (viewer, seat),
-            table,
-            (game.money(seat), game.is_out(seat)),
-            CountView::new(game, seat),
-        )
-    };
-    let players = Seat::all(game.seats).map(player).collect();
-    let table = (&*game.board, &game.site, &game.cards);
-    View::new(viewer, Options::of_board(&game.board), table, players, (game.turn, StepFile::new(game)))
+    let player = |seat| (game.money(seat), game.is_out(seat), CountView::new(game, seat));
+    let table = (&game.board, &game.site, &game.cards);
+    View::new(viewer, table, (game.seats, player), (game.turn, game.step_file()))
 }
 
 impl CountView {

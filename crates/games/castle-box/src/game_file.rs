@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tabletop::{Deal, MAX_SEATS, Seat, SeatSet};
+use tabletop::{Deal, Game, MAX_SEATS, Random, Seat, SeatSet, SetupError};
 
 use crate::{
     Board, BuildingId, Cards, CardsFile, CellSet, MAX_VALUE, Options, Place, Position, Real, SeatFile, Site,
@@ -44,7 +44,7 @@ fn no_deal() -> Deal {
     Deal::new([0; 32])
 }
 
-/// What a file says, read and put on the table. The rules have not been asked yet.
+/// What a state is made of in both games, beside its step. The rules have not been asked about it.
 #[derive(Clone, Debug)]
 pub struct GameParts {
     pub site: Site,
@@ -53,7 +53,63 @@ pub struct GameParts {
     pub fresh: CellSet,
     pub money: [Real; MAX_SEATS],
     pub board: Arc<Board>,
+    pub deal: Deal,
     pub seats: u8,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The seats that have passed for good.
+    pub out: SeatSet,
+    /// The seats that have, without a break, ended a turn with nothing done.
+    pub idle: SeatSet,
+}
+
+/// What a game takes out of the box.
+#[derive(Clone, Copy, Debug)]
+pub struct Material {
+    /// Bridges or founding stones.
+    pub spans: u8,
+    pub tower_cards: u8,
+    /// Build cards for each seat.
+    pub cards_each: usize,
+    /// Money for each seat.
+    pub money: Real,
+}
+
+impl GameParts {
+    /// An empty board, cards dealt, and a start player drawn at random.
+    pub fn deal<G: Game>(
+        seats: u8,
+        options: &Options,
+        deal: Deal,
+        material: Material,
+    ) -> Result<Self, SetupError> {
+        SetupError::check_seats::<G>(seats)?;
+        let board = options.board().map_err(SetupError::new)?;
+        let mut rng = deal.shuffle(0);
+        let cards = Cards::deal(seats, material.cards_each, material.tower_cards, &mut rng);
+        let mut money = [Real(0); MAX_SEATS];
+        money[..seats as usize].fill(material.money);
+        let turn = Seat::new(rng.below(u32::from(seats)) as u8);
+        let (site, fresh) = (Site::empty(material.spans), CellSet::EMPTY);
+        let (out, idle) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        Ok(Self { site, cards, fresh, money, board, deal, seats, turn, out, idle })
+    }
+
+    /// What a file says of them.
+    pub fn to_file<S>(&self, step: S) -> GameFile<S> {
+        let seat_file = |seat: Seat| self.cards.seat_file(seat, self.money[seat.index()]);
+        GameFile {
+            options: Options::of_board(&self.board),
+            deal: self.deal,
+            seats: Seat::all(self.seats).map(seat_file).collect(),
+            cards: self.cards.table_file(),
+            site: SiteFile::new(&self.site, &self.board),
+            turn: self.turn,
+            step,
+            out: self.out,
+            idle: self.idle,
+        }
+    }
 }
 
 impl<S> GameFile<S> {
@@ -70,9 +126,10 @@ impl<S> GameFile<S> {
         u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
     }
 
-    /// Puts everything on the table, if it can lie there.
-    pub fn read(&self, built: &[Place], towers: u8, worth: &Worth) -> Result<GameParts, String> {
+    /// Puts everything on the table of a game, if it can lie there.
+    pub fn read<G: Game>(&self, built: &[Place], towers: u8, worth: &Worth) -> Result<GameParts, String> {
         let seats = self.seat_count();
+        SetupError::check_seats::<G>(seats).map_err(|error| error.to_string())?;
         let board = self.options.board()?;
         let cards = Cards::from_files(&self.cards, &self.seats, towers)?;
         let site = self.site.build(&board, worth, seats)?;
@@ -81,7 +138,8 @@ impl<S> GameFile<S> {
         let fresh = built.iter().map(cell).collect::<Result<CellSet, String>>()?;
         let mut money = [Real(0); MAX_SEATS];
         money.iter_mut().zip(&self.seats).for_each(|(money, seat)| *money = seat.money);
-        Ok(GameParts { site, cards, fresh, money, board, seats })
+        let (deal, turn, out, idle) = (self.deal, self.turn, self.out, self.idle);
+        Ok(GameParts { site, cards, fresh, money, board, deal, seats, turn, out, idle })
     }
 
     /// Everybody that the file names sits at the table, and whoever is on turn is in the game.

@@ -7,9 +7,13 @@
 //! - [`Field`], [`Cell`], [`Place`]: a numbered plot, a square of the grid, and how a square is written (`38`, `x6y3`).
 //! - [`Site`]: all that stands on the board. Buildings and their values are kept up to date piece by piece.
 //! - [`Cards`]: hands, the open display and the piles, with what everybody has seen going into a hand.
-//! - [`GameFile`], [`SiteFile`], [`CardsFile`], [`SeatFile`]: a state file, but for the steps that each game has of its own.
+//! - [`GameFile`], [`SiteFile`], [`CardsFile`], [`SeatFile`]: a state file; [`step_file!`]: its steps.
+//! - [`GameParts`]: what a state is made of beside its step.
+//! - [`BoxMove`], [`read_move`]: the moves that both games have and their notation; [`moves!`], [`events!`]: the frames in
+//!   which each game writes down its own.
+//! - [`explain_place`]: what is said of a place in both games; [`remarks!`]: the frame of what one of them says.
 //! - [`TableView`]: what lies open, around what each game shows of its players.
-//! - [`Thing`]: what can be pointed at, by its name.
+//! - [`Thing`], [`Pointing`]: what can be pointed at, by its name, and which moves that may be about.
 //! - [`Position`]: a position in a few lines of text, for tests and reports.
 
 mod board;
@@ -18,18 +22,23 @@ mod cards;
 mod cards_file;
 mod cell_set;
 mod columns;
+mod events;
+mod explain;
 mod flag;
 mod game_file;
 mod level;
+mod moves;
 mod noble;
 mod notation;
 mod options;
 mod place;
 mod position;
+mod questions;
 mod real;
 mod site;
 mod site_file;
 mod span;
+mod step_file;
 mod table_view;
 mod thing;
 
@@ -38,14 +47,17 @@ pub use board_file::BadBoard;
 pub use cards::{Cards, OPEN_CARDS};
 pub use cards_file::{CardsFile, SeatFile};
 pub use cell_set::{CellIter, CellSet};
+pub use explain::explain_place;
 pub use flag::{FLAGS, Flag};
-pub use game_file::{GameFile, GameParts, check_castles, check_fresh, places};
+pub use game_file::{GameFile, GameParts, Material, check_castles, check_fresh, places};
 pub use level::Level;
+pub use moves::BoxMove;
 pub use noble::{BARONS, GRANDES, Noble, Rank};
-pub use notation::{read_founding, read_two_places};
+pub use notation::{read_move, read_two_places};
 pub use options::Options;
 pub use place::{Cell, Field, Place};
 pub use position::Position;
+pub use questions::Pointing;
 pub use real::Real;
 pub use site::{BuildingId, MAX_VALUE, STONES, Site};
 pub use site_file::{BuildingFile, NobleFile, SiteFile, SpanFile, Worth};

@@ -1,5 +1,7 @@
 //! The frame of a view: what everybody sees of the table in both games.
 
+use std::sync::Arc;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 use tabletop::{Seat, Viewer};
@@ -32,20 +34,20 @@ pub struct TableView<P, S> {
     pub tower_pile: u8,
 }
 
-impl<P, S> TableView<P, S> {
-    /// What lies open, with the players and the step as the game shows them.
+impl<C, S> TableView<PlayerView<C>, S> {
+    /// What lies open. The game tells of each player the money, whether that one has passed for good, and what it counts.
     pub fn new(
         viewer: Viewer,
-        options: Options,
-        (board, site, cards): (&Board, &Site, &Cards),
-        players: Vec<P>,
+        (board, site, cards): (&Arc<Board>, &Site, &Cards),
+        (seats, player): (u8, impl Fn(Seat) -> (Real, bool, C)),
         (turn, step): (Seat, S),
     ) -> Self {
+        let player = |seat| PlayerView::new((viewer, seat), (site, cards), player(seat));
         Self {
             viewer,
-            options,
+            options: Options::of_board(board),
             fields: Field::all().map(|field| board.column_and_row(field.cell())).collect(),
-            players,
+            players: Seat::all(seats).map(player).collect(),
             turn,
             step,
             site: SiteFile::new(site, board),
@@ -82,11 +84,10 @@ pub struct PlayerView<C> {
 
 impl<C> PlayerView<C> {
     /// C-4: hands are secret, their size is not. What would be counted if the game ended now is for the game to say.
-    pub fn new(
+    fn new(
         (viewer, seat): (Viewer, Seat),
         (site, cards): (&Site, &Cards),
-        (money, is_out): (Real, bool),
-        count: C,
+        (money, is_out, count): (Real, bool, C),
     ) -> Self {
         Self {
             seat,

@@ -19,7 +19,7 @@ pub(crate) fn legal(table: &Table) -> Moves {
         }
         StepFile::Purchase => purchases(table),
         StepFile::Crest { .. } => crests(table),
-        StepFile::Nobles { built, founding, .. } => nobles(
+        StepFile::Nobles { built, is_founding: founding, .. } => nobles(
             table,
             &built.iter().map(|place| table.spot(&place.to_string())).collect::<Vec<_>>(),
             *founding,

@@ -308,7 +308,7 @@ impl Play {
     }
 
     fn offer(&mut self, built: Vec<Place>, left: u8, founding: bool) {
-        self.file.step = StepFile::Nobles { built, left, founding };
+        self.file.step = StepFile::Nobles { built, left, is_founding: founding };
         if left == 0 || moves::legal(&self.table()).len() == 1 {
             self.end_turn(true);
         }
@@ -316,7 +316,7 @@ impl Play {
 
     /// C-18.
     fn place(&mut self, rank: Rank, name: &str) {
-        let StepFile::Nobles { built, left, founding } = self.file.step.clone() else {
+        let StepFile::Nobles { built, left, is_founding: founding } = self.file.step.clone() else {
             panic!("nothing was built")
         };
         let table = self.table();
