@@ -8,7 +8,6 @@ use protocol::table::Outcome;
 use protocol::{ProblemKey, Seq, Written};
 use serde_json::Value;
 use table::refuse::{Result, not_now, not_played, refuse};
-use tabletop::Status;
 
 use crate::lesson::{Lesson, Step};
 
@@ -135,12 +134,7 @@ impl<'a> Session<'a> {
         GameNow {
             moves: self.game.moves_made() as u32,
             waiting: status.waiting().iter().map(u8::from).collect(),
-            outcome: match &status {
-                Status::Waiting(_) => None,
-                Status::Finished(outcome) => {
-                    Some(Outcome { scores: outcome.scores.to_vec(), places: outcome.places.to_vec() })
-                }
-            },
+            outcome: Outcome::of(&status),
             view: Written::new(&self.game.view(Some(seat))).unwrap_or_default(),
             offers: offers.into_iter().map(table::offer).collect(),
             may_take_back: false,

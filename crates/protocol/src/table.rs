@@ -233,6 +233,7 @@ impl EndReason {
     }
 }
 
+// As it is sent and stored: plain lists. The contract has room for so many seats and no more.
 /// The final count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct Outcome {
@@ -240,6 +241,28 @@ pub struct Outcome {
     pub scores: Vec<i32>,
     /// The place of each seat, from 1.
     pub places: Vec<u8>,
+}
+
+impl Outcome {
+    /// That of a game by its rules, when it is over.
+    pub fn of(status: &tabletop::Status) -> Option<Self> {
+        match status {
+            tabletop::Status::Waiting(_) => None,
+            tabletop::Status::Finished(outcome) => {
+                Some(Self { scores: outcome.scores.to_vec(), places: outcome.places.to_vec() })
+            }
+        }
+    }
+}
+
+impl From<&Outcome> for tabletop::Outcome {
+    fn from(outcome: &Outcome) -> Self {
+        let (scores, places) = (&outcome.scores, &outcome.places);
+        Self {
+            scores: scores.iter().copied().take(tabletop::MAX_SEATS).collect(),
+            places: places.iter().copied().take(tabletop::MAX_SEATS).collect(),
+        }
+    }
 }
 
 /// What has been proposed and needs the consent of others: of everybody who holds a seat, or, about the seat of somebody who is gone,

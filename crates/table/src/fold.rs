@@ -127,7 +127,7 @@ impl Table {
         if !self.has_its_rules() {
             return Ok(());
         }
-        let reached = self.game.as_ref().and_then(|game| super::show::outcome(&game.status()));
+        let reached = self.game.as_ref().and_then(|game| Outcome::of(&game.status()));
         if reached.as_ref() == stored {
             return Ok(());
         }

@@ -5,7 +5,7 @@
 
 use catalog::AnyGame;
 use protocol::{Problem, ProblemKey};
-use tabletop::{MAX_SEATS, Outcome, Record, RecordStart, RecordedMove, Seat};
+use tabletop::{Outcome, Record, RecordStart, RecordedMove, Seat};
 
 use super::{Happened, Table};
 use crate::refuse::{Result, not_now};
@@ -66,10 +66,7 @@ impl Table {
             start,
             remarks: Vec::new(),
             moves: recorded.collect(),
-            outcome: outcome.map(|outcome| Outcome {
-                scores: outcome.scores.iter().copied().take(MAX_SEATS).collect(),
-                places: outcome.places.iter().copied().take(MAX_SEATS).collect(),
-            }),
+            outcome: outcome.map(Outcome::from),
         }
     }
 }

@@ -3,10 +3,10 @@
 use catalog::{AnyGame, Offer as Legal};
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
-use protocol::socket::{Care, ExplanationLine, GameNow, Offer, RefusedMove, TableNow, You};
+use protocol::socket::{ExplanationLine, GameNow, Offer, RefusedMove, TableNow, You};
 use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, Sitter, TableInfo, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
-use tabletop::{Line, Seat, Status, Viewer};
+use tabletop::{Line, Seat, Viewer};
 
 use super::undone::Replay;
 use super::{Entry, Happened, Table};
@@ -148,7 +148,7 @@ impl Table {
         Some(GameNow {
             moves: game.moves_made() as u32,
             waiting: self.waiting().iter().map(u8::from).collect(),
-            outcome: outcome(&game.status()),
+            outcome: Outcome::of(&game.status()),
             view: Written::new(&game.view(viewer(seat))).unwrap_or_default(),
             offers: offers.into_iter().map(offer).collect(),
             may_take_back: seat.is_some_and(|seat| self.may_take_back(seat)),
@@ -271,7 +271,7 @@ impl Table {
             number,
             view,
             waiting: status.waiting().iter().map(u8::from).collect(),
-            outcome: outcome(&status),
+            outcome: Outcome::of(&status),
             seat: made.as_ref().map(|made| made.seat.into()),
             notation: made.filter(|_| may_read).map(|made| made.notation),
             at: entry.and_then(|seq| self.entries.get((*seq as usize).checked_sub(1)?)).map(|entry| entry.at),
@@ -298,23 +298,9 @@ impl Table {
     }
 }
 
-pub(super) fn outcome(status: &Status) -> Option<Outcome> {
-    match status {
-        Status::Waiting(_) => None,
-        Status::Finished(outcome) => {
-            Some(Outcome { scores: outcome.scores.to_vec(), places: outcome.places.to_vec() })
-        }
-    }
-}
-
 /// A legal move as it is sent.
 pub fn offer(legal: Legal) -> Offer {
-    let care = match legal.care {
-        tabletop::Care::Free => Care::Free,
-        tabletop::Care::Aimed => Care::Aimed,
-        tabletop::Care::Confirmed => Care::Confirmed,
-    };
-    Offer { notation: legal.notation, parts: legal.parts, care }
+    Offer { notation: legal.notation, parts: legal.parts, care: legal.care }
 }
 
 /// What a seat may have wanted with a thing, and why it cannot be done, as it is sent.

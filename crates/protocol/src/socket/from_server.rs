@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tabletop::Care;
 
 use crate::clock::Clocks;
 use crate::log::LogEntry;
@@ -152,19 +153,6 @@ pub struct Offer {
     /// How carefully it is taken from somebody who points at things.
     #[serde(default)]
     pub care: Care,
-}
-
-/// How carefully a move is taken from somebody who points at the things it is about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Care {
-    /// It is made as soon as it is clear.
-    #[default]
-    Free,
-    /// It is made once all its things were pointed at, not before.
-    Aimed,
-    /// It gives something away, or cannot be taken back: it is confirmed.
-    Confirmed,
 }
 
 /// A move that somebody may have had in mind, and why it cannot be made.

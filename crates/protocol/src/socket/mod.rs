@@ -5,6 +5,6 @@ mod from_server;
 
 pub use from_client::{ClientMessage, FromClient};
 pub use from_server::{
-    Analysis, BotReason, Care, ChatLine, ExplanationLine, FromServer, GameNow, Offer, Reason, RefusedMove,
-    Room, Suggestion, TableNow, You,
+    Analysis, BotReason, ChatLine, ExplanationLine, FromServer, GameNow, Offer, Reason, RefusedMove, Room,
+    Suggestion, TableNow, You,
 };
