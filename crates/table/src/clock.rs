@@ -32,6 +32,14 @@ fn merged(mut outages: Vec<Outage>) -> Vec<Outage> {
 }
 
 /// When the time began that is the given one ago, if only the time counts when a server ran.
+///
+/// ```
+/// use table::{Outage, served_since};
+///
+/// // Of the last 100 milliseconds no server ran for 30: so it is 130 ago that one had run for 100.
+/// let outage = Outage { from: 940, to: 970 };
+/// assert_eq!(served_since(1_000, 100, vec![outage]), 870);
+/// ```
 pub fn served_since(now: Millis, long: u64, outages: Vec<Outage>) -> Millis {
     merged(outages).iter().rev().fold(now.saturating_sub(long), |begin, outage| {
         if outage.to > begin {
@@ -43,6 +51,25 @@ pub fn served_since(now: Millis, long: u64, outages: Vec<Outage>) -> Millis {
 }
 
 /// The clocks of one table.
+///
+/// ```
+/// use protocol::clock::Pace;
+/// use tabletop::{Seat, SeatSet};
+/// use table::{Clock, MOST_LAG, Outage};
+///
+/// let pace = Pace::RealTime { bank_seconds: 10, increment_seconds: 0 };
+/// let mut clock = Clock::new(pace, 2, Vec::new());
+/// clock.run(SeatSet::only(Seat::new(0)), SeatSet::EMPTY, 0);
+/// // Ten seconds and the lag that is forgiven: then the time is used up.
+/// assert_eq!(clock.next_timeout(0), Some((0, 10_000 + MOST_LAG)));
+/// assert!(clock.is_used_up(0, 10_000 + MOST_LAG));
+/// assert!(!clock.is_used_up(1, 10_000 + MOST_LAG), "the other clock stands still");
+///
+/// // Nobody is charged for the time when no server ran.
+/// clock.add_outage(Outage { from: 4_000, to: 9_000 });
+/// assert!(!clock.is_used_up(0, 10_000 + MOST_LAG));
+/// assert!(clock.is_used_up(0, 15_000 + MOST_LAG));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Clock {
     pace: Pace,

@@ -10,6 +10,43 @@
 //! - `rules`: tables whose rules this program does not have.
 //! - `show`: what a watcher is told; `undone`: what is told of moves that were taken back.
 //!
+//! ```
+//! use protocol::table::{Settings, Sitter, TableState};
+//! use serde_json::{from_value, json};
+//! use table::{Action, First, Opening, Table, Who, check_settings};
+//! use tabletop::Deal;
+//!
+//! let settings: Settings = from_value(json!({ "game": "toledo", "seats": 2, "start_when_full": true })).unwrap();
+//! let kind = check_settings(&settings).unwrap();
+//! let opening = Opening {
+//!     id: "k3v9x2m7qa".to_owned(),
+//!     settings,
+//!     kind,
+//!     rules_version: kind.rules_version(),
+//!     opened_at: 0,
+//!     host_guest: "ana".to_owned(),
+//!     host_seat: Some(0),
+//!     server_part: Deal::from_seed(7),
+//!     rematch_of: None,
+//!     position: None,
+//! };
+//! let person = |seat, name: &str| First { seat, sitter: Sitter::Person, name: name.to_owned(), deal_part: None };
+//! let (mut table, mut stored) = Table::open_with(opening.clone(), vec![person(0, "Ana"), person(1, "Ben")], 0).unwrap();
+//! assert_eq!(table.state, TableState::Playing);
+//!
+//! // Whoever is waited for makes a move, five seconds later.
+//! let game = table.game.as_ref().unwrap();
+//! let seat = game.status().waiting().first().unwrap();
+//! let notation = game.offers(seat)[0].notation.clone();
+//! let who = Who { seat: Some(seat.into()), ..Who::default() };
+//! let mv = Action::Move { seq: table.seq(), notation, lag: 0 };
+//! stored.extend(table.act(&who, mv, None, 5_000).unwrap());
+//!
+//! // What is stored is all that there is to know.
+//! let again = Table::rebuild(opening, stored, Vec::new()).unwrap();
+//! assert_eq!(again.game.unwrap().view(None), table.game.unwrap().view(None));
+//! ```
+//!
 //! No I/O, no threads, and no clock but the time that it is given: it compiles for browsers too.
 
 #![warn(missing_docs)]

@@ -20,6 +20,17 @@ const LONGEST_ABSENCE: u32 = 30 * 24 * 60;
 const LONGEST_WAIT: Millis = 14 * 24 * 3_600 * 1_000;
 
 /// Checks what a table is to be opened with, by starting a game with it.
+///
+/// ```
+/// use protocol::table::Settings;
+/// use serde_json::{from_value, json};
+/// use table::check_settings;
+///
+/// let settings = |seats: u8| from_value::<Settings>(json!({ "game": "toledo", "seats": seats }));
+/// assert_eq!(check_settings(&settings(4)?).map(|kind| kind.to_string()).ok(), Some("toledo".to_owned()));
+/// assert!(check_settings(&settings(9)?).is_err(), "Toledo is for two to four");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 pub fn check_settings(settings: &Settings) -> Result<GameKind> {
     let bad = |detail: String| refuse(ProblemKey::BadMessage, detail);
     let kind: GameKind = match settings.game.parse() {

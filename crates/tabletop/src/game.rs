@@ -14,6 +14,155 @@ use crate::{Deal, Explanation, Random, Refusal, Rng, Seat, Status, Viewer};
 ///
 /// A state is a flat value. Cloning it is a copy, so that a search can play millions of moves a second. Reading
 /// one from text checks it: a state that exists is sound.
+///
+/// A whole game, in which two take one or two counters from a heap, and who takes the last one wins:
+///
+/// ```
+/// use std::fmt;
+/// use std::ops::RangeInclusive;
+/// use std::str::FromStr;
+///
+/// use schemars::JsonSchema;
+/// use serde::{Deserialize, Serialize};
+/// use tabletop::{
+///     BadNotation, Deal, Explanation, Game, Outcome, Playthrough, Refusal, Rng, Seat, SetupError, Sink, Status, Viewer,
+/// };
+///
+/// #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+/// struct Heap {
+///     counters: u8,
+///     turn: Seat,
+/// }
+///
+/// #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+/// struct Options {}
+///
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+/// #[serde(tag = "move", rename_all = "kebab-case")]
+/// enum Move {
+///     Take { count: u8 },
+/// }
+///
+/// #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+/// #[serde(tag = "event", rename_all = "kebab-case")]
+/// enum Event {
+///     Taken { seat: Seat, count: u8 },
+/// }
+///
+/// tabletop::refusals! {
+///     /// Why counters cannot be taken.
+///     enum NotTaken {
+///         "H-1" NotYourTurn,
+///         "H-2" NotSoMany { count: u8 },
+///     }
+/// }
+///
+/// impl fmt::Display for Move {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         let Self::Take { count } = self;
+///         write!(f, "take {count}")
+///     }
+/// }
+///
+/// impl FromStr for Move {
+///     type Err = BadNotation;
+///
+///     fn from_str(text: &str) -> Result<Self, BadNotation> {
+///         let count = text.strip_prefix("take ").and_then(|count| count.parse().ok());
+///         count.map(|count| Self::Take { count }).ok_or_else(|| BadNotation::new(text, "as in `take 2`"))
+///     }
+/// }
+///
+/// impl tabletop::Event for Event {
+///     fn seen_by(&self, _: Viewer) -> Option<Self> {
+///         Some(self.clone())
+///     }
+///
+///     fn is_new_information(&self) -> bool {
+///         false
+///     }
+/// }
+///
+/// impl Game for Heap {
+///     const NAME: &'static str = "heap";
+///     const TITLE: &'static str = "Heap";
+///     const AUTHOR: &'static str = "nobody knows";
+///     const RULES_VERSION: u32 = 1;
+///     const SEATS: RangeInclusive<u8> = 2..=2;
+///
+///     type Options = Options;
+///     type Move = Move;
+///     type Event = Event;
+///     type View = Self;
+///
+///     fn start(seats: u8, _: &Options, _: Deal) -> Result<Self, SetupError> {
+///         SetupError::check_seats::<Self>(seats)?;
+///         Ok(Self { counters: 7, turn: Seat::new(0) })
+///     }
+///
+///     fn seats(&self) -> u8 {
+///         2
+///     }
+///
+///     fn options(&self) -> Options {
+///         Options {}
+///     }
+///
+///     fn status(&self) -> Status {
+///         if self.counters > 0 {
+///             return Status::waiting_for(self.turn);
+///         }
+///         let scores = [0, 1].map(|seat| i32::from(Seat::new(seat) != self.turn));
+///         Status::Finished(Outcome::ranked(&scores, &scores))
+///     }
+///
+///     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+///         let most = if seat == self.turn { self.counters.min(2) } else { 0 };
+///         out.extend((1..=most).map(|count| Move::Take { count }));
+///     }
+///
+///     fn play(&mut self, seat: Seat, mv: &Move, events: &mut impl Sink<Event>) {
+///         let Move::Take { count } = *mv;
+///         self.counters -= count;
+///         self.turn = seat.next(2);
+///         events.tell(|| Event::Taken { seat, count });
+///     }
+///
+///     fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+///         let Move::Take { count } = *mv;
+///         if seat != self.turn {
+///             return Err(NotTaken::NotYourTurn.into());
+///         }
+///         let is_good = (1..=2).contains(&count) && count <= self.counters;
+///         if is_good { Ok(()) } else { Err(NotTaken::NotSoMany { count }.into()) }
+///     }
+///
+///     fn view(&self, _: Viewer) -> Self {
+///         self.clone()
+///     }
+///
+///     fn redeal_hidden(&self, _: Viewer, _: &mut Rng) -> Self {
+///         self.clone()
+///     }
+///
+///     fn explain(&self, _: Viewer, _: &str) -> Option<Explanation> {
+///         None
+///     }
+/// }
+///
+/// let mut game = Playthrough::<Heap>::new(2, &Options {}, Deal::from_seed(1)).unwrap();
+/// for (seat, mv) in [(0, "take 2"), (1, "take 2"), (0, "take 1"), (1, "take 2")] {
+///     game.play(Seat::new(seat), mv.parse().unwrap(), None).unwrap();
+/// }
+/// let Status::Finished(outcome) = game.state().status() else { panic!("the heap is empty") };
+/// assert!(outcome.winners().contains(Seat::new(1)));
+/// let record = game.record().to_string();
+/// assert_eq!(Playthrough::<Heap>::replay(&record.parse().unwrap()).unwrap().state(), game.state());
+///
+/// let refused = game.play(Seat::new(0), Move::Take { count: 1 }, None).unwrap_err();
+/// assert_eq!(refused.to_string(), "not-so-many count=1: H-2");
+/// assert_eq!(tabletop::perft::perft(&Heap { counters: 3, turn: Seat::new(0) }, 2), 3);
+/// ```
 pub trait Game:
     Clone + Eq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static
 {
