@@ -38,14 +38,20 @@ function schemas() {
 
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
 
-/** All roots with their definitions in one schema, so that every type is written once. */
-async function write(file, roots) {
+/** All roots with their definitions in one list. */
+function definitionsOf(roots) {
   const definitions = {};
   for (const [name, schema] of Object.entries(roots)) {
     const { $defs, $schema: _, title: _title, ...root } = schema;
     Object.assign(definitions, $defs);
     definitions[pascal(name)] = root;
   }
+  return definitions;
+}
+
+/** Every type is written once. */
+async function write(file, roots) {
+  const definitions = definitionsOf(roots);
   const whole = {
     title: 'All',
     type: 'object',
@@ -115,6 +121,73 @@ function withoutFormats(schema) {
   return result;
 }
 
+/** The guards of what the page is told: shapes for `src/net/guard.ts`, without what only people read. */
+function writeGuards(name, roots, told) {
+  const definitions = definitionsOf(roots);
+  const shapes = {};
+  const add = (one) => {
+    if (shapes[one]) return;
+    shapes[one] = 'any';
+    shapes[one] = shapeOf(definitions[one], add);
+  };
+  told.forEach(add);
+  const guards = told.map((one) => `export const is${one} = guard<Types.${one}>(SHAPES, '${one}');`);
+  return keep(
+    `${name}.guards.ts`,
+    `// generated from the Rust types by \`npm run protocol\`: do not edit
+import { type Fields, guard } from '../net/guard';
+import type * as Types from './${name}';
+
+export const SHAPES: Fields = ${JSON.stringify(shapes)};
+
+${guards.join('\n')}
+`,
+  );
+}
+
+const NAMES = { integer: 'number', number: 'number', string: 'string', boolean: 'boolean', null: 'null' };
+
+function shapeOf(schema, add) {
+  if (schema === true) return 'any';
+  // What tells kinds apart stands beside a reference: it is looked at first.
+  const parts = schema.properties ? [typeShape(schema, add)] : [];
+  if (schema.$ref) {
+    const name = schema.$ref.replace('#/$defs/', '');
+    add(name);
+    parts.push(`#${name}`);
+  }
+  if ('const' in schema) parts.push({ is: [schema.const] });
+  else if (schema.enum) parts.push({ is: schema.enum });
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) parts.push({ one: choices.map((one) => shapeOf(one, add)) });
+  if (parts.length === 0) parts.push(typeShape(schema, add));
+  return parts.length === 1 ? parts[0] : { all: parts };
+}
+
+function typeShape(schema, add) {
+  const types = [schema.type ?? (schema.properties ? 'object' : [])].flat();
+  const shapes = types.map((type) => {
+    if (type === 'object') return objectShape(schema, add);
+    if (type !== 'array') return NAMES[type];
+    return { list: shapeOf(schema.items ?? schema.prefixItems?.[0] ?? true, add) };
+  });
+  if (shapes.length === 0) return 'any';
+  return shapes.length === 1 ? shapes[0] : { one: shapes };
+}
+
+/** What tells kinds apart comes first, so that the wrong ones are left at once. */
+function objectShape(schema, add) {
+  if (!schema.properties) {
+    const values = Object.values(schema.patternProperties ?? {})[0] ?? schema.additionalProperties ?? true;
+    return { map: values === false ? 'any' : shapeOf(values, add) };
+  }
+  const isKind = ([, field]) => field !== true && 'const' in field;
+  const fields = Object.entries(schema.properties).sort((one, other) => isKind(other) - isKind(one));
+  const isNeeded = ([name]) => schema.required?.includes(name) ?? false;
+  const some = (chosen) => Object.fromEntries(chosen.map(([name, field]) => [name, shapeOf(field, add)]));
+  return { has: some(fields.filter(isNeeded)), may: some(fields.filter((field) => !isNeeded(field))) };
+}
+
 /** The games that can be played, for the page: what is to be known before anything is fetched. */
 function gamesFile(list) {
   const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
@@ -136,8 +209,29 @@ ${list.map(line).join('\n')}
 `;
 }
 
+/** What the server tells the page, on the socket and over HTTP. */
+const TOLD = [
+  'Course',
+  'FromServer',
+  'Games',
+  'LessonAnswer',
+  'Lobby',
+  'Moment',
+  'Opened',
+  'Problem',
+  'Reveal',
+  'SeatLinks',
+  'Seated',
+  'Session',
+  'TableSummary',
+];
+
 const { list, protocol, games } = schemas();
 let equal = await write('wire.ts', protocol);
+equal = writeGuards('wire', protocol, TOLD) && equal;
 equal = keep('games.ts', gamesFile(list)) && equal;
-for (const [game, roots] of Object.entries(games)) equal = (await write(`${game}.ts`, roots)) && equal;
+for (const [game, roots] of Object.entries(games)) {
+  equal = (await write(`${game}.ts`, roots)) && equal;
+  equal = writeGuards(game, roots, ['View', 'Move', 'Event']) && equal;
+}
 process.exitCode = equal ? 0 : 1;

@@ -1,32 +1,22 @@
 /** Which lessons were followed to their end, remembered in this browser. */
+import { recall, remember } from '../net/browser-memory';
+import { isListOf, isRecordOf, isString } from '../net/guard';
+
 const KEY = 'tertulia.lessons';
 
 type Done = Record<string, string[]>;
 
-function remembered(): Done {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Done;
-  } catch {
-    return {};
-  }
-}
-
 class Progress {
-  #done = $state.raw<Done>(remembered());
+  #done = $state.raw<Done>(recall(KEY, isRecordOf(isListOf(isString))) ?? {});
 
   of(game: string): ReadonlySet<string> {
-    const done = this.#done[game];
-    return new Set(Array.isArray(done) ? done : []);
+    return new Set(this.#done[game]);
   }
 
   finish(game: string, lesson: string): void {
     if (this.of(game).has(lesson)) return;
     this.#done = { ...this.#done, [game]: [...this.of(game), lesson] };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#done));
-    } catch {
-      // A browser that stores nothing forgets it.
-    }
+    remember(KEY, this.#done);
   }
 }
 

@@ -1,5 +1,8 @@
 /** The tables of the person, in the order in which they are wanted. */
+import { recall, remember } from '../net/browser-memory';
+import { isListOf } from '../net/guard';
 import type { TableSummary } from '../protocol/wire';
+import { isTableSummary } from '../protocol/wire.guards';
 
 export const isMyTurn = ({ state, your_seat: seat, turn_of: turnOf }: TableSummary): boolean =>
   state === 'playing' && typeof seat === 'number' && turnOf.includes(seat);
@@ -33,19 +36,9 @@ const MOST = 12;
 
 /** What was there last time stands at once, so that nothing moves when the answer of the server comes. */
 export function rememberedTables(): TableSummary[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as TableSummary[]) : [];
-  } catch {
-    return [];
-  }
+  return recall(KEY, isListOf(isTableSummary)) ?? [];
 }
 
 export function rememberTables(tables: readonly TableSummary[]): void {
-  try {
-    const kept = [...openTables(tables), ...finishedGames(tables)].slice(0, MOST);
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A browser that stores nothing asks every time.
-  }
+  remember(KEY, [...openTables(tables), ...finishedGames(tables)].slice(0, MOST));
 }

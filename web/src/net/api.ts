@@ -1,21 +1,20 @@
 /** What is not live: requests over HTTP. */
-import type {
-  Course,
-  Games,
-  Join,
-  LessonAnswer,
-  LessonQuestion,
-  Lobby,
-  Moment,
-  OpenTable,
-  Opened,
-  Problem,
-  Reveal,
-  SeatLinks,
-  Seated,
-  Session,
-  Sitter,
-} from '../protocol/wire';
+import type { Join, LessonQuestion, OpenTable, Problem, Sitter } from '../protocol/wire';
+import {
+  isCourse,
+  isGames,
+  isLessonAnswer,
+  isLobby,
+  isMoment,
+  isOpened,
+  isProblem,
+  isReveal,
+  isSeatLinks,
+  isSeated,
+  isSession,
+} from '../protocol/wire.guards';
+import { type Guard, parse } from './guard';
+import { misunderstood } from './version';
 
 /** A request that was not done, with the server's reason. */
 export class Refused extends Error {
@@ -26,7 +25,17 @@ export class Refused extends Error {
 
 const OFFLINE: Problem = { key: 'unavailable', detail: 'the server could not be reached' };
 
-async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+/** Answers without a body. */
+const isNothing: Guard<undefined> = (value): value is undefined => value === undefined;
+
+/** Every answer is checked here, once: after this the types hold. */
+async function request<T>(
+  isAnswer: Guard<T>,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;
@@ -42,57 +51,57 @@ async function request<T>(method: string, path: string, body?: unknown, token?: 
   }
   const text = await answer.text();
   if (!answer.ok) throw new Refused(problemIn(text));
-  return (text ? JSON.parse(text) : undefined) as T;
+  const read: unknown = text ? JSON.parse(text) : undefined;
+  if (isAnswer(read)) return read;
+  misunderstood();
+  throw new Refused(OFFLINE);
 }
 
 function problemIn(text: string): Problem {
-  try {
-    const problem = JSON.parse(text) as Partial<Problem>;
-    if (problem.key) return { detail: '', ...problem } as Problem;
-  } catch {
-    // Something between us and the server answered.
-  }
-  return OFFLINE;
+  // Anything else was answered by something between us and the server.
+  return parse(text, isProblem) ?? OFFLINE;
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  games: () => request<Games>('GET', '/games'),
-  course: (game: string) => request<Course>('GET', `/games/${encodeURIComponent(game)}/lessons`),
+  games: () => request(isGames, 'GET', '/games'),
+  course: (game: string) => request(isCourse, 'GET', `/games/${encodeURIComponent(game)}/lessons`),
   lesson: (game: string, lesson: string, answers: readonly string[], question: LessonQuestion) =>
-    request<LessonAnswer>(
+    request(
+      isLessonAnswer,
       'POST',
       `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`,
       { answers, question },
     ),
-  lobby: () => request<Lobby>('GET', '/lobby'),
-  enter: (name: string) => request<Session>('POST', '/session', { name }),
-  openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
-  join: (id: string, body: Join) => request<Seated>('POST', `${table(id)}/join`, body),
+  lobby: () => request(isLobby, 'GET', '/lobby'),
+  enter: (name: string) => request(isSession, 'POST', '/session', { name }),
+  openTable: (body: OpenTable) => request(isOpened, 'POST', '/tables', body),
+  join: (id: string, body: Join) => request(isSeated, 'POST', `${table(id)}/join`, body),
   stand: (id: string, seat: number, token?: string) =>
-    request<undefined>('DELETE', `${table(id)}/seats/${seat}`, undefined, token),
-  start: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/start`, {}, token),
-  close: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/abort`, {}, token),
+    request(isNothing, 'DELETE', `${table(id)}/seats/${seat}`, undefined, token),
+  start: (id: string, token?: string) => request(isNothing, 'POST', `${table(id)}/start`, {}, token),
+  close: (id: string, token?: string) => request(isNothing, 'POST', `${table(id)}/abort`, {}, token),
   setSeat: (id: string, seat: number, sitter: Sitter) =>
-    request<undefined>('PUT', `${table(id)}/seats/${seat}`, { sitter }),
+    request(isNothing, 'PUT', `${table(id)}/seats/${seat}`, { sitter }),
   seatLink: (id: string, seat: number, token?: string) =>
-    request<Seated>('POST', `${table(id)}/seats/${seat}/link`, {}, token),
+    request(isSeated, 'POST', `${table(id)}/seats/${seat}/link`, {}, token),
   seatLinks: (id: string, seat: number, token?: string) =>
-    request<SeatLinks>('GET', `${table(id)}/seats/${seat}/links`, undefined, token),
+    request(isSeatLinks, 'GET', `${table(id)}/seats/${seat}/links`, undefined, token),
   /** Ends one link to a seat, or all but those that this browser has. */
   endSeatLinks: (id: string, seat: number, link: string | null, token?: string) =>
-    request<SeatLinks>(
+    request(
+      isSeatLinks,
       'DELETE',
       `${table(id)}/seats/${seat}/links${link ? `/${link}` : ''}`,
       undefined,
       token,
     ),
-  claim: (id: string, token?: string) => request<undefined>('POST', `${table(id)}/claim`, {}, token),
+  claim: (id: string, token?: string) => request(isNothing, 'POST', `${table(id)}/claim`, {}, token),
   addToDeal: (id: string, part: string, token?: string) =>
-    request<undefined>('PUT', `${table(id)}/deal-part`, { deal_part: part }, token),
-  rematch: (id: string, token?: string) => request<Opened>('POST', `${table(id)}/rematch`, {}, token),
-  moment: (id: string, number: number) => request<Moment>('GET', `${table(id)}/moments/${number}`),
-  reveal: (id: string) => request<Reveal>('GET', `${table(id)}/reveal`),
+    request(isNothing, 'PUT', `${table(id)}/deal-part`, { deal_part: part }, token),
+  rematch: (id: string, token?: string) => request(isOpened, 'POST', `${table(id)}/rematch`, {}, token),
+  moment: (id: string, number: number) => request(isMoment, 'GET', `${table(id)}/moments/${number}`),
+  reveal: (id: string) => request(isReveal, 'GET', `${table(id)}/reveal`),
   recordUrl: (id: string) => `/api${table(id)}/record`,
 };

@@ -1,5 +1,7 @@
 /** The parts that this browser added to deals: one for each table, drawn by chance, with the seal that was shown before. */
 import { api, Refused } from './api';
+import { recall, remember } from './browser-memory';
+import { type Guard, isNumber, isObject, isRecordOf, isString } from './guard';
 
 export interface DealPart {
   seat: number;
@@ -11,13 +13,16 @@ export interface DealPart {
 const KEY = 'tertulia.deal-parts';
 const MOST = 200;
 
-function read(): Record<string, DealPart> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, DealPart>;
-  } catch {
-    return {};
-  }
-}
+const isDealPart: Guard<DealPart> = (value): value is DealPart =>
+  isObject(value) &&
+  'seat' in value &&
+  isNumber(value.seat) &&
+  'part' in value &&
+  isString(value.part) &&
+  'commitment' in value &&
+  isString(value.commitment);
+
+const read = () => recall(KEY, isRecordOf(isDealPart)) ?? {};
 
 export function ownDealPart(table: string): DealPart | undefined {
   return read()[table];
@@ -25,11 +30,7 @@ export function ownDealPart(table: string): DealPart | undefined {
 
 function keep(table: string, own: DealPart): void {
   const others = Object.entries(read()).filter(([id]) => id !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [table, own]].slice(-MOST))));
-  } catch {
-    // A browser that stores nothing cannot compare its part later.
-  }
+  remember(KEY, Object.fromEntries([...others, [table, own]].slice(-MOST)));
 }
 
 /** Draws a part for a seat, now that the seal of the server's own is known, and remembers both. */

@@ -204,7 +204,7 @@ export class Room {
   }
 
   #ask(message: Body<Message>) {
-    return socket.ask({ ...message, table: this.id } as Message);
+    return socket.ask({ ...message, table: this.id });
   }
 
   /** Does something that changes the table. Throws `Refused` when the server does not do it. */

@@ -1,15 +1,11 @@
 /** The secrets of the seats held in this browser: with them a seat survives a lost cookie. */
+import { recall, remember } from './browser-memory';
+import { isRecordOf, isString } from './guard';
 
 const KEY = 'tertulia.seats';
 const MOST = 200;
 
-function read(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const read = () => recall(KEY, isRecordOf(isString)) ?? {};
 
 export function seatToken(table: string): string | undefined {
   return read()[table];
@@ -17,21 +13,14 @@ export function seatToken(table: string): string | undefined {
 
 export function keepSeatToken(table: string, token: string): void {
   const entries = Object.entries({ ...read(), [table]: token });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(-MOST))));
-  } catch {
-    // A browser that stores nothing keeps the seat for as long as its cookie lasts.
-  }
+  // A browser that stores nothing keeps the seat for as long as its cookie lasts.
+  remember(KEY, Object.fromEntries(entries.slice(-MOST)));
 }
 
 /** The seat was given up: its secret opens nothing any more. */
 export function forgetSeatToken(table: string): void {
   const { [table]: _gone, ...kept } = read();
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A browser that stores nothing has nothing to forget.
-  }
+  remember(KEY, kept);
 }
 
 /** Takes the secret out of a link `/t/<table>#seat=<token>`, so that it is not passed on with the address. Whether there was one. */

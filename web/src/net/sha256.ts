@@ -54,6 +54,17 @@ function round([a, b, c, d, e, f, g, h]: State, word: number): State {
   return [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
 }
 
+const added = ([a, b, c, d, e, f, g, h]: State, [A, B, C, D, E, F, G, H]: State): State => [
+  (a + A) | 0,
+  (b + B) | 0,
+  (c + C) | 0,
+  (d + D) | 0,
+  (e + E) | 0,
+  (f + F) | 0,
+  (g + G) | 0,
+  (h + H) | 0,
+];
+
 /** Without the help of the browser. */
 export function hashByHand(bytes: Uint8Array): Uint8Array {
   const view = padded(bytes);
@@ -64,7 +75,7 @@ export function hashByHand(bytes: Uint8Array): Uint8Array {
     words.forEach((word, index) => {
       state = round(state, (word + (ROUNDS[index] ?? 0)) | 0);
     });
-    state = state.map((word, index) => (word + (before[index] ?? 0)) | 0) as State;
+    state = added(state, before);
   }
   const result = new DataView(new ArrayBuffer(32));
   state.forEach((word, index) => {
@@ -75,6 +86,6 @@ export function hashByHand(bytes: Uint8Array): Uint8Array {
 
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   // The types do not know that it can be missing.
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
   return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : hashByHand(bytes);
 }

@@ -1,9 +1,11 @@
 /** What is live: one WebSocket for the whole page, that comes back by itself and loses no message. */
 import type { FromClient, FromServer, Session } from '../protocol/wire';
+import { isFromServer } from '../protocol/wire.guards';
 import { Refused } from './api';
 import type { Connection, ConnectionState } from './connection';
 import { ask, INITIAL, lose, open, receive, toSendAgain } from './connection';
-import { meet } from './version';
+import { parse } from './guard';
+import { meet, misunderstood } from './version';
 
 type Answer = FromServer;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -67,7 +69,11 @@ export class TableSocket {
       this.#opened();
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#received(JSON.parse(String(event.data)) as FromServer);
+      if (socket !== this.#socket) return;
+      // Every message is checked here, once: after this the types hold.
+      const message = parse(String(event.data), isFromServer);
+      if (message) this.#received(message);
+      else misunderstood();
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();

@@ -20,6 +20,11 @@ function reloadFor(version: string): void {
   location.reload();
 }
 
+/** Something came that this page cannot read: it was not said to this page, but to another version of it. */
+export function misunderstood(): void {
+  reloadFor(`not understood by ${own()}`);
+}
+
 /** A part of the page is not there any more: another program has taken the place of the one that the page came from. */
 addEventListener('vite:preloadError', (event) => {
   event.preventDefault();

@@ -1,11 +1,17 @@
+import { LEVELS } from '../games/names';
+import { recall, remember } from '../net/browser-memory';
+import { type Guard, isBoolean, isNumber, isObject, isOneOf, isString } from '../net/guard';
 import type { Level } from '../protocol/wire';
 import type { Language } from '../texts/languages';
-import { languageOfBrowser } from '../texts/languages';
+import { LANGUAGES, languageOfBrowser } from '../texts/languages';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'system' | 'full' | 'none';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'full', 'none'] as const;
 /** How quickly the moves of the others are shown one after the other. */
-export type PlaybackPace = 'system' | 'at-once' | 'quick' | 'calm' | 'slow';
+export const PACES = ['system', 'at-once', 'quick', 'calm', 'slow'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type PlaybackPace = (typeof PACES)[number];
 
 /** What a person has chosen for this browser. Nothing of it is told to the server but the name. */
 export interface Settings {
@@ -30,24 +36,25 @@ export interface Settings {
 const KEY = 'tertulia.settings';
 
 function initial(): Settings {
-  const fresh: Settings = {
-    name: '',
-    language: languageOfBrowser(),
-    theme: 'system',
-    confirm: false,
-    sound: false,
-    motion: 'system',
-    pace: 'system',
-    bots: 2,
-    level: 'journeyman',
-    companion: false,
-    plan: false,
+  const kept = recall(KEY, isObject) ?? {};
+  /** What was chosen before, if it can still be chosen. */
+  const chosen = <T>(name: keyof Settings, isOne: Guard<T>, otherwise: T): T => {
+    const value: unknown = Reflect.get(kept, name);
+    return isOne(value) ? value : otherwise;
   };
-  try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return fresh;
-  }
+  return {
+    name: chosen('name', isString, ''),
+    language: chosen('language', isOneOf(LANGUAGES), languageOfBrowser()),
+    theme: chosen('theme', isOneOf(THEMES), 'system'),
+    confirm: chosen('confirm', isBoolean, false),
+    sound: chosen('sound', isBoolean, false),
+    motion: chosen('motion', isOneOf(MOTIONS), 'system'),
+    pace: chosen('pace', isOneOf(PACES), 'system'),
+    bots: chosen('bots', isNumber, 2),
+    level: chosen('level', isOneOf(LEVELS), 'journeyman'),
+    companion: chosen('companion', isBoolean, false),
+    plan: chosen('plan', isBoolean, false),
+  };
 }
 
 export const settings: Settings = $state(initial());
@@ -94,13 +101,7 @@ export function applySettings(): void {
       root.lang = settings.language;
     });
     $effect(() => {
-      const text = JSON.stringify(settings);
-      try {
-        // Writing waits for the disk.
-        if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
-      } catch {
-        // A browser that stores nothing still plays.
-      }
+      remember(KEY, settings);
     });
   });
 }

@@ -33,7 +33,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 
 /** Lets ordinary links move within the page. */
 export function followLinks(event: MouseEvent): void {
-  const link = (event.target as Element).closest('a');
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented) return;
   const inside = link.origin === location.origin && !link.target && !link.hasAttribute('download');

@@ -1,20 +1,15 @@
 /** How often the companion has explained each step, remembered in this browser: it falls silent as one gets on. */
+import { recall, remember } from '../net/browser-memory';
+import { isNumber, isRecordOf } from '../net/guard';
+
 const KEY = 'tertulia.companion';
 /** So often a step is explained. */
 const TIMES = 2;
 
 type Counts = Record<string, number>;
 
-function remembered(): Counts {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Counts;
-  } catch {
-    return {};
-  }
-}
-
 class CompanionMemory {
-  #told: Counts = remembered();
+  #told: Counts = recall(KEY, isRecordOf(isNumber)) ?? {};
 
   isNew(step: string): boolean {
     return (this.#told[step] ?? 0) < TIMES;
@@ -31,11 +26,7 @@ class CompanionMemory {
 
   #keep(told: Counts): void {
     this.#told = told;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(told));
-    } catch {
-      // A browser that stores nothing hears it more often.
-    }
+    remember(KEY, told);
   }
 }
 
