@@ -26,6 +26,24 @@ export default ts.config(
     },
   },
   {
+    // A cast hides a mistake for ever. What comes from outside is read once, by a guard (src/net/guard.ts).
+    files: ['src/**'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > TSUnknownKeyword',
+          message: 'Say what is in it: a generated type, or a guard at the place where it comes in.',
+        },
+        {
+          selector: 'TSIndexSignature > TSTypeAnnotation > TSUnknownKeyword',
+          message: 'Say what is in it: a generated type, or a guard at the place where it comes in.',
+        },
+      ],
+    },
+  },
+  {
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

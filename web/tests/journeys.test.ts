@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { journeysOf } from '../src/games/castles/journeys';
+import type { CastleEvent } from '../src/games/castles/view';
 import { locate } from '../src/table/journey';
 
 const FIELDS = Array.from({ length: 72 }, (_, index) => [(index % 11) + 1, Math.floor(index / 11) + 1]);
-const tell = (founding: 'stones' | 'span', ...events: Record<string, unknown>[]) =>
+const FOUNDED = { event: 'castle-founded', seat: 0, flag: 'jaen' } as const;
+const tell = (founding: 'stones' | 'span', ...events: CastleEvent[]) =>
   journeysOf(founding)(events, { fields: FIELDS }).map((step) =>
-    step.map(({ piece, from, to }) => `${String(piece['kind'])} ${String(from)} -> ${String(to)}`),
+    step.map(({ piece, from, to }) => `${piece.kind} ${String(from)} -> ${String(to)}`),
   );
 
 test('a build is a card that is shown, a stone that is laid, and the income from there', () => {
-  const events = [
+  const events: CastleEvent[] = [
     { event: 'extended', seat: 1, card: 38 },
     { event: 'income', seat: 1, amount: 7 },
   ];
@@ -21,14 +23,14 @@ test('a build is a card that is shown, a stone that is laid, and the income from
 });
 
 test('a castle is founded with three stones in Alcazar, over the end of the row of fields as well', () => {
-  const founded = { event: 'castle-founded', seat: 0, card: 1, first: 72, last: 2 };
+  const founded: CastleEvent = { ...FOUNDED, card: 1, first: 72, last: 2 };
   expect(tell('stones', founded)[1]).toEqual(
     ['72', '1', '2'].map((field) => `stone supply:stones -> place:${field}`),
   );
 });
 
 test('a castle is founded with one founding stone in Big Boss', () => {
-  const founded = { event: 'castle-founded', seat: 0, card: 6, first: 5, last: 7 };
+  const founded: CastleEvent = { ...FOUNDED, card: 6, first: 5, last: 7 };
   expect(tell('span', founded)[1]).toEqual(['span supply:spans -> place:6']);
 });
 

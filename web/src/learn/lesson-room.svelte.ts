@@ -194,5 +194,5 @@ function tableInfo(
     commitment: '',
     opened_at: 0,
     rules_version: 0,
-  } as TableInfo;
+  };
 }

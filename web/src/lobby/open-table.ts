@@ -14,7 +14,7 @@ export interface Plan {
   listed: boolean;
   pace: Pace;
   /** What the game lets a table choose. */
-  options?: Record<string, unknown>;
+  options?: OpenTable['settings']['options'];
   /** Whether players may ask for hints; when left out as is usual. */
   hints?: boolean;
   /** Minutes after which the others may decide about the seat of somebody who is gone. */

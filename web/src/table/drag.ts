@@ -24,8 +24,8 @@ class DragImage {
     this.#element.className = 'dragged';
     this.#element.setAttribute('aria-hidden', 'true');
     this.#element.inert = true;
-    const copy = original.cloneNode(true) as HTMLElement;
-    copy.removeAttribute('data-handle');
+    const copy = original.cloneNode(true);
+    if (copy instanceof Element) copy.removeAttribute('data-handle');
     this.#element.append(copy);
     document.body.append(this.#element);
   }

@@ -1,12 +1,22 @@
 /** What the common table needs to know of a game to show it. No rule is among it. */
 import type { Component } from 'svelte';
-import type { Interaction } from './interaction.svelte';
+import type { Guard } from '../net/guard';
+import type { TableRoom } from '../net/room.svelte';
+import { Interaction } from './interaction.svelte';
+import { drawingOf } from './face-components';
 import type { Handle } from './choice';
 import type { NameOf } from '../texts/arguments';
 import type { Journey } from './journey';
 
-/** A move or an event: its kind, and the values beside it. */
-export type Parts = Record<string, unknown>;
+/** A move of any game: its kind, which names its text, with its values beside it. */
+export interface AnyMove {
+  move: string;
+}
+
+/** An event of any game: its kind, which names its text, with its values beside it. */
+export interface AnyEvent {
+  event: string;
+}
 
 /** How the turn stands: the end of a key, and the values of its text. */
 export interface Step {
@@ -14,21 +24,17 @@ export interface Step {
   values?: Record<string, string | number>;
 }
 
-/**
- * What the table knows of a game, written with the generated types of the game. They are methods, so that a face with the types of
- * its game is a face for the table, which knows nothing of them.
- */
-export interface GameFace<View = unknown, Move = Parts, Event = Parts> {
+/** How what the server tells of a game is read: the guards are generated from the schemas of the game. */
+export interface GameGuards<View, Move, Event> {
+  isView: Guard<View>;
+  isMove: Guard<Move>;
+  isEvent: Guard<Event>;
+}
+
+/** What a table asks of a game. They are methods, so that whoever knows nothing of the game can hold them. */
+export interface GameDescription<View, Move, Event> {
   /** The message file with the words of the board: `web-<texts>.ftl`. */
   texts: string;
-  /** The board itself. */
-  Board: Component<{ interaction: Interaction }>;
-  /** What the own seat holds: its hand and what it can use. */
-  Tray: Component<{ interaction: Interaction }>;
-  /** One player's belongings in the list of players. */
-  Belongings: Component<{ interaction: Interaction; seat: number }>;
-  /** Supplies, piles and scales that belong to nobody. */
-  Supplies: Component<{ interaction: Interaction }>;
   /** The things that a move is about, in the order in which a person points at them. */
   handles(parts: Move, view: View): Handle[];
   /** The places of the board that an event is about. */
@@ -41,17 +47,53 @@ export interface GameFace<View = unknown, Move = Parts, Event = Parts> {
   calm?: boolean;
   /** Moves that are buttons as well, although something on the table stands for them. */
   spoken?(parts: Move): boolean;
-  /**
-   * What is seen to travel when a move is shown, in steps: what is in one step sets off together. The view is the one before
-   * the move, which is still shown meanwhile.
-   */
-  journeys?(events: readonly Event[], view: View): Journey[][];
-  /** Draws what travels, with its middle where it is. */
-  Piece?: Component<{ piece: Parts }>;
   /** Whether an event is worth a word before the move is made; without this all are. */
   foretold?(event: Event): boolean;
   /** How long a scene needs to be seen before the next move is shown, in milliseconds. */
   linger?(events: readonly Event[]): number;
+}
+
+/** A game at the table, written with the generated types of the game. `Piece` is what it lets travel over the table. */
+export interface GameFace<
+  View,
+  Move extends AnyMove,
+  Event extends AnyEvent,
+  Piece = never,
+> extends GameDescription<View, Move, Event> {
+  guards: GameGuards<View, Move, Event>;
+  /** The board itself. */
+  Board: Component<{ interaction: Interaction<View, Move, Event> }>;
+  /** What the own seat holds: its hand and what it can use. */
+  Tray: Component<{ interaction: Interaction<View, Move, Event> }>;
+  /** One player's belongings in the list of players. */
+  Belongings: Component<{ interaction: Interaction<View, Move, Event>; seat: number }>;
+  /** Supplies, piles and scales that belong to nobody. */
+  Supplies: Component<{ interaction: Interaction<View, Move, Event> }>;
   /** Where the final scores come from. */
-  Breakdown?: Component<{ interaction: Interaction }>;
+  Breakdown?: Component<{ interaction: Interaction<View, Move, Event> }>;
+  /**
+   * What is seen to travel when a move is shown, in steps: what is in one step sets off together. The view is the one before
+   * the move, which is still shown meanwhile.
+   */
+  journeys?(events: readonly Event[], view: View): Journey<Piece>[][];
+  /** Draws what travels, with its middle where it is. */
+  Piece?: Component<{ piece: Piece }>;
+}
+
+/** The face of a game for whoever does not know its types. */
+export interface AnyFace {
+  texts: string;
+  /** Sits down at a table of the game. */
+  open: (room: TableRoom, game: string) => Interaction;
+}
+
+/** Closes the types of a game in: the table that it opens holds the face and what the face is shown together. */
+export function anyFace<View, Move extends AnyMove, Event extends AnyEvent, Piece>(
+  face: GameFace<View, Move, Event, Piece>,
+): AnyFace {
+  const draw = (interaction: Interaction<View, Move, Event>) => drawingOf(face, interaction);
+  return {
+    texts: face.texts,
+    open: (room, game) => new Interaction(room, game, face, face.guards, draw),
+  };
 }

@@ -1,17 +1,26 @@
 /** The table as it is played at: what is lit, picked, asked about and sent. */
-import type { ExplanationLine, Offer, Problem, RefusedMove } from '../protocol/wire';
+import type { ExplanationLine, Problem, RefusedMove } from '../protocol/wire';
 import { Refused } from '../net/api';
 import type { TableRoom } from '../net/room.svelte';
 import { settings } from '../settings/settings.svelte';
 import { gameText, loadTexts, t } from '../texts/texts.svelte';
 import type { Handle, Offered } from './choice';
 import { candidates, isWaiting, lit, litAtFirst, meant, point } from './choice';
-import type { Parts } from './game';
+import type { DrawnJourney, FaceComponents, FaceDrawing } from './face-components';
+import type { AnyEvent, AnyMove, GameDescription, GameGuards, Step } from './game';
+import { GameReader, type ReadOffer } from './game-reader';
 import { Playback } from './playback.svelte';
 
 /** An offer with the things on the table that it is about. */
-export interface Choice extends Offered {
-  parts: Parts;
+export interface Choice<Move = AnyMove> extends Offered {
+  parts: Move;
+}
+
+/** What somebody may have wanted with a thing, and why it cannot be done. */
+export interface RefusedWish {
+  notation: string;
+  parts: AnyMove | null;
+  problem: Problem;
 }
 
 /** What was asked about a thing, and the answers as they come in. */
@@ -21,14 +30,18 @@ export interface Inquiry {
   name: string;
   lines: ExplanationLine[];
   /** What one may have wanted with it, and why it cannot be done. */
-  refused: RefusedMove[];
+  refused: RefusedWish[];
   loading: boolean;
 }
 
 /** By what name the rules know a thing: `card:38` is `card 38`, and a place has its own name. */
 const thingOf = (handle: Handle): string => handle.replace(/^place:/, '').replace(':', ' ');
 
-export class Interaction extends Playback {
+export class Interaction<
+  View = unknown,
+  Move extends AnyMove = AnyMove,
+  Event extends AnyEvent = AnyEvent,
+> extends Playback<View, Move, Event> {
   picked = $state.raw<readonly Handle[]>([]);
   hovered = $state<Handle | null>(null);
   /** Places that a line of the log or of an explanation points at. */
@@ -38,9 +51,9 @@ export class Interaction extends Playback {
   focusPlace = $state('');
   inquiry = $state.raw<Inquiry | null>(null);
   /** What the move under the pointer would bring. */
-  preview = $state.raw<{ notation: string; events: Parts[] } | null>(null);
+  preview = $state.raw<{ notation: string; events: readonly Event[] } | null>(null);
   /** The move that waits for a confirmation. */
-  toConfirm = $state.raw<Choice | null>(null);
+  toConfirm = $state.raw<Choice<Move> | null>(null);
   /** The last thing that went wrong. */
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
@@ -51,21 +64,75 @@ export class Interaction extends Playback {
   isHinting = $state(false);
   #asked = 0;
   #previewing = '';
+  readonly #drawing: FaceDrawing<View, Event>;
+
+  constructor(
+    room: TableRoom,
+    game: string,
+    description: GameDescription<View, Move, Event>,
+    guards: GameGuards<View, Move, Event>,
+    draw: (interaction: Interaction<View, Move, Event>) => FaceDrawing<View, Event>,
+  ) {
+    super(room, game, description, new GameReader(guards));
+    this.#drawing = draw(this);
+  }
+
+  /** What the game draws, bound to this table. */
+  get components(): FaceComponents {
+    return this.#drawing.components;
+  }
+
+  protected override journeys(events: readonly Event[], view: View): DrawnJourney[][] {
+    return this.#drawing.journeys(events, view);
+  }
 
   readonly boardLabel = $derived.by(() => t('table-board'));
-  readonly choices: Choice[] = $derived.by(() =>
-    this.isLive ? (this.shown?.offers ?? []).map((offer) => this.#choice(offer)) : [],
+  readonly choices: readonly Choice<Move>[] = $derived.by(() =>
+    this.isLive && this.shown ? this.shown.offers.map((offer) => this.#choice(offer, this.view)) : [],
   );
-  readonly candidates: Choice[] = $derived.by(() => candidates(this.choices, this.picked));
+  readonly candidates: readonly Choice<Move>[] = $derived.by(() => candidates(this.choices, this.picked));
   readonly lit: ReadonlySet<Handle> = $derived.by(() => lit(this.choices, this.picked));
   readonly isMyTurn = $derived.by(
     () => this.seat !== null && Boolean(this.room.game?.waiting.includes(this.seat)),
   );
 
-  #choice(offer: Offer): Choice {
-    const parts = offer.parts as Parts;
-    const handles = this.face.handles(parts, this.shown?.view);
-    return { notation: offer.notation, parts, handles, care: offer.care ?? 'free' };
+  #choice(offer: ReadOffer<Move>, view: View): Choice<Move> {
+    return { ...offer, handles: this.description.handles(offer.parts, view) };
+  }
+
+  /** How the turn stands, in words of the board. */
+  readonly step: Step = $derived.by(() =>
+    this.description.step(
+      this.view,
+      this.choices.map(({ parts }) => parts),
+      this.nameOf,
+    ),
+  );
+
+  /** The message file with the words of the board. */
+  get texts(): string {
+    return this.description.texts;
+  }
+
+  /** The moves that are buttons while nothing is picked: those that nothing on the table stands for, and some more. */
+  readonly spoken: readonly Choice<Move>[] = $derived.by(() =>
+    this.choices.filter(
+      ({ handles, parts }) => handles.length === 0 || this.description.spoken?.(parts) === true,
+    ),
+  );
+
+  /** What a move would bring, in sentences, as far as it is worth a word. */
+  foretell(events: readonly Event[]): string[] {
+    return events
+      .filter((event) => this.description.foretold?.(event) ?? true)
+      .map((event) => this.say('event', event.event, event))
+      .filter(Boolean);
+  }
+
+  /** What each seat has in a position; null while it is hidden. */
+  standingOf(told: unknown): (number | null)[] {
+    const view = this.reader.view(told);
+    return view === null ? [] : this.description.standing(view);
   }
 
   markOf(handle: Handle): 'picked' | 'lit' | 'able' | 'shown' | 'last' | 'suggested' | null {
@@ -87,7 +154,9 @@ export class Interaction extends Playback {
     () => new Set(this.choices.find((choice) => choice.notation === this.suggested)?.handles ?? []),
   );
 
-  readonly #quiet: ReadonlySet<Handle> = $derived.by(() => litAtFirst(this.choices, this.face.calm ?? false));
+  readonly #quiet: ReadonlySet<Handle> = $derived.by(() =>
+    litAtFirst(this.choices, this.description.calm ?? false),
+  );
 
   /** With nothing picked, a card under the pointer lights only its own places. */
   #isQuietlyLit(handle: Handle): boolean {
@@ -112,12 +181,12 @@ export class Interaction extends Playback {
   }
 
   /** Asks what a move would bring. */
-  async showPreview(choice: Choice): Promise<void> {
+  async showPreview(choice: Choice<Move>): Promise<void> {
     if (this.preview?.notation === choice.notation || this.#previewing === choice.notation) return;
     this.#previewing = choice.notation;
     const events = await this.room.preview(choice.notation).catch(() => []);
     if (this.#previewing === choice.notation) {
-      this.preview = { notation: choice.notation, events: events as Parts[] };
+      this.preview = { notation: choice.notation, events: this.reader.events(events) };
     }
   }
 
@@ -172,7 +241,7 @@ export class Interaction extends Playback {
   }
 
   /** One move is meant: it is sent, or shown first to those who want that or who point with a finger. */
-  choose(choice: Choice, showFirst = false): void {
+  choose(choice: Choice<Move>, showFirst = false): void {
     if (settings.confirm || showFirst) {
       this.toConfirm = choice;
       this.picked = choice.handles;
@@ -230,7 +299,7 @@ export class Interaction extends Playback {
       const [analysis] = await Promise.all([this.room.hint(), loadTexts('bots')]);
       const notation = analysis?.suggestions[0]?.notation ?? null;
       const events = notation === null ? [] : await this.room.preview(notation).catch(() => []);
-      const effects = (events as Parts[]).map((event) => this.say('event', String(event['event']), event));
+      const effects = this.reader.events(events).map((event) => this.say('event', event.event, event));
       const reasons = (analysis?.because ?? []).map(({ key, values }) =>
         gameText('bots', `because-${key}`, values, this.nameOf),
       );
@@ -249,9 +318,10 @@ export class Interaction extends Playback {
     this.inquiry = { subject: place, name, lines: [], refused: [], loading: true };
     const { lines, refused } = await this.room
       .ask(place, thingOf(handle))
-      .catch(() => ({ lines: [], refused: [] }));
+      .catch((): { lines: ExplanationLine[]; refused: RefusedMove[] } => ({ lines: [], refused: [] }));
     if (turn !== this.#asked || !this.inquiry) return;
-    this.inquiry = { subject: place, name, lines, refused, loading: false };
+    const wishes = refused.map((one) => ({ ...one, parts: this.reader.move(one.parts) }));
+    this.inquiry = { subject: place, name, lines, refused: wishes, loading: false };
     this.pointedOut = new Set(lines.flatMap((line) => line.places ?? []));
   }
 }

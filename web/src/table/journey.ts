@@ -1,6 +1,4 @@
 /** What travels over the table when a move is shown, and where things are on the screen. */
-import type { Parts } from './game';
-
 /**
  * Where something can come from or go to: `seat:1` is the panel of a player, `place:38` a place of the board, and any other
  * name is that of a `data-spot` or a `data-handle` in the page.
@@ -8,9 +6,9 @@ import type { Parts } from './game';
 export type Spot = string;
 
 /** One thing on its way. */
-export interface Journey {
+export interface Journey<Piece> {
   /** What is seen: the face of the game draws it. */
-  piece: Parts;
+  piece: Piece;
   /** The first of them that is in sight counts. */
   from: Spot | readonly Spot[];
   to: Spot | readonly Spot[];

@@ -16,7 +16,7 @@ const isFocusable = (element: Element) =>
  * Only a focused element that was taken away gives the focus back. Who leaves an element goes where they want: leaving changes
  * the page too (the preview of a move ends), and in that moment nothing has the focus.
  */
-export const keepFocus: Attachment = (table) => {
+export const keepFocus: Attachment<HTMLElement> = (table) => {
   let focused: Element | null = null;
   let region: Element | null = null;
   let index = 0;
@@ -50,7 +50,7 @@ export const keepFocus: Attachment = (table) => {
     focused = target;
     isLost = false;
     region = target.closest(REGIONS);
-    index = (stops() as Element[]).indexOf(target);
+    index = stops().findIndex((stop) => stop === target);
   };
   /** The focus goes somewhere else: nothing was taken away. */
   const focusOut = ({ relatedTarget }: FocusEvent) => {
@@ -61,9 +61,8 @@ export const keepFocus: Attachment = (table) => {
   const watcher = new MutationObserver(changed);
   const listeners = new AbortController();
   const { signal } = listeners;
-  const node = table as HTMLElement;
-  node.addEventListener('focusin', focusIn, { signal });
-  node.addEventListener('focusout', focusOut, { signal });
+  table.addEventListener('focusin', focusIn, { signal });
+  table.addEventListener('focusout', focusOut, { signal });
   addEventListener('keydown', key, { capture: true, signal });
   addEventListener('pointerdown', pointer, { capture: true, signal });
   watcher.observe(table, { childList: true, subtree: true, attributeFilter: ['disabled'] });

@@ -27,12 +27,12 @@ export function moveFocus(board: Element, from: Element, key: string, centre?: C
   const placeOf = (element: Element) => element.closest('[data-place]')?.getAttribute('data-place') ?? '';
   const at = (element: Element) => centre?.(placeOf(element)) ?? middleOf(element);
   const here = at(from);
-  let best: { element: Element; cost: number } | null = null;
-  for (const element of board.querySelectorAll('[role="button"]')) {
+  let best: { element: SVGElement | HTMLElement; cost: number } | null = null;
+  for (const element of board.querySelectorAll<SVGElement | HTMLElement>('[role="button"]')) {
     const cost = costOf(here, at(element), direction);
     if (cost !== null && (!best || cost < best.cost)) best = { element, cost };
   }
-  (best?.element as SVGElement | undefined)?.focus();
+  best?.element.focus();
   return true;
 }
 

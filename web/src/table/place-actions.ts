@@ -31,17 +31,20 @@ interface Thing {
 }
 
 /** Everything that can be done to a thing on the table: point, draw it somewhere, ask. */
-export function handleActions(interaction: Interaction, handle: Handle, question = handle): Attachment {
-  return (element) => listen(interaction, element as HTMLElement, () => ({ handle, element, question }));
+export function handleActions(
+  interaction: Interaction,
+  handle: Handle,
+  question = handle,
+): Attachment<HTMLElement> {
+  return (element) => listen(interaction, element, () => ({ handle, element, question }));
 }
 
 /**
  * The same for all places of a board at once, and going on with the arrow keys. It listens around the drawing: a drawn thing that
  * listens for the focus would be a stop of the Tab key, and a listener for every place costs time.
  */
-export function boardActions(interaction: Interaction, centre?: Centre): Attachment {
-  return (node) => {
-    const board = node as HTMLElement;
+export function boardActions(interaction: Interaction, centre?: Centre): Attachment<HTMLElement> {
+  return (board) => {
     const thingOf = (target: EventTarget | null): Thing | null => {
       const element = target instanceof Element ? target.closest('[data-place]') : null;
       const place = element?.getAttribute('data-place');
@@ -54,7 +57,8 @@ export function boardActions(interaction: Interaction, centre?: Centre): Attachm
       stopOf(board, place)?.focus({ preventScroll: true });
     };
     const key = (event: KeyboardEvent) => {
-      if (thingOf(event.target) && moveFocus(board, event.target as Element, event.key, centre))
+      const { target } = event;
+      if (target instanceof Element && thingOf(target) && moveFocus(board, target, event.key, centre))
         event.preventDefault();
     };
     board.addEventListener('click', focus);
@@ -107,91 +111,95 @@ function listen(
     clearTimeout(timer);
     start = null;
   };
-  const listeners: Record<string, (event: never) => void> = {
-    click: (event: MouseEvent) => {
-      const thing = isEcho(interaction, event) ? null : thingOf(event.target);
-      if (thing && !asked) {
-        interaction.point(thing.handle, isFinger, () => {
-          ask(thing);
-        });
-      }
-      asked = false;
-      isFinger = false;
-    },
-    contextmenu: (event: MouseEvent) => {
-      const thing = thingOf(event.target);
-      if (!thing) return;
-      event.preventDefault();
-      ask(thing);
-    },
-    pointerdown: (event: PointerEvent) => {
-      release();
-      asked = false;
-      isFinger = event.pointerType === 'touch';
-      const thing = thingOf(event.target);
-      // A second finger makes the board larger.
-      if (!thing || !event.isPrimary) return;
-      if (!thing.handle.startsWith('place:') && event.button === 0) {
-        stopDrag();
-        stopDrag = dragFrom(interaction, thing.handle, root, event);
-      }
-      if (event.pointerType === 'mouse') return;
-      start = { x: event.clientX, y: event.clientY };
-      timer = window.setTimeout(() => {
-        asked = true;
+  const click = (event: MouseEvent) => {
+    const thing = isEcho(interaction, event) ? null : thingOf(event.target);
+    if (thing && !asked) {
+      interaction.point(thing.handle, isFinger, () => {
         ask(thing);
-      }, LONG_PRESS);
-    },
-    pointermove: (event: PointerEvent) => {
-      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) release();
-    },
-    pointerup: release,
-    pointercancel: release,
-    pointerover: (event: PointerEvent) => {
-      const handle = event.pointerType === 'mouse' ? (thingOf(event.target)?.handle ?? null) : null;
-      if (handle === under) return;
-      under = handle;
-      interaction.hover(handle);
-    },
-    pointerleave: () => {
-      under = null;
-      interaction.hover(null);
-    },
-    focusin: ({ target }: FocusEvent) => {
-      const thing = thingOf(target);
-      if (!thing) return;
-      interaction.hover(thing.handle);
-      if (thing.handle.startsWith('place:')) interaction.focusPlace = thing.question;
-    },
-    // Something that is taken away loses the focus while the page is being drawn: nothing may change then.
-    focusout: ({ target }: FocusEvent) => {
-      const handle = thingOf(target)?.handle;
-      queueMicrotask(() => {
-        if (interaction.hovered === handle) interaction.hover(null);
       });
-    },
-    keydown: (event: KeyboardEvent) => {
-      const thing = thingOf(event.target);
-      if (!thing) return;
-      if (event.key === 'Enter' || event.key === ' ') {
-        // A real button clicks by itself.
-        if ((event.target as Element).tagName === 'BUTTON') return;
-        interaction.point(thing.handle, false, () => {
-          ask(thing);
-        });
-      } else if (event.key === '?') ask(thing);
-      else return;
-      event.preventDefault();
-    },
+    }
+    asked = false;
+    isFinger = false;
   };
-  for (const [name, listener] of Object.entries(listeners)) {
-    root.addEventListener(name, listener as EventListener);
-  }
+  const contextmenu = (event: MouseEvent) => {
+    const thing = thingOf(event.target);
+    if (!thing) return;
+    event.preventDefault();
+    ask(thing);
+  };
+  const pointerdown = (event: PointerEvent) => {
+    release();
+    asked = false;
+    isFinger = event.pointerType === 'touch';
+    const thing = thingOf(event.target);
+    // A second finger makes the board larger.
+    if (!thing || !event.isPrimary) return;
+    if (!thing.handle.startsWith('place:') && event.button === 0) {
+      stopDrag();
+      stopDrag = dragFrom(interaction, thing.handle, root, event);
+    }
+    if (event.pointerType === 'mouse') return;
+    start = { x: event.clientX, y: event.clientY };
+    timer = window.setTimeout(() => {
+      asked = true;
+      ask(thing);
+    }, LONG_PRESS);
+  };
+  const pointermove = (event: PointerEvent) => {
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) release();
+  };
+  const pointerover = (event: PointerEvent) => {
+    const handle = event.pointerType === 'mouse' ? (thingOf(event.target)?.handle ?? null) : null;
+    if (handle === under) return;
+    under = handle;
+    interaction.hover(handle);
+  };
+  const pointerleave = () => {
+    under = null;
+    interaction.hover(null);
+  };
+  const focusin = ({ target }: FocusEvent) => {
+    const thing = thingOf(target);
+    if (!thing) return;
+    interaction.hover(thing.handle);
+    if (thing.handle.startsWith('place:')) interaction.focusPlace = thing.question;
+  };
+  // Something that is taken away loses the focus while the page is being drawn: nothing may change then.
+  const focusout = ({ target }: FocusEvent) => {
+    const handle = thingOf(target)?.handle;
+    queueMicrotask(() => {
+      if (interaction.hovered === handle) interaction.hover(null);
+    });
+  };
+  const keydown = (event: KeyboardEvent) => {
+    const thing = thingOf(event.target);
+    if (!thing) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      // A real button clicks by itself.
+      if (event.target instanceof HTMLButtonElement) return;
+      interaction.point(thing.handle, false, () => {
+        ask(thing);
+      });
+    } else if (event.key === '?') ask(thing);
+    else return;
+    event.preventDefault();
+  };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  root.addEventListener('click', click, { signal });
+  root.addEventListener('contextmenu', contextmenu, { signal });
+  root.addEventListener('pointerdown', pointerdown, { signal });
+  root.addEventListener('pointermove', pointermove, { signal });
+  root.addEventListener('pointerup', release, { signal });
+  root.addEventListener('pointercancel', release, { signal });
+  root.addEventListener('pointerover', pointerover, { signal });
+  root.addEventListener('pointerleave', pointerleave, { signal });
+  root.addEventListener('focusin', focusin, { signal });
+  root.addEventListener('focusout', focusout, { signal });
+  root.addEventListener('keydown', keydown, { signal });
   return () => {
     release();
     stopDrag();
-    for (const [name, listener] of Object.entries(listeners)) {
-      root.removeEventListener(name, listener as EventListener);
-    }
+    listeners.abort();
   };
 }

@@ -1,9 +1,12 @@
 /** What is shown and said at a table: the present position, moves of others one after the other, or a moment of the past. */
-import type { GameNow, LogEntry } from '../protocol/wire';
+import type { GameNow, LogEntry, Moment } from '../protocol/wire';
+import { misunderstood } from '../net/version';
 import type { Frame, TableRoom } from '../net/room.svelte';
 import { motionAllowed, playbackFactor } from '../settings/settings.svelte';
 import { gameText, hasGameText, t } from '../texts/texts.svelte';
-import type { GameFace, Parts } from './game';
+import type { AnyEvent, AnyMove, GameDescription } from './game';
+import type { DrawnJourney } from './face-components';
+import { type GameReader, type Position } from './game-reader';
 import { Travel } from './travel.svelte';
 
 /** How long somebody else's move is shown before the next one: after something was seen to travel, when nothing was, and when nothing ever is. */
@@ -13,15 +16,17 @@ const REPLAY_PACE = { moving: 450, still: 1500 };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const eventsOf = (entries: readonly LogEntry[]): Parts[] =>
-  entries.flatMap((entry) => (entry.happening === 'moved' ? (entry.events as Parts[]) : []));
-
 /** Whom an entry or an event is about. */
-const seatIn = (values: Parts): number | null => (typeof values['seat'] === 'number' ? values['seat'] : null);
+const seatIn = (values: object): number | null =>
+  'seat' in values && typeof values.seat === 'number' ? values.seat : null;
 
-export abstract class Playback {
+export abstract class Playback<
+  View = unknown,
+  Move extends AnyMove = AnyMove,
+  Event extends AnyEvent = AnyEvent,
+> {
   /** The position that is shown; it follows the room, one move after the other. */
-  shown = $state.raw<GameNow | null>(null);
+  shown = $state.raw<Position<View, Move> | null>(null);
   /** Looking back: the position after so many moves. */
   lookingAt = $state<number | null>(null);
   /** After the end: through whose eyes the game is looked at. */
@@ -29,7 +34,7 @@ export abstract class Playback {
   /** Places of the last move. */
   lastPlaces = $state.raw<ReadonlySet<string>>(new Set());
   /** What came of the last move, for scenes. */
-  lastEvents = $state.raw<Parts[]>([]);
+  lastEvents = $state.raw<readonly Event[]>([]);
   /** What is being shown, in words. */
   caption = $state('');
   /** What is read out to screen readers. */
@@ -47,9 +52,10 @@ export abstract class Playback {
   constructor(
     readonly room: TableRoom,
     readonly game: string,
-    readonly face: GameFace,
+    protected readonly description: GameDescription<View, Move, Event>,
+    protected readonly reader: GameReader<View, Move, Event>,
   ) {
-    this.shown = room.game;
+    if (room.game) this.#turnTo(room.game);
     room.onFrame = (frame) => {
       this.#arrived(frame);
     };
@@ -58,7 +64,7 @@ export abstract class Playback {
   readonly seat = $derived.by(() => this.room.you.seat ?? null);
   /** Through whose eyes the table is seen: after the end anybody's. */
   readonly viewer = $derived.by(() => this.seenBy ?? this.seat);
-  readonly isLive = $derived.by(() => this.lookingAt === null && this.shown === this.room.game);
+  readonly isLive = $derived.by(() => this.lookingAt === null && this.shown === this.#present);
   /** The log as far as it is shown: it does not run ahead of the board. */
   readonly log: LogEntry[] = $derived.by(() => {
     const untold = this.#queue.flatMap(({ entries }) => entries.map(({ seq }) => seq));
@@ -67,7 +73,12 @@ export abstract class Playback {
   });
   /** The game is over, and its last move has been shown. */
   readonly hasEnded = $derived.by(() => this.room.info?.state === 'ended' && this.#queue.length === 0);
-  readonly view: unknown = $derived.by(() => this.shown?.view);
+  readonly #present = $derived.by(() => this.room.game && this.reader.position(this.room.game));
+  /** Only what is drawn when there is a position asks for it. */
+  readonly view: View = $derived.by(() => {
+    if (!this.shown) throw new Error('nothing is shown yet');
+    return this.shown.view;
+  });
   /** Texts of the game cannot be made before its file has arrived. */
   readonly nameOf = (seat: number): string => {
     const chair = this.room.info?.chairs.find((one) => one.seat === seat);
@@ -97,15 +108,25 @@ export abstract class Playback {
   say(
     kind: 'event' | 'move' | 'refused' | 'explain',
     key: string,
-    values: Parts,
+    values: object,
     nameOf: (seat: number) => string = this.nameOf,
   ): string {
     const name = `${kind}-${key}`;
     return hasGameText(this.game, name) ? gameText(this.game, name, values, nameOf) : '';
   }
 
-  wordsOf(choice: { notation: string; parts: Parts }): string {
-    return this.say('move', String(choice.parts['move']), choice.parts) || choice.notation;
+  wordsOf({ notation, parts }: { notation: string; parts: AnyMove | null }): string {
+    return (parts && this.say('move', parts.move, parts)) || notation;
+  }
+
+  /** What came of a move, as the server told it. */
+  readEvents(told: readonly unknown[]): readonly Event[] {
+    return this.reader.events(told);
+  }
+
+  /** What came of a move of the log. */
+  eventsOf(entry: LogEntry): readonly Event[] {
+    return entry.happening === 'moved' ? this.reader.events(entry.events) : [];
   }
 
   /** What a line of the log says, in sentences. Events without a text are not worth a line. */
@@ -125,20 +146,14 @@ export abstract class Playback {
       ];
     }
     const nameOf = this.#nameAt(entry.seq);
-    return (entry.events as Parts[])
-      .map((event) => ({
-        seat: seatIn(event),
-        text: this.say('event', String(event['event']), event, nameOf),
-      }))
+    return this.eventsOf(entry)
+      .map((event) => ({ seat: seatIn(event), text: this.say('event', event.event, event, nameOf) }))
       .filter(({ text }) => text !== '');
   }
 
-  #plainValues(
-    values: Record<string, unknown>,
-    nameOf: (seat: number) => string,
-  ): Record<string, string | number> {
+  #plainValues(values: object, nameOf: (seat: number) => string): Record<string, string | number> {
     const result: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(values)) {
+    for (const [name, value] of Object.entries<unknown>({ ...values })) {
       if (/^(?:seat|.*_seat)$/.test(name) && typeof value === 'number') result[name] = nameOf(value);
       else if (typeof value === 'string' || typeof value === 'number') result[name] = value;
     }
@@ -146,8 +161,7 @@ export abstract class Playback {
   }
 
   placesOf(entry: LogEntry): string[] {
-    if (entry.happening !== 'moved') return [];
-    return [...new Set((entry.events as Parts[]).flatMap((event) => this.face.places(event)))];
+    return [...new Set(this.eventsOf(entry).flatMap((event) => this.description.places(event)))];
   }
 
   /**
@@ -189,22 +203,38 @@ export abstract class Playback {
       const factor = playbackFactor(this.#queue.length);
       const slow = foreign && factor > 0;
       if (slow) this.caption = frame.entries.flatMap((entry) => this.sentences(entry)).join(' ');
-      const seen = slow && motionAllowed() && (await this.#travel(eventsOf(frame.entries), factor));
+      const seen =
+        slow &&
+        motionAllowed() &&
+        (await this.#travel(
+          frame.entries.flatMap((entry) => this.eventsOf(entry)),
+          factor,
+        ));
       if (turn !== this.#turn) return;
       this.#queue = this.#queue.slice(1);
       this.#show(frame);
       this.travel.clear();
       if (!slow) continue;
       const rest = seen ? PACE.travelled : motionAllowed() ? PACE.moving : PACE.still;
-      await pause(Math.max(rest * factor, this.face.linger?.(this.lastEvents) ?? 0));
+      await pause(Math.max(rest * factor, this.description.linger?.(this.lastEvents) ?? 0));
       if (turn !== this.#turn) return;
     }
     this.#isPlayingQueue = false;
     this.caption = '';
   }
 
-  #travel(events: readonly Parts[], factor: number): Promise<boolean> {
-    return this.travel.show(this.face.journeys?.(events, this.view) ?? [], factor);
+  /** What is seen to travel when a move is shown. */
+  protected abstract journeys(events: readonly Event[], view: View): DrawnJourney[][];
+
+  #travel(events: readonly Event[], factor: number): Promise<boolean> {
+    return this.travel.show(this.shown ? this.journeys(events, this.shown.view) : [], factor);
+  }
+
+  /** Shows a position; one that cannot be read is of another version than this page. */
+  #turnTo(game: GameNow | Moment): void {
+    const position = this.reader.position(game);
+    if (position) this.shown = position;
+    else misunderstood();
   }
 
   #interrupt(): void {
@@ -215,12 +245,12 @@ export abstract class Playback {
   }
 
   #show({ game, entries }: Frame): void {
-    this.shown = game;
+    this.#turnTo(game);
     this.resetChoice();
     const moves = entries.filter((entry) => entry.happening === 'moved');
     const last = moves.at(-1);
     if (last) this.lastPlaces = new Set(this.placesOf(last));
-    if (last?.happening === 'moved') this.lastEvents = last.events as Parts[];
+    if (last) this.lastEvents = this.eventsOf(last);
     const words = entries.flatMap((entry) => this.sentences(entry));
     if (words.length > 0) this.announcement = words.slice(-6).join(' ');
   }
@@ -234,7 +264,7 @@ export abstract class Playback {
     this.lookingAt = null;
     const last = frames.at(-1);
     if (last) this.#show({ game: last.game, entries: frames.flatMap((frame) => frame.entries) });
-    else this.shown = this.room.game;
+    else if (this.room.game) this.#turnTo(this.room.game);
   }
 
   /** Shows the position after so many moves, one further on as it came about; null goes back to the present. */
@@ -252,13 +282,13 @@ export abstract class Playback {
     const moment = await this.room.moment(number, this.seenBy ?? undefined).catch(() => null);
     // Another moment may have been asked for meanwhile.
     if (!moment || turn !== this.#turn) return;
-    if (isNext && motionAllowed()) await this.#travel(moment.events as Parts[], 1);
+    const events = this.reader.events(moment.events);
+    if (isNext && motionAllowed()) await this.#travel(events, 1);
     // Who goes on before it has arrived goes on from there.
     if (turn !== this.#turn && this.lookingAt !== number + 1) return;
-    const { view, waiting, outcome } = moment;
-    this.shown = { view, waiting, outcome, moves: number, offers: [], may_take_back: false };
-    this.lastEvents = moment.events as Parts[];
-    this.lastPlaces = new Set(this.lastEvents.flatMap((event) => this.face.places(event)));
+    this.#turnTo(moment);
+    this.lastEvents = events;
+    this.lastPlaces = new Set(events.flatMap((event) => this.description.places(event)));
     this.travel.clear();
   }
 
@@ -270,7 +300,7 @@ export abstract class Playback {
     while (isOn() && (this.lookingAt ?? 0) < (this.room.game?.moves ?? 0)) {
       await this.look((this.lookingAt ?? 0) + 1);
       const pace = motionAllowed() ? REPLAY_PACE.moving : REPLAY_PACE.still;
-      await pause(Math.max(pace, this.face.linger?.(this.lastEvents) ?? 0));
+      await pause(Math.max(pace, this.description.linger?.(this.lastEvents) ?? 0));
     }
     if (isOn() && this.room.info?.state !== 'ended') await this.look(null);
     this.playing = false;

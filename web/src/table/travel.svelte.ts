@@ -1,12 +1,13 @@
 /** Shows things travelling over the table, one step after the other; a word is enough to end it. */
-import type { Parts } from './game';
-import type { Journey, Locator, Point } from './journey';
+import type { Component } from 'svelte';
+import type { DrawnJourney } from './face-components';
+import type { Locator, Point } from './journey';
 import { locate } from './journey';
 
 /** A journey with its ends on the screen. */
 export interface Flight {
   id: number;
-  piece: Parts;
+  Piece: Component;
   /** From where, past what, to where. */
   way: readonly [Point, ...Point[]];
   share: number | undefined;
@@ -32,7 +33,7 @@ export class Travel {
   #end: (() => void) | null = null;
 
   /** Resolves when everything has arrived, or at once when it is stopped or there is nothing to see. */
-  async show(steps: readonly (readonly Journey[])[], hurry = 1): Promise<boolean> {
+  async show(steps: readonly (readonly DrawnJourney[])[], hurry = 1): Promise<boolean> {
     this.stop();
     const { end, isOver } = this.#begin();
     let seen = false;
@@ -74,7 +75,7 @@ export class Travel {
     this.#lifted = [];
   }
 
-  #prepare(step: readonly Journey[], hurry: number): Flight[] {
+  #prepare(step: readonly DrawnJourney[], hurry: number): Flight[] {
     return step.flatMap((journey, index): Flight[] => {
       const [from, to] = [locate(journey.from, this.locator), locate(journey.to, this.locator)];
       if (!from || !to) return [];
@@ -85,7 +86,7 @@ export class Travel {
       return [
         {
           id: ++this.#count,
-          piece: journey.piece,
+          Piece: journey.piece,
           way: [from, ...passed, to],
           share: journey.share,
           stays: to.width !== undefined && !journey.passing,

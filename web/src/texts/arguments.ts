@@ -6,7 +6,8 @@ export const HIDDEN = 'hidden';
 export type NameOf = (seat: number) => string;
 /** Words for open ground of the castle games, by column and row. */
 export type GroundOf = (column: number, row: number) => string;
-export type Values = Record<string, unknown>;
+/** A message of a game: what goes into its text is under names. */
+export type Values = object;
 
 /**
  * From the values of a message to the arguments of its text, as crates/texts does it: fields of an object within become
@@ -18,7 +19,8 @@ export function toArguments(
   groundOf: GroundOf,
 ): Record<string, FluentVariable> {
   const result: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(values)) add(result, name, value, { nameOf, groundOf });
+  for (const [name, value] of Object.entries<unknown>({ ...values }))
+    add(result, name, value, { nameOf, groundOf });
   return result;
 }
 
@@ -58,7 +60,7 @@ function plain(value: unknown, names: Names): string {
     return Object.values(value)
       .map((item) => plain(item, names))
       .join(' ');
-  return String(value as number);
+  return typeof value === 'number' ? String(value) : '';
 }
 
 /** What people say for open ground (`x6y3`) or a card of Toledo (`5-14`) in notation; all other words as they are. */

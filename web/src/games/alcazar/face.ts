@@ -1,10 +1,12 @@
-import type { View } from '../../protocol/alcazar';
-import type { GameFace } from '../../table/game';
-import { journeysOf } from '../castles/journeys';
+import type { Event, Move, View } from '../../protocol/alcazar';
+import { isEvent, isMove, isView } from '../../protocol/alcazar.guards';
+import { anyFace } from '../../table/game';
+import { type CastlePiece, journeysOf } from '../castles/journeys';
 import { shared } from '../castles/shared';
 
-export const face: GameFace<View> = {
+export const face = anyFace<View, Move, Event, CastlePiece>({
   ...shared,
+  guards: { isView, isMove, isEvent },
   standing: ({ players }) => players.map((player) => player.noble_points + player.money_points),
   journeys: journeysOf('stones'),
-};
+});

@@ -1,1 +1,8 @@
-export { default as Picture } from '../castles/CastlePicture.svelte';
+import type { View } from '../../protocol/alcazar';
+import { SHAPES } from '../../protocol/alcazar.guards';
+import { guardOfFields } from '../../net/guard';
+import CastlePicture from '../castles/CastlePicture.svelte';
+import { pictureWith } from '../pictures';
+
+const isBoard = guardOfFields<View, 'fields' | 'site'>(SHAPES, 'View', ['fields', 'site']);
+export const Picture = pictureWith(isBoard, CastlePicture);

@@ -1,57 +1,74 @@
 /** The moves and events of both castle games, as things on the table. */
 import type { Handle } from '../../table/choice';
-import type { Parts, Step } from '../../table/game';
+import type { Step } from '../../table/game';
 import { yesOrNo } from '../../texts/arguments';
-import type { CastleView } from './view';
+import type { CastleEvent, CastleMove, CastleView } from './view';
 
-const place = (value: unknown): Handle => `place:${String(value)}`;
+const places = (...named: (number | string)[]): Handle[] => [
+  ...new Set(named.map((place) => `place:${place}`)),
+];
 
-/** The values of a move or an event that name places. */
-const PLACE_NAMES = ['at', 'field', 'villa', 'card', 'first', 'last', 'from', 'to', 'grande_at', 'baron_at'];
-
-export function placesIn(parts: Parts): string[] {
-  const found = PLACE_NAMES.flatMap((name) => {
-    const value = parts[name];
-    return typeof value === 'number' || typeof value === 'string' ? [String(value)] : [];
-  });
-  return [...new Set(found)];
-}
-
-/** Events that name a card but no place on the board. */
-const CARD_EVENTS = new Set(['bought-open', 'card-revealed', 'card-drawn']);
-
-export function eventPlaces(event: Parts): string[] {
-  return CARD_EVENTS.has(String(event['event'])) ? [] : placesIn(event);
-}
-
-export function handles(parts: Parts): Handle[] {
-  const places = placesIn(parts).map(place);
-  switch (parts['move']) {
+export function handles(parts: CastleMove): Handle[] {
+  switch (parts.move) {
     case 'buy-open':
-      return [`open:${String(parts['card'])}`];
+      return [`open:${parts.card}`];
     case 'buy-pile':
       return ['pile:build'];
     case 'buy-tower':
       return ['pile:tower'];
     case 'build':
+      return [`card:${parts.card}`, ...places(parts.card)];
     case 'found':
-      return [`card:${String(parts['card'])}`, ...places];
+      return [`card:${parts.card}`, ...places(parts.card, parts.first, parts.last)];
     case 'tower':
-      return ['card:tower', ...places];
+      return ['card:tower', ...places(parts.at)];
     case 'baron':
     case 'grande':
-      return [`noble:${String(parts['move'])}`, ...places];
+      return [`noble:${parts.move}`, ...places(parts.at)];
     case 'bridge':
-      return ['piece:bridge', ...places];
-    case 'keep':
-      return [];
+      return ['piece:bridge', ...places(parts.from, parts.to)];
+    case 'withdraw':
+      return places(parts.at);
+    case 'crest':
+      return places(parts.villa);
+    case 'move':
+    case 'trade':
+      return places(parts.from, parts.to);
     default:
-      return places;
+      return [];
+  }
+}
+
+/** The places of the board that an event is about. A card that is bought names none. */
+export function eventPlaces(event: CastleEvent): string[] {
+  switch (event.event) {
+    case 'castle-founded':
+      return [...new Set([event.card, event.first, event.last].map(String))];
+    case 'villa-founded':
+    case 'extended':
+    case 'raised':
+    case 'stone-lost':
+    case 'merger-opened':
+      return [String(event.card)];
+    case 'withdrawn':
+    case 'tower-built':
+    case 'lifted':
+    case 'beaten':
+    case 'villa-upgraded':
+    case 'placed':
+      return [String(event.at)];
+    case 'bridge-built':
+    case 'moved':
+      return [event.from, event.to];
+    case 'traded':
+      return [event.grande_at, event.baron_at];
+    default:
+      return [];
   }
 }
 
 /** A noble can be withdrawn at first only where that is offered. */
-export const step = (view: Pick<CastleView, 'step'>, offers: readonly Parts[]): Step => ({
+export const step = (view: Pick<CastleView, 'step'>, offers: readonly CastleMove[]): Step => ({
   key: view.step.at,
-  values: { withdraw: yesOrNo(offers.some((offer) => offer['move'] === 'withdraw')) },
+  values: { withdraw: yesOrNo(offers.some(({ move }) => move === 'withdraw')) },
 });

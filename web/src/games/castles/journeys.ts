@@ -1,21 +1,31 @@
 /** What is seen to travel in both castle games: cards from hands, stones from the supply, nobles, money. */
-import type { Parts } from '../../table/game';
-import type { Journey, Spot } from '../../table/journey';
+import type { Spot } from '../../table/journey';
+import type * as common from '../../table/journey';
 import { Board } from './board';
-import type { CastleView } from './view';
+import type { Rank } from './scene';
+import type { CastleEvent, CastleView } from './view';
+
+/** What travels in a castle game. */
+export type CastlePiece =
+  | { kind: 'noble'; seat: number; rank: Rank }
+  | { kind: 'stone' }
+  | { kind: 'span' }
+  | { kind: 'tower' }
+  | { kind: 'back' }
+  | { kind: 'card'; text: number }
+  | { kind: 'coin'; text: number };
+type Journey = common.Journey<CastlePiece>;
 
 /** How wide pieces are, in parts of a place. */
 const WIDTH = { noble: 0.46, stone: 0.95, span: 1.7 };
 
-const place = (value: unknown): Spot => `place:${String(value)}`;
-const seat = (value: unknown): Spot => `seat:${String(value)}`;
+const place = (name: number | string): Spot => `place:${name}`;
+const seat = (number: number): Spot => `seat:${number}`;
 
-function coin(amount: unknown, from: Spot, to: Spot): Journey[] {
-  const text = Number(amount);
-  return text > 0 ? [{ piece: { kind: 'coin', text }, from, to, passing: true }] : [];
-}
+const coin = (amount: number, from: Spot, to: Spot): Journey[] =>
+  amount > 0 ? [{ piece: { kind: 'coin', text: amount }, from, to, passing: true }] : [];
 
-const noble = (owner: unknown, rank: unknown, from: Spot, to: Spot): Journey => ({
+const noble = (owner: number, rank: Rank, from: Spot, to: Spot): Journey => ({
   piece: { kind: 'noble', seat: owner, rank },
   from,
   to,
@@ -24,17 +34,21 @@ const noble = (owner: unknown, rank: unknown, from: Spot, to: Spot): Journey => 
 });
 
 /** A card from a hand; the own hand lies open, all others are with their players. */
-function card(event: Parts, field: unknown): Journey {
-  const isTower = field === 'tower';
-  return {
-    piece: isTower ? { kind: 'tower' } : { kind: 'card', text: field },
-    from: [`card:${String(field)}`, seat(event['seat'])],
-    to: place(isTower ? event['at'] : field),
-    passing: true,
-  };
-}
+const card = (owner: number, field: number): Journey => ({
+  piece: { kind: 'card', text: field },
+  from: [`card:${field}`, seat(owner)],
+  to: place(field),
+  passing: true,
+});
 
-const stone = (to: unknown): Journey => ({
+const towerCard = (owner: number, at: string): Journey => ({
+  piece: { kind: 'tower' },
+  from: ['card:tower', seat(owner)],
+  to: place(at),
+  passing: true,
+});
+
+const stone = (to: number | string): Journey => ({
   piece: { kind: 'stone' },
   from: 'supply:stones',
   to: place(to),
@@ -42,7 +56,7 @@ const stone = (to: unknown): Journey => ({
 });
 
 /** The middle of the three cells under a span. */
-function middleOf(view: Pick<CastleView, 'fields'>, from: unknown, to: unknown): Spot {
+function middleOf(view: Pick<CastleView, 'fields'>, from: number | string, to: number | string): Spot {
   return place(new Board(view.fields).spanCells(String(from), String(to))[1]?.place ?? from);
 }
 
@@ -63,7 +77,7 @@ function run(first: number, last: number, count: number): number[] {
 export type Founding = 'stones' | 'span';
 
 export function journeysOf(founding: Founding) {
-  return (events: readonly Parts[], view: Pick<CastleView, 'fields'>): Journey[][] => {
+  return (events: readonly CastleEvent[], view: Pick<CastleView, 'fields'>): Journey[][] => {
     /** Where the last thing happened: there the income comes from. */
     let site: Spot = 'supply:stones';
     return events.flatMap((event): Journey[][] => {
@@ -76,57 +90,58 @@ export function journeysOf(founding: Founding) {
 }
 
 function stepsOf(
-  event: Parts,
+  event: CastleEvent,
   view: Pick<CastleView, 'fields'>,
   founding: Founding,
   site: Spot,
 ): Journey[][] {
-  const { seat: owner, at, amount, rank } = event;
-  switch (event['event']) {
-    case 'withdrawn':
-      return [[noble(owner, rank, place(at), seat(owner)), ...coin(amount, place(at), seat(owner))]];
+  switch (event.event) {
+    case 'withdrawn': {
+      const [from, owner] = [place(event.at), seat(event.seat)];
+      return [[noble(event.seat, event.rank, from, owner), ...coin(event.amount, from, owner)]];
+    }
     case 'beaten': {
-      const loser = seat(event['other']);
-      return [[noble(event['other'], rank, place(at), loser), ...coin(amount, place(at), loser)]];
+      const [from, loser] = [place(event.at), seat(event.other)];
+      return [[noble(event.other, event.rank, from, loser), ...coin(event.amount, from, loser)]];
     }
     case 'bought-open':
-      return bought({ kind: 'card', text: event['card'] }, `open:${String(event['card'])}`, owner, amount);
+      return bought({ kind: 'card', text: event.card }, `open:${event.card}`, event.seat, event.amount);
     case 'bought-pile':
-      return bought({ kind: 'back' }, 'pile:build', owner, amount);
+      return bought({ kind: 'back' }, 'pile:build', event.seat, event.amount);
     case 'bought-tower':
-      return bought({ kind: 'tower' }, 'pile:tower', owner, amount);
+      return bought({ kind: 'tower' }, 'pile:tower', event.seat, event.amount);
     case 'card-revealed':
-      return [[{ piece: { kind: 'card', text: event['card'] }, from: 'pile:build', to: 'market' }]];
+      return [[{ piece: { kind: 'card', text: event.card }, from: 'pile:build', to: 'market' }]];
     case 'castle-founded': {
-      const [first, last] = [Number(event['first']), Number(event['last'])];
+      const { first, last } = event;
       const laid =
         founding === 'span'
           ? [span(middleOf(view, first, last))]
           : run(first, last, view.fields.length).map(stone);
-      return [[card(event, event['card'])], laid];
+      return [[card(event.seat, event.card)], laid];
     }
     case 'villa-founded':
     case 'extended':
     case 'raised':
-      return [[card(event, event['card'])], [stone(event['card'])]];
+      return [[card(event.seat, event.card)], [stone(event.card)]];
     case 'stone-lost':
-      return [[card(event, event['card'])]];
+      return [[card(event.seat, event.card)]];
     case 'tower-built':
-      return [[card(event, 'tower')], [stone(at)]];
+      return [[towerCard(event.seat, event.at)], [stone(event.at)]];
     case 'bridge-built':
       return [
-        [...coin(amount, seat(owner), 'supply:spans')],
-        [span(middleOf(view, event['from'], event['to']))],
+        [...coin(event.amount, seat(event.seat), 'supply:spans')],
+        [span(middleOf(view, event.from, event.to))],
       ];
     case 'income':
-      return [coin(amount, site, seat(owner))];
+      return [coin(event.amount, site, seat(event.seat))];
     case 'placed':
-      return [[noble(owner, rank, seat(owner), place(at))]];
+      return [[noble(event.seat, event.rank, seat(event.seat), place(event.at))]];
     case 'moved':
-      return [[noble(owner, rank, place(event['from']), place(event['to']))]];
+      return [[noble(event.seat, event.rank, place(event.from), place(event.to))]];
     case 'traded': {
-      const [grande, baron] = [place(event['grande_at']), place(event['baron_at'])];
-      return [[noble(owner, 'grande', baron, grande), noble(owner, 'baron', grande, baron)]];
+      const [grande, baron] = [place(event.grande_at), place(event.baron_at)];
+      return [[noble(event.seat, 'grande', baron, grande), noble(event.seat, 'baron', grande, baron)]];
     }
     default:
       return [];
@@ -134,6 +149,6 @@ function stepsOf(
 }
 
 /** A card goes to a player, and its price the other way. */
-function bought(piece: Parts, from: Spot, owner: unknown, price: unknown): Journey[][] {
+function bought(piece: CastlePiece, from: Spot, owner: number, price: number): Journey[][] {
   return [[...coin(price, seat(owner), from), { piece, from, to: seat(owner) }]];
 }

@@ -1,13 +1,15 @@
 /** Alcazar and Das neue Big Boss share their box, so what the table shows of them is nearly the same. */
-import type { View as AlcazarView } from '../../protocol/alcazar';
-import type { View as BigBossView } from '../../protocol/big-boss';
+import type * as Alcazar from '../../protocol/alcazar';
+import type * as BigBoss from '../../protocol/big-boss';
 import type { Interaction } from '../../table/interaction.svelte';
 
-export type CastleView = AlcazarView | BigBossView;
+export type CastleView = Alcazar.View | BigBoss.View;
+export type CastleMove = Alcazar.Move | BigBoss.Move;
+export type CastleEvent = Alcazar.Event | BigBoss.Event;
 export type CastlePlayer = CastleView['players'][number];
+/** A table of either game. */
+export type CastleInteraction = Interaction<CastleView, CastleMove, CastleEvent>;
 
-export const viewOf = (interaction: Interaction): CastleView => interaction.view as CastleView;
-
-export function ownPlayer(interaction: Interaction): CastlePlayer | undefined {
-  return viewOf(interaction).players.find((player) => player.seat === interaction.viewer);
+export function ownPlayer({ view, viewer }: CastleInteraction): CastlePlayer | undefined {
+  return view.players.find(({ seat }) => seat === viewer);
 }

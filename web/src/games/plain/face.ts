@@ -1,9 +1,15 @@
-import type { GameFace } from '../../table/game';
+import { isObject, isString } from '../../net/guard';
+import { type AnyEvent, anyFace, type AnyMove } from '../../table/game';
 import Nothing from './Nothing.svelte';
 import PlainBoard from './PlainBoard.svelte';
 
 /** For a game without a drawn board: the moves in words are the table. */
-export const face: GameFace = {
+export const face = anyFace<unknown, AnyMove, AnyEvent, never>({
+  guards: {
+    isView: (told): told is unknown => told !== undefined,
+    isMove: (told): told is AnyMove => isObject(told) && 'move' in told && isString(told.move),
+    isEvent: (told): told is AnyEvent => isObject(told) && 'event' in told && isString(told.event),
+  },
   texts: 'plain',
   Board: PlainBoard,
   Tray: Nothing,
@@ -13,4 +19,4 @@ export const face: GameFace = {
   places: () => [],
   step: () => ({ key: 'any' }),
   standing: () => [],
-};
+});

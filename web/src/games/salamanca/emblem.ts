@@ -7,7 +7,7 @@ export function emblem(): Shape[] {
     const [x, y] = [(index % 3) * 1.6 - 1.9, Math.floor(index / 3) * 1.6 - 1.9];
     return { kind, d: area([x, y, 0], [x + 1.5, y, 0], [x + 1.5, y + 1.5, 0], [x, y + 1.5, 0]) };
   });
-  const ridge = (x: number) => [x, 0.45, 2.1] as [number, number, number];
+  const ridge = (x: number): [number, number, number] => [x, 0.45, 2.1];
   return [
     floor(-2.2, 3.1),
     ...tiles,

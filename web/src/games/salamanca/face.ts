@@ -1,12 +1,13 @@
 import type { Handle } from '../../table/choice';
 import type { Event, Move } from '../../protocol/salamanca';
-import type { GameFace, Step } from '../../table/game';
+import { isEvent, isMove, isView } from '../../protocol/salamanca.guards';
+import { anyFace, type Step } from '../../table/game';
 import { yesOrNo } from '../../texts/arguments';
-import { journeys } from './journeys';
+import { journeys, type SalamancaPiece } from './journeys';
 import SalamancaBelongings from './SalamancaBelongings.svelte';
 import SalamancaBreakdown from './SalamancaBreakdown.svelte';
 import SalamancaBoard from './SalamancaBoard.svelte';
-import SalamancaPiece from './SalamancaPiece.svelte';
+import Piece from './SalamancaPiece.svelte';
 import SalamancaSupplies from './SalamancaSupplies.svelte';
 import SalamancaTray from './SalamancaTray.svelte';
 import type { SalamancaView } from './view';
@@ -57,7 +58,8 @@ function step({ step: key, turn }: SalamancaView, offers: readonly Move[]): Step
 /** How the round goes on is not what a move is made for. */
 const FOLLOWING = new Set<Event['event']>(['turn-started', 'card-passed-on', 'round-started', 'tile-drawn']);
 
-export const face: GameFace<SalamancaView, Move, Event> = {
+export const face = anyFace<SalamancaView, Move, Event, SalamancaPiece>({
+  guards: { isView, isMove, isEvent },
   texts: 'salamanca',
   Board: SalamancaBoard,
   Tray: SalamancaTray,
@@ -70,8 +72,8 @@ export const face: GameFace<SalamancaView, Move, Event> = {
   linger: (events) => (events.some(({ event }) => event === 'market-paid') ? 2200 : 0),
   places,
   journeys,
-  Piece: SalamancaPiece,
+  Piece,
   Breakdown: SalamancaBreakdown,
   step,
   standing: ({ players }) => players.map(({ money }) => money ?? null),
-};
+});

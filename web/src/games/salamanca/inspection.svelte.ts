@@ -1,6 +1,6 @@
 /** What the rules say of the place that is pointed at, fetched as the pointer rests there. */
 import type { ExplanationLine } from '../../protocol/wire';
-import type { Interaction } from '../../table/interaction.svelte';
+import type { SalamancaInteraction } from './view';
 
 /** How long the pointer must rest before the server is asked. */
 const REST = 110;
@@ -10,7 +10,7 @@ export class Inspection {
   lines = $state.raw<readonly ExplanationLine[]>([]);
   #timer = 0;
 
-  constructor(readonly interaction: Interaction) {}
+  constructor(readonly interaction: SalamancaInteraction) {}
 
   /** Asks about a place; an empty one ends the inspection. */
   turnTo(place: string): void {

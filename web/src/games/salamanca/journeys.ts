@@ -1,8 +1,19 @@
 /** What is seen to travel when a move of Salamanca is shown. */
 import type { Event } from '../../protocol/salamanca';
-import type { Journey } from '../../table/journey';
+import type * as common from '../../table/journey';
 import { onCell } from './geometry';
 import type { SalamancaView } from './view';
+
+/** What travels in Salamanca. */
+export type SalamancaPiece =
+  | { what: 'tile'; tile: string }
+  | { what: 'card'; card: number }
+  | { what: 'back' }
+  | { what: 'squire'; seat: number }
+  | { what: 'conde'; seat: number }
+  | { what: 'plague'; plague: string }
+  | { what: 'coin'; amount: number };
+type Journey = common.Journey<SalamancaPiece>;
 
 const seatSpot = (seat: number) => `seat:${seat}`;
 const placeSpot = (cell: string) => `place:${cell}`;

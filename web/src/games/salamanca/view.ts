@@ -1,9 +1,13 @@
-import type { View } from '../../protocol/salamanca';
+import type { Event, Move, View } from '../../protocol/salamanca';
 import type { Interaction } from '../../table/interaction.svelte';
 
 export type { CellView, View as SalamancaView } from '../../protocol/salamanca';
 
-export const viewOf = (interaction: Interaction): View => interaction.view as View;
+/** A table of Salamanca. */
+export type SalamancaInteraction = Interaction<View, Move, Event>;
+
+/** What a picture of the land needs. */
+export type Land = Pick<View, 'rows' | 'columns' | 'cells'>;
 
 /** `lake2` is a lake worth 2. */
 export function readTile(tile: string): { kind: string; worth: number } {

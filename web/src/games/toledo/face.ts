@@ -1,13 +1,14 @@
 import type { Handle } from '../../table/choice';
 import type { Event, Move } from '../../protocol/toledo';
-import type { GameFace, Step } from '../../table/game';
+import { isEvent, isMove, isView } from '../../protocol/toledo.guards';
+import { anyFace, type Step } from '../../table/game';
 import type { NameOf } from '../../texts/arguments';
 import { yesOrNo } from '../../texts/arguments';
-import { journeys } from './journeys';
+import { journeys, type ToledoPiece } from './journeys';
 import ToledoBelongings from './ToledoBelongings.svelte';
 import ToledoBreakdown from './ToledoBreakdown.svelte';
 import ToledoBoard from './ToledoBoard.svelte';
-import ToledoPiece from './ToledoPiece.svelte';
+import Piece from './ToledoPiece.svelte';
 import ToledoSupplies from './ToledoSupplies.svelte';
 import ToledoTray from './ToledoTray.svelte';
 import type { ToledoView } from './view';
@@ -71,7 +72,8 @@ function step(view: ToledoView, offers: readonly Move[], nameOf: NameOf): Step {
   };
 }
 
-export const face: GameFace<ToledoView, Move, Event> = {
+export const face = anyFace<ToledoView, Move, Event, ToledoPiece>({
+  guards: { isView, isMove, isEvent },
   texts: 'toledo',
   Board: ToledoBoard,
   Tray: ToledoTray,
@@ -85,7 +87,7 @@ export const face: GameFace<ToledoView, Move, Event> = {
   Breakdown: ToledoBreakdown,
   places,
   journeys,
-  Piece: ToledoPiece,
+  Piece,
   step,
   standing: ({ players }) => players.map(({ score }) => score.total),
-};
+});

@@ -1,9 +1,17 @@
 /** What is seen to travel when a move of Toledo is shown. */
-import type { Event } from '../../protocol/toledo';
-import type { Parts } from '../../table/game';
-import type { Journey } from '../../table/journey';
+import type { Event, ShopKind, Tile } from '../../protocol/toledo';
+import type * as common from '../../table/journey';
 import { pawnName } from './layout';
 import type { ToledoView } from './view';
+
+/** What travels in Toledo. */
+export type ToledoPiece =
+  | { what: 'pawn'; seat: number }
+  | { what: 'card'; value: number }
+  | { what: 'back' }
+  | { what: 'shop'; kind: ShopKind; circles: number; seat: number }
+  | { what: 'thing'; sign: 'gem' | 'steel' | 'painting' | 'sword' | Tile; number?: number };
+type Journey = common.Journey<ToledoPiece>;
 
 const seatSpot = (seat: number) => `seat:${seat}`;
 const placeSpot = (position: number) => `place:${position}`;
@@ -48,7 +56,7 @@ function paid({ seat, owner_seat, value, field }: Extract<Event, { event: 'paid'
 }
 
 /** Something of the shop or of the supply comes to a player. */
-const taken = (piece: Parts, from: Journey['from'], seat: number): Journey[][] => [
+const taken = (piece: ToledoPiece, from: Journey['from'], seat: number): Journey[][] => [
   [{ piece, from, to: seatSpot(seat) }],
 ];
 

@@ -1,14 +1,18 @@
-import type { LandingView, PlayerView, View } from '../../protocol/toledo';
+import type { Event, LandingView, Move, PlayerView, View } from '../../protocol/toledo';
 import type { Handle } from '../../table/choice';
 import type { Interaction } from '../../table/interaction.svelte';
 
 export type { PlaceView, PlayerView, View as ToledoView } from '../../protocol/toledo';
 
-export const viewOf = (interaction: Interaction): View => interaction.view as View;
+/** A table of Toledo. */
+export type ToledoInteraction = Interaction<View, Move, Event>;
 
-export function ownPlayer(interaction: Interaction): PlayerView | undefined {
-  return viewOf(interaction).players.find((player) => player.seat === interaction.viewer);
+export function ownPlayer({ view, viewer }: ToledoInteraction): PlayerView | undefined {
+  return view.players.find(({ seat }) => seat === viewer);
 }
+
+/** What a picture of the street needs. */
+export type StreetView = Pick<View, 'street'> & { players: Pick<PlayerView, 'seat' | 'alcazar'>[] };
 
 /** The landings to be drawn: those of the card, or of the pawn, that is picked or pointed at. */
 export function chosenLandings(
