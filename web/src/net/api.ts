@@ -23,6 +23,17 @@ export class Refused extends Error {
   }
 }
 
+/** Does something, and gives the server's reason when it was not done. */
+export async function problemOf(action: () => Promise<unknown>): Promise<Problem | null> {
+  try {
+    await action();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.problem;
+  }
+}
+
 const OFFLINE: Problem = { key: 'unavailable', detail: 'the server could not be reached' };
 
 /** Answers without a body. */

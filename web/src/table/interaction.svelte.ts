@@ -1,6 +1,6 @@
 /** The table as it is played at: what is lit, picked, asked about and sent. */
 import type { ExplanationLine, Problem, RefusedMove } from '../protocol/wire';
-import { Refused } from '../net/api';
+import { problemOf, Refused } from '../net/api';
 import type { TableRoom } from '../net/room.svelte';
 import { settings } from '../settings/settings.svelte';
 import { gameText, loadTexts, t } from '../texts/texts.svelte';
@@ -279,12 +279,8 @@ export class Interaction<
     this.sending = true;
     this.problem = null;
     try {
-      await this.room.act(message);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.problem = error.problem;
-      return false;
+      this.problem = await problemOf(() => this.room.act(message));
+      return this.problem === null;
     } finally {
       this.sending = false;
       this.picked = [];
