@@ -97,3 +97,98 @@ export function meant<O extends Offered>(offers: readonly O[], picked: readonly 
   const left = candidates(offers, picked);
   return left.length === 1 ? (left[0] ?? null) : null;
 }
+
+/** What is picked so far, and the move that waits for a confirmation. */
+export interface ChoiceState<O extends Offered> {
+  readonly picked: readonly Handle[];
+  readonly toConfirm: O | null;
+}
+
+/** How somebody points, and what they want to see before a move is made. */
+export interface Manner {
+  /** A finger cannot hover: its first tap shows what the move would bring, and the second one makes it. */
+  byFinger: boolean;
+  /** Every move is to be confirmed. */
+  confirms: boolean;
+}
+
+/** What comes of pointing: a move is made, or shown before it is made; nothing can be done with the thing; or it was only picked. */
+export type Outcome<O extends Offered> =
+  { comes: 'made'; choice: O } | { comes: 'shown'; choice: O } | { comes: 'nothing' } | { comes: 'picked' };
+
+export interface Pointing<O extends Offered> {
+  state: ChoiceState<O>;
+  outcome: Outcome<O>;
+}
+
+const PICKED = { comes: 'picked' } as const;
+
+/** One move is meant: it is made, or shown first to those who want that or who point with a finger. */
+export function choose<O extends Offered>(
+  state: ChoiceState<O>,
+  choice: O,
+  showsFirst: boolean,
+): Pointing<O> {
+  if (!showsFirst) return { state, outcome: { comes: 'made', choice } };
+  return { state: { picked: choice.handles, toConfirm: choice }, outcome: { comes: 'shown', choice } };
+}
+
+/** Somebody points at a thing: it narrows the choice down, or acts. */
+export function pointAt<O extends Offered>(
+  state: ChoiceState<O>,
+  offers: readonly O[],
+  handle: Handle,
+  { byFinger, confirms }: Manner,
+): Pointing<O> {
+  const { picked, toConfirm } = state;
+  if (toConfirm?.handles.includes(handle)) {
+    const isSecondTap = byFinger && !confirms;
+    return { state, outcome: isSecondTap ? { comes: 'made', choice: toConfirm } : PICKED };
+  }
+  const before = meant(offers, picked);
+  if (!toConfirm && before && picked.includes(handle) && isWaiting(before, picked)) {
+    return choose(state, before, confirms);
+  }
+  const next = point(offers, toConfirm ? [] : picked, handle);
+  if (next === null) return { state: { picked: [], toConfirm: null }, outcome: { comes: 'nothing' } };
+  const narrowed = { picked: next, toConfirm: null };
+  const choice = meant(offers, next);
+  if (!choice) return { state: narrowed, outcome: PICKED };
+  if (isWaiting(choice, next) && !byFinger) return { state: narrowed, outcome: { comes: 'shown', choice } };
+  return choose(narrowed, choice, confirms || byFinger);
+}
+
+/** Something is drawn onto something else: the same as pointing at both. Null when nothing can be done with it. */
+export function dropOn<O extends Offered>(
+  offers: readonly O[],
+  handle: Handle,
+  target: Handle,
+  confirms: boolean,
+): Pointing<O> | null {
+  const state = takeUp(offers, handle);
+  if (!state) return null;
+  const choice = meant(offers, [handle]);
+  if (choice?.handles.includes(target)) return choose(state, choice, confirms);
+  return pointAt(state, offers, target, { byFinger: false, confirms });
+}
+
+/** Something is taken up to be drawn somewhere. Null when nothing can be done with it. */
+export function takeUp<O extends Offered>(offers: readonly O[], handle: Handle): ChoiceState<O> | null {
+  return offers.some(({ handles }) => handles.includes(handle))
+    ? { picked: [handle], toConfirm: null }
+    : null;
+}
+
+/** The move that is shown while the pointer is over a thing; with nothing under it, what the picked things mean, if that still waits. */
+export function shownMove<O extends Offered>(
+  { picked }: ChoiceState<O>,
+  offers: readonly O[],
+  hovered: Handle | null,
+): O | null {
+  if (hovered === null) {
+    const held = meant(offers, picked);
+    return held && held.care !== 'free' ? held : null;
+  }
+  const next = point(offers, picked, hovered);
+  return next ? meant(offers, next) : null;
+}

@@ -105,7 +105,7 @@ function listen(
     const named = element.hasAttribute('aria-label')
       ? element
       : (element.querySelector('[aria-label]') ?? stopOf(root, question));
-    void interaction.ask(question, handle, named?.getAttribute('aria-label') ?? '');
+    void interaction.inquiries.ask(question, handle, named?.getAttribute('aria-label') ?? '');
   };
   const release = () => {
     clearTimeout(timer);
@@ -168,7 +168,7 @@ function listen(
   const focusout = ({ target }: FocusEvent) => {
     const handle = thingOf(target)?.handle;
     queueMicrotask(() => {
-      if (interaction.hovered === handle) interaction.hover(null);
+      if (interaction.choice.hovered === handle) interaction.hover(null);
     });
   };
   const keydown = (event: KeyboardEvent) => {

@@ -1,12 +1,15 @@
-/** What is shown and said at a table: the present position, moves of others one after the other, or a moment of the past. */
+/** What is shown at a table: the present position, moves of others one after the other, or a moment of the past. */
 import type { GameNow, LogEntry, Moment } from '../protocol/wire';
-import { misunderstood } from '../net/version';
 import type { Frame, TableRoom } from '../net/room.svelte';
+import { misunderstood } from '../net/version';
 import { motionAllowed, playbackFactor } from '../settings/settings.svelte';
-import { gameText, hasGameText, t } from '../texts/texts.svelte';
-import type { AnyEvent, AnyMove, GameDescription } from './game';
 import type { DrawnJourney } from './face-components';
-import { type GameReader, type Position } from './game-reader';
+import type { AnyEvent, AnyMove, GameDescription } from './game';
+import type { GameReader, Position } from './game-reader';
+import { logBefore } from './log';
+import * as state from './playback';
+import { AT_PRESENT, type PlaybackState } from './playback';
+import type { TableWords } from './table-words';
 import { Travel } from './travel.svelte';
 
 /** How long somebody else's move is shown before the next one: after something was seen to travel, when nothing was, and when nothing ever is. */
@@ -16,19 +19,17 @@ const REPLAY_PACE = { moving: 450, still: 1500 };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whom an entry or an event is about. */
-const seatIn = (values: object): number | null =>
-  'seat' in values && typeof values.seat === 'number' ? values.seat : null;
+/** What the store is told by the table around it. */
+interface Surroundings<View, Event> {
+  /** What is seen to travel when a move is shown. */
+  journeys(events: readonly Event[], view: View): DrawnJourney[][];
+  /** Another position is about to be shown: what was chosen in the one before no longer holds. */
+  resetChoice(): void;
+}
 
-export abstract class Playback<
-  View = unknown,
-  Move extends AnyMove = AnyMove,
-  Event extends AnyEvent = AnyEvent,
-> {
+export class Playback<View = unknown, Move extends AnyMove = AnyMove, Event extends AnyEvent = AnyEvent> {
   /** The position that is shown; it follows the room, one move after the other. */
   shown = $state.raw<Position<View, Move> | null>(null);
-  /** Looking back: the position after so many moves. */
-  lookingAt = $state<number | null>(null);
   /** After the end: through whose eyes the game is looked at. */
   seenBy = $state<number | null>(null);
   /** Places of the last move. */
@@ -43,17 +44,14 @@ export abstract class Playback<
   playing = $state(false);
   /** Pieces on their way. */
   readonly travel = new Travel();
-  /** Positions that came and are not shown yet. */
-  #queue = $state.raw<readonly Frame[]>([]);
-  #isPlayingQueue = false;
-  /** Raised by whoever shows something else: what was being shown then gives way. */
-  #turn = 0;
+  #state = $state.raw<PlaybackState>(AT_PRESENT);
 
   constructor(
-    readonly room: TableRoom,
-    readonly game: string,
-    protected readonly description: GameDescription<View, Move, Event>,
-    protected readonly reader: GameReader<View, Move, Event>,
+    private readonly room: TableRoom,
+    private readonly description: Pick<GameDescription<View, Move, Event>, 'places' | 'linger'>,
+    private readonly reader: GameReader<View, Move, Event>,
+    private readonly words: Pick<TableWords<View, Move, Event>, 'tell' | 'eventsOf' | 'placesOf'>,
+    private readonly surroundings: Surroundings<View, Event>,
   ) {
     if (room.game) this.#turnTo(room.game);
     room.onFrame = (frame) => {
@@ -64,170 +62,57 @@ export abstract class Playback<
   readonly seat = $derived.by(() => this.room.you.seat ?? null);
   /** Through whose eyes the table is seen: after the end anybody's. */
   readonly viewer = $derived.by(() => this.seenBy ?? this.seat);
-  readonly isLive = $derived.by(() => this.lookingAt === null && this.shown === this.#present);
-  /** The log as far as it is shown: it does not run ahead of the board. */
-  readonly log: LogEntry[] = $derived.by(() => {
-    const untold = this.#queue.flatMap(({ entries }) => entries.map(({ seq }) => seq));
-    const first = Math.min(Infinity, ...untold);
-    return this.room.log.filter(({ seq }) => seq < first);
-  });
-  /** The game is over, and its last move has been shown. */
-  readonly hasEnded = $derived.by(() => this.room.info?.state === 'ended' && this.#queue.length === 0);
   readonly #present = $derived.by(() => this.room.game && this.reader.position(this.room.game));
-  /** Only what is drawn when there is a position asks for it. */
-  readonly view: View = $derived.by(() => {
-    if (!this.shown) throw new Error('nothing is shown yet');
-    return this.shown.view;
-  });
-  /** Texts of the game cannot be made before its file has arrived. */
-  readonly nameOf = (seat: number): string => {
-    const chair = this.room.info?.chairs.find((one) => one.seat === seat);
-    if (chair?.name) return chair.name;
-    return t(chair?.sitter.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
-  };
+  readonly isLive = $derived.by(() => this.lookingAt === null && this.shown === this.#present);
+  readonly log: readonly LogEntry[] = $derived.by(() => logBefore(this.room.log, this.#state.queue));
+  /** The game is over, and its last move has been shown. */
+  readonly hasEnded = $derived.by(() => this.room.info?.state === 'ended' && this.#state.queue.length === 0);
+
+  /** Looking back: the position after so many moves. */
+  get lookingAt(): number | null {
+    return this.#state.lookingAt;
+  }
 
   close(): void {
-    this.#interrupt();
+    this.#interrupt(state.interrupt(this.#state));
     this.playing = false;
     this.room.onFrame = () => undefined;
   }
 
-  /** Who sat on a seat when an entry was made: somebody else may have it by now. */
-  #nameAt(seq: number): (seat: number) => string {
-    return (seat) => this.#heldUntilAfter(seat, seq) || this.nameOf(seat);
-  }
-
-  #heldUntilAfter(seat: number, seq: number): string {
-    for (const entry of this.room.log) {
-      const isTaken = entry.happening === 'given-to-bot' || entry.happening === 'seat-opened';
-      if (isTaken && entry.seat === seat && entry.seq > seq) return entry.name;
-    }
-    return '';
-  }
-
-  say(
-    kind: 'event' | 'move' | 'refused' | 'explain',
-    key: string,
-    values: object,
-    nameOf: (seat: number) => string = this.nameOf,
-  ): string {
-    const name = `${kind}-${key}`;
-    return hasGameText(this.game, name) ? gameText(this.game, name, values, nameOf) : '';
-  }
-
-  wordsOf({ notation, parts }: { notation: string; parts: AnyMove | null }): string {
-    return (parts && this.say('move', parts.move, parts)) || notation;
-  }
-
-  /** What came of a move, as the server told it. */
-  readEvents(told: readonly unknown[]): readonly Event[] {
-    return this.reader.events(told);
-  }
-
-  /** What came of a move of the log. */
-  eventsOf(entry: LogEntry): readonly Event[] {
-    return entry.happening === 'moved' ? this.reader.events(entry.events) : [];
-  }
-
-  /** What a line of the log says, in sentences. Events without a text are not worth a line. */
-  sentences(entry: LogEntry): string[] {
-    return this.told(entry).map(({ text }) => text);
-  }
-
-  /** The same, each sentence with the seat it is about; a move of one player can begin the turn of the next. */
-  told(entry: LogEntry): { seat: number | null; text: string }[] {
-    if (entry.happening !== 'moved') {
-      const { seq: _seq, at: _at, happening, ...values } = entry;
-      return [
-        {
-          seat: seatIn(values),
-          text: t(`log-${happening}`, this.#plainValues(values, this.#nameAt(entry.seq))),
-        },
-      ];
-    }
-    const nameOf = this.#nameAt(entry.seq);
-    return this.eventsOf(entry)
-      .map((event) => ({ seat: seatIn(event), text: this.say('event', event.event, event, nameOf) }))
-      .filter(({ text }) => text !== '');
-  }
-
-  #plainValues(values: object, nameOf: (seat: number) => string): Record<string, string | number> {
-    const result: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries<unknown>({ ...values })) {
-      if (/^(?:seat|.*_seat)$/.test(name) && typeof value === 'number') result[name] = nameOf(value);
-      else if (typeof value === 'string' || typeof value === 'number') result[name] = value;
-    }
-    return result;
-  }
-
-  placesOf(entry: LogEntry): string[] {
-    return [...new Set(this.eventsOf(entry).flatMap((event) => this.description.places(event)))];
-  }
-
-  /**
-   * How many moves had been made when a line of the log was written. A move that was taken back later belongs to no moment any
-   * more: the position in which it was made is shown.
-   */
-  momentOf(entry: LogEntry): number {
-    let made: number[] = [];
-    let moment = 0;
-    for (const one of this.room.log) {
-      if (one.happening === 'moved') made = [...made.slice(0, one.number), one.seq];
-      else if (one.happening === 'took-back') made = made.slice(0, -one.moves);
-      if (one.seq === entry.seq) moment = made.length;
-    }
-    const isGone = entry.happening === 'moved' && !made.includes(entry.seq);
-    return isGone ? entry.number : Math.min(moment, made.length);
-  }
-
-  /** Another position is about to be shown: what was chosen in the one before no longer holds. */
-  protected abstract resetChoice(): void;
-
   #arrived(frame: Frame): void {
-    this.#queue = [...this.#queue, frame];
-    // The own move is shown at once, whatever was still to be shown before it.
-    const own = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat === this.seat);
-    if (own && this.lookingAt === null) this.skip();
-    else if (!this.#isPlayingQueue) void this.#playQueue();
+    const arrival = state.arrive(this.#state, frame, this.seat);
+    this.#state = arrival.state;
+    if (arrival.then === 'skip') this.skip();
+    else if (arrival.then === 'play') void this.#playQueue();
   }
 
   /** Shows one position after the other: a move of somebody else is seen to be made, and stays for a moment. */
   async #playQueue(): Promise<void> {
-    const turn = ++this.#turn;
-    this.#isPlayingQueue = true;
+    this.#state = state.begin(this.#state);
+    const { turn } = this.#state;
     for (;;) {
-      const [frame] = this.#queue;
-      // Whoever looks back is not disturbed.
-      if (!frame || this.lookingAt !== null) break;
-      const foreign = frame.entries.some((entry) => entry.happening === 'moved' && entry.seat !== this.seat);
-      const factor = playbackFactor(this.#queue.length);
-      const slow = foreign && factor > 0;
-      if (slow) this.caption = frame.entries.flatMap((entry) => this.sentences(entry)).join(' ');
-      const seen =
-        slow &&
-        motionAllowed() &&
-        (await this.#travel(
-          frame.entries.flatMap((entry) => this.eventsOf(entry)),
-          factor,
-        ));
-      if (turn !== this.#turn) return;
-      this.#queue = this.#queue.slice(1);
+      const factor = playbackFactor(this.#state.queue.length);
+      const next = state.nextFrame(this.#state, this.seat, factor);
+      if (!next) break;
+      const { frame, isSlow } = next;
+      if (isSlow) this.caption = this.words.tell(frame.entries).join(' ');
+      const events = frame.entries.flatMap((entry) => this.words.eventsOf(entry));
+      const seen = isSlow && motionAllowed() && (await this.#travel(events, factor));
+      if (turn !== this.#state.turn) return;
+      this.#state = state.shift(this.#state);
       this.#show(frame);
       this.travel.clear();
-      if (!slow) continue;
+      if (!isSlow) continue;
       const rest = seen ? PACE.travelled : motionAllowed() ? PACE.moving : PACE.still;
       await pause(Math.max(rest * factor, this.description.linger?.(this.lastEvents) ?? 0));
-      if (turn !== this.#turn) return;
+      if (turn !== this.#state.turn) return;
     }
-    this.#isPlayingQueue = false;
+    this.#state = state.rest(this.#state);
     this.caption = '';
   }
 
-  /** What is seen to travel when a move is shown. */
-  protected abstract journeys(events: readonly Event[], view: View): DrawnJourney[][];
-
   #travel(events: readonly Event[], factor: number): Promise<boolean> {
-    return this.travel.show(this.shown ? this.journeys(events, this.shown.view) : [], factor);
+    return this.travel.show(this.shown ? this.surroundings.journeys(events, this.shown.view) : [], factor);
   }
 
   /** Shows a position; one that cannot be read is of another version than this page. */
@@ -237,33 +122,30 @@ export abstract class Playback<
     else misunderstood();
   }
 
-  #interrupt(): void {
-    this.#turn += 1;
-    this.#isPlayingQueue = false;
+  #interrupt(next: PlaybackState): void {
+    this.#state = next;
     this.caption = '';
     this.travel.stop();
   }
 
   #show({ game, entries }: Frame): void {
     this.#turnTo(game);
-    this.resetChoice();
-    const moves = entries.filter((entry) => entry.happening === 'moved');
-    const last = moves.at(-1);
-    if (last) this.lastPlaces = new Set(this.placesOf(last));
-    if (last) this.lastEvents = this.eventsOf(last);
-    const words = entries.flatMap((entry) => this.sentences(entry));
+    this.surroundings.resetChoice();
+    const last = entries.filter((entry) => entry.happening === 'moved').at(-1);
+    if (last) {
+      this.lastPlaces = new Set(this.words.placesOf(last));
+      this.lastEvents = this.words.eventsOf(last);
+    }
+    const words = this.words.tell(entries);
     if (words.length > 0) this.announcement = words.slice(-6).join(' ');
   }
 
   /** Stops showing moves one by one and shows the present position. */
   skip(): void {
-    const frames = this.#queue;
-    this.#queue = [];
-    this.#interrupt();
+    const { state: next, last } = state.skip(this.#state);
+    this.#interrupt(next);
     this.playing = false;
-    this.lookingAt = null;
-    const last = frames.at(-1);
-    if (last) this.#show({ game: last.game, entries: frames.flatMap((frame) => frame.entries) });
+    if (last) this.#show(last);
     else if (this.room.game) this.#turnTo(this.room.game);
   }
 
@@ -274,18 +156,16 @@ export abstract class Playback<
       this.skip();
       return;
     }
-    const isNext = this.lookingAt !== null && number === this.lookingAt + 1;
-    this.#interrupt();
-    const turn = this.#turn;
-    this.lookingAt = number;
-    this.resetChoice();
+    const { state: next, isNext } = state.lookAt(this.#state, number);
+    this.#interrupt(next);
+    const { turn } = next;
+    this.surroundings.resetChoice();
     const moment = await this.room.moment(number, this.seenBy ?? undefined).catch(() => null);
     // Another moment may have been asked for meanwhile.
-    if (!moment || turn !== this.#turn) return;
+    if (!moment || turn !== this.#state.turn) return;
     const events = this.reader.events(moment.events);
     if (isNext && motionAllowed()) await this.#travel(events, 1);
-    // Who goes on before it has arrived goes on from there.
-    if (turn !== this.#turn && this.lookingAt !== number + 1) return;
+    if (!state.isStillWanted(this.#state, turn, number)) return;
     this.#turnTo(moment);
     this.lastEvents = events;
     this.lastPlaces = new Set(events.flatMap((event) => this.description.places(event)));

@@ -27,8 +27,9 @@ export class Inspection {
     const lines = await this.interaction.room.explain(place).catch(() => []);
     // The pointer may rest elsewhere by now.
     const handle = `place:${place}`;
-    const { hovered, picked, inquiry } = this.interaction;
-    if (hovered !== handle && !picked.includes(handle) && inquiry?.subject !== place) return;
+    const { choice, inquiries } = this.interaction;
+    const isPointedAt = choice.hovered === handle || choice.picked.includes(handle);
+    if (!isPointedAt && inquiries.now?.subject !== place) return;
     this.place = place;
     this.lines = lines;
   }

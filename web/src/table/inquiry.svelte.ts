@@ -1,0 +1,67 @@
+/** What was asked about a thing on the table, and the answers as they come in. */
+import type { TableRoom } from '../net/room.svelte';
+import type { ExplanationLine, Problem } from '../protocol/wire';
+import type { Handle } from './choice';
+import type { AnyMove } from './game';
+
+/** What somebody may have wanted with a thing, and why it cannot be done. */
+export interface RefusedWish {
+  notation: string;
+  parts: AnyMove | null;
+  problem: Problem;
+}
+
+export interface Inquiry {
+  subject: string;
+  /** What the thing is called at the table; all that is said of it where the rules have no more to say. */
+  name: string;
+  lines: readonly ExplanationLine[];
+  /** What one may have wanted with it, and why it cannot be done. */
+  refused: readonly RefusedWish[];
+  loading: boolean;
+}
+
+/** By what name the rules know a thing: `card:38` is `card 38`, and a place has its own name. */
+export const thingOf = (handle: Handle): string => handle.replace(/^place:/, '').replace(':', ' ');
+
+/** Something is asked; whatever was asked before is put away. */
+export const asked = (subject: string, name: string): Inquiry => ({
+  subject,
+  name,
+  lines: [],
+  refused: [],
+  loading: true,
+});
+
+export class Inquiries {
+  now = $state.raw<Inquiry | null>(null);
+  /** Places that a line of the log or of an explanation points at. */
+  pointedOut = $state.raw<ReadonlySet<string>>(new Set());
+  readonly #room: TableRoom;
+  readonly #readMove: (told: unknown) => AnyMove | null;
+
+  constructor(room: TableRoom, readMove: (told: unknown) => AnyMove | null) {
+    this.#room = room;
+    this.#readMove = readMove;
+  }
+
+  /** What is this, what is it worth, and why can nothing be done here? Only the answer to the last question counts. */
+  async ask(place: string, handle: Handle, name = ''): Promise<void> {
+    const inquiry = asked(place, name);
+    this.now = inquiry;
+    const answer = await this.#room.ask(place, thingOf(handle)).catch(() => null);
+    if (this.now !== inquiry) return;
+    const { lines, refused } = answer ?? { lines: [], refused: [] };
+    const wishes = refused.map((one) => ({ ...one, parts: this.#readMove(one.parts) }));
+    this.now = { ...inquiry, lines, refused: wishes, loading: false };
+    this.point(lines.flatMap((line) => line.places ?? []));
+  }
+
+  close(): void {
+    this.now = null;
+  }
+
+  point(places: readonly string[]): void {
+    this.pointedOut = new Set(places);
+  }
+}

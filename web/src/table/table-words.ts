@@ -1,0 +1,102 @@
+/** What is said at a table: moves, events and lines of the log in the words of the game, with the names of those who sit there. */
+import type { TableRoom } from '../net/room.svelte';
+import type { LogEntry } from '../protocol/wire';
+import type { NameOf } from '../texts/arguments';
+import { gameText, hasGameText, t } from '../texts/texts.svelte';
+import type { AnyEvent, AnyMove, GameDescription } from './game';
+import type { GameReader } from './game-reader';
+import { formerHolder } from './log';
+
+/** One sentence, and whom it is about. */
+export interface Sentence {
+  seat: number | null;
+  text: string;
+}
+
+/** Whom an entry or an event is about. */
+const seatIn = (values: object): number | null =>
+  'seat' in values && typeof values.seat === 'number' ? values.seat : null;
+
+export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event extends AnyEvent = AnyEvent> {
+  constructor(
+    private readonly room: TableRoom,
+    private readonly game: string,
+    private readonly description: Pick<GameDescription<View, Move, Event>, 'foretold' | 'places'>,
+    private readonly reader: GameReader<View, Move, Event>,
+  ) {}
+
+  readonly nameOf: NameOf = (seat) => {
+    const chair = this.room.info?.chairs.find((one) => one.seat === seat);
+    if (chair?.name) return chair.name;
+    return t(chair?.sitter.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
+  };
+
+  /** Empty where the game has no text for it. */
+  say(
+    kind: 'event' | 'move' | 'refused' | 'explain',
+    key: string,
+    values: object,
+    nameOf: NameOf = this.nameOf,
+  ): string {
+    const name = `${kind}-${key}`;
+    return hasGameText(this.game, name) ? gameText(this.game, name, values, nameOf) : '';
+  }
+
+  ofMove({ notation, parts }: { notation: string; parts: AnyMove | null }): string {
+    return (parts && this.say('move', parts.move, parts)) || notation;
+  }
+
+  /** What came of a move, as the server told it. */
+  read(told: readonly unknown[]): readonly Event[] {
+    return this.reader.events(told);
+  }
+
+  /** What came of a move, in sentences. */
+  sayEvents(events: readonly Event[]): string[] {
+    return events.flatMap((event) => this.say('event', event.event, event) || []);
+  }
+
+  /** What a move would bring, as far as it is worth a word before it is made. */
+  foretell(events: readonly Event[]): string[] {
+    return this.sayEvents(events.filter((event) => this.description.foretold?.(event) ?? true));
+  }
+
+  /** What came of a move of the log. */
+  eventsOf(entry: LogEntry): readonly Event[] {
+    return entry.happening === 'moved' ? this.reader.events(entry.events) : [];
+  }
+
+  /** The places of the board that a line of the log is about. */
+  placesOf(entry: LogEntry): string[] {
+    return [...new Set(this.eventsOf(entry).flatMap((event) => this.description.places(event)))];
+  }
+
+  /**
+   * What a line of the log says. Events without a text are not worth a line. Each sentence comes with the seat it is about: a move
+   * of one player can begin the turn of the next.
+   */
+  sentences(entry: LogEntry): Sentence[] {
+    const nameOf: NameOf = (seat) => formerHolder(this.room.log, seat, entry.seq) || this.nameOf(seat);
+    if (entry.happening !== 'moved') {
+      const { seq: _seq, at: _at, happening, ...values } = entry;
+      return [{ seat: seatIn(values), text: t(`log-${happening}`, plainValues(values, nameOf)) }];
+    }
+    return this.eventsOf(entry)
+      .map((event) => ({ seat: seatIn(event), text: this.say('event', event.event, event, nameOf) }))
+      .filter(({ text }) => text !== '');
+  }
+
+  /** Lines of the log as one text. */
+  tell(entries: readonly LogEntry[]): string[] {
+    return entries.flatMap((entry) => this.sentences(entry)).map(({ text }) => text);
+  }
+}
+
+function plainValues(values: object, nameOf: NameOf): Record<string, string | number> {
+  const result: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries<unknown>({ ...values })) {
+    if (/^(?:seat|.*_seat)$/.test(name) && typeof value === 'number') result[name] = nameOf(value);
+    else if (typeof value === 'string' || typeof value === 'number') result[name] = value;
+  }
+  return result;
+}
