@@ -36,17 +36,16 @@ export async function problemOf(action: () => Promise<unknown>): Promise<Problem
 
 const OFFLINE: Problem = { key: 'unavailable', detail: 'the server could not be reached' };
 
-/** Answers without a body. */
-const isNothing: Guard<undefined> = (value): value is undefined => value === undefined;
+/** Asks for something. Every answer is checked here, once: after this the types hold. */
+async function request<T>(isAnswer: Guard<T>, ...question: Parameters<typeof send>): Promise<T> {
+  const read = parse(await send(...question), isAnswer);
+  if (read !== null) return read;
+  misunderstood();
+  throw new Refused(OFFLINE);
+}
 
-/** Every answer is checked here, once: after this the types hold. */
-async function request<T>(
-  isAnswer: Guard<T>,
-  method: string,
-  path: string,
-  body?: unknown,
-  token?: string,
-): Promise<T> {
+/** Has something done, and gives the answer as it came. */
+async function send(method: string, path: string, body?: unknown, token?: string): Promise<string> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;
@@ -62,10 +61,7 @@ async function request<T>(
   }
   const text = await answer.text();
   if (!answer.ok) throw new Refused(problemIn(text));
-  const read: unknown = text ? JSON.parse(text) : undefined;
-  if (isAnswer(read)) return read;
-  misunderstood();
-  throw new Refused(OFFLINE);
+  return text;
 }
 
 function problemIn(text: string): Problem {
@@ -90,11 +86,11 @@ export const api = {
   openTable: (body: OpenTable) => request(isOpened, 'POST', '/tables', body),
   join: (id: string, body: Join) => request(isSeated, 'POST', `${table(id)}/join`, body),
   stand: (id: string, seat: number, token?: string) =>
-    request(isNothing, 'DELETE', `${table(id)}/seats/${seat}`, undefined, token),
-  start: (id: string, token?: string) => request(isNothing, 'POST', `${table(id)}/start`, {}, token),
-  close: (id: string, token?: string) => request(isNothing, 'POST', `${table(id)}/abort`, {}, token),
+    send('DELETE', `${table(id)}/seats/${seat}`, undefined, token),
+  start: (id: string, token?: string) => send('POST', `${table(id)}/start`, {}, token),
+  close: (id: string, token?: string) => send('POST', `${table(id)}/abort`, {}, token),
   setSeat: (id: string, seat: number, sitter: Sitter) =>
-    request(isNothing, 'PUT', `${table(id)}/seats/${seat}`, { sitter }),
+    send('PUT', `${table(id)}/seats/${seat}`, { sitter }),
   seatLink: (id: string, seat: number, token?: string) =>
     request(isSeated, 'POST', `${table(id)}/seats/${seat}/link`, {}, token),
   seatLinks: (id: string, seat: number, token?: string) =>
@@ -108,9 +104,9 @@ export const api = {
       undefined,
       token,
     ),
-  claim: (id: string, token?: string) => request(isNothing, 'POST', `${table(id)}/claim`, {}, token),
+  claim: (id: string, token?: string) => send('POST', `${table(id)}/claim`, {}, token),
   addToDeal: (id: string, part: string, token?: string) =>
-    request(isNothing, 'PUT', `${table(id)}/deal-part`, { deal_part: part }, token),
+    send('PUT', `${table(id)}/deal-part`, { deal_part: part }, token),
   rematch: (id: string, token?: string) => request(isOpened, 'POST', `${table(id)}/rematch`, {}, token),
   moment: (id: string, number: number) => request(isMoment, 'GET', `${table(id)}/moments/${number}`),
   reveal: (id: string) => request(isReveal, 'GET', `${table(id)}/reveal`),
