@@ -33,7 +33,8 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > TSUnknownKeyword',
+          selector:
+            'TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > TSUnknownKeyword',
           message: 'Say what is in it: a generated type, or a guard at the place where it comes in.',
         },
         {
