@@ -169,7 +169,7 @@ def main():
             tables = [same(wandering), same(wandering), lambda seats: [wandering] + [teacher] * (seats - 1)]
             seconds = (until - time.time()) / (arguments.generations - generation + 1) - arguments.pause
             windows.append(run.play(generation, max(20, seconds), tables))
-            windows = windows[:1] + windows[-2:]
+            windows = windows[:1] + windows[1:][-2:]
         files = [file for files in windows for file in files]
         networks = run.train(generation, files, range(1, arguments.trainings + 1), arguments.passes)
         results = []
