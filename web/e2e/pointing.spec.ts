@@ -1,6 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { isMyTurn, openTable, position } from './table';
 
+/** What of an element, with a line of so many pixels around it, is cut off by something it lies in, or by the window. */
+function cutOff(element: Element, line: number): string[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const found: string[] = [];
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const box = around.getBoundingClientRect();
+    const isRoot = around === document.documentElement;
+    if ((overflowY !== 'visible' || isRoot) && (top - line < box.top || bottom > box.bottom + 0.5))
+      found.push(`${around.className} cuts off its height`);
+    if ((overflowX !== 'visible' || isRoot) && (left - line < box.left || right > box.right + 0.5))
+      found.push(`${around.className} cuts off its width`);
+  }
+  return found;
+}
+
 test('a card that is drawn onto the board is seen on its way', async ({ page }) => {
   await openTable(page, { game: 'alcazar' });
   await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
@@ -50,6 +66,27 @@ test.describe('with a finger', () => {
     expect(await position(page)).toBe(before);
     await pile.tap();
     await expect.poll(() => position(page)).not.toBe(before);
+  });
+
+  test('what is picked is seen whole, and on its side a phone shows every move that is left', async ({
+    page,
+  }) => {
+    for (const game of ['alcazar', 'salamanca']) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openTable(page, { game });
+      await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+      await page.locator('button.lit[data-handle]:visible').first().tap();
+      const picked = page.locator('button.picked[data-handle]').first();
+      await expect(picked).toBeVisible();
+      expect(await picked.evaluate(cutOff, 2), game).toEqual([]);
+    }
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openTable(page, { game: 'big-boss' });
+    await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+    await page.locator('button.lit[data-handle^="card:"]').first().tap();
+    const left = page.locator('.hand .line .choices button');
+    await expect(left.first()).toBeVisible();
+    for (const button of await left.all()) expect(await button.evaluate(cutOff, 0)).toEqual([]);
   });
 
   test('a long press asks', async ({ page }) => {

@@ -75,6 +75,8 @@ describe('pointing', () => {
     expect(shownMove(EMPTY, offers, 'card:8')).toBeNull();
     expect(shownMove({ picked: ['card:8'], toConfirm: null }, offers, 'place:9')).toBe(found);
     expect(shownMove({ picked: ['place:d2'], toConfirm: null }, offers, null)).toBe(sell);
+    expect(shownMove({ picked: ['place:d2'], toConfirm: null }, offers, 'card:8')).toBe(sell);
+    expect(shownMove(EMPTY, offers, 'place:40')).toBeNull();
     expect(shownMove({ picked: ['card:12'], toConfirm: null }, offers, null)).toBeNull();
   });
 });

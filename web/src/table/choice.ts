@@ -179,16 +179,15 @@ export function takeUp<O extends Offered>(offers: readonly O[], handle: Handle):
     : null;
 }
 
-/** The move that is shown while the pointer is over a thing; with nothing under it, what the picked things mean, if that still waits. */
+/** The move that is shown before it is made: the one of the thing under the pointer, or else what the picked things mean and still waits. */
 export function shownMove<O extends Offered>(
   { picked }: ChoiceState<O>,
   offers: readonly O[],
   hovered: Handle | null,
 ): O | null {
-  if (hovered === null) {
-    const held = meant(offers, picked);
-    return held && held.care !== 'free' ? held : null;
-  }
-  const next = point(offers, picked, hovered);
-  return next ? meant(offers, next) : null;
+  const next = hovered === null ? null : point(offers, picked, hovered);
+  const pointed = next ? meant(offers, next) : null;
+  if (pointed) return pointed;
+  const held = meant(offers, picked);
+  return held && held.care !== 'free' ? held : null;
 }

@@ -168,7 +168,7 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
     this.choice.hovered = handle;
     const { shownMove, toConfirm } = this.choice;
     if (shownMove) void this.staging.show(shownMove);
-    else if (handle === null && !toConfirm) this.staging.clear();
+    else if (!toConfirm) this.staging.clear();
   }
 
   /** Somebody points at a thing: it narrows the choice down, acts, or is asked about with `ask`. */
