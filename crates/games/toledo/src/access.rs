@@ -83,6 +83,21 @@ impl Toledo {
         Shop::all().filter(move |shop| shops & (1 << shop.index()) != 0)
     }
 
+    /// T-9: the shops that a seat has laid, the one nearest to the gates first.
+    pub fn shops_laid(&self, seat: Seat) -> impl Iterator<Item = (Position, Shop)> {
+        let mut left = self.stops;
+        let fields = std::iter::from_fn(move || {
+            let highest = left.checked_ilog2()?;
+            left ^= 1 << highest;
+            Some(Position(highest as u8))
+        });
+        fields.filter_map(move |field| Some((field, self.shop_of(seat, field)?)))
+    }
+
+    pub fn has_sword(&self, seat: Seat) -> bool {
+        self.player(seat).has_swords()
+    }
+
     /// T-14: the kinds of sword still held, with how many of each.
     pub fn swords_held(&self, seat: Seat) -> impl Iterator<Item = (Sword, u8)> {
         let kinds = self.edition.swords.iter().copied().zip(self.player(seat).swords);

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use tabletop::{Outcome, Seat, Sink};
 
+use crate::edition::{MOST_PAINTINGS, MOST_SWORD_KINDS};
 use crate::event::Event;
 use crate::movement_tile::Played;
 use crate::pieces::Tile;
@@ -91,12 +92,17 @@ impl Toledo {
     pub fn score(&self, seat: Seat) -> Score {
         let player = self.player(seat);
         let mut score = Score::default();
-        for (kind, sword) in self.edition.swords.iter().enumerate() {
-            score.brought += i32::from(player.brought[kind]) * i32::from(sword.points);
-            score.held += i32::from(player.swords[kind]) * i32::from(sword.points / 2);
+        // Most players have few of these, and seeing that there are none is quicker than counting.
+        if player.brought != [0; MOST_SWORD_KINDS] || player.has_swords() {
+            for (kind, sword) in self.edition.swords.iter().enumerate() {
+                score.brought += i32::from(player.brought[kind]) * i32::from(sword.points);
+                score.held += i32::from(player.swords[kind]) * i32::from(sword.points / 2);
+            }
         }
-        for (count, points) in player.paintings.iter().zip(&self.edition.paintings) {
-            score.paintings += i32::from(*count) * i32::from(*points);
+        if player.paintings != [0; MOST_PAINTINGS] {
+            for (count, points) in player.paintings.iter().zip(&self.edition.paintings) {
+                score.paintings += i32::from(*count) * i32::from(*points);
+            }
         }
         score.gems = i32::from(player.gems / 2);
         score.movement = if player.has_tile(Tile::Movement) { MOVEMENT_TILE_POINTS } else { 0 };
