@@ -11,7 +11,7 @@ use crate::cells::MOST_CELLS;
 use crate::memory::Memory;
 use crate::state_file::StateFile;
 use crate::tiles::KINDS;
-use crate::{Board, Cards, Cell, Cells, Edition, Landscape, Tile};
+use crate::{Board, Cards, Cell, Cells, Edition, Landscape, Space, Tile};
 
 /// S-2: a player's squires.
 pub const SQUIRES: u32 = 3;
@@ -262,10 +262,17 @@ impl Salamanca {
 
     /// The tiles that were taken in this turn and are not yet laid.
     pub fn taken(&self) -> impl Iterator<Item = Tile> {
-        let counts = self.turn.taken.iter().enumerate().filter(|(_, count)| **count > 0);
-        let tiles = counts
-            .flat_map(|(kind, count)| std::iter::repeat_n(Tile::from_index(kind as u8), *count as usize));
-        tiles.take(self.turn.to_lay as usize)
+        by_kind(self.turn.taken).take(self.turn.to_lay as usize)
+    }
+
+    /// The tiles of a display space in the order in which they would be among the taken ones.
+    pub fn tiles_to_take(&self, space: Space) -> impl Iterator<Item = Tile> {
+        let mut counts = [0; KINDS];
+        let tiles = self.display[space.index()].as_slice();
+        for tile in tiles {
+            counts[tile.index()] += 1;
+        }
+        by_kind(counts).take(tiles.len())
     }
 
     /// S-24: the buildings that their owners cannot sell in this round.
@@ -283,4 +290,10 @@ impl Salamanca {
     pub fn landscape_around(&self, landscape: Landscape, building: Cell) -> Cells {
         self.board.touching(landscape, building)
     }
+}
+
+/// Tiles of which there are so many of each kind.
+fn by_kind(counts: [u8; KINDS]) -> impl Iterator<Item = Tile> {
+    let kinds = counts.into_iter().enumerate().filter(|(_, count)| *count > 0);
+    kinds.flat_map(|(kind, count)| std::iter::repeat_n(Tile::from_index(kind as u8), count as usize))
 }
