@@ -1,7 +1,7 @@
 //! What each of some moves of Salamanca brings at once, seen from one position. Most moves change little of what a seat has: they are
 //! not played, and only what they change is counted again.
 
-use salamanca::{Cell, Main, Move, Plague, Salamanca, Space, Step};
+use salamanca::{Cell, Face, Main, Move, Plague, Salamanca, Space, Step};
 use tabletop::{Game, Seat, Silent};
 
 use super::grounds::Grounds;
@@ -22,8 +22,14 @@ pub(super) fn gains(game: &Salamanca, seat: Seat, moves: &[Move], out: &mut Vec<
             Move::Card { card } => 0.08 * f32::from(card),
             Move::Cards { card, second } => 0.04 * f32::from(card + second),
             Move::Lay { tile, cell } => {
-                let grounds = grounds.get_or_insert_with(|| Grounds::of(game));
-                SCALE * sight.lay(seat, tile, cell, grounds)
+                SCALE
+                    * match tile.face() {
+                        Face::Building(building) => sight.lay_building(seat, building, cell),
+                        Face::Landscape(..) => {
+                            let grounds = grounds.get_or_insert_with(|| Grounds::of(game));
+                            sight.lay_landscape(seat, tile, cell, grounds)
+                        }
+                    }
             }
             mv => {
                 let grounds = grounds.get_or_insert_with(|| Grounds::of(game));
@@ -99,9 +105,8 @@ impl<'a> Before<'a> {
     }
 
     fn lead_after_take(&self, space: Space) -> f32 {
-        let mut tiles = self.sight.game.display()[space.index()].to_vec();
-        tiles.sort_unstable();
-        self.lead_with(&self.bases, self.sight.pending_with(self.seat, tiles.into_iter()))
+        let tiles = self.sight.game.tiles_to_take(space);
+        self.lead_with(&self.bases, self.sight.pending_with(self.seat, tiles))
     }
 
     /// Nobody knows while buildings can still be claimed whose areas the plague may change.

@@ -3,9 +3,7 @@
 
 use std::cell::RefCell;
 
-use salamanca::{
-    Board, Building, Cell, Cells, Face, LARGE_AREA, Landscape, Main, Move, Salamanca, Step, Tile,
-};
+use salamanca::{Board, Building, Cell, Cells, Face, LARGE_AREA, Main, Move, Salamanca, Step, Tile};
 use tabletop::{Game, Seat, Silent};
 
 use super::grounds::Grounds;
@@ -198,25 +196,15 @@ impl<'a> Sight<'a> {
         ((tiles.spread() & self.board.free()).len() as f32).min(6.0)
     }
 
-    /// What laying a tile on a cell brings at once.
-    pub(super) fn lay(&self, seat: Seat, tile: Tile, cell: Cell, grounds: &Grounds) -> f32 {
-        match tile.face() {
-            Face::Building(building) => {
-                let can_claim = self.game.claim_price(seat, building) == Some(0);
-                if can_claim { self.claim(building, cell) } else { 0.0 }
-            }
-            Face::Landscape(landscape, _) => self.lay_landscape(seat, tile, landscape, cell, grounds),
-        }
+    /// What laying a building on a cell brings at once.
+    pub(super) fn lay_building(&self, seat: Seat, building: Building, cell: Cell) -> f32 {
+        let can_claim = self.game.claim_price(seat, building) == Some(0);
+        if can_claim { self.claim(building, cell) } else { 0.0 }
     }
 
-    fn lay_landscape(
-        &self,
-        seat: Seat,
-        tile: Tile,
-        landscape: Landscape,
-        cell: Cell,
-        grounds: &Grounds,
-    ) -> f32 {
+    /// What laying a landscape tile on a cell brings at once.
+    pub(super) fn lay_landscape(&self, seat: Seat, tile: Tile, cell: Cell, grounds: &Grounds) -> f32 {
+        let Face::Landscape(landscape, _) = tile.face() else { return 0.0 };
         if !grounds.is_concerned(landscape, cell) {
             return 0.0;
         }

@@ -163,7 +163,7 @@ impl<'a> Sight<'a> {
 
     /// Swords held count half; a pawn that brings one in makes it whole.
     fn swords(&self, seat: Seat) -> f32 {
-        if self.game.swords_held(seat).next().is_none() {
+        if !self.game.has_sword(seat) {
             return 0.0;
         }
         let held = best_swords(self.game, seat).into_iter().filter(|points| *points > 0);
@@ -194,10 +194,10 @@ impl<'a> Sight<'a> {
 
     fn shops(&self, seat: Seat) -> Shops {
         let mut ahead = [0.0; Position::COUNT];
-        for field in (1..gate(self.game)).rev() {
-            let position = Position(field);
-            let here = self.game.shop_of(seat, position).map_or(0.0, |shop| self.shop(shop, position));
-            ahead[usize::from(field) - 1] = ahead[usize::from(field)] + here;
+        let mut sum = 0.0;
+        for (field, shop) in self.game.shops_laid(seat) {
+            sum += self.shop(shop, field);
+            ahead[..usize::from(field.0)].fill(sum);
         }
         Shops { ahead }
     }
