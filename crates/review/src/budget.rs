@@ -5,6 +5,9 @@ use std::sync::atomic::AtomicBool;
 
 use bots::{Insight, InsightVisitor, Level, Limits};
 use catalog::AnyGame;
+use tabletop::Seat;
+
+use crate::luck::SAMPLES;
 
 /// How closely to look at each position.
 #[derive(Clone, Debug)]
@@ -44,6 +47,12 @@ impl Budget {
 
     pub(crate) fn watching(&self, number: usize) -> Limits {
         self.limits(self.iterations / 2, number, 3)
+    }
+
+    /// One of several looks at what chance did in a move.
+    pub(crate) fn luck(&self, number: usize, seat: Seat, sample: u32) -> Limits {
+        let number = number | seat.index() << 20;
+        self.limits(self.iterations / 2 / SAMPLES, number, 4 + u64::from(sample))
     }
 
     /// Another seed for every position and purpose: the comparison must not see the deals that the best move was chosen on.

@@ -13,6 +13,7 @@
 mod budget;
 mod decision;
 mod follow;
+mod luck;
 mod position;
 mod summary;
 mod turning;

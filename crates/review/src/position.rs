@@ -8,6 +8,8 @@ use tabletop::{Playthrough, Seat};
 
 use crate::budget::Budget;
 use crate::decision::graded;
+use crate::luck::{Luck, luck};
+use crate::summary::chance;
 
 /// What was found out about one position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,6 +18,9 @@ pub struct PositionReview {
     /// What came next, where it was a decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decision: Option<GradedDecision>,
+    /// What chance did in the move, where it had a part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Luck>,
 }
 
 /// How many positions a game has: one more than moves.
@@ -25,12 +30,14 @@ pub fn positions(game: &AnyGame) -> usize {
 
 /// Looks at the position after so many moves, and at the move that was made then; none when the game has not come so far.
 pub fn look_at(game: &AnyGame, number: usize, budget: &Budget) -> Option<PositionReview> {
-    dispatch!(game, game => look_at_position(game, number, budget))
+    let has_chance = chance(game, number).is_some();
+    dispatch!(game, game => look_at_position(game, number, has_chance, budget))
 }
 
 fn look_at_position<G: Insight>(
     game: &Playthrough<G>,
     number: usize,
+    has_chance: bool,
     budget: &Budget,
 ) -> Option<PositionReview> {
     let turn = game.past().get(number);
@@ -39,7 +46,9 @@ fn look_at_position<G: Insight>(
     }
     let position = turn.map_or(game.state(), |turn| &turn.before);
     let decision = turn.and_then(|turn| graded(turn, number, budget));
-    Some(PositionReview { point: point(position, number, budget), decision })
+    let after = game.past().get(number + 1).map_or(game.state(), |next| &next.before);
+    let luck = turn.filter(|_| has_chance).map(|turn| luck(turn, after, number, budget));
+    Some(PositionReview { point: point(position, number, budget), decision, luck })
 }
 
 fn point<G: Insight>(position: &G, number: usize, budget: &Budget) -> CurvePoint {

@@ -1,7 +1,7 @@
 //! All positions together: what made the result.
 
 use catalog::AnyGame;
-use protocol::rest::{Review, SeatBalance};
+use protocol::rest::{Grade, GradedDecision, Review, SeatBalance};
 
 use crate::budget::Budget;
 use crate::position::PositionReview;
@@ -34,14 +34,14 @@ pub fn summarise(game: &AnyGame, positions: &[PositionReview], budget: &Budget) 
         iterations: budget.iterations,
         seed: budget.seed,
         turning_points: turning_points(positions, &movers, &chances, seats),
-        chance_part: chance_part(&balance),
+        chance_part: chance_part(positions, seats),
         balance,
         curve: positions.iter().map(|it| it.point.clone()).collect(),
         decisions: positions.iter().filter_map(|it| it.decision.clone()).collect(),
     }
 }
 
-fn chance(game: &AnyGame, number: usize) -> Option<Chance> {
+pub(crate) fn chance(game: &AnyGame, number: usize) -> Option<Chance> {
     let told = game.told_in_full(number)?;
     let has = |kinds: &[&str]| {
         told.events.iter().any(|event| event["event"].as_str().is_some_and(|kind| kinds.contains(&kind)))
@@ -49,26 +49,26 @@ fn chance(game: &AnyGame, number: usize) -> Option<Chance> {
     if has(&DUELS) { Some(Chance::Duel) } else { has(&DRAWS).then_some(Chance::Draw) }
 }
 
-/// Where the result of a seat came from. What a move changed beyond the decision in it is chance where chance had a part in
-/// the move, else it was not foreseen.
+/// Where the result of a seat came from. What cannot be told from noise is chance and decision of nobody: it was not foreseen.
 fn balance(positions: &[PositionReview], chances: &[Option<Chance>], seat: usize, seats: u8) -> SeatBalance {
     let at = |position: &PositionReview| 100.0 * position.point.known[seat];
     let deal = positions.first().map_or(0.0, |first| at(first) - 100.0 / f32::from(seats));
     let mut balance = SeatBalance { deal, ..SeatBalance::default() };
     for (pair, chance) in positions.windows(2).zip(chances) {
-        let decision = pair[0].decision.as_ref();
+        let decision = given_away(&pair[0]);
         let effect = decision.map_or(0.0, |decision| decision.effect[seat]);
-        let beyond = at(&pair[1]) - at(&pair[0]) - effect;
         if decision.is_some_and(|decision| usize::from(decision.seat) == seat) {
             balance.own_decisions += effect;
         } else {
             balance.other_decisions += effect;
         }
+        let luck = 100.0 * pair[0].luck.as_ref().map_or(0.0, |luck| luck.beyond_noise(seat));
         match chance {
-            Some(Chance::Draw) => balance.draws += beyond,
-            Some(Chance::Duel) => balance.duels += beyond,
-            None => balance.rest += beyond,
+            Some(Chance::Draw) => balance.draws += luck,
+            Some(Chance::Duel) => balance.duels += luck,
+            None => {}
         }
+        balance.rest += at(&pair[1]) - at(&pair[0]) - effect - luck;
     }
     let SeatBalance { deal, draws, duels, own_decisions, other_decisions, rest } = &mut balance;
     for part in [deal, draws, duels, own_decisions, other_decisions, rest] {
@@ -77,9 +77,23 @@ fn balance(positions: &[PositionReview], chances: &[Option<Chance>], seat: usize
     balance
 }
 
-fn chance_part(balance: &[SeatBalance]) -> u8 {
-    let by_chance: f32 = balance.iter().map(|it| (it.deal + it.draws + it.duels).abs()).sum();
-    let by_decisions: f32 = balance.iter().map(|it| (it.own_decisions + it.other_decisions).abs()).sum();
+/// The decision in a position, where it gave something away.
+fn given_away(position: &PositionReview) -> Option<&GradedDecision> {
+    position.decision.as_ref().filter(|decision| decision.grade > Grade::Good)
+}
+
+/// How many of a hundred parts of what moved the chances, to whosoever's good, were chance. What evens out in the end has moved
+/// them as well.
+fn chance_part(positions: &[PositionReview], seats: u8) -> u8 {
+    let moved = |of_seat: &dyn Fn(usize) -> f32| -> f32 {
+        (0..usize::from(seats)).map(|seat| of_seat(seat).abs()).sum()
+    };
+    let fair = 1.0 / f32::from(seats);
+    let deal = positions.first().map_or(0.0, |first| moved(&|seat| 100.0 * (first.point.known[seat] - fair)));
+    let lucks = positions.iter().filter_map(|position| position.luck.as_ref());
+    let by_chance = deal + lucks.map(|luck| moved(&|seat| 100.0 * luck.beyond_noise(seat))).sum::<f32>();
+    let by_decisions: f32 =
+        positions.iter().filter_map(given_away).map(|it| moved(&|seat| it.effect[seat])).sum();
     let all = by_chance + by_decisions;
     if all > 0.0 { (100.0 * by_chance / all).round() as u8 } else { 0 }
 }
