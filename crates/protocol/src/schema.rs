@@ -35,6 +35,8 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("play-on", schema_for!(rest::PlayOn)),
         ("exercise-list", schema_for!(rest::ExerciseList)),
         ("exercise-position", schema_for!(rest::ExercisePosition)),
+        ("exercise-preview", schema_for!(rest::ExercisePreview)),
+        ("exercise-explanation", schema_for!(rest::ExerciseExplanation)),
         ("exercise-answer", schema_for!(rest::ExerciseAnswer)),
     ]
 }

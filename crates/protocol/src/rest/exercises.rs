@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::FollowingMove;
 use crate::SeatNumber;
-use crate::socket::{Offer, Reason};
+use crate::socket::{ExplanationLine, Offer, Reason, RefusedMove};
 use crate::table::Level;
 
 /// Answer of `GET /api/exercises/{game}`.
@@ -47,6 +47,24 @@ pub struct ExercisePosition {
     /// What happened last, as the seat was told.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Value>,
+}
+
+/// Answer of `GET /api/exercises/{game}/{id}/preview`: what a move would bring, as the seat is told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct ExercisePreview {
+    /// In the form of the game's event schema.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+}
+
+/// Answer of `GET /api/exercises/{game}/{id}/explain`: what is at a place, and why not.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct ExerciseExplanation {
+    #[schema(value_type = Vec<Object>)]
+    pub lines: Vec<ExplanationLine>,
+    /// What the seat may have wanted there, and why it cannot be done.
+    #[schema(value_type = Vec<Object>)]
+    pub refused: Vec<RefusedMove>,
 }
 
 /// Answer of `GET /api/exercises/{game}/{id}/answer`.

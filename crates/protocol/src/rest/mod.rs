@@ -9,7 +9,10 @@ mod review;
 mod seats;
 mod session;
 
-pub use exercises::{AnswerChoice, ExerciseAnswer, ExerciseList, ExercisePosition, ExerciseSummary};
+pub use exercises::{
+    AnswerChoice, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview,
+    ExerciseSummary,
+};
 pub use games::{GameInfo, Games, RuleText, RulesSection, RulesText};
 pub use graded::{
     BetterMove, CurvePoint, FollowingMove, Grade, GradedDecision, MomentMoves, PlayOn, Review, ReviewState,

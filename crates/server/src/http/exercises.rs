@@ -4,7 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
-use protocol::rest::{ExerciseAnswer, ExerciseList, ExercisePosition, Opened, PlayOn};
+use protocol::rest::{
+    ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview, Opened, PlayOn,
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -30,6 +32,36 @@ pub(super) async fn position(
     ApiPath((game, id)): ApiPath<(String, String)>,
 ) -> Result<Json<ExercisePosition>, ProblemResponse> {
     Ok(Json(service::exercises::position(&game, &id)?))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct ExplainQuery {
+    place: String,
+    /// What was pointed at, where that is not the place itself.
+    thing: Option<String>,
+}
+
+/// What a move would bring, as the seat is told.
+#[utoipa::path(get, path = "/api/exercises/{game}/{id}/preview", tag = "exercises",
+    params(("game" = String, Path), ("id" = String, Path), AnswerQuery),
+    responses((status = 200, body = ExercisePreview), (status = "4XX", body = Problem)))]
+pub(super) async fn preview(
+    ApiPath((game, id)): ApiPath<(String, String)>,
+    ApiQuery(query): ApiQuery<AnswerQuery>,
+) -> Result<Json<ExercisePreview>, ProblemResponse> {
+    Ok(Json(service::exercises::preview(&game, &id, &query.notation)?))
+}
+
+/// What is at a place of the board, and why not.
+#[utoipa::path(get, path = "/api/exercises/{game}/{id}/explain", tag = "exercises",
+    params(("game" = String, Path), ("id" = String, Path), ExplainQuery),
+    responses((status = 200, body = ExerciseExplanation), (status = "4XX", body = Problem)))]
+pub(super) async fn explain(
+    ApiPath((game, id)): ApiPath<(String, String)>,
+    ApiQuery(query): ApiQuery<ExplainQuery>,
+) -> Result<Json<ExerciseExplanation>, ProblemResponse> {
+    let thing = query.thing.as_ref().unwrap_or(&query.place);
+    Ok(Json(service::exercises::explain(&game, &id, &query.place, thing)?))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

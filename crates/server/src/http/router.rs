@@ -60,6 +60,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(look_back::play_on))
         .routes(routes!(exercises::list))
         .routes(routes!(exercises::position))
+        .routes(routes!(exercises::preview))
+        .routes(routes!(exercises::explain))
         .routes(routes!(exercises::answer))
         .routes(routes!(exercises::play_on))
 }

@@ -6,19 +6,22 @@ use std::sync::LazyLock;
 use catalog::{AnyGame, GameKind};
 use exercises::{Answer, Collection, Exercise, Source, shipped};
 use protocol::rest::{
-    AnswerChoice, ExerciseAnswer, ExerciseList, ExercisePosition, ExerciseSummary, FollowingMove, Opened,
-    PlayOn,
+    AnswerChoice, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview,
+    ExerciseSummary, FollowingMove, Opened, PlayOn,
 };
 use protocol::table::Level;
 use protocol::{Problem, ProblemKey};
 use serde_json::Value;
-use table::offer;
+use table::{explanation_line, offer, refused_about};
 use tabletop::Seat;
 
 use super::play_on::{self, Beginning};
 use crate::app::App;
 use crate::principal::Principal;
-use crate::refuse::{Result, internal, refuse};
+use crate::refuse::{Result, internal, not_played, refuse};
+
+/// Longer texts name no place of any board.
+const LONGEST_PLACE: usize = 100;
 
 static SHIPPED: LazyLock<HashMap<GameKind, Collection>> = LazyLock::new(|| {
     let read = |game: GameKind| {
@@ -97,6 +100,29 @@ pub(crate) fn position(game: &str, id: &str) -> Result<ExercisePosition> {
 /// What the seat was told of a move, if it was told anything.
 fn told(position: &AnyGame, number: usize, seat: Seat) -> Option<Vec<Value>> {
     position.told(number, Some(seat)).map(|told| told.events).filter(|events| !events.is_empty())
+}
+
+/// What a move would bring, as the seat is told at a table.
+pub(crate) fn preview(game: &str, id: &str, notation: &str) -> Result<ExercisePreview> {
+    let Posed { exercise, position, .. } = posed(game, id)?;
+    Ok(ExercisePreview { events: position.preview(exercise.seat, notation).map_err(not_played)? })
+}
+
+/// What is at a place, and why somebody cannot do what they may have wanted there.
+pub(crate) fn explain(game: &str, id: &str, place: &str, thing: &str) -> Result<ExerciseExplanation> {
+    let Posed { exercise, position, .. } = posed(game, id)?;
+    let seat = exercise.seat;
+    let is_short = [place, thing].iter().all(|text| text.chars().count() <= LONGEST_PLACE);
+    let refused = if is_short { refused_about(&position, seat, thing) } else { Vec::new() };
+    match position.explain(Some(seat), place).filter(|_| is_short) {
+        Some(explained) => {
+            let lines = explained.lines.into_iter().map(explanation_line).collect();
+            Ok(ExerciseExplanation { lines, refused })
+        }
+        // What lies beside the board is no place; all there is to say is why not.
+        None if !refused.is_empty() => Ok(ExerciseExplanation { lines: Vec::new(), refused }),
+        None => refuse(ProblemKey::NotFound, "the board has no such place"),
+    }
 }
 
 /// What an answer is worth, and what each of the candidates leads to.
