@@ -4,6 +4,7 @@
 
 nav-label = Hauptmenü
 nav-rules = Regeln
+nav-exercises = Aufgaben
 nav-settings = Einstellungen
 page-home = Zur Startseite
 page-unknown = Unter dieser Adresse gibt es nichts.
@@ -159,6 +160,7 @@ table-hand = Dein Zug und deine Hand
 table-panels = Zum Spiel
 table-loading = Einen Moment …
 panel-end = Ergebnis
+panel-answer = Antwort
 panel-players = Spieler
 panel-moves = Züge
 panel-log = Verlauf
@@ -372,6 +374,7 @@ end-score = Punkte
 end-growth = Der Verlauf
 end-growth-at = Nach Zug { $at } von { $moves }
 end-replay-help = Unter dem Plan kannst du das ganze Spiel Zug um Zug durchgehen.
+try-stop = Nicht mehr versuchen
 ended-resigned = { $name } hat aufgegeben.
 ended-timed-out = { $name } hatte keine Zeit mehr.
 ended-left = { $name } ist gegangen.

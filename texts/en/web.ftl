@@ -4,6 +4,7 @@
 
 nav-label = Main
 nav-rules = Rules
+nav-exercises = Exercises
 nav-settings = Settings
 page-home = To the start page
 page-unknown = There is nothing at this address.
@@ -159,6 +160,7 @@ table-hand = Your turn and your hand
 table-panels = About the game
 table-loading = One moment …
 panel-end = Result
+panel-answer = Answer
 panel-players = Players
 panel-moves = Moves
 panel-log = Log
@@ -372,6 +374,7 @@ end-score = Score
 end-growth = How it went
 end-growth-at = After move { $at } of { $moves }
 end-replay-help = Below the board you can go through the whole game, move by move.
+try-stop = Stop trying
 ended-resigned = { $name } gave up.
 ended-timed-out = { $name } ran out of time.
 ended-left = { $name } left.

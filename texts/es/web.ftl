@@ -4,6 +4,7 @@
 
 nav-label = Principal
 nav-rules = Reglas
+nav-exercises = Ejercicios
 nav-settings = Ajustes
 page-home = A la página de inicio
 page-unknown = No hay nada en esta dirección.
@@ -159,6 +160,7 @@ table-hand = Tu turno y tu mano
 table-panels = Sobre la partida
 table-loading = Un momento …
 panel-end = Resultado
+panel-answer = Respuesta
 panel-players = Jugadores
 panel-moves = Jugadas
 panel-log = Historial
@@ -372,6 +374,7 @@ end-score = Puntos
 end-growth = Cómo fue
 end-growth-at = Tras la jugada { $at } de { $moves }
 end-replay-help = Debajo del tablero puedes repasar toda la partida, jugada a jugada.
+try-stop = Dejar de probar
 ended-resigned = { $name } se rindió.
 ended-timed-out = A { $name } se le acabó el tiempo.
 ended-left = { $name } se fue.

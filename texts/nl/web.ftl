@@ -4,6 +4,7 @@
 
 nav-label = Hoofdmenu
 nav-rules = Regels
+nav-exercises = Opgaven
 nav-settings = Instellingen
 page-home = Naar de startpagina
 page-unknown = Op dit adres is niets te vinden.
@@ -159,6 +160,7 @@ table-hand = Je beurt en je hand
 table-panels = Over het spel
 table-loading = Een ogenblik …
 panel-end = Uitslag
+panel-answer = Antwoord
 panel-players = Spelers
 panel-moves = Zetten
 panel-log = Verloop
@@ -372,6 +374,7 @@ end-score = Score
 end-growth = Het verloop
 end-growth-at = Na zet { $at } van { $moves }
 end-replay-help = Onder het bord kun je het hele spel zet voor zet doorlopen.
+try-stop = Stop met proberen
 ended-resigned = { $name } gaf op.
 ended-timed-out = { $name } had geen tijd meer.
 ended-left = { $name } ging weg.

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsInBothColours } from './axe';
 import { advance, isMyTurn, openTable, point } from './table';
 
-const PAGES = ['/', '/new', '/settings', '/rules/alcazar', '/rules/toledo'];
+const PAGES = ['/', '/new', '/settings', '/exercises', '/rules/alcazar', '/rules/toledo'];
 
 for (const path of PAGES) {
   test(`axe finds nothing on ${path}, in light and dark`, async ({ page }) => {

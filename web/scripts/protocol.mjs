@@ -213,8 +213,10 @@ ${list.map(line).join('\n')}
 const TOLD = [
   'Course',
   'ExerciseAnswer',
+  'ExerciseExplanation',
   'ExerciseList',
   'ExercisePosition',
+  'ExercisePreview',
   'FromServer',
   'Games',
   'LessonAnswer',
@@ -229,6 +231,7 @@ const TOLD = [
   'Seated',
   'Session',
   'TableSummary',
+  'TriedMove',
 ];
 
 const { list, protocol, games } = schemas();

@@ -50,7 +50,12 @@ function uses(call: string, files: typeof sources) {
 const BOARDS = keysOfFolder().filter((file) => file.startsWith('web-'));
 
 /** Files that belong to a page; all others belong to a board. */
-const FOLDERS: Record<string, string> = { summary: 'rules', learn: 'learn' };
+const FOLDERS: Record<string, string> = {
+  summary: 'rules',
+  learn: 'learn',
+  review: 'review',
+  exercises: 'exercises',
+};
 
 function folderOf(board: string): string {
   return join(SOURCE, FOLDERS[board] ?? join('games', board));

@@ -1,17 +1,25 @@
 /** What is not live: requests over HTTP. */
-import type { Join, LessonQuestion, OpenTable, Problem, Sitter } from '../protocol/wire';
+import type { Join, LessonQuestion, OpenTable, PlayOn, Problem, Sitter } from '../protocol/wire';
 import {
   isCourse,
+  isExerciseAnswer,
+  isExerciseExplanation,
+  isExerciseList,
+  isExercisePosition,
+  isExercisePreview,
   isGames,
   isLessonAnswer,
   isLobby,
   isMoment,
+  isMomentMoves,
   isOpened,
   isProblem,
   isReveal,
+  isReviewState,
   isSeatLinks,
   isSeated,
   isSession,
+  isTriedMove,
 } from '../protocol/wire.guards';
 import { type Guard, parse } from './guard';
 import { misunderstood } from './version';
@@ -71,6 +79,8 @@ function problemIn(text: string): Problem {
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+const exercise = (...parts: string[]) => `/exercises/${parts.map(encodeURIComponent).join('/')}`;
+
 export const api = {
   games: () => request(isGames, 'GET', '/games'),
   course: (game: string) => request(isCourse, 'GET', `/games/${encodeURIComponent(game)}/lessons`),
@@ -110,5 +120,35 @@ export const api = {
   rematch: (id: string, token?: string) => request(isOpened, 'POST', `${table(id)}/rematch`, {}, token),
   moment: (id: string, number: number) => request(isMoment, 'GET', `${table(id)}/moments/${number}`),
   reveal: (id: string) => request(isReveal, 'GET', `${table(id)}/reveal`),
+  review: (id: string) => request(isReviewState, 'GET', `${table(id)}/review`),
+  askReview: (id: string) => request(isReviewState, 'POST', `${table(id)}/review`, {}),
+  momentMoves: (id: string, number: number) =>
+    request(isMomentMoves, 'GET', `${table(id)}/moments/${number}/moves`),
+  tryMove: (id: string, number: number, notation: string) =>
+    request(
+      isTriedMove,
+      'GET',
+      `${table(id)}/moments/${number}/try?notation=${encodeURIComponent(notation)}`,
+    ),
+  playOn: (id: string, number: number, body: PlayOn) =>
+    request(isOpened, 'POST', `${table(id)}/moments/${number}/play-on`, body),
+  exercises: (game: string) => request(isExerciseList, 'GET', exercise(game)),
+  exercise: (game: string, id: string) => request(isExercisePosition, 'GET', exercise(game, id)),
+  exercisePreview: (game: string, id: string, notation: string) =>
+    request(
+      isExercisePreview,
+      'GET',
+      `${exercise(game, id)}/preview?notation=${encodeURIComponent(notation)}`,
+    ),
+  exerciseExplain: (game: string, id: string, place: string, thing: string) =>
+    request(
+      isExerciseExplanation,
+      'GET',
+      `${exercise(game, id)}/explain?place=${encodeURIComponent(place)}&thing=${encodeURIComponent(thing)}`,
+    ),
+  exerciseAnswer: (game: string, id: string, notation: string) =>
+    request(isExerciseAnswer, 'GET', `${exercise(game, id)}/answer?notation=${encodeURIComponent(notation)}`),
+  exercisePlayOn: (game: string, id: string, body: PlayOn) =>
+    request(isOpened, 'POST', `${exercise(game, id)}/play-on`, body),
   recordUrl: (id: string) => `/api${table(id)}/record`,
 };

@@ -1,6 +1,32 @@
 // generated from the Rust types by `npm run protocol`: do not edit
 
 /**
+ * The kind of problem. The texts are called `problem-<key>`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ProblemKey".
+ */
+export type ProblemKey =
+  | 'bad-message'
+  | 'illegal'
+  | 'stale'
+  | 'bad-notation'
+  | 'not-found'
+  | 'not-your-seat'
+  | 'not-host'
+  | 'no-session'
+  | 'not-now'
+  | 'switched-off'
+  | 'seat-taken'
+  | 'table-full'
+  | 'needs-agreement'
+  | 'other-rules'
+  | 'rate-limited'
+  | 'too-many'
+  | 'foreign-origin'
+  | 'unavailable'
+  | 'internal';
+/**
  * How well a bot plays, in the order of strength.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -423,32 +449,6 @@ export type Pace =
       pace: 'days';
     };
 /**
- * The kind of problem. The texts are called `problem-<key>`.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "ProblemKey".
- */
-export type ProblemKey =
-  | 'bad-message'
-  | 'illegal'
-  | 'stale'
-  | 'bad-notation'
-  | 'not-found'
-  | 'not-your-seat'
-  | 'not-host'
-  | 'no-session'
-  | 'not-now'
-  | 'switched-off'
-  | 'seat-taken'
-  | 'table-full'
-  | 'needs-agreement'
-  | 'other-rules'
-  | 'rate-limited'
-  | 'too-many'
-  | 'foreign-origin'
-  | 'unavailable'
-  | 'internal';
-/**
  * Who sits on a chair.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -838,6 +838,91 @@ export interface ExerciseAnswer {
   is_best: boolean;
 }
 /**
+ * One thing to be said of a place.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ExplanationLine".
+ */
+export interface ExplanationLine {
+  /**
+   * What this adds to the worth of the place.
+   */
+  amount?: number | null;
+  /**
+   * Which text: `explain-<key>` of the game.
+   */
+  key: string;
+  /**
+   * Places to light up.
+   */
+  places?: string[];
+  /**
+   * What goes into it: numbers and strings.
+   */
+  values: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Why something was not done. Nothing has changed by the request that it answers.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  /**
+   * For programmers, in English; people read the text of the key.
+   */
+  detail: string;
+  key: ProblemKey;
+  /**
+   * With `illegal`: which text of the game says why (`refused-<reason>` in the message files).
+   */
+  reason?: string | null;
+  /**
+   * With `illegal`: the id of the rule that forbids the move, such as `A-6`.
+   */
+  rule?: string | null;
+  /**
+   * What goes into the text: numbers and strings.
+   */
+  values?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A move that somebody may have had in mind, and why it cannot be made.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RefusedMove".
+ */
+export interface RefusedMove {
+  /**
+   * The move in notation.
+   */
+  notation: string;
+  /**
+   * The move in the form of the game's move schema, with its kind under `move`.
+   */
+  parts: {
+    [k: string]: unknown;
+  };
+  problem: Problem;
+}
+/**
+ * Answer of `GET /api/exercises/{game}/{id}/explain`: what is at a place, and why not.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ExerciseExplanation".
+ */
+export interface ExerciseExplanation {
+  lines: ExplanationLine[];
+  /**
+   * What the seat may have wanted there, and why it cannot be done.
+   */
+  refused: RefusedMove[];
+}
+/**
  * What is told of an exercise before it is seen.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -918,6 +1003,18 @@ export interface ExercisePosition {
     [k: string]: unknown;
   };
   waiting: number[];
+}
+/**
+ * Answer of `GET /api/exercises/{game}/{id}/preview`: what a move would bring, as the seat is told.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ExercisePreview".
+ */
+export interface ExercisePreview {
+  /**
+   * In the form of the game's event schema.
+   */
+  events: unknown[];
 }
 /**
  * Somebody who is away, or for whom the game waits without a clock.
@@ -1085,32 +1182,6 @@ export interface Outcome {
   scores: number[];
 }
 /**
- * One thing to be said of a place.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "ExplanationLine".
- */
-export interface ExplanationLine {
-  /**
-   * What this adds to the worth of the place.
-   */
-  amount?: number | null;
-  /**
-   * Which text: `explain-<key>` of the game.
-   */
-  key: string;
-  /**
-   * Places to light up.
-   */
-  places?: string[];
-  /**
-   * What goes into it: numbers and strings.
-   */
-  values: {
-    [k: string]: unknown;
-  };
-}
-/**
  * The game as the watcher may know it.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1179,52 +1250,6 @@ export interface Moment {
    * The seats that were waited for.
    */
   waiting: number[];
-}
-/**
- * Why something was not done. Nothing has changed by the request that it answers.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Problem".
- */
-export interface Problem {
-  /**
-   * For programmers, in English; people read the text of the key.
-   */
-  detail: string;
-  key: ProblemKey;
-  /**
-   * With `illegal`: which text of the game says why (`refused-<reason>` in the message files).
-   */
-  reason?: string | null;
-  /**
-   * With `illegal`: the id of the rule that forbids the move, such as `A-6`.
-   */
-  rule?: string | null;
-  /**
-   * What goes into the text: numbers and strings.
-   */
-  values?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * A move that somebody may have had in mind, and why it cannot be made.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "RefusedMove".
- */
-export interface RefusedMove {
-  /**
-   * The move in notation.
-   */
-  notation: string;
-  /**
-   * The move in the form of the game's move schema, with its kind under `move`.
-   */
-  parts: {
-    [k: string]: unknown;
-  };
-  problem: Problem;
 }
 /**
  * One chair.

@@ -1,5 +1,5 @@
 /** Reads what the server tells of a game, once each: after this the types of the game hold. */
-import type { Care, GameNow } from '../protocol/wire';
+import type { Care, GameNow, Offer } from '../protocol/wire';
 import type { GameGuards } from './game';
 
 /** A move that can be made. */
@@ -25,18 +25,22 @@ export class GameReader<View, Move, Event> {
 
   constructor(readonly guards: GameGuards<View, Move, Event>) {}
 
-  /** Null when it is of another game or of another version of it. A move that cannot be read cannot be offered. */
+  /** Null when it is of another game or of another version of it. */
   position(told: RawPosition): Position<View, Move> | null {
     const known = this.#positions.get(told);
     if (known) return known;
     const view = this.view(told.view);
     if (view === null) return null;
-    const offers = (told.offers ?? []).flatMap(({ notation, parts, care }): ReadOffer<Move>[] =>
-      this.guards.isMove(parts) ? [{ notation, parts, care: care ?? 'free' }] : [],
-    );
-    const position = { view, offers, waiting: told.waiting };
+    const position = { view, offers: this.offers(told.offers ?? []), waiting: told.waiting };
     this.#positions.set(told, position);
     return position;
+  }
+
+  /** A move that cannot be read cannot be offered. */
+  offers(told: readonly Offer[]): ReadOffer<Move>[] {
+    return told.flatMap(({ notation, parts, care }): ReadOffer<Move>[] =>
+      this.guards.isMove(parts) ? [{ notation, parts, care: care ?? 'free' }] : [],
+    );
   }
 
   view(told: unknown): View | null {

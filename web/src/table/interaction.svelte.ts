@@ -1,5 +1,5 @@
 /** The table as it is played at. Small stores hold what is shown, picked, staged and asked; what concerns several of them stands here. */
-import type { Problem } from '../protocol/wire';
+import type { Offer, Problem } from '../protocol/wire';
 import { problemOf } from '../net/api';
 import type { TableRoom } from '../net/room.svelte';
 import { t } from '../texts/texts.svelte';
@@ -7,7 +7,7 @@ import type { Handle, Offered, Outcome } from './choice';
 import { ChoiceStore } from './choice.svelte';
 import type { FaceComponents, FaceDrawing } from './face-components';
 import type { AnyEvent, AnyMove, GameDescription, GameGuards, Step } from './game';
-import { GameReader } from './game-reader';
+import { GameReader, type ReadOffer } from './game-reader';
 import { Hints } from './hints.svelte';
 import { Inquiries } from './inquiry.svelte';
 import { type Mark, marksOf } from './marks';
@@ -40,6 +40,10 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
   /** The last thing that went wrong. */
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
+  /** Another move is tried at a moment of the past: what could be done there, and who is told which it is. */
+  #trial = $state.raw<{ offers: readonly ReadOffer<Move>[]; attempt: (notation: string) => void } | null>(
+    null,
+  );
   readonly #description: GameDescription<View, Move, Event>;
   readonly #reader: GameReader<View, Move, Event>;
   readonly #drawing: FaceDrawing<View, Event>;
@@ -103,12 +107,16 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
   /** The moves that can be made, with the things on the table that they are about. */
   readonly offers: readonly Choice<Move>[] = $derived.by(() => {
     const { shown, isLive } = this.playback;
-    if (!shown || !isLive) return [];
-    return shown.offers.map((offer) => ({
+    if (!shown) return [];
+    const offers = this.#trial?.offers ?? (isLive ? shown.offers : []);
+    return offers.map((offer) => ({
       ...offer,
       handles: this.#description.handles(offer.parts, shown.view),
     }));
   });
+  readonly isTrying = $derived.by(() => this.#trial !== null);
+  /** A move can be pointed out: the present position is shown, or another move is tried in this one. */
+  readonly #isOpen = $derived.by(() => this.isLive || this.isTrying);
   readonly isMyTurn = $derived.by(
     () => this.seat !== null && Boolean(this.room.game?.waiting.includes(this.seat)),
   );
@@ -173,7 +181,7 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
 
   /** Somebody points at a thing: it narrows the choice down, acts, or is asked about with `ask`. */
   point(handle: Handle, byFinger = false, ask?: () => void): void {
-    if (!this.isLive) {
+    if (!this.#isOpen) {
       this.playback.skip();
       return;
     }
@@ -184,14 +192,14 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
 
   /** Something is taken up to be drawn somewhere: false when nothing can be done with it. */
   take(handle: Handle): boolean {
-    if (!this.isLive || !this.choice.take(handle)) return false;
+    if (!this.#isOpen || !this.choice.take(handle)) return false;
     this.inquiries.close();
     return true;
   }
 
   /** Something was drawn onto something else: the same as pointing at both. */
   drop(handle: Handle, target: Handle): void {
-    if (this.isLive) this.#follow(this.choice.drop(handle, target));
+    if (this.#isOpen) this.#follow(this.choice.drop(handle, target));
   }
 
   /** One move is meant: it is sent, or shown first to those who want that or who point with a finger. */
@@ -205,7 +213,18 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
     else if (outcome.comes === 'shown') void this.staging.show(outcome.choice);
   }
 
+  /** Lets another move be tried in the position that is shown, on the board or from the list, until another one is shown. */
+  tryMove(offers: readonly Offer[], attempt: (notation: string) => void): void {
+    this.#resetChoice();
+    this.#trial = { offers: this.#reader.offers(offers), attempt };
+  }
+
+  endTrial(): void {
+    this.#resetChoice();
+  }
+
   #resetChoice(): void {
+    this.#trial = null;
     this.choice.clear();
     this.hints.putAway();
     this.staging.clear();
@@ -219,7 +238,11 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
   }
 
   async send({ notation }: { notation: string }): Promise<void> {
-    await this.act({ type: 'move', seq: this.room.seq, notation });
+    const attempt = this.#trial?.attempt;
+    if (attempt) {
+      this.#resetChoice();
+      attempt(notation);
+    } else await this.act({ type: 'move', seq: this.room.seq, notation });
   }
 
   /** Does something that changes the table, and shows why when it is not done. */

@@ -1,6 +1,6 @@
 /** What is said at a table: moves, events and lines of the log in the words of the game, with the names of those who sit there. */
 import type { TableRoom } from '../net/room.svelte';
-import type { LogEntry } from '../protocol/wire';
+import type { LogEntry, Reason } from '../protocol/wire';
 import type { NameOf } from '../texts/arguments';
 import { gameText, hasGameText, t } from '../texts/texts.svelte';
 import type { AnyEvent, AnyMove, GameDescription } from './game';
@@ -44,6 +44,18 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
 
   ofMove({ notation, parts }: { notation: string; parts: AnyMove | null }): string {
     return (parts && this.say('move', parts.move, parts)) || notation;
+  }
+
+  /** A move that is told of, and cannot be made now. */
+  ofTold({ notation, parts }: { notation: string; parts: unknown }): string {
+    return this.ofMove({ notation, parts: this.reader.move(parts) });
+  }
+
+  /** Why a computer player makes a move. */
+  because(reasons: readonly Reason[]): string {
+    return reasons
+      .map(({ key, values }) => gameText('bots', `because-${key}`, values, this.nameOf))
+      .join('; ');
   }
 
   /** What came of a move, as the server told it. */

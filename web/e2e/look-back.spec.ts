@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { violationsInBothColours } from './axe';
+import { isMyTurn, openTable, point } from './table';
+
+interface Posed {
+  id: string;
+  offers: { notation: string }[];
+}
+
+/** The first exercise of Toledo, and which of its moves is best. */
+async function exercise(page: Page): Promise<{ id: string; best: number; other: number }> {
+  const get = async <T>(path: string) => (await (await page.request.get(path)).json()) as T;
+  const { exercises } = await get<{ exercises: { id: string }[] }>('/api/exercises/toledo');
+  const id = exercises[0]?.id ?? '';
+  const { offers } = await get<Posed>(`/api/exercises/toledo/${id}`);
+  const asked = encodeURIComponent(offers[0]?.notation ?? '');
+  const { best } = await get<{ best: string }>(`/api/exercises/toledo/${id}/answer?notation=${asked}`);
+  const index = offers.findIndex(({ notation }) => notation === best);
+  return { id, best: index, other: index === 0 ? 1 : 0 };
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Really give up' }).click();
+  await page.getByRole('tab', { name: 'Result' }).waitFor();
+}
+
+const listed = (page: Page) => page.locator('aside ul button[data-notation]');
+
+test('an exercise is failed, tried again and solved, and remembered', async ({ page }) => {
+  const { id, best, other } = await exercise(page);
+  await page.goto(`/exercises/toledo/${id}`);
+  await expect(page.getByRole('heading', { name: 'Your move' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await listed(page).nth(other).click();
+  await expect(page.getByTestId('failed')).toBeFocused();
+  await expect(page.getByText('your move', { exact: true })).toBeVisible();
+  await page.getByText('What it leads to').first().click();
+  expect(await violationsInBothColours(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await listed(page).nth(best).click();
+  await expect(page.getByTestId('solved')).toBeVisible();
+  // Only the first answer counts.
+  await expect(page.getByText('In a row: 0')).toBeVisible();
+  await page.getByRole('button', { name: 'Next exercise' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await page.goto('/exercises');
+  await expect(page.getByRole('link', { name: /Toledo/ })).toContainText('in a row');
+});
+
+test('an exercise solved at once begins a streak, and is played on', async ({ page }) => {
+  const { id, best } = await exercise(page);
+  await page.goto(`/exercises/toledo/${id}`);
+  await page.getByRole('tab', { name: 'Moves' }).focus();
+  await page.keyboard.press('Enter');
+  await listed(page).nth(best).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('solved')).toBeVisible();
+  await expect(page.getByText('In a row: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).first().click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.getByRole('tab', { name: 'Players' })).toBeVisible();
+});
+
+test('a game is looked back at, and another move tried', async ({ page }) => {
+  await openTable(page, { game: 'toledo' });
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  await point(page);
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  await giveUp(page);
+  await page.getByRole('button', { name: 'Look back', exact: true }).click();
+  const curve = page.getByRole('slider', { name: 'Winning chances along the moves' });
+  await expect(curve).toBeVisible({ timeout: 240_000 });
+  await curve.press('Home');
+  const moment = page.getByTestId('moment-review');
+  await expect(moment).toContainText('Move 1');
+  expect(await violationsInBothColours(page, 'aside')).toEqual([]);
+  // On the board, and from the list.
+  await moment.getByRole('button', { name: 'Try another move' }).click();
+  await page.locator('.hand').getByRole('button', { name: 'Draw two cards' }).click();
+  await expect(page.getByTestId('tried')).toContainText('Draw two cards', { timeout: 120_000 });
+  await moment.getByRole('combobox').selectOption({ index: 2 });
+  await moment.getByRole('button', { name: 'See what it brings' }).click();
+  await expect(page.getByTestId('tried')).toContainText('of 100', { timeout: 120_000 });
+  // It is kept: whoever comes back need not ask again.
+  await page.reload();
+  await expect(curve).toBeVisible({ timeout: 60_000 });
+  await curve.press('Home');
+  const before = page.url();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByRole('tab', { name: 'Players' })).toBeVisible();
+});
