@@ -157,7 +157,14 @@ fn malformed_lines_are_refused() {
 
 #[test]
 fn a_file_that_is_too_big_is_refused() {
-    assert!(matches!(Board::parse(&"# long\n".repeat(10_000)), Err(BadBoard::TooBig { .. })));
+    let most = 16 * 1024;
+    let padded = |bytes: usize| {
+        let text = format!("{}\n#", Board::standard().text());
+        let padding = "-".repeat(bytes - text.len());
+        Board::parse(&(text + &padding))
+    };
+    assert!(padded(most).is_ok(), "just small enough");
+    assert_eq!(padded(most + 1).err(), Some(BadBoard::TooBig { found: most + 1 }));
 }
 
 /// C-3, C-4: two grandes and six barons.

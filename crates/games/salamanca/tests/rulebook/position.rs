@@ -72,6 +72,8 @@ fn cards_and_their_order_are_checked() {
         table.swap(0, 1);
     });
     assert!(swapped.contains("order of the turns"), "{swapped}");
+    let one_twice = Position::new(3).turn(&[(0, 8), (1, 7), (1, 6)], 1).error();
+    assert!(one_twice.contains("wrong seats"), "{one_twice}");
     let order = Position::new(3).played(&[(0, 8), (2, 3)]).error();
     assert!(order.contains("wrong seats"), "{order}");
     let twice = Position::new(3).played(&[(0, 8), (1, 8)]).error();

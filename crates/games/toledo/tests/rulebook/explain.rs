@@ -62,3 +62,14 @@ fn a_sword_is_explained() {
     assert!(position("").explain(None, "22").is_none());
     assert!(position("").explain(None, "999").is_none());
 }
+
+/// T-10: only where an own pawn stands can one have wanted to send it home.
+#[test]
+fn pointing_at_a_field_asks_about_the_own_pawn_on_it() {
+    let game = position("shop 8 1 smith-2\nshop 7 0 gem-1\npawns 0 8\npawns 1 7");
+    let asks_for_home = |field: &str| {
+        let asked = game.moves_about(Seat::new(0), field);
+        asked.iter().any(|mv| mv.to_string().starts_with("home"))
+    };
+    assert_eq!(["8", "7", "10"].map(asks_for_home), [true, false, false]);
+}
