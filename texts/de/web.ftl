@@ -199,6 +199,9 @@ ask-total = Zusammen
 ask-why-not = Warum nicht?
 ask-nothing = Dazu gibt es nichts zu sagen.
 ask-open-rules = Regeln öffnen
+legend = Legende
+legend-of = { $game }: Legende
+sign-rule = Regel { $rule }
 
 ## Moves, log and chat
 

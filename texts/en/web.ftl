@@ -199,6 +199,9 @@ ask-total = Together
 ask-why-not = Why not?
 ask-nothing = There is nothing to say about this.
 ask-open-rules = Open the rules
+legend = Legend
+legend-of = { $game }: legend
+sign-rule = Rule { $rule }
 
 ## Moves, log and chat
 

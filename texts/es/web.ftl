@@ -199,6 +199,9 @@ ask-total = En total
 ask-why-not = ¿Por qué no?
 ask-nothing = No hay nada que decir sobre esto.
 ask-open-rules = Abrir las reglas
+legend = Leyenda
+legend-of = { $game }: leyenda
+sign-rule = Regla { $rule }
 
 ## Moves, log and chat
 

@@ -199,6 +199,9 @@ ask-total = Samen
 ask-why-not = Waarom niet?
 ask-nothing = Hierover valt niets te zeggen.
 ask-open-rules = Regels openen
+legend = Legenda
+legend-of = { $game }: legenda
+sign-rule = Regel { $rule }
 
 ## Moves, log and chat
 

@@ -57,6 +57,11 @@ export class Inquiries {
     this.point(lines.flatMap((line) => line.places ?? []));
   }
 
+  /** A sign is asked about that is part of no thing or place: its words are all there is to tell. */
+  tell(name: string): void {
+    this.now = { ...asked('', name), loading: false };
+  }
+
   close(): void {
     this.now = null;
   }

@@ -107,6 +107,11 @@ export function lessonText(game: string, key: string): string {
   return say(`learn-${game}`, key, {});
 }
 
+/** The name of a sign, or with `-does` what it does, from signs-<file>.ftl. */
+export function signText(file: string, key: string, game: string): string {
+  return say(`signs-${file}`, key, { game });
+}
+
 /** What the companion of a first game says of a step, from companion.ftl. */
 export function companionText(step: string): string {
   return say('companion', step, {});
