@@ -1,7 +1,10 @@
 /** Fair dealing: every page adds its part, and anybody can check the deal afterwards. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { closeAll } from './people';
 import { openTable } from './table';
+
+test.afterEach(closeAll);
 
 interface Revealed {
   server_part: string;

@@ -1,6 +1,9 @@
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { closeAll } from './people';
 import { isMyTurn, openTable, point, position } from './table';
+
+test.afterEach(closeAll);
 
 /** A connection that can be cut and mended. */
 class Line {

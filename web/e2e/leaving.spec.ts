@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { closeAll } from './people';
 import { isMyTurn, openTable, point } from './table';
+
+test.afterEach(closeAll);
 
 /** Long enough for everything that is done in it, and short enough to wait for. */
 const BANK = { pace: 'real-time', bank_seconds: 20, increment_seconds: 600 };

@@ -1,7 +1,10 @@
 /** Whose turn it is, for somebody who looks elsewhere: title, tone, and the mark on the icon. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { closeAll } from './people';
 import { isMyTurn, openTable } from './table';
+
+test.afterEach(closeAll);
 
 interface Spied extends Window {
   badges: string[];

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { closeAll } from './people';
 import { isMyTurn, openTable, position } from './table';
+
+test.afterEach(closeAll);
 
 /** What of an element, with a line of so many pixels around it, is cut off by something it lies in, or by the window. */
 function cutOff(element: Element, line: number): string[] {

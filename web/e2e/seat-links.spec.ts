@@ -1,7 +1,10 @@
 /** Links to a seat: they are seen and ended by whoever holds it, and end when somebody takes the seat by one. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { closeAll } from './people';
 import { openTable } from './table';
+
+test.afterEach(closeAll);
 
 const links = (page: Page) => page.getByRole('region', { name: 'Who can play for my seat' });
 const tag = (page: Page) => page.locator('.tag', { hasText: 'you' });

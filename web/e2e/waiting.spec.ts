@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { closeAll } from './people';
 import decodeQR from 'qr/decode.js';
 import { violations } from './axe';
+
+test.afterEach(closeAll);
 
 /** What a camera reads from a picture of the element. */
 async function scan(page: Page, element: Locator): Promise<string> {
