@@ -10,10 +10,15 @@ export class Hints {
   reasons = $state.raw<readonly string[]>([]);
   /** The computer was asked and thinks. */
   isThinking = $state(false);
-  readonly #room: TableRoom;
-  readonly #words: TableWords;
+  /** Counts what was put away: an answer about a position that has gone is not shown. */
+  #putAway = 0;
+  readonly #room: Pick<TableRoom, 'hint' | 'preview'>;
+  readonly #words: Pick<TableWords, 'nameOf' | 'read' | 'sayEvents'>;
 
-  constructor(room: TableRoom, words: TableWords) {
+  constructor(
+    room: Pick<TableRoom, 'hint' | 'preview'>,
+    words: Pick<TableWords, 'nameOf' | 'read' | 'sayEvents'>,
+  ) {
     this.#room = room;
     this.#words = words;
   }
@@ -22,10 +27,12 @@ export class Hints {
   async ask(): Promise<void> {
     if (this.isThinking) return;
     this.isThinking = true;
+    const before = this.#putAway;
     try {
       const [analysis] = await Promise.all([this.#room.hint(), loadTexts('bots')]);
       const notation = analysis?.suggestions[0]?.notation ?? null;
       const told = notation === null ? [] : await this.#room.preview(notation).catch(() => []);
+      if (before !== this.#putAway) return;
       const reasons = (analysis?.because ?? []).map(({ key, values }) =>
         gameText('bots', `because-${key}`, values, this.#words.nameOf),
       );
@@ -37,6 +44,7 @@ export class Hints {
   }
 
   putAway(): void {
+    this.#putAway += 1;
     this.suggested = null;
   }
 }

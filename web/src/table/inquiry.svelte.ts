@@ -37,10 +37,10 @@ export class Inquiries {
   now = $state.raw<Inquiry | null>(null);
   /** Places that a line of the log or of an explanation points at. */
   pointedOut = $state.raw<ReadonlySet<string>>(new Set());
-  readonly #room: TableRoom;
+  readonly #room: Pick<TableRoom, 'ask'>;
   readonly #readMove: (told: unknown) => AnyMove | null;
 
-  constructor(room: TableRoom, readMove: (told: unknown) => AnyMove | null) {
+  constructor(room: Pick<TableRoom, 'ask'>, readMove: (told: unknown) => AnyMove | null) {
     this.#room = room;
     this.#readMove = readMove;
   }

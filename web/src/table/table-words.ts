@@ -19,7 +19,7 @@ const seatIn = (values: object): number | null =>
 
 export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event extends AnyEvent = AnyEvent> {
   constructor(
-    private readonly room: TableRoom,
+    private readonly room: Pick<TableRoom, 'info' | 'log'>,
     private readonly game: string,
     private readonly description: Pick<GameDescription<View, Move, Event>, 'foretold' | 'places'>,
     private readonly reader: GameReader<View, Move, Event>,
