@@ -11,6 +11,7 @@ import os
 import random
 import sys
 import time
+import urllib.error
 import urllib.request
 
 import schemathesis
@@ -64,7 +65,7 @@ def new_table(kind):
 
 
 # Where something can be done at all: there is room, all seats are taken, the game is over.
-SUITABLE = {"join": "waiting", "start": "full", "rematch": "over", "record": "over", "reveal": "over"}
+SUITABLE = {"join": "waiting", "start": "full", "rematch": "over", "record": "over", "reveal": "over", "try": "over"}
 KINDS = ["waiting", "playing", "bots", "full"]
 pool = [new_table(kind) for kind in KINDS for _ in range(3)]
 
@@ -80,6 +81,64 @@ def wait_for_the_end(table):
 
 # These are kept to the end.
 over = [wait_for_the_end(table) for table in pool if table["kind"] == "bots"]
+
+
+EXERCISES = {game: [each["id"] for each in ask("GET", f"/api/exercises/{game}")[0]["exercises"]] for game in GAMES}
+LESSONS = {game: [each["id"] for each in ask("GET", f"/api/games/{game}/lessons")[0]["lessons"]] for game in GAMES}
+# A field of each board.
+PLACES = {"alcazar": "7", "big-boss": "7", "toledo": "1", "salamanca": "c4"}
+
+
+def a_move(operation, path):
+    """A move that can be made where an endpoint asks for one, or nothing where there is none."""
+    if "/exercises/" in operation:
+        position, _ = ask("GET", f"/api/exercises/{path['game']}/{path['id']}")
+        return dice.choice(position["offers"])["notation"]
+    try:
+        moves, _ = ask("GET", f"/api/tables/{path['table']}/moments/{path['number']}/moves")
+    except urllib.error.HTTPError:
+        return None
+    return dice.choice(moves["offers"])["notation"] if moves["offers"] else None
+
+
+def a_link(table, seat):
+    """A link of a seat that can still be withdrawn."""
+    try:
+        ask("POST", f"/api/tables/{table['id']}/seats/{seat}/link", {}, cookie=table["cookies"][0])
+        links, _ = ask("GET", f"/api/tables/{table['id']}/seats/{seat}/links", cookie=table["cookies"][0])
+    except urllib.error.HTTPError:
+        return "none"
+    open_ones = [link["id"] for link in links["links"] if link["may_end"]]
+    return open_ones[-1] if open_ones else "none"
+
+
+def real_parts(case, table, path):
+    """Fills in what exists: the parts of the path, and what goes with them."""
+    operation = case.operation.path
+    game = dice.choice(GAMES)
+    given = {
+        "table": table["id"],
+        "game": game,
+        "id": dice.choice(EXERCISES[game]),
+        "lesson": dice.choice(LESSONS[game]),
+        "of": dice.choice(["view", "event", "move", "options", "state"]),
+        "seat": 0 if "{link}" in operation else dice.randrange(3),
+        "number": dice.randrange(20),
+    }
+    if "{link}" in operation:
+        given["link"] = a_link(table, given["seat"])
+    case.path_parameters = {name: given.get(name, value) for name, value in path.items()}
+    last = operation.rsplit("/", 1)[-1]
+    if last in ("answer", "preview", "try"):
+        notation = a_move(operation, case.path_parameters)
+        if notation:
+            case.query = {"notation": notation}
+    elif last == "explain":
+        case.query = {"place": PLACES[game]}
+    elif last == "{lesson}" and dice.random() < 0.5:
+        case.body = {"question": {"ask": "now"}}
+    elif last == "play-on" and dice.random() < 0.5:
+        case.body = {"level": "novice"}
 
 
 def renew():
@@ -102,14 +161,7 @@ def before_call(context, case, **kwargs):
     path = case.path_parameters if isinstance(case.path_parameters, dict) else {}
     is_real = dice.random() < 0.85
     if is_real:
-        given = {
-            "table": table["id"],
-            "game": dice.choice(GAMES),
-            "of": dice.choice(["view", "event", "move", "options", "state"]),
-            "seat": dice.randrange(3),
-            "number": dice.randrange(20),
-        }
-        case.path_parameters = {name: given.get(name, value) for name, value in path.items()}
+        real_parts(case, table, path)
     settings = case.body.get("settings") if isinstance(case.body, dict) else None
     if isinstance(settings, dict) and dice.random() < 0.6:
         settings.update(game=dice.choice(GAMES), seats=dice.choice([2, 3]), options={})
@@ -121,7 +173,8 @@ def before_call(context, case, **kwargs):
     if is_going or (is_joining and who < 0.8):
         case.headers["Cookie"] = new_guest()
     elif who < 0.7:
-        case.headers["Cookie"] = table["cookies"][0] if suits else dice.choice(table["cookies"])
+        is_for_the_host = suits or "{link}" in case.operation.path
+        case.headers["Cookie"] = table["cookies"][0] if is_for_the_host else dice.choice(table["cookies"])
     elif who < 0.8:
         case.headers["Cookie"] = new_guest()
     needs_token = case.operation.path.endswith("/claim")

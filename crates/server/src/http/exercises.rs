@@ -35,6 +35,7 @@ pub(super) async fn position(
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct ExplainQuery {
     place: String,
     /// What was pointed at, where that is not the place itself.
@@ -65,6 +66,7 @@ pub(super) async fn explain(
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct AnswerQuery {
     /// The move, in notation.
     notation: String,

@@ -33,6 +33,7 @@ pub(super) async fn games() -> Json<Games> {
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct RulesQuery {
     /// `en`, `de`, `nl` or `es`; otherwise what the header `Accept-Language` asks for.
     language: Option<String>,

@@ -51,6 +51,7 @@ pub(super) async fn moves(
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct TryQuery {
     /// The move, in notation.
     notation: String,

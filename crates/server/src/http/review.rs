@@ -15,6 +15,7 @@ use crate::principal::Principal;
 use crate::service;
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct LogQuery {
     /// Entries after this one.
     #[serde(default)]
@@ -22,6 +23,7 @@ pub(super) struct LogQuery {
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct MomentQuery {
     /// After the end: as this seat saw it.
     seen_by: Option<SeatNumber>,

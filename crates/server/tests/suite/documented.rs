@@ -37,6 +37,30 @@ async fn the_page_on_rest_lists_the_endpoints_of_the_description_and_no_others()
     assert_eq!(listed, described);
 }
 
+/// What stands in braces in a path is given in the path, and nothing else is.
+#[tokio::test]
+async fn the_description_says_which_parameters_stand_in_the_path_and_which_behind_it() {
+    let server = TestServer::start().await;
+    let description = Browser::new(server.address).get("/api/openapi.json").await.good();
+    let mut behind = BTreeSet::new();
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        let in_braces: BTreeSet<&str> =
+            path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
+        for (method, operation) in methods.as_object().unwrap() {
+            let parameters = operation["parameters"].as_array().into_iter().flatten();
+            let named = |place: &str| {
+                let here = parameters.clone().filter(|parameter| parameter["in"] == place);
+                here.filter_map(|parameter| parameter["name"].as_str()).collect::<BTreeSet<_>>()
+            };
+            assert_eq!(named("path"), in_braces, "{method} {path}");
+            behind.extend(named("query").into_iter().map(|name| format!("{path}?{name}")));
+        }
+    }
+    for known in ["/api/tables/{table}/log?after", "/api/exercises/{game}/{id}/answer?notation"] {
+        assert!(behind.contains(known), "{known} is not among {behind:?}");
+    }
+}
+
 /// The words that a message can have under `type`.
 fn kinds(schema: &Value, found: &mut BTreeSet<String>) {
     if let Some(kind) = schema.pointer("/properties/type/const").and_then(Value::as_str) {
