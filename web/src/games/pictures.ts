@@ -10,6 +10,8 @@ export interface PictureProperties<View> {
   lit?: readonly string[];
   /** Large enough for numbers to be read. */
   large?: boolean;
+  /** Only what lies around the places pointed out. */
+  close?: boolean;
 }
 
 export type Picture = Component<PictureProperties<unknown>>;
@@ -33,6 +35,9 @@ export function pictureWith<View>(isView: Guard<View>, Drawing: Component<Pictur
       },
       get large() {
         return properties.large;
+      },
+      get close() {
+        return properties.close;
       },
     });
   };

@@ -10,6 +10,8 @@ export interface FaceComponents {
   Belongings: Component<{ seat: number }>;
   Supplies: Component;
   Breakdown: Component | null;
+  /** Parts of the board by name. */
+  parts: Readonly<Record<string, Component>>;
 }
 
 /** What travels, drawn by the game. */
@@ -46,6 +48,7 @@ function bindComponents<View, Move extends AnyMove, Event extends AnyEvent, Piec
     Tray: bind(face.Tray),
     Supplies: bind(face.Supplies),
     Breakdown: face.Breakdown ? bind(face.Breakdown) : null,
+    parts: Object.fromEntries(Object.entries(face.parts ?? {}).map(([name, Part]) => [name, bind(Part)])),
     Belongings: (where, properties) =>
       face.Belongings(where, {
         interaction,

@@ -71,6 +71,8 @@ export interface GameFace<
   Supplies: Component<{ interaction: Interaction<View, Move, Event> }>;
   /** Where the final scores come from. */
   Breakdown?: Component<{ interaction: Interaction<View, Move, Event> }>;
+  /** Parts of the board that a rule may be about, by name. */
+  parts?: Readonly<Record<string, Component<{ interaction: Interaction<View, Move, Event> }>>>;
   /**
    * What is seen to travel when a move is shown, in steps: what is in one step sets off together. The view is the one before
    * the move, which is still shown meanwhile.

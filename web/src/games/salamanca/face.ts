@@ -4,6 +4,9 @@ import { isEvent, isMove, isView } from '../../protocol/salamanca.guards';
 import { anyFace, type Step } from '../../table/game';
 import { yesOrNo } from '../../texts/arguments';
 import { journeys, type SalamancaPiece } from './journeys';
+import DisplayRow from './DisplayRow.svelte';
+import OrderRow from './OrderRow.svelte';
+import RoundLine from './RoundLine.svelte';
 import SalamancaBelongings from './SalamancaBelongings.svelte';
 import SalamancaBreakdown from './SalamancaBreakdown.svelte';
 import SalamancaBoard from './SalamancaBoard.svelte';
@@ -74,6 +77,7 @@ export const face = anyFace<SalamancaView, Move, Event, SalamancaPiece>({
   journeys,
   Piece,
   Breakdown: SalamancaBreakdown,
+  parts: { round: RoundLine, order: OrderRow, display: DisplayRow },
   step,
   standing: ({ players }) => players.map(({ money }) => money ?? null),
 });

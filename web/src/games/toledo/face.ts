@@ -5,6 +5,7 @@ import { anyFace, type Step } from '../../table/game';
 import type { NameOf } from '../../texts/arguments';
 import { yesOrNo } from '../../texts/arguments';
 import { journeys, type ToledoPiece } from './journeys';
+import Shelf from './Shelf.svelte';
 import ToledoBelongings from './ToledoBelongings.svelte';
 import ToledoBreakdown from './ToledoBreakdown.svelte';
 import ToledoBoard from './ToledoBoard.svelte';
@@ -85,6 +86,7 @@ export const face = anyFace<ToledoView, Move, Event, ToledoPiece>({
   // Long enough for three cards to be turned up.
   linger: (events) => (events.some(({ event }) => event === 'duel-round') ? 3600 : 0),
   Breakdown: ToledoBreakdown,
+  parts: { swords: Shelf },
   places,
   journeys,
   Piece,

@@ -5,7 +5,12 @@ import { pictureWith } from '../pictures';
 import ToledoPicture from './ToledoPicture.svelte';
 import type { StreetView } from './view';
 
-const hasStreet = guardOfFields<View, 'street'>(SHAPES, 'View', ['street']);
+const hasStreet = guardOfFields<View, 'street' | 'step' | 'step_position' | 'turn_seat'>(SHAPES, 'View', [
+  'street',
+  'step',
+  'step_position',
+  'turn_seat',
+]);
 const isPlayer = guardOfFields<PlayerView, 'seat' | 'alcazar'>(SHAPES, 'PlayerView', ['seat', 'alcazar']);
 const arePlayers = isListOf(isPlayer);
 const isStreet: Guard<StreetView> = (value): value is StreetView =>

@@ -11,8 +11,17 @@ export function ownPlayer({ view, viewer }: ToledoInteraction): PlayerView | und
   return view.players.find(({ seat }) => seat === viewer);
 }
 
+/** How many pawns of each seat are among these. */
+export function pawnsBySeat(seats: readonly number[]): { seat: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const seat of seats) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  return [...counts].map(([seat, count]) => ({ seat, count }));
+}
+
 /** What a picture of the street needs. */
-export type StreetView = Pick<View, 'street'> & { players: Pick<PlayerView, 'seat' | 'alcazar'>[] };
+export type StreetView = Pick<View, 'street' | 'step' | 'step_position' | 'turn_seat'> & {
+  players: Pick<PlayerView, 'seat' | 'alcazar'>[];
+};
 
 /** The landings to be drawn: those of the card, or of the pawn, that is picked or pointed at. */
 export function chosenLandings(

@@ -1,4 +1,0 @@
-import { defineConfig } from '@playwright/test';
-import base from '../playwright.config';
-
-export default defineConfig(base, { testDir: '.', testMatch: 'positions.ts' });
