@@ -79,6 +79,10 @@ bench-gate: ## fails when a decision or a stored move takes over 3 % more instru
 bench-table: ## how many requests a second the table protocol answers
 	@scripts/bench-table
 
+.PHONY: boards
+boards: ## writes the small boards of the rules page from crates/games/*/boards.toml
+	WRITE_BOARDS=1 cargo test --quiet --package lessons --test boards every_board_shows
+
 .PHONY: schemas
 schemas: ## writes docs/schemas from the program
 	cargo run --quiet --bin tertulia -- table --schemas docs/schemas

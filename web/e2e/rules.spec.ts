@@ -38,3 +38,25 @@ test('a search shows the fitting rule first, in few words, and leads to it and b
   await expect(page.getByRole('searchbox')).toHaveValue('duel');
   await expect(hits.first()).toContainText('T-22');
 });
+
+test('a small board shows each rule in pictures and words, and is drawn when it comes near', async ({
+  page,
+}) => {
+  await page.goto('/rules/salamanca');
+  const early = page.locator('[data-board="S-1"]');
+  const late = page.locator('[data-board="S-31"]');
+  await expect(late.locator('figcaption')).toHaveText(/hand of another player/);
+  await expect(late.locator('.frame *')).toHaveCount(0);
+  const { y: before } = (await late.boundingBox()) ?? { y: 0 };
+  await early.scrollIntoViewIfNeeded();
+  await expect(early.locator('svg .lit').first()).toBeAttached();
+  await late.scrollIntoViewIfNeeded();
+  // The real hand, with the cards to be swapped pointed out; nothing in it can be chosen.
+  await expect(late.locator('[data-handle="theirs:6"].suggested')).toBeVisible();
+  await expect(late.locator('[inert]')).toHaveCount(1);
+  // What was drawn on the way moved nothing.
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect.poll(async () => (await late.boundingBox())?.y).toBe(before);
+});

@@ -1,11 +1,4 @@
-/** Each game on one page: which of its sentences belong together, and which positions are shown with them. */
-
-export interface Scene {
-  /** What the picture draws of a view of the game. */
-  view: unknown;
-  /** Places that the words below the picture are about. */
-  lit: string[];
-}
+/** Each game on one page: which of its sentences belong together. */
 
 export interface Chapter {
   heading: 'aim' | 'turn' | 'score';
@@ -37,10 +30,3 @@ const CHAPTERS: Record<string, readonly Chapter[]> = {
 };
 
 export const chaptersOf = (game: string): readonly Chapter[] => CHAPTERS[game] ?? [];
-
-const FILES = import.meta.glob<Scene[]>('./positions/*.json', { import: 'default' });
-
-/** Positions of real games; made by `e2e/positions.ts`. */
-export async function scenesOf(game: string): Promise<Scene[]> {
-  return (await FILES[`./positions/${game}.json`]?.()) ?? [];
-}

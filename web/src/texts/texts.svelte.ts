@@ -112,6 +112,11 @@ export function signText(file: string, key: string, game: string): string {
   return say(`signs-${file}`, key, { game });
 }
 
+/** What is seen on the small board of a rule, from boards-<file>.ftl. */
+export function captionText(file: string, key: string, game: string): string {
+  return say(file, key, { game });
+}
+
 /** What the companion of a first game says of a step, from companion.ftl. */
 export function companionText(step: string): string {
   return say('companion', step, {});

@@ -1,0 +1,33 @@
+# Was auf dem kleinen Spielplan zu jeder Regel von Salamanca zu sehen ist.
+
+s-1 = Das Feld in der Mitte hat vier Nachbarn: oben, unten, links und rechts.
+s-2 = Wie viele Plättchen noch kommen, und die in der Auslage.
+s-3 = Eine Burg mit Wald und See: Die drei blauen gehören zusammen.
+s-4 = Fünf Handkarten, wie im Spiel zu dritt. Die Karten 1 bis 4 zeigen ihre Plage, die 6 ihren Tausch.
+s-5 = Der Anfang: fünf Plättchen auf dem Plan, daneben die vier Plagesteine.
+s-6 = Ein Spiel zu zweit: Vier Plätze der Auslage sind in Gebrauch.
+s-7 = Zwei Waldplättchen nebeneinander sind eine Landschaft.
+s-8 = Ein Gebiet: die Burg mit dem Wald aus zwei Plättchen und dem See, die sie berühren.
+s-9 = Der Bauernhof ist 2 wert, der fruchtbare Acker 3 und jedes gewöhnliche Plättchen 1.
+s-10 = Das Gift hat seinen See wertlos gemacht und die drei Seen dahinter abgeschnitten.
+s-11 = Die Ratte halbiert, was diese Landschaft wert ist.
+s-12 = Die Zahl auf der Burg ist der Wert ihres Gebiets: 3 für die Burg und 3 für die Plättchen.
+s-13 = Auf jedem Platz der Auslage liegt ein neues Plättchen.
+s-14 = Auf dem Tisch liegen eine 3 und eine 8. Also kann die 3 auf der Hand in dieser Runde nicht gespielt werden.
+s-15 = Zwei handeln mit einer 10: Der erste hatte nur schon gespielte Werte und hat die Hand gezeigt.
+s-16 = Die Karten der Runde in der Reihenfolge, in der sie handeln: die höchste zuerst.
+s-17 = Wer zuletzt handelt, hier mit der 1, hat zwei Aktionen.
+s-18 = Das Gebiet dieses Klosters ist 8 wert, also hat der Wochenmarkt dem Besitzer 2 gezahlt.
+s-19 = Die letzten Plättchen sind in der Auslage: Diese Runde ist die letzte.
+s-20 = Der See aus der Auslage wurde auf ein freies Feld neben der Burg gelegt.
+s-21 = Das Kloster wurde in diesem Zug gelegt und mit einem Gutsherrenstein in Besitz genommen.
+s-22 = Ein Verkauf des Bauernhofs brächte, was sein Gebiet jetzt wert ist.
+s-23 = Der Bauernhof wurde verkauft. Der fruchtbare Acker, der hier lag, hat gezählt und den Plan verlassen.
+s-24 = Das Kloster wurde in dieser Runde in Besitz genommen, also kann es erst in der nächsten verkauft werden.
+s-25 = Ein genommenes Plättchen muss gelegt werden, bevor der Zug enden kann.
+s-26 = Der Conde darf in die linke Burg. Das Gebiet des Klosters ist schon 7 oder mehr wert: Dort ist es zu spät.
+s-27 = Zwei Spieler, je zwei Karten: vier Züge, und nur der letzte hat beide Aktionen.
+s-28 = Das Kloster wurde im ersten Zug dieses Spielers in der Runde in Besitz genommen, also kann er es im zweiten nicht verkaufen.
+s-29 = Alle vier Karten gehen am Ende der Runde zum Gegenüber.
+s-30 = Das Gift darf auf jeden dieser Seen und Weinberge und auf kein anderes Plättchen.
+s-31 = Die Hand eines anderen liegt offen. Eine Karte wird daraus genommen, eine eigene dafür gegeben.

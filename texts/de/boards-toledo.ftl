@@ -1,0 +1,29 @@
+# Was auf dem kleinen Spielplan zu jeder Regel von Toledo zu sehen ist.
+
+t-1 = Die Straße von der Kathedrale unten bis zu den beiden Eingängen und dem Alcazar oben.
+t-2 = Die beiden Tavernen und der Künstler sind von Anfang an da, mit je zwei Kreisen.
+t-3 = Jede Karte hat eine Zahl und darunter ein Duellbild mit einer Farbe und einer Figur.
+t-4 = Die Schwerter mit ihren Punkten und dem Metall und den Edelsteinen, die sie kosten. Dieses bringt 8.
+t-5 = Die Gemälde, das oberste zuerst.
+t-6 = Der Vorrat an Metall, Edelsteinen, Duell-Plättchen und Bewegungs-Plättchen.
+t-7 = Zu Beginn stehen alle Figuren auf der Kathedrale.
+t-8 = Der Stapel, von dem zwei Karten gezogen werden.
+t-9 = Auf das leere Feld 3 wurde ein Edelsteinhändler gelegt.
+t-10 = Die Figur auf 6 darf zurück zur Kathedrale. Das wäre der ganze Zug.
+t-11 = Eine Figur ging mit zwei Karten des gleichen Wertes erst 2 und dann noch einmal 2 weit und nutzte beide Geschäfte.
+t-12 = Auf Feld 8 liegt noch nichts, also kann dort keine Figur stehen bleiben.
+t-13 = Der einzige Kreis auf 4 ist besetzt. Die Figur daneben muss weiterziehen oder herausfordern.
+t-14 = Die Figur ist durch den Eingang gekommen. Eines der eigenen Schwerter darf unter sie gelegt werden.
+t-15 = Die Figur ist gerade zu diesem Geschäft gekommen und darf es einmal nutzen.
+t-16 = Das Geschäft auf 10 gehört jemand anderem und kostet 3. Eine 3 oder eine 5 bezahlt es, eine 1 nicht.
+t-17 = Der Schwertschmied gab für zwei Metall und zwei Edelsteine ein Schwert mit 8 Punkten.
+t-18 = Deine drei Plättchen. Wer beim Fechtmeister noch eines nimmt, gibt dafür eines zurück.
+t-19 = Die Figur ist beim Schwertschmied, aber ohne Metall und Edelsteine gibt es nichts zu nehmen.
+t-22 = Das Feld ist voll. Die Figur, die kam, darf die auf dem Kreis herausfordern.
+t-23 = Die Duell-Plättchen beider Spieler. Was nur einer von ihnen hat, gewinnt Runden dieser Farbe.
+t-24 = Der Angreifer hat gewonnen und steht auf dem Kreis. Die Figur des Verlierers ist zurück auf der Kathedrale.
+t-25 = Erst eine 3, dann eine 5: Das Bewegungs-Plättchen erlaubt eine Karte eines anderen Wertes.
+t-26 = Die dritte Figur eines Spielers ist im Alcazar. Alle anderen haben noch einen Zug.
+t-27 = Was für jeden zählt: Schwerter, Gemälde und Edelsteine.
+t-28 = Das Ende eines Spiels: die Punkte eines jeden, und daneben die Handkarten, die bei Gleichstand entscheiden.
+t-29 = Hier wird die Runde gezählt. Nach der hundertsten ist das Spiel aus.

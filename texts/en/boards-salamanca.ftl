@@ -1,0 +1,33 @@
+# What is seen on the small board of each rule of Salamanca.
+
+s-1 = The cell in the middle has four neighbours: above, below, left and right.
+s-2 = How many tiles are still to come, and those that lie in the display.
+s-3 = A castle with a forest and a lake: the three blue ones belong together.
+s-4 = A hand of five cards, as three players hold them. Cards 1 to 4 show their plague, the 6 its exchange.
+s-5 = The start: five tiles on the board, and the four plague stones beside it.
+s-6 = A game for two: four spaces of the display are in use.
+s-7 = Two forest tiles side by side are one landscape.
+s-8 = One area: the castle, with the forest of two tiles and the lake that touch it.
+s-9 = The farm is worth 2, the fertile field 3, and every normal tile 1.
+s-10 = The poison made its lake worthless and cut off the three lakes behind it.
+s-11 = The rat halves what this landscape is worth.
+s-12 = The number on the castle is the worth of its area: 3 for the castle and 3 for the tiles.
+s-13 = Every space of the display has a new tile.
+s-14 = A 3 and an 8 lie on the table. So the 3 in hand cannot be played in this round.
+s-15 = Two players acted on a 10: the first of them held nothing but values already played, and showed the hand.
+s-16 = The cards of the round in the order in which they act: the highest first.
+s-17 = Whoever acts last, here with the 1, has two actions.
+s-18 = The area of this monastery is worth 8, so the market paid its owner 2.
+s-19 = The last tiles are in the display: this round is the last.
+s-20 = The lake from the display was laid on a free cell beside the castle.
+s-21 = The monastery was laid in this turn and claimed with a squire.
+s-22 = A sale of the farm would pay what its area is worth now.
+s-23 = The farm was sold. The fertile field that lay here counted and has left the board.
+s-24 = The monastery was claimed in this round, so it cannot be sold before the next.
+s-25 = A taken tile must be laid before the turn can end.
+s-26 = The conde may go into the castle on the left. The monastery's area is worth 7 or more already: too late there.
+s-27 = Two players, two cards each: four turns, and only the last has both actions.
+s-28 = The monastery was claimed in this player's first turn of the round, so it cannot be sold in the second.
+s-29 = All four cards go over to the other player at the end of the round.
+s-30 = Poison goes on any of these lakes and vineyards, and on no other tile.
+s-31 = The hand of another player lies open. A card is taken from it, and one of the own hand given back.

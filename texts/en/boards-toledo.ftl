@@ -1,0 +1,29 @@
+# What is seen on the small board of each rule of Toledo.
+
+t-1 = The street from the Cathedral at the bottom to the two gates and the Alcazar at the top.
+t-2 = The two taverns and the artist are there from the start, with two circles each.
+t-3 = Each card has a number, and below it a duel picture with a colour and a figure.
+t-4 = The swords on sale with their points, and the steel and gems that they cost. This one scores 8.
+t-5 = The paintings, the top one first.
+t-6 = The supply of steel, gems, duel tiles and movement tiles.
+t-7 = At the start all pawns stand on the Cathedral.
+t-8 = The pile from which two cards are drawn.
+t-9 = A gem dealer was laid on field 3, which was empty.
+t-10 = The pawn on 6 may go back to the Cathedral. That would be the whole turn.
+t-11 = One pawn went 2 and 2 again with two cards of the same value, and used both shops.
+t-12 = Nothing has been laid on field 8, so no pawn can stop there.
+t-13 = The only circle on 4 is taken. The pawn beside it must move on or challenge.
+t-14 = The pawn has come through the gate. One of the own swords may be laid under it.
+t-15 = The pawn has just come to this shop and may use it once.
+t-16 = The shop on 10 belongs to another player and costs 3. A card of 3 or of 5 pays for it, a 1 does not.
+t-17 = The swordsmith gave a sword worth 8 for two steel and two gems.
+t-18 = Your three tiles. Whoever takes another one at the fencing master gives one of them back.
+t-19 = The pawn has reached a swordsmith, but without steel and gems there is nothing to take.
+t-22 = The field is full. The pawn that came may challenge the one on the circle.
+t-23 = The duel tiles of both players. A tile that only one of them has wins rounds in its colour.
+t-24 = The attacker won and has the circle. The loser's pawn is back at the Cathedral.
+t-25 = A 3 and then a 5: the movement tile allows one card of another value.
+t-26 = The third pawn of a player is in the Alcazar. Everybody else has one more turn.
+t-27 = What counts for each player: swords, paintings and gems.
+t-28 = The end of a game: the points of each player, and beside them the cards in hand that decide a tie.
+t-29 = The round is counted here. After the hundredth the game ends.

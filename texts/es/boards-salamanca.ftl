@@ -1,0 +1,33 @@
+# Lo que se ve en el pequeño tablero de cada regla de Salamanca.
+
+s-1 = La casilla del centro tiene cuatro vecinas: arriba, abajo, a la izquierda y a la derecha.
+s-2 = Cuántas losetas faltan por salir, y las que hay en la oferta.
+s-3 = Un castillo con un bosque y un lago: los tres azules van juntos.
+s-4 = Una mano de cinco cartas, como en una partida de tres. Las cartas del 1 al 4 muestran su plaga, el 6 su cambio.
+s-5 = El principio: cinco losetas en el tablero y las cuatro plagas al lado.
+s-6 = Una partida para dos: se usan cuatro espacios de la oferta.
+s-7 = Dos losetas de bosque, una junto a otra, son un paisaje.
+s-8 = Una zona: el castillo con el bosque de dos losetas y el lago que lo tocan.
+s-9 = La granja vale 2, el campo fértil 3 y cada loseta normal 1.
+s-10 = El veneno ha dejado sin valor su lago y ha cortado los tres lagos de detrás.
+s-11 = La rata reduce a la mitad lo que vale este paisaje.
+s-12 = El número del castillo es el valor de su zona: 3 del castillo y 3 de las losetas.
+s-13 = En cada espacio de la oferta hay una loseta nueva.
+s-14 = En la mesa hay un 3 y un 8. Por eso el 3 de la mano no se puede jugar en esta ronda.
+s-15 = Dos jugadores actúan con un 10: el primero solo tenía valores ya jugados y ha enseñado la mano.
+s-16 = Las cartas de la ronda en el orden en que actúan: primero la más alta.
+s-17 = Quien actúa el último, aquí con el 1, tiene dos acciones.
+s-18 = La zona de este monasterio vale 8, así que el mercado ha pagado 2 a su dueño.
+s-19 = Las últimas losetas están en la oferta: esta ronda es la última.
+s-20 = El lago de la oferta se ha puesto en una casilla libre junto al castillo.
+s-21 = El monasterio se ha puesto en este turno y se ha ocupado con un hacendado.
+s-22 = Vender la granja daría lo que su zona vale ahora.
+s-23 = La granja se ha vendido. El campo fértil que estaba aquí ha contado y ha salido del tablero.
+s-24 = El monasterio se ha ocupado en esta ronda, así que no se puede vender hasta la próxima.
+s-25 = Una loseta tomada se debe poner antes de que pueda acabar el turno.
+s-26 = El conde puede ir al castillo de la izquierda. La zona del monasterio ya vale 7 o más: allí es tarde.
+s-27 = Dos jugadores con dos cartas cada uno: cuatro turnos, y solo el último tiene las dos acciones.
+s-28 = El monasterio se ha ocupado en el primer turno de este jugador en la ronda, así que no lo puede vender en el segundo.
+s-29 = Las cuatro cartas pasan al otro jugador al final de la ronda.
+s-30 = El veneno puede ir a cualquiera de estos lagos y viñedos, y a ninguna otra loseta.
+s-31 = La mano de otro jugador está a la vista. Se toma una carta de ella y se da una propia.

@@ -1,0 +1,29 @@
+# Lo que se ve en el pequeño tablero de cada regla de Toledo.
+
+t-1 = La calle, desde la catedral abajo hasta las dos puertas y el Alcázar arriba.
+t-2 = Las dos tabernas y el pintor están desde el principio, con dos círculos cada uno.
+t-3 = Cada carta tiene un número y debajo un dibujo de duelo con un color y una figura.
+t-4 = Las espadas con sus puntos, y el acero y las gemas que cuestan. Esta da 8.
+t-5 = Los cuadros, primero el de arriba.
+t-6 = La reserva de acero, gemas, fichas de duelo y fichas de movimiento.
+t-7 = Al empezar, todos los peones están en la catedral.
+t-8 = El mazo del que se roban dos cartas.
+t-9 = En la casilla 3, que estaba vacía, se ha puesto un comerciante de gemas.
+t-10 = El peón de la 6 puede volver a la catedral. Eso sería todo el turno.
+t-11 = Un peón ha avanzado 2 y otra vez 2 con dos cartas del mismo valor y ha usado las dos tiendas.
+t-12 = En la casilla 8 todavía no hay nada, así que ningún peón puede parar allí.
+t-13 = El único círculo de la 4 está ocupado. El peón de al lado debe seguir o desafiar.
+t-14 = El peón ha pasado por la puerta. Debajo puede ponerse una de las espadas propias.
+t-15 = El peón acaba de llegar a esta tienda y puede usarla una vez.
+t-16 = La tienda de la 10 es de otro jugador y cuesta 3. Un 3 o un 5 la pagan, un 1 no.
+t-17 = El espadero ha dado una espada de 8 puntos por dos de acero y dos gemas.
+t-18 = Tus tres fichas. Quien tome otra del maestro de esgrima devuelve una de ellas.
+t-19 = El peón ha llegado al espadero, pero sin acero ni gemas no hay nada que tomar.
+t-22 = La casilla está llena. El peón que ha llegado puede desafiar al del círculo.
+t-23 = Las fichas de duelo de los dos jugadores. La que solo tiene uno gana las rondas de su color.
+t-24 = El atacante ha ganado y tiene el círculo. El peón del que ha perdido está otra vez en la catedral.
+t-25 = Un 3 y luego un 5: la ficha de movimiento permite una carta de otro valor.
+t-26 = El tercer peón de un jugador está en el Alcázar. Todos los demás tienen un turno más.
+t-27 = Lo que cuenta para cada uno: espadas, cuadros y gemas.
+t-28 = El final de una partida: los puntos de cada uno y, al lado, las cartas en mano que deciden un empate.
+t-29 = Aquí se cuenta la ronda. Después de la número cien la partida termina.

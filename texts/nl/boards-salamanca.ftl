@@ -1,0 +1,33 @@
+# Wat er te zien is op het kleine bord bij elke regel van Salamanca.
+
+s-1 = Het vak in het midden heeft vier buren: boven, onder, links en rechts.
+s-2 = Hoeveel tegels er nog komen, en die in het aanbod.
+s-3 = Een burcht met een bos en een meer: de drie blauwe horen bij elkaar.
+s-4 = Een hand van vijf kaarten, zoals in een spel met drie. De kaarten 1 tot 4 tonen hun plaag, de 6 haar ruil.
+s-5 = Het begin: vijf tegels op het bord, en de vier plaagstenen ernaast.
+s-6 = Een spel met twee: vier plaatsen van het aanbod zijn in gebruik.
+s-7 = Twee bostegels naast elkaar zijn één landschap.
+s-8 = Eén gebied: de burcht met het bos van twee tegels en het meer die haar raken.
+s-9 = De boerderij is 2 waard, de vruchtbare akker 3 en elke gewone tegel 1.
+s-10 = Het gif maakte zijn meer waardeloos en sneed de drie meren erachter af.
+s-11 = De rat halveert wat dit landschap waard is.
+s-12 = Het getal op de burcht is de waarde van haar gebied: 3 voor de burcht en 3 voor de tegels.
+s-13 = Op elke plaats van het aanbod ligt een nieuwe tegel.
+s-14 = Op tafel liggen een 3 en een 8. Dus de 3 in de hand kan deze ronde niet worden gespeeld.
+s-15 = Twee spelers handelen met een 10: de eerste had alleen waarden die al gespeeld waren, en toonde de hand.
+s-16 = De kaarten van de ronde in de volgorde waarin ze handelen: de hoogste eerst.
+s-17 = Wie als laatste handelt, hier met de 1, heeft twee acties.
+s-18 = Het gebied van dit klooster is 8 waard, dus de weekmarkt betaalde de eigenaar 2.
+s-19 = De laatste tegels liggen in het aanbod: dit is de laatste ronde.
+s-20 = Het meer uit het aanbod is op een vrij vak naast de burcht gelegd.
+s-21 = Het klooster is in deze beurt gelegd en met een landheer in bezit genomen.
+s-22 = Een verkoop van de boerderij zou opleveren wat haar gebied nu waard is.
+s-23 = De boerderij is verkocht. De vruchtbare akker die hier lag, telde mee en is van het bord af.
+s-24 = Het klooster is in deze ronde in bezit genomen en kan dus pas in de volgende worden verkocht.
+s-25 = Een genomen tegel moet worden gelegd voordat de beurt kan eindigen.
+s-26 = De conde mag in de burcht links. Het gebied van het klooster is al 7 of meer waard: daar is het te laat.
+s-27 = Twee spelers, elk twee kaarten: vier beurten, en alleen de laatste heeft beide acties.
+s-28 = Het klooster is in de eerste beurt van deze speler in de ronde in bezit genomen en kan in de tweede niet worden verkocht.
+s-29 = Alle vier de kaarten gaan aan het einde van de ronde naar de tegenstander.
+s-30 = Het gif mag op elk van deze meren en wijngaarden en op geen andere tegel.
+s-31 = De hand van een ander ligt open. Er wordt een kaart uit genomen, en een eigen kaart voor teruggegeven.

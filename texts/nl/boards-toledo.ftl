@@ -1,0 +1,29 @@
+# Wat er te zien is op het kleine bord bij elke regel van Toledo.
+
+t-1 = De straat van de kathedraal onderaan tot de twee poorten en het Alcazar bovenaan.
+t-2 = De twee tavernes en de kunstenaar zijn er van het begin af, met elk twee cirkels.
+t-3 = Elke kaart heeft een getal en daaronder een duelplaatje met een kleur en een figuur.
+t-4 = De zwaarden met hun punten, en het metaal en de edelstenen die ze kosten. Dit levert 8 op.
+t-5 = De schilderijen, het bovenste eerst.
+t-6 = De voorraad metaal, edelstenen, duelfiches en bewegingsfiches.
+t-7 = Aan het begin staan alle pionnen op de kathedraal.
+t-8 = De stapel waarvan twee kaarten worden getrokken.
+t-9 = Op het lege veld 3 is een edelsteenhandelaar gelegd.
+t-10 = De pion op 6 mag terug naar de kathedraal. Dat zou de hele beurt zijn.
+t-11 = Eén pion ging met twee kaarten van dezelfde waarde 2 en nog eens 2 verder en gebruikte beide winkels.
+t-12 = Op veld 8 ligt nog niets, dus daar kan geen pion stoppen.
+t-13 = De enige cirkel op 4 is bezet. De pion ernaast moet verder of uitdagen.
+t-14 = De pion is door de poort gekomen. Een van de eigen zwaarden mag eronder worden gelegd.
+t-15 = De pion is net bij deze winkel gekomen en mag hem één keer gebruiken.
+t-16 = De winkel op 10 is van een ander en kost 3. Een 3 of een 5 betaalt hem, een 1 niet.
+t-17 = De zwaardsmid gaf voor twee metaal en twee edelstenen een zwaard van 8 punten.
+t-18 = Je drie fiches. Wie er bij de schermmeester nog een neemt, geeft er een terug.
+t-19 = De pion is bij een zwaardsmid, maar zonder metaal en edelstenen valt er niets te nemen.
+t-22 = Het veld is vol. De pion die kwam, mag die op de cirkel uitdagen.
+t-23 = De duelfiches van beide spelers. Een fiche dat maar een van hen heeft, wint ronden in zijn kleur.
+t-24 = De aanvaller won en heeft de cirkel. De pion van de verliezer staat weer op de kathedraal.
+t-25 = Eerst een 3, dan een 5: het bewegingsfiche staat één kaart van een andere waarde toe.
+t-26 = De derde pion van een speler is in het Alcazar. Alle anderen hebben nog één beurt.
+t-27 = Wat er voor iedereen telt: zwaarden, schilderijen en edelstenen.
+t-28 = Het einde van een spel: ieders punten, en ernaast de handkaarten die bij een gelijke stand beslissen.
+t-29 = Hier wordt de ronde geteld. Na de honderdste is het spel uit.
