@@ -469,6 +469,12 @@ keys-leaf = in einem beendeten Spiel blättern
 ## Rules
 
 rules-title = Regeln von { $game }
+rules-back =
+    { $place ->
+        [learn] Zurück zur Lektion
+        [exercises] Zurück zur Aufgabe
+       *[t] Zurück zum Tisch
+    }
 rules-summary = Das Spiel auf einer Seite
 rules-aim = Worum es geht
 rules-turn = Dein Zug

@@ -469,6 +469,12 @@ keys-leaf = leaf through a game that is over
 ## Rules
 
 rules-title = Rules of { $game }
+rules-back =
+    { $place ->
+        [learn] Back to the lesson
+        [exercises] Back to the exercise
+       *[t] Back to the table
+    }
 rules-summary = The game on one page
 rules-aim = What it is about
 rules-turn = Your turn

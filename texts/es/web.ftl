@@ -469,6 +469,12 @@ keys-leaf = recorrer una partida terminada
 ## Rules
 
 rules-title = Reglas de { $game }
+rules-back =
+    { $place ->
+        [learn] Volver a la lección
+        [exercises] Volver al ejercicio
+       *[t] Volver a la mesa
+    }
 rules-summary = El juego en una página
 rules-aim = De qué va
 rules-turn = Tu turno

@@ -469,6 +469,12 @@ keys-leaf = door een afgelopen spel bladeren
 ## Rules
 
 rules-title = Regels van { $game }
+rules-back =
+    { $place ->
+        [learn] Terug naar de les
+        [exercises] Terug naar de oefening
+       *[t] Terug naar de tafel
+    }
 rules-summary = Het spel op één bladzijde
 rules-aim = Waar het om gaat
 rules-turn = Je beurt

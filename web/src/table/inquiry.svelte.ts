@@ -13,6 +13,8 @@ export interface RefusedWish {
 
 export interface Inquiry {
   subject: string;
+  /** The thing or place on the table that was pointed at; empty for a sign that is part of none. */
+  handle: Handle;
   /** What the thing is called at the table; all that is said of it where the rules have no more to say. */
   name: string;
   lines: readonly ExplanationLine[];
@@ -25,8 +27,9 @@ export interface Inquiry {
 export const thingOf = (handle: Handle): string => handle.replace(/^place:/, '').replace(':', ' ');
 
 /** Something is asked; whatever was asked before is put away. */
-export const asked = (subject: string, name: string): Inquiry => ({
+export const asked = (subject: string, name: string, handle: Handle = ''): Inquiry => ({
   subject,
+  handle,
   name,
   lines: [],
   refused: [],
@@ -47,7 +50,7 @@ export class Inquiries {
 
   /** What is this, what is it worth, and why can nothing be done here? Only the answer to the last question counts. */
   async ask(place: string, handle: Handle, name = ''): Promise<void> {
-    const inquiry = asked(place, name);
+    const inquiry = asked(place, name, handle);
     this.now = inquiry;
     const answer = await this.#room.ask(place, thingOf(handle)).catch(() => null);
     if (this.now !== inquiry) return;

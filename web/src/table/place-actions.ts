@@ -72,14 +72,17 @@ export function boardActions(interaction: Interaction, centre?: Centre): Attachm
   };
 }
 
+/** What has the focus where a thing or a place is meant. */
+export function stopOfThing(handle: Handle): Element | null {
+  const [, place] = /^place:(.*)$/.exec(handle) ?? [];
+  return place === undefined
+    ? document.querySelector(`[data-handle="${CSS.escape(handle)}"]`)
+    : stopOf(document.body, place);
+}
+
 /** What a thing on the table is called: what is said of it first. */
 export function nameOfThing(handle: Handle): string {
-  const [, place] = /^place:(.*)$/.exec(handle) ?? [];
-  const named =
-    place === undefined
-      ? document.querySelector(`[data-handle="${CSS.escape(handle)}"]`)
-      : stopOf(document.body, place);
-  return named?.getAttribute('aria-label')?.split(/[,:(]/)[0]?.trim() ?? '';
+  return stopOfThing(handle)?.getAttribute('aria-label')?.split(/[,:(]/)[0]?.trim() ?? '';
 }
 
 /** What has the focus where a place is meant. */
