@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConnectionState } from '../src/net/connection';
-import { ask, INITIAL, lose, open, receive, toSendAgain } from '../src/net/connection';
+import { ask, goAway, INITIAL, lose, open, receive, toSendAgain } from '../src/net/connection';
 import { addEntries, addLines, EMPTY, update } from '../src/net/room-state';
 import type { FromServer, GameNow, LogEntry, TableNow } from '../src/protocol/wire';
 
@@ -28,6 +28,17 @@ describe('the connection', () => {
     expect(state.connection).toBe('lost');
     expect(lose(open(state), 0, 0.5).retryAt).toBe(400);
     expect(lose(INITIAL, 0, 0).retryAt).toBeLessThan(lose(INITIAL, 0, 1).retryAt);
+  });
+
+  test('looks soon and often for a server that has said goodbye, and after that as for any other', () => {
+    const waits: number[] = [];
+    let state = goAway(open(INITIAL));
+    for (let attempt = 0; attempt < 11; attempt++) {
+      state = lose(state, 0, 0.5);
+      waits.push(state.retryAt);
+    }
+    expect(waits).toEqual([...Array<number>(8).fill(250), 400, 800, 1600]);
+    expect(lose(open(goAway(open(INITIAL))), 0, 0.5).retryAt).toBe(400);
   });
 
   test('settles a message once: a second answer is nobody’s', () => {

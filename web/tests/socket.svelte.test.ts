@@ -67,6 +67,26 @@ describe('the socket', () => {
     expect(socket.connection).toBe('open');
   });
 
+  test('says nothing of a connection that is back within two seconds, and something of one that is not', () => {
+    const socket = connected();
+    Line.last.answer({ type: 'going-away' });
+    Line.last.close();
+    for (let attempt = 0; attempt < 4; attempt++) {
+      vi.advanceTimersByTime(socket.retryAt - Date.now());
+      if (attempt < 3) Line.last.close();
+    }
+    expect(Line.all).toHaveLength(5);
+    expect(socket.isMissed).toBe(false);
+    Line.last.onopen();
+    vi.advanceTimersByTime(10_000);
+    expect(socket.isMissed).toBe(false);
+    Line.last.close();
+    vi.advanceTimersByTime(2_000);
+    expect(socket.isMissed).toBe(true);
+    Line.last.onopen();
+    expect(socket.isMissed).toBe(false);
+  });
+
   test('keeps what is asked before there is a connection', () => {
     const socket = new TableSocket();
     socket.listen(idle);

@@ -13,6 +13,8 @@ export interface ConnectionState {
   readonly connection: Connection;
   /** Attempts since the connection was lost. */
   readonly attempts: number;
+  /** The server has said that it goes: it is back soon, or another one is there already. */
+  readonly isMoving: boolean;
   /** When the next attempt is made, in milliseconds since 1970. */
   readonly retryAt: number;
   /** Whom the server knows this page as; nobody before coming in. */
@@ -23,6 +25,7 @@ export interface ConnectionState {
 export const INITIAL: ConnectionState = {
   connection: 'connecting',
   attempts: 0,
+  isMoving: false,
   retryAt: 0,
   session: null,
   unanswered: new Map(),
@@ -30,6 +33,9 @@ export const INITIAL: ConnectionState = {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** A server that has said goodbye is looked for at short intervals, so many times. */
+const MOVING_WAIT = 250;
+const MOVING_ATTEMPTS = 8;
 
 /** Questions are answered by a message of their own kind; some are acknowledged with `done` before. */
 const QUESTIONS = new Set(['preview', 'why-not', 'explain', 'hint', 'log', 'moment']);
@@ -42,8 +48,11 @@ export function ask(state: ConnectionState, id: string, type: string, text: stri
 
 /** The connection is there, for the first time or again. */
 export function open(state: ConnectionState): ConnectionState {
-  return { ...state, connection: 'open', attempts: 0 };
+  return { ...state, connection: 'open', attempts: 0, isMoving: false };
 }
+
+/** The server is about to stop. */
+export const goAway = (state: ConnectionState): ConnectionState => ({ ...state, isMoving: true });
 
 /** What is sent again on a new connection: everything that was not answered, in its order. */
 export const toSendAgain = (state: ConnectionState): string[] =>
@@ -51,8 +60,11 @@ export const toSendAgain = (state: ConnectionState): string[] =>
 
 /** The connection broke. The wait grows with every attempt, with some chance from 0 to 1 in it, so that not all come back at once. */
 export function lose(state: ConnectionState, now: number, chance: number): ConnectionState {
-  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** state.attempts) * (0.7 + chance * 0.6);
-  return { ...state, connection: 'lost', attempts: state.attempts + 1, retryAt: now + wait };
+  const isMoving = state.isMoving && state.attempts < MOVING_ATTEMPTS;
+  const attempts = state.isMoving && !isMoving ? 0 : state.attempts;
+  const wait = isMoving ? MOVING_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+  const retryAt = now + wait * (0.7 + chance * 0.6);
+  return { ...state, connection: 'lost', attempts: attempts + 1, isMoving, retryAt };
 }
 
 /** Something came. `settled` is the id of the message that it answers for good; a second answer settles nothing. */

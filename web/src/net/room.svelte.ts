@@ -27,6 +27,9 @@ type Body<T> = T extends unknown ? Omit<T, 'table'> : never;
 /** A table as everything that shows it needs it, wherever it is kept: on the server, or made up for a lesson. */
 export type TableRoom = Pick<Room, keyof Room>;
 
+/** Whoever is back within this was never away: pages are loaded anew, and servers too. */
+const UNNOTICED = 3_000;
+
 export class Room {
   info = $state.raw(EMPTY.info);
   you = $state.raw(EMPTY.you);
@@ -55,6 +58,9 @@ export class Room {
   hold = $state.raw<SeatHold>(NO_SEAT);
   #leave: () => void;
   #watching = '';
+  /** The seats that were last told to be there, while those that have gone are still shown. */
+  #told: number[] = [];
+  #leaving = 0;
   /** The seat is only opened by a link yet: the name to claim it with, and whether that is under way. */
   #link: { name: string; isAsked: boolean } | null;
 
@@ -91,6 +97,7 @@ export class Room {
 
   close(): void {
     this.#leave();
+    clearTimeout(this.#leaving);
     if (socket.connection === 'open') void this.#ask({ type: 'unwatch' }).catch(() => undefined);
   }
 
@@ -158,9 +165,25 @@ export class Room {
     else if (message.type === 'chat') this.#hear(message.lines);
     else if (message.type === 'reason') this.reasons = [...this.reasons.slice(-7), message];
     else if (message.type === 'presence') {
-      this.present = message.seats;
+      this.#tellPresence(message.seats);
       this.spectators = message.spectators;
     }
+  }
+
+  /** Who comes is shown at once, who goes when they stay away. */
+  #tellPresence(seats: number[]): void {
+    this.#told = seats;
+    if (this.present.every((seat) => seats.includes(seat))) {
+      clearTimeout(this.#leaving);
+      this.#leaving = 0;
+      this.present = seats;
+      return;
+    }
+    this.present = [...new Set([...this.present, ...seats])];
+    this.#leaving ||= window.setTimeout(() => {
+      this.#leaving = 0;
+      this.present = this.#told;
+    }, UNNOTICED);
   }
 
   #update(now: TableNow): void {

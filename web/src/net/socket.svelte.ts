@@ -3,7 +3,7 @@ import type { FromClient, FromServer, Session } from '../protocol/wire';
 import { isFromServer } from '../protocol/wire.guards';
 import { Refused } from './api';
 import type { Connection, ConnectionState } from './connection';
-import { ask, INITIAL, lose, open, receive, toSendAgain } from './connection';
+import { ask, goAway, INITIAL, lose, open, receive, toSendAgain } from './connection';
 import { parse } from './guard';
 import { meet, misunderstood } from './version';
 
@@ -23,8 +23,13 @@ export interface Listener {
   received: (message: FromServer) => void;
 }
 
+/** A connection that is back within this was never missed: nothing is said of it. */
+const UNNOTICED = 2_000;
+
 export class TableSocket {
   connection = $state<Connection>(INITIAL.connection);
+  /** There has been no connection for so long that people should know. */
+  isMissed = $state(false);
   /** When the next attempt is made, in milliseconds since 1970. */
   retryAt = $state(INITIAL.retryAt);
   /** Whom the server knows this page as; nobody before coming in. */
@@ -35,6 +40,7 @@ export class TableSocket {
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<Listener>();
   #timer = 0;
+  #missed = 0;
   #counter = 0;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -61,6 +67,7 @@ export class TableSocket {
 
   connect(): void {
     clearTimeout(this.#timer);
+    this.#miss();
     const address = new URL('/api/socket', location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
@@ -111,13 +118,25 @@ export class TableSocket {
     if (this.connection === 'lost') this.connect();
   }
 
+  /** From now on the connection is missed, if it was not before. */
+  #miss(): void {
+    if (this.#missed) return;
+    this.#missed = window.setTimeout(() => {
+      this.isMissed = true;
+    }, UNNOTICED);
+  }
+
   #opened(): void {
+    clearTimeout(this.#missed);
+    this.#missed = 0;
+    this.isMissed = false;
     this.#state = open(this.#state);
     for (const listener of this.#listeners) listener.opened();
     for (const text of toSendAgain(this.#state)) this.#socket?.send(text);
   }
 
   #lost(): void {
+    this.#miss();
     this.#state = lose(this.#state, Date.now(), Math.random());
     this.#timer = window.setTimeout(() => {
       this.connect();
@@ -126,7 +145,10 @@ export class TableSocket {
 
   #received(message: FromServer): void {
     if (message.type === 'hello') meet(message.version);
-    if (message.type === 'going-away') return;
+    if (message.type === 'going-away') {
+      this.#state = goAway(this.#state);
+      return;
+    }
     const { state, settled } = receive(this.#state, message);
     this.#state = state;
     if (settled !== null) this.#answered(settled, message);
