@@ -1,5 +1,7 @@
 //! `tertulia serve`: the table for people.
 
+mod https;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -7,12 +9,15 @@ use clap::Args;
 use server::Config;
 use tracing_subscriber::EnvFilter;
 
+use self::https::HttpsArguments;
 use crate::Failure;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   tertulia serve                                    http://localhost:8080, data in ./data
+  tertulia serve --address 0.0.0.0:443 --acme play.example.org --redirect-from 0.0.0.0:80
+  tertulia serve --address 0.0.0.0:443 --tls-cert fullchain.pem --tls-key privkey.pem
   tertulia serve --address 0.0.0.0:8080 --origin https://play.example.org --https --behind-proxy")]
 pub struct ServeArguments {
     /// Where to listen
@@ -33,6 +38,8 @@ pub struct ServeArguments {
     /// A proxy in front names the address of every visitor in X-Forwarded-For: limits count those instead of its own
     #[arg(long)]
     pub behind_proxy: bool,
+    #[command(flatten)]
+    pub tls: HttpsArguments,
     /// Threads on which bots think
     #[arg(long, value_name = "NUMBER")]
     pub bot_threads: Option<usize>,
@@ -64,12 +71,12 @@ pub struct ServeArguments {
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
     start_logs(arguments.json_logs);
-    let config = config(arguments);
+    let config = config(arguments)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(server::serve(config)).map_err(Failure::usage)
 }
 
-fn config(arguments: ServeArguments) -> Config {
+fn config(arguments: ServeArguments) -> Result<Config, Failure> {
     let mut config = Config {
         address: arguments.address,
         metrics_address: arguments.metrics_address,
@@ -91,7 +98,8 @@ fn config(arguments: ServeArguments) -> Config {
     limits.sockets_per_address =
         arguments.sockets_per_address.unwrap_or(limits.sockets_per_address.max(limits.sockets_per_session));
     limits.connections_per_address = limits.connections_per_address.max(2 * limits.sockets_per_address);
-    config
+    arguments.tls.apply(&mut config)?;
+    Ok(config)
 }
 
 /// `RUST_LOG` chooses what is told; usually everything of importance.

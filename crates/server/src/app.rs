@@ -9,12 +9,14 @@ use tokio::sync::watch;
 
 use crate::bots::BotPool;
 use crate::config::Config;
+use crate::connections::ConnectionSlots;
 use crate::limits::Guard;
 use crate::reviews::Reviews;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
 use crate::tables::{Context, Memory, Registry, WatcherId};
 use crate::time::TimeSource;
+use crate::tls::Tls;
 use crate::uptime::Uptime;
 
 pub type App = Arc<Parts>;
@@ -43,6 +45,10 @@ pub struct Parts {
     pub(crate) trouble: watch::Sender<Option<String>>,
     /// What this run of the server is called in the storage.
     pub(crate) node: OnceLock<String>,
+    /// The places for the connections of visitors.
+    pub(crate) slots: ConnectionSlots,
+    /// How HTTPS is spoken, where it is.
+    pub(crate) tls: OnceLock<Tls>,
     /// What is wrong with the file of the data, when that was found while the server ran.
     pub(crate) damage: OnceLock<String>,
     next_watcher: AtomicU64,
@@ -67,6 +73,7 @@ impl Parts {
         Arc::new(Self {
             guard: Guard::new(&config.limits),
             registry: Registry::new(context, Memory::new(config.limits.table_memory)),
+            slots: ConnectionSlots::new(&config.limits),
             bots,
             reviews: Reviews::default(),
             version: crate::http::version(config.commit.as_deref()),
@@ -81,6 +88,7 @@ impl Parts {
             sessions: Sessions::default(),
             trouble: watch::Sender::new(None),
             node: OnceLock::new(),
+            tls: OnceLock::new(),
             damage: OnceLock::new(),
             next_watcher: AtomicU64::new(1),
         })

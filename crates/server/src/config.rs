@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::tls::Certificate;
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -17,6 +19,12 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only: the server stands behind a proxy that speaks it.
     pub https: bool,
+    /// The certificate with which the server speaks HTTPS itself; without one it speaks plain HTTP.
+    pub certificate: Option<Certificate>,
+    /// Plain addresses whose visitors are sent to the HTTPS ones.
+    pub redirect_from: Vec<SocketAddr>,
+    /// So long browsers are told to come over HTTPS only.
+    pub hsts: Option<Duration>,
     /// Whether a proxy stands in front that names the address of every visitor in `X-Forwarded-For`.
     pub behind_proxy: bool,
     /// The commit that the program was built from, where that is known.
@@ -100,6 +108,13 @@ impl Default for Limits {
     }
 }
 
+impl Config {
+    /// Whether visitors come over HTTPS, by a proxy or not.
+    pub(crate) fn has_https(&self) -> bool {
+        self.https || self.certificate.is_some()
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -109,6 +124,9 @@ impl Default for Config {
             data: PathBuf::from("data"),
             origins: Vec::new(),
             https: false,
+            certificate: None,
+            redirect_from: Vec::new(),
+            hsts: None,
             behind_proxy: false,
             commit: None,
             bot_threads: cores.div_ceil(2),

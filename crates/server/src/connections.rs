@@ -14,14 +14,18 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::timeout;
 use tower::ServiceExt as _;
 
 use crate::app::App;
+use crate::config::Limits;
 use crate::http::network;
 use crate::limits::Counts;
 use crate::metrics;
+use crate::tls::{Accepted, Tls};
 use crate::write_timeout::WriteTimeout;
 
 /// Larger heads are refused.
@@ -72,40 +76,83 @@ impl Drop for Share {
     }
 }
 
-/// Takes connections until the server is about to stop, and then finishes those that there are.
-pub(crate) async fn serve(app: &App, router: Router, listener: TcpListener) {
-    let most = app.config.limits.connections.max(1);
-    let permits = Arc::new(Semaphore::new(most));
-    let counts = Arc::new(Counts::new(app.config.limits.connections_per_address));
+/// The places for connections, of all and of each address.
+#[derive(Debug)]
+pub(crate) struct ConnectionSlots {
+    most: usize,
+    permits: Arc<Semaphore>,
+    counts: Arc<Counts>,
+}
+
+impl ConnectionSlots {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        let most = limits.connections.max(1);
+        let counts = Arc::new(Counts::new(limits.connections_per_address));
+        Self { most, permits: Arc::new(Semaphore::new(most)), counts }
+    }
+
+    fn taken(&self) -> usize {
+        self.most - self.permits.available_permits()
+    }
+
+    /// A place for somebody from this address, if there is one.
+    fn take(&self, app: &App, address: SocketAddr) -> Option<ConnectionPermit> {
+        let permit = Arc::clone(&self.permits).try_acquire_owned().ok()?;
+        let share = Share::of(app, &self.counts, address)?;
+        Some(ConnectionPermit { _held: Arc::new((permit, share)), is_switched: Arc::default() })
+    }
+
+    /// Waits until all places are free.
+    pub(crate) async fn finish(&self) {
+        let all = u32::try_from(self.most).unwrap_or(u32::MAX);
+        if tokio::time::timeout(LAST_REQUESTS, self.permits.acquire_many(all)).await.is_err() {
+            tracing::warn!("some requests were not finished in time");
+        }
+    }
+}
+
+/// What is behind a listener.
+#[derive(Clone, Debug)]
+pub(crate) struct Endpoint {
+    router: Router,
+    /// How HTTPS is spoken here, and what is said to whoever comes without it.
+    tls: Option<(Tls, Router)>,
+}
+
+impl Endpoint {
+    pub(crate) fn plain(router: Router) -> Self {
+        Self { router, tls: None }
+    }
+
+    pub(crate) fn tls(router: Router, tls: Tls, without_tls: Router) -> Self {
+        Self { router, tls: Some((tls, without_tls)) }
+    }
+}
+
+/// Takes connections until the server is about to stop.
+pub(crate) async fn serve(app: &App, slots: &ConnectionSlots, endpoint: Endpoint, listener: TcpListener) {
     let mut stopping = app.stopping.subscribe();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = stops(&mut stopping) => break,
         };
-        metrics::connections(most - permits.available_permits());
+        metrics::connections(app.slots.taken());
         match accepted {
-            Ok((stream, address)) => {
-                let held =
-                    Arc::clone(&permits).try_acquire_owned().ok().zip(Share::of(app, &counts, address));
-                match held {
-                    Some(held) => {
-                        let permit = ConnectionPermit { _held: Arc::new(held), is_switched: Arc::default() };
-                        tokio::spawn(connection(app.clone(), router.clone(), stream, address, permit));
-                    }
-                    None => turn_away(stream),
+            Ok((stream, address)) => match slots.take(app, address) {
+                Some(permit) => {
+                    let peer = Peer { app: app.clone(), address, permit };
+                    tokio::spawn(peer.accept(endpoint.clone(), stream));
                 }
-            }
+                None if endpoint.tls.is_none() => turn_away(stream),
+                // Nothing can be said before hands are shaken, and that takes a place.
+                None => drop(stream),
+            },
             Err(error) => {
                 tracing::warn!(%error, "no connection could be taken");
                 tokio::time::sleep(REST).await;
             }
         }
-    }
-    drop(listener);
-    let all = u32::try_from(most).unwrap_or(u32::MAX);
-    if tokio::time::timeout(LAST_REQUESTS, permits.acquire_many(all)).await.is_err() {
-        tracing::warn!("some requests were not finished in time");
     }
 }
 
@@ -120,37 +167,58 @@ fn turn_away(stream: TcpStream) {
     }
 }
 
-async fn connection(
+/// The other side of a connection that has a slot.
+struct Peer {
     app: App,
-    router: Router,
-    stream: TcpStream,
     address: SocketAddr,
     permit: ConnectionPermit,
-) {
-    // Small messages must not wait for each other's acknowledgement.
-    stream.set_nodelay(true).ok();
-    let is_switched = Arc::clone(&permit.is_switched);
-    let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(address));
-        request.extensions_mut().insert(permit.clone());
-        router.clone().oneshot(request)
-    });
-    let limits = &app.config.limits;
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(limits.slowest_head)
-        .max_buf_size(LARGEST_HEAD)
-        .max_headers(MOST_HEADERS)
-        .serve_connection(
-            TokioIo::new(WriteTimeout::new(stream, limits.slowest_reader, is_switched)),
-            service,
-        )
-        .with_upgrades();
-    let mut connection = pin!(connection);
-    let mut stopping = app.stopping.subscribe();
-    tokio::select! {
-        ended = connection.as_mut() => return drop(ended),
-        () = stops(&mut stopping) => connection.as_mut().graceful_shutdown(),
+}
+
+impl Peer {
+    async fn accept(self, endpoint: Endpoint, stream: TcpStream) {
+        // Small messages must not wait for each other's acknowledgement.
+        stream.set_nodelay(true).ok();
+        let Some((tls, without_tls)) = endpoint.tls else {
+            return self.serve_http(endpoint.router, stream).await;
+        };
+        let mut stopping = self.app.stopping.subscribe();
+        let accepted = tokio::select! {
+            accepted = timeout(self.app.config.limits.slowest_head, tls.accept(stream)) => accepted,
+            () = stops(&mut stopping) => return,
+        };
+        match accepted {
+            Ok(Some(Accepted::Tls(stream))) => self.serve_http(endpoint.router, stream).await,
+            Ok(Some(Accepted::Plain(stream))) => self.serve_http(without_tls, stream).await,
+            Ok(None) | Err(_) => {}
+        }
     }
-    drop(connection.await);
+
+    /// Answers requests until one of the two has enough.
+    async fn serve_http<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(self, router: Router, stream: S) {
+        let Self { app, address, permit } = self;
+        let is_switched = Arc::clone(&permit.is_switched);
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(address));
+            request.extensions_mut().insert(permit.clone());
+            router.clone().oneshot(request)
+        });
+        let limits = &app.config.limits;
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(limits.slowest_head)
+            .max_buf_size(LARGEST_HEAD)
+            .max_headers(MOST_HEADERS)
+            .serve_connection(
+                TokioIo::new(WriteTimeout::new(stream, limits.slowest_reader, is_switched)),
+                service,
+            )
+            .with_upgrades();
+        let mut connection = pin!(connection);
+        let mut stopping = app.stopping.subscribe();
+        tokio::select! {
+            ended = connection.as_mut() => return drop(ended),
+            () = stops(&mut stopping) => connection.as_mut().graceful_shutdown(),
+        }
+        drop(connection.await);
+    }
 }

@@ -4,7 +4,7 @@
 //! - [`storage`]: what is kept, behind one interface.
 //! - `tables`: the registry of the tables in memory, and the one task of each.
 //! - `service`: the use cases, each for a `Principal`, who asks.
-//! - `connections`, `heads`, `ws`, `http`: what comes in and goes out.
+//! - `connections`, `tls`, `heads`, `ws`, `http`: what comes in and goes out.
 //! - `jobs`: what is done though nobody asks.
 //! - `bots`: bots think in a pool of their own.
 //! - `reviews`: the reviews that are under way.
@@ -39,6 +39,7 @@ mod sessions;
 pub mod storage;
 mod tables;
 mod time;
+mod tls;
 mod uptime;
 mod write_timeout;
 mod ws;
@@ -50,5 +51,6 @@ pub use http::app as router;
 pub use metrics::install_metrics;
 pub use repair::repair;
 pub use secret::hash as hash_of;
-pub use serve::{ServeError, run, serve, serve_metrics, start};
+pub use serve::{ServeError, run, serve, serve_metrics, serve_redirect, start};
 pub use time::TimeSource;
+pub use tls::{AcmeOrder, Certificate, CertificateFiles, TlsError};

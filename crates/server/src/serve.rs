@@ -7,7 +7,7 @@ use tokio::net::TcpListener;
 
 use crate::app::{App, Parts};
 use crate::config::Config;
-use crate::connections;
+use crate::connections::{self, ConnectionSlots, Endpoint};
 use crate::data::{DataError, check_storage, lock, open_storage};
 use crate::http;
 use crate::jobs;
@@ -15,6 +15,7 @@ use crate::metrics::install_metrics;
 use crate::secret;
 use crate::storage::{Storage, StoreError};
 use crate::time::TimeSource;
+use crate::tls::{Certificate, Tls, TlsError};
 
 /// Files that the server needs besides its connections.
 const OTHER_FILES: usize = 64;
@@ -28,6 +29,8 @@ pub enum ServeError {
     Listen(SocketAddr, std::io::Error),
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     #[error("{0}")]
     Io(#[from] std::io::Error),
     #[error("{0}")]
@@ -39,19 +42,27 @@ pub async fn serve(mut config: Config) -> Result<(), ServeError> {
     let lock = lock(&config.data)?;
     let storage = open_storage(&config.data).await?;
     check_storage(&config.data, &storage).await?;
-    let listener = TcpListener::bind(config.address).await;
-    let listener = listener.map_err(|error| ServeError::Listen(config.address, error))?;
+    let listener = listen(config.address).await?;
     let for_metrics = match config.metrics_address {
-        Some(address) => {
-            Some(TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error))?)
-        }
+        Some(address) => Some(listen(address).await?),
         None => None,
     };
+    let mut plain = Vec::new();
+    for address in &config.redirect_from {
+        plain.push(listen(*address).await?);
+    }
     let limits = &mut config.limits;
     limits.connections = limits.connections.min(open_files().saturating_sub(OTHER_FILES));
     let connections = limits.connections;
     let app = start(config, storage, TimeSource::default(), install_metrics()).await?;
-    tracing::info!(connections, "Tertulia is at http://{}", listener.local_addr()?);
+    let scheme = if app.tls.get().is_some() { "https" } else { "http" };
+    let here = listener.local_addr()?;
+    tracing::info!(connections, "Tertulia is at {scheme}://{here}");
+    for listener in plain {
+        tracing::info!("whoever comes to http://{} is sent there", listener.local_addr()?);
+        tokio::spawn(serve_redirect(app.clone(), listener, here.port()));
+    }
+    reload_when_asked(&app);
     if let Some(listener) = for_metrics {
         tracing::info!("its numbers are at http://{}/metrics", listener.local_addr()?);
         tokio::spawn(serve_metrics(app.clone(), listener));
@@ -59,6 +70,26 @@ pub async fn serve(mut config: Config) -> Result<(), ServeError> {
     run(app, listener, stop_signal()).await;
     drop(lock);
     Ok(())
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error))
+}
+
+/// SIGHUP has the certificate read again. Without one it ends the process, as it always did.
+fn reload_when_asked(app: &App) {
+    let is_in_files = matches!(app.config.certificate, Some(Certificate::Files(_)));
+    let Some(tls) = app.tls.get().filter(|_| is_in_files).cloned() else { return };
+    match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) {
+        Ok(mut hangups) => {
+            tokio::spawn(async move {
+                while hangups.recv().await.is_some() {
+                    tls.reload();
+                }
+            });
+        }
+        Err(error) => tracing::warn!(%error, "SIGHUP cannot be listened to"),
+    }
 }
 
 /// How many files the process may have open: as many as the system lets it.
@@ -91,13 +122,24 @@ pub async fn start(
     let app = Parts::new(config, storage, time, metrics);
     jobs::tell_known(&app).await?;
     app.node.set(secret::name()?).ok();
+    if let Some(certificate) = &app.config.certificate {
+        app.tls.set(Tls::start(certificate, &app.config.data)?).ok();
+    }
     jobs::start(&app);
     Ok(app)
 }
 
 /// Serves the numbers for Prometheus, and nothing else, on a listener of their own.
 pub async fn serve_metrics(app: App, listener: TcpListener) {
-    connections::serve(&app, http::metrics_app(app.clone()), listener).await;
+    // In places of their own: they are looked at when all others are taken.
+    let slots = ConnectionSlots::new(&app.config.limits);
+    connections::serve(&app, &slots, Endpoint::plain(http::metrics_app(app.clone())), listener).await;
+}
+
+/// Sends whoever comes over plain HTTP to the port where HTTPS is spoken.
+pub async fn serve_redirect(app: App, listener: TcpListener, https_port: u16) {
+    let endpoint = Endpoint::plain(http::redirect_app(&app.config, https_port));
+    connections::serve(&app, &app.slots, endpoint, listener).await;
 }
 
 /// Serves on a listener until `stop` is done; then finishes what was accepted.
@@ -108,7 +150,15 @@ pub async fn run(app: App, listener: TcpListener, stop: impl Future<Output = ()>
         stopping.stopping.send_replace(true);
         tracing::info!("stopping");
     });
-    connections::serve(&app, http::app(app.clone()), listener).await;
+    let router = http::app(app.clone());
+    let endpoint = match (app.tls.get(), listener.local_addr()) {
+        (Some(tls), Ok(here)) => {
+            Endpoint::tls(router, tls.clone(), http::redirect_app(&app.config, here.port()))
+        }
+        _ => Endpoint::plain(router),
+    };
+    connections::serve(&app, &app.slots, endpoint, listener).await;
+    app.slots.finish().await;
     app.registry.close().await;
     jobs::beat(&app).await.ok();
     app.storage.close().await;

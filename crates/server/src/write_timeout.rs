@@ -8,14 +8,13 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
 use crate::heads::Heads;
 
 #[derive(Debug)]
-pub(crate) struct WriteTimeout {
-    stream: TcpStream,
+pub(crate) struct WriteTimeout<S> {
+    stream: S,
     /// So long nothing may be taken while something is to be sent.
     patience: Duration,
     /// Runs while something cannot be sent.
@@ -25,8 +24,8 @@ pub(crate) struct WriteTimeout {
     is_switched: Arc<AtomicBool>,
 }
 
-impl WriteTimeout {
-    pub(crate) fn new(stream: TcpStream, patience: Duration, is_switched: Arc<AtomicBool>) -> Self {
+impl<S> WriteTimeout<S> {
+    pub(crate) fn new(stream: S, patience: Duration, is_switched: Arc<AtomicBool>) -> Self {
         Self { stream, patience, stuck: None, heads: Heads::default(), is_switched }
     }
 
@@ -42,7 +41,7 @@ impl WriteTimeout {
     }
 }
 
-impl AsyncRead for WriteTimeout {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -58,7 +57,7 @@ impl AsyncRead for WriteTimeout {
     }
 }
 
-impl AsyncWrite for WriteTimeout {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -87,6 +86,8 @@ impl AsyncWrite for WriteTimeout {
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
+        // Over TLS there is something to be sent before the end.
+        let ended = Pin::new(&mut self.stream).poll_shutdown(context);
+        self.watch(context, ended)
     }
 }

@@ -74,7 +74,7 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 
 /// How our pages are reached: as the host says, or as the proxy in front does where there is one to be believed.
 fn scheme<'a>(app: &App, headers: &'a HeaderMap) -> &'a str {
-    if app.config.https {
+    if app.config.has_https() {
         return "https";
     }
     let line =

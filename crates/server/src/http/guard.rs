@@ -6,8 +6,8 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -55,9 +55,16 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     for (name, value) in HEAD {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
+    headers.extend(https_only(&app).map(|value| (STRICT_TRANSPORT_SECURITY, value)));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     metrics::request(known(&method), response.status().as_u16(), started.elapsed());
     response
+}
+
+/// How long browsers shall come over HTTPS only, if the host wants that (RFC 6797).
+fn https_only(app: &App) -> Option<HeaderValue> {
+    let time = app.config.hsts.filter(|_| app.config.has_https())?;
+    HeaderValue::from_str(&format!("max-age={}", time.as_secs())).ok()
 }
 
 /// What is said of an answer that the layers below give without our words.

@@ -59,6 +59,6 @@ pub(super) async fn go(State(app): State<App>, principal: Principal) -> Result<R
 }
 
 fn cookie(app: &App, token: &str, seconds: u32) -> String {
-    let secure = if app.config.https { "; Secure" } else { "" };
+    let secure = if app.config.has_https() { "; Secure" } else { "" };
     format!("{COOKIE_NAME}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }

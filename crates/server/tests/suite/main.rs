@@ -8,6 +8,7 @@
     clippy::missing_panics_doc
 )]
 
+mod acme;
 mod bots;
 mod chat;
 mod clocks;
@@ -19,6 +20,7 @@ mod fuzz;
 mod games;
 mod gone;
 mod hostile;
+mod https;
 mod leaks;
 mod leaving;
 mod lessons;

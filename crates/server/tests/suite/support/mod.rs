@@ -5,6 +5,7 @@ mod http;
 mod player;
 pub(crate) mod raw;
 mod server;
+pub(crate) mod tls;
 
 pub(crate) use faults::{Fault, Faults, FaultyStore};
 pub(crate) use http::Browser;
