@@ -109,10 +109,13 @@ run: release ## the whole thing: http://localhost:8080, data in ./data
 	target/release/tertulia serve
 
 .PHONY: release
-release: setup web ## the one binary with the page in it, target/release/tertulia; its symbols beside it in tertulia.debug
+release: setup web ## the one binary with the page in it, target/release/tertulia; its symbols beside it in tertulia.debug, manual and completions in folders
 	@scripts/setup binutils:objcopy
 	cargo build --release -p cli
 	@scripts/split-symbols target/release/tertulia
+	@target/release/tertulia man --folder target/release/man
+	@mkdir -p target/release/completions
+	@for shell in bash zsh fish powershell; do target/release/tertulia completions $$shell > target/release/completions/tertulia.$$shell; done
 
 .PHONY: web-test
 web-test: web ## the page in a real browser against the real server: whole games, two browsers, keyboard, touch, axe

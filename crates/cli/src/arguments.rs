@@ -9,6 +9,8 @@ use texts::Language;
 use crate::admin::{AdminArguments, VerifyArguments};
 use crate::arena::ArenaArguments;
 use crate::exercises::ExercisesArguments;
+use crate::health::HealthArguments;
+use crate::manual::{CompletionsArguments, ManArguments};
 use crate::review::ReviewArguments;
 use crate::serve::ServeArguments;
 
@@ -54,12 +56,18 @@ pub enum Command {
     Serve(ServeArguments),
     /// Looks after the data of a server: backups, checks, exports
     Admin(AdminArguments),
+    /// Asks a server whether it can work
+    Health(HealthArguments),
     /// Checks a record: the moves, the count, and that the deal is the one committed before the game
     Verify(VerifyArguments),
     /// Measures how fast the games are: random play on one thread, by CPU time
     Bench(BenchArguments),
     /// Lets computer players play each other, and says how sure the result is
     Arena(ArenaArguments),
+    /// Prints what makes a shell complete these commands
+    Completions(CompletionsArguments),
+    /// Prints the manual page, or writes those of all commands into a folder
+    Man(ManArguments),
 }
 
 #[derive(Debug, Args)]

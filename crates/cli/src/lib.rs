@@ -1,7 +1,8 @@
 //! The command line: one module a command, and what they share.
 //!
 //! - `arguments`: what can be typed; the help texts.
-//! - `games`, `rules`, `play`, [`table`], `replay`, `review`, `exercises`, `bench`, `serve`, `admin`: the commands.
+//! - `games`, `rules`, `play`, [`table`], `replay`, `review`, `exercises`, `bench`, `serve`, `health`, `admin`,
+//!   `manual`: the commands.
 //! - `draw`: the boards as text.
 //! - `screen`, `markdown`: colours, widths, wrapped text.
 
@@ -16,6 +17,8 @@ mod draw;
 mod exercises;
 mod failure;
 mod games;
+mod health;
+mod manual;
 mod markdown;
 mod play;
 mod replay;
@@ -56,9 +59,12 @@ pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Exercises(arguments) => exercises::run(&arguments, texts, out),
         Command::Serve(arguments) => serve::run(arguments),
         Command::Admin(arguments) => admin::run(&arguments, out),
+        Command::Health(arguments) => health::run(&arguments, out),
         Command::Verify(arguments) => admin::verify(&arguments, out),
         Command::Bench(arguments) => bench::run(&arguments, texts, out),
         Command::Arena(arguments) => arena::run(&arguments, texts, out),
+        Command::Completions(arguments) => manual::completions(&arguments, out),
+        Command::Man(arguments) => manual::man(&arguments, out),
     }
 }
 
