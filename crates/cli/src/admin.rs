@@ -4,7 +4,8 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use server::admin::{Admin, AdminError, restore, verify_record, write_schemas};
+use server::admin::{Admin, AdminError, verify_record, write_schemas};
+use server::{Restore, restore};
 
 use crate::Failure;
 
@@ -13,7 +14,9 @@ use crate::Failure;
 Examples:
   tertulia admin tables
   tertulia admin backup backup.db            consistent, while the server runs
+  tertulia admin backup --into backups --keep 14
   tertulia admin restore backup.db --data other-folder
+  tertulia admin restore backups --until 2026-11-16T09:00:00Z --replace
   tertulia admin verify-all
   tertulia admin repair --look-only
   tertulia admin export k3v9x2m7qa > game.txt")]
@@ -30,9 +33,28 @@ pub enum AdminTask {
     /// Lists all tables
     Tables,
     /// Copies all data into one file, while the server runs
-    Backup { file: PathBuf },
-    /// Makes a data folder from a backup
-    Restore { file: PathBuf },
+    Backup {
+        /// The file to be written; it must not be there
+        #[arg(required_unless_present = "into")]
+        file: Option<PathBuf>,
+        /// Writes into this folder instead, with the time in the name
+        #[arg(long, value_name = "FOLDER", conflicts_with = "file")]
+        into: Option<PathBuf>,
+        /// How many backups are kept in that folder, the newest ones [default: all]
+        #[arg(long, value_name = "NUMBER", requires = "into", value_parser = clap::value_parser!(u32).range(1..))]
+        keep: Option<u32>,
+    },
+    /// Makes the data from a backup, or as it was at a moment before the backup; the server must be stopped
+    Restore {
+        /// The backup, or a folder of backups: the newest, or the first that was taken after --until
+        backup: PathBuf,
+        /// Leaves out what happened after this moment, such as 2026-11-16T09:00:00Z
+        #[arg(long, value_name = "TIME", value_parser = moment)]
+        until: Option<u64>,
+        /// Puts the data that is there aside; otherwise nothing is restored over it
+        #[arg(long)]
+        replace: bool,
+    },
     /// Replays every stored game under its rules and compares
     VerifyAll,
     /// Says what is wrong with tables that are broken, and brings back their last sound state; the server must be stopped
@@ -61,6 +83,11 @@ pub struct VerifyArguments {
     pub record: PathBuf,
 }
 
+fn moment(text: &str) -> Result<u64, String> {
+    server::read_moment(text)
+        .ok_or_else(|| "a moment is written like 2026-11-16T09:00:00Z, in UTC".to_owned())
+}
+
 /// What does not hold is told apart from what cannot be done.
 fn failure(error: AdminError) -> Failure {
     match error {
@@ -79,13 +106,18 @@ async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
     let open = || Admin::open(&arguments.data);
     match &arguments.task {
         AdminTask::Tables => open().await?.tables().await,
-        AdminTask::Backup { file } => {
+        AdminTask::Backup { file: Some(file), .. } => {
             open().await?.backup(file).await?;
             Ok(format!("all data is in {}\n", file.display()))
         }
-        AdminTask::Restore { file } => {
-            restore(file, &arguments.data).await?;
-            Ok(format!("{} is restored\n", arguments.data.display()))
+        AdminTask::Backup { file: None, into, keep } => {
+            let folder = into.as_deref().unwrap_or(Path::new("backups"));
+            let file = open().await?.backup_into(folder, keep.map(|keep| keep as usize)).await?;
+            Ok(format!("all data is in {}\n", file.display()))
+        }
+        AdminTask::Restore { backup, until, replace } => {
+            let how = Restore { until: *until, replace: *replace };
+            restore(backup, &arguments.data, how).await
         }
         AdminTask::VerifyAll => open().await?.verify_all().await,
         AdminTask::Repair { table, look_only } => {

@@ -1,14 +1,13 @@
-//! What a host can do with the data: list, back up, restore, check, export.
+//! What a host can do with the data: list, check, export. `backups` has the rest.
 
 use std::fmt::Write as _;
-use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyGame, GameKind};
 use table::{Opening, Table, verify_deal};
 
-use crate::data::{DATA_FILE, DataError, OWNER_ONLY, keep_private, make_folder, open_storage};
-use crate::storage::{Sqlite, Storage, Store, StoreError, TableLine};
+use crate::data::{DATA_FILE, DataError, open_storage};
+use crate::storage::{Storage, StoreError, TableLine};
 
 /// What can go wrong in the hands of a host.
 #[derive(Debug, thiserror::Error)]
@@ -93,14 +92,6 @@ impl Admin {
         }
     }
 
-    /// A consistent copy of all data, while the server runs.
-    pub async fn backup(&self, to: &Path) -> Result<(), AdminError> {
-        if to.exists() {
-            return Err(AdminError::Exists(to.to_owned()));
-        }
-        Ok(self.storage.backup(to).await?)
-    }
-
     /// Replays every stored game under the rules that it follows and compares what was stored of its end. A game whose rules this
     /// program does not have is named, with what a replay under the present ones would bring: it counts as not checked.
     pub async fn verify_all(&self) -> Result<String, AdminError> {
@@ -183,44 +174,6 @@ fn under_present_rules(table: &Table) -> String {
     format!(
         "it follows version {follows} of the rules of {kind}, and this program has version {present}; {replayed}"
     )
-}
-
-/// Puts a backup in the place of missing data. A server must not run on it yet.
-pub async fn restore(backup: &Path, data: &Path) -> Result<(), AdminError> {
-    let file = data.join(DATA_FILE);
-    if file.exists() {
-        return Err(AdminError::Exists(file));
-    }
-    make_folder(data)?;
-    // Under another name until it is known to be whole and on the disk.
-    let part = data.join(format!("{DATA_FILE}.part"));
-    let copied = copy_privately(backup, &part).map_err(|error| AdminError::File(backup.to_owned(), error));
-    let restored = match copied {
-        Ok(_) => check_backup(backup, &part).await,
-        Err(error) => Err(error),
-    };
-    if restored.is_err() {
-        std::fs::remove_file(&part).ok();
-        return restored;
-    }
-    let synced = std::fs::File::open(&part).and_then(|copy| copy.sync_all());
-    synced.and_then(|()| std::fs::rename(&part, &file)).map_err(|error| AdminError::File(file, error))
-}
-
-fn copy_privately(from: &Path, to: &Path) -> std::io::Result<u64> {
-    let mut copy =
-        std::fs::File::options().write(true).create(true).truncate(true).mode(OWNER_ONLY).open(to)?;
-    keep_private(to)?;
-    std::io::copy(&mut std::fs::File::open(from)?, &mut copy)
-}
-
-/// Opening the copy and reading through it shows that it is whole.
-async fn check_backup(backup: &Path, copy: &Path) -> Result<(), AdminError> {
-    let bad = |error| AdminError::Data(DataError::File(backup.to_owned(), error));
-    let storage = Sqlite::open_existing(copy).await.map_err(bad)?;
-    let checked = storage.check().await.map_err(bad);
-    storage.close().await;
-    checked
 }
 
 /// Checks a record: every move is lawful, the final count is right, and the deal is the one that was committed.

@@ -2,7 +2,9 @@
 
 use std::fs::{File, Permissions, TryLockError};
 use std::io::ErrorKind;
-use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _};
+use std::os::unix::fs::{
+    DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _, chown,
+};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -20,6 +22,20 @@ pub(crate) const OWNER_ONLY: u32 = 0o600;
 pub(crate) fn keep_private(file: &Path) -> std::io::Result<()> {
     match std::fs::set_permissions(file, Permissions::from_mode(OWNER_ONLY)) {
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::PermissionDenied) => Ok(()),
+        done => done,
+    }
+}
+
+/// A host works as root on what a server uses that is not.
+pub(crate) fn give_to_owner_of_folder(file: &Path) -> std::io::Result<()> {
+    let Some(folder) = file.parent() else { return Ok(()) };
+    let (folder, own) = (std::fs::metadata(folder)?, std::fs::metadata(file)?);
+    if (folder.uid(), folder.gid()) == (own.uid(), own.gid()) {
+        return Ok(());
+    }
+    match chown(file, Some(folder.uid()), Some(folder.gid())) {
+        // Whoever is not root has the data for themselves.
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
         done => done,
     }
 }
@@ -86,6 +102,7 @@ pub fn lock(data: &Path) -> Result<Lock, DataError> {
     let mut options = File::options();
     let file = options.write(true).create(true).truncate(true).mode(OWNER_ONLY).open(data.join(LOCK_FILE));
     let file = file.map_err(writing)?;
+    give_to_owner_of_folder(&data.join(LOCK_FILE)).map_err(writing)?;
     match file.try_lock() {
         Ok(()) => Ok(Lock { _file: file }),
         Err(TryLockError::WouldBlock) => Err(DataError::InUse(data.to_owned())),

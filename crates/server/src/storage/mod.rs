@@ -5,6 +5,7 @@
 
 mod group_commit;
 mod read;
+mod rewind;
 mod sqlite;
 mod write;
 
@@ -19,6 +20,7 @@ use protocol::table::TableState;
 use protocol::{Millis, SeatNumber, Seq};
 use table::{Entry, Opening, Outage};
 
+pub(crate) use rewind::{Rewound, last_moment, rewind};
 pub use sqlite::Sqlite;
 pub use write::{Summary, Write};
 

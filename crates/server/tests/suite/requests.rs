@@ -148,7 +148,7 @@ async fn data_is_for_its_owner_alone() {
     drop(lock);
     std::fs::set_permissions(&backup, std::fs::Permissions::from_mode(0o644)).unwrap();
     let restored = folder.path().join("other/data");
-    server::admin::restore(&backup, &restored).await.unwrap();
+    server::restore(&backup, &restored, server::Restore::default()).await.unwrap();
     assert_eq!((mode(&restored), mode(&restored.join(server::DATA_FILE))), (0o700, 0o600));
 }
 

@@ -190,7 +190,7 @@ async fn the_host_backs_up_while_people_play_and_restores_all_of_it() {
     admin.backup(&copy).await.unwrap();
     assert!(admin.backup(&copy).await.is_err(), "nothing is overwritten");
     let restored = folder.path().join("restored");
-    server::admin::restore(&copy, &restored).await.unwrap();
+    server::restore(&copy, &restored, server::Restore::default()).await.unwrap();
     let other = server::admin::Admin::open(&restored).await.unwrap();
     let list = other.tables().await.unwrap();
     assert!(list.contains(&table) && list.contains("   1 moves"), "{list}");
