@@ -8,6 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
+use crate::support::raw::{CLOSE, RawSocket};
 use crate::support::tls::{Files, NAME, Pair, TlsClient, shown};
 use crate::support::{Browser, Player, TestServer};
 
@@ -93,6 +94,21 @@ async fn only_http_1_1_is_spoken() {
     assert_eq!(stream.get_ref().1.alpn_protocol(), Some(&b"http/1.1"[..]));
     let newer = TlsClient::new(&[&secure.pair.certificate], &[b"h2"]);
     assert!(newer.connect(secure.server.address).await.is_err());
+}
+
+#[tokio::test]
+async fn sockets_are_told_over_https_that_the_server_stops() {
+    let mut secure = Secure::start().await;
+    let tunnel = secure.client.tunnel(secure.server.address).await;
+    let mut socket = RawSocket::connect(&Browser::new(tunnel), None).await;
+    socket.until_message("hello").await;
+    // Somebody who has not shaken hands yet holds nothing up.
+    let _slow = TcpStream::connect(secure.server.address).await.unwrap();
+    let ((), code) = tokio::join!(secure.server.stop(), async {
+        socket.until_message("going-away").await;
+        socket.until(CLOSE).await.code()
+    });
+    assert_eq!(code, 1001);
 }
 
 /// Asks until newcomers are shown this certificate.

@@ -155,3 +155,27 @@ async fn the_server_says_goodbye_and_finishes_what_it_has_accepted() {
     assert!(heard.iter().any(|message| message["type"] == "going-away"), "{heard:?}");
     assert!(heard.iter().any(|message| message["id"] == json!(id) || message["type"] == "chat"), "{heard:?}");
 }
+
+#[tokio::test]
+async fn a_request_that_is_under_way_when_the_server_stops_is_answered() {
+    let mut server = TestServer::start().await;
+    let body = json!({ "name": "Ana" }).to_string();
+    let mut late = TcpStream::connect(server.address).await.unwrap();
+    let head = format!(
+        "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    late.write_all(head.as_bytes()).await.unwrap();
+    let (begin, end) = body.split_at(4);
+    late.write_all(begin.as_bytes()).await.unwrap();
+    let mut idle = TcpStream::connect(server.address).await.unwrap();
+    // Once the head has been read it is under way.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let ((), answer) = tokio::join!(server.stop(), async {
+        assert_eq!(rest(&mut idle).await, "", "who has asked for nothing is let go");
+        late.write_all(end.as_bytes()).await.unwrap();
+        rest(&mut late).await
+    });
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("Ana"), "{answer}");
+    assert!(TcpStream::connect(server.address).await.is_err(), "nobody new is taken");
+}
