@@ -75,7 +75,19 @@ because-brings-sword = bringt { $points } Punkte heim
 because-saves-card = findet, es lohnt sich nicht
 because-ends-turn = hat genug getan
 because-goes-on = macht weiter
-because-plays-card = will mit der { $card } an die Reihe kommen
+because-plays-card =
+    { $place ->
+        [first] mit der { $card } kommt die Wahl der Plättchen zuerst
+        [between] mit der { $card } liegt der Zug zwischen denen der anderen
+        [plague] wartet mit der { $card }: Wer zuletzt dran ist, setzt { $card ->
+            [1] das Gift
+            [2] die Ratte
+            [3] die Heuschrecke
+           *[4] die Ruine
+        } und legt auch noch Plättchen
+        [swap] wartet mit der 6: Wer zuletzt dran ist, tauscht eine Karte und legt auch noch Plättchen
+       *[last] wartet mit der { $card } und sieht erst, was die anderen tun
+    }
 because-chooses-cards = hat geheim gewählt
 because-takes-tiles = { $count ->
     [one] nimmt es, damit es kein anderer bekommt
@@ -86,11 +98,12 @@ because-takes-building = kann auf { $cell } bauen, wo das Gebiet { $amount } wer
 because-takes-from-other = sonst bekommt { $other } ein Plättchen im Wert von { $amount }
 because-enlarges = vergrößert das eigene Gebiet bei { $cell } um { $amount }
 because-lays-aside = legt es, wo es niemandem hilft: { $cell }
-because-lays-building = findet einen Platz für ein Gebäude: { $cell }
+because-lays-building = findet einen Platz für ein Gebäude: { $cell }, dort ist sein Gebiet { $amount } wert
 because-claims = beansprucht { $cell }: das Gebiet ist { $amount } wert
 because-sells = verkauft { $cell } für { $amount }
 because-sets-conde = will mitverdienen an { $cell } von { $other }
 because-sets-plague = { $cell } trifft die anderen
+because-costs-other = kostet { $other } auf { $at } { $amount }
 because-looks = will die Hand von { $other } kennen
 because-swaps = tauscht eine Karte
 because-only-move = es gibt nichts anderes zu tun

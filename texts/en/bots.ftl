@@ -75,7 +75,19 @@ because-brings-sword = brings { $points } points home
 because-saves-card = does not find it worth it
 because-ends-turn = has done enough
 because-goes-on = goes on
-because-plays-card = wants to act at { $card }
+because-plays-card =
+    { $place ->
+        [first] with the { $card } the choice of tiles comes first
+        [between] with the { $card } the turn comes between the others
+        [plague] waits with the { $card }: whoever acts last sets { $card ->
+            [1] the poison
+            [2] the rat
+            [3] the locust
+           *[4] the ruin
+        } and lays tiles as well
+        [swap] waits with the 6: whoever acts last swaps a card and lays tiles as well
+       *[last] waits with the { $card } and sees first what the others do
+    }
 because-chooses-cards = has chosen in secret
 because-takes-tiles = { $count ->
     [one] takes it so that nobody else gets it
@@ -86,11 +98,12 @@ because-takes-building = can build on { $cell }, where the area is worth { $amou
 because-takes-from-other = else { $other } gets a tile worth { $amount }
 because-enlarges = enlarges the own area at { $cell } by { $amount }
 because-lays-aside = lays it where it helps nobody: { $cell }
-because-lays-building = finds a place for a building: { $cell }
+because-lays-building = finds a place for a building: { $cell }, where its area is worth { $amount }
 because-claims = claims { $cell }: the area is worth { $amount }
 because-sells = sells { $cell } for { $amount }
 because-sets-conde = wants a share of what { $other } earns on { $cell }
 because-sets-plague = { $cell } is where it hurts the others
+because-costs-other = costs { $other } { $amount } at { $at }
 because-looks = wants to know the hand of { $other }
 because-swaps = swaps a card
 because-only-move = there is nothing else to do

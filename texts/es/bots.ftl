@@ -75,7 +75,19 @@ because-brings-sword = pone a salvo { $points } puntos
 because-saves-card = no le merece la pena
 because-ends-turn = ya ha hecho bastante
 because-goes-on = sigue adelante
-because-plays-card = quiere actuar con el { $card }
+because-plays-card =
+    { $place ->
+        [first] con el { $card } elige primero entre las losetas
+        [between] con el { $card } su turno queda entre los de los demás
+        [plague] espera con el { $card }: quien actúa el último pone { $card ->
+            [1] el veneno
+            [2] la rata
+            [3] la langosta
+           *[4] la ruina
+        } y además coloca losetas
+        [swap] espera con el 6: quien actúa el último cambia una carta y además coloca losetas
+       *[last] espera con el { $card } y ve antes qué hacen los demás
+    }
 because-chooses-cards = ha elegido en secreto
 because-takes-tiles = { $count ->
     [one] la toma para que nadie más la tenga
@@ -86,11 +98,12 @@ because-takes-building = puede construir en { $cell }, donde la zona vale { $amo
 because-takes-from-other = si no, { $other } se lleva una loseta que vale { $amount }
 because-enlarges = amplía su zona de { $cell } en { $amount }
 because-lays-aside = la pone donde no ayuda a nadie: { $cell }
-because-lays-building = encuentra sitio para un edificio: { $cell }
+because-lays-building = encuentra sitio para un edificio: { $cell }, donde su zona vale { $amount }
 because-claims = reclama { $cell }: la zona vale { $amount }
 because-sells = vende { $cell } por { $amount }
 because-sets-conde = quiere parte de lo que { $other } gana en { $cell }
 because-sets-plague = { $cell } es donde más duele a los demás
+because-costs-other = le cuesta { $amount } a { $other } en { $at }
 because-looks = quiere conocer la mano de { $other }
 because-swaps = cambia una carta
 because-only-move = no hay otra cosa que hacer

@@ -75,7 +75,19 @@ because-brings-sword = brengt { $points } punten thuis
 because-saves-card = vindt het niet de moeite waard
 because-ends-turn = heeft genoeg gedaan
 because-goes-on = gaat verder
-because-plays-card = wil met de { $card } aan de beurt komen
+because-plays-card =
+    { $place ->
+        [first] met de { $card } komt de keuze uit de tegels eerst
+        [between] met de { $card } ligt de beurt tussen die van de anderen
+        [plague] wacht met de { $card }: wie de laatste is, zet { $card ->
+            [1] het gif
+            [2] de rat
+            [3] de sprinkhaan
+           *[4] de ruïne
+        } en legt ook nog tegels
+        [swap] wacht met de 6: wie de laatste is, ruilt een kaart en legt ook nog tegels
+       *[last] wacht met de { $card } en ziet eerst wat de anderen doen
+    }
 because-chooses-cards = heeft in het geheim gekozen
 because-takes-tiles = { $count ->
     [one] neemt ze zodat niemand anders ze krijgt
@@ -86,11 +98,12 @@ because-takes-building = kan op { $cell } bouwen, waar het gebied { $amount } wa
 because-takes-from-other = anders krijgt { $other } een tegel van { $amount }
 because-enlarges = vergroot het eigen gebied bij { $cell } met { $amount }
 because-lays-aside = legt ze waar niemand er iets aan heeft: { $cell }
-because-lays-building = vindt een plek voor een gebouw: { $cell }
+because-lays-building = vindt een plaats voor een gebouw: { $cell }, daar is zijn gebied { $amount } waard
 because-claims = eist { $cell } op: het gebied is { $amount } waard
 because-sells = verkoopt { $cell } voor { $amount }
 because-sets-conde = wil meeverdienen aan { $cell } van { $other }
 because-sets-plague = { $cell } treft de anderen
+because-costs-other = kost { $other } op { $at } { $amount }
 because-looks = wil de hand van { $other } kennen
 because-swaps = ruilt een kaart
 because-only-move = er is niets anders te doen

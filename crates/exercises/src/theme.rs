@@ -23,7 +23,7 @@ const OF_REASONS: [(&str, &[&str]); 23] = [
     ("lay", &["enlarges", "lays-aside", "lays-building"]),
     ("claim", &["claims"]),
     ("sale", &["sells"]),
-    ("harm", &["sets-conde", "sets-plague"]),
+    ("harm", &["sets-conde", "sets-plague", "costs-other"]),
     ("hand", &["looks", "swaps"]),
 ];
 

@@ -6,8 +6,8 @@ mod judge;
 mod sight;
 mod worth;
 
-use salamanca::{Building, Cell, Face, Move, Salamanca, Tile};
-use tabletop::{Game, Message, Seat, Value};
+use salamanca::{Building, Cell, Face, Move, PlayedCard, Salamanca, Tile};
+use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::insight::{Insight, Judgement, Style, UNTIMED, per_seat};
 use crate::level::Level;
@@ -58,7 +58,10 @@ impl Insight for Salamanca {
     }
 
     fn because(&self, seat: Seat, mv: &Move) -> Vec<Message> {
-        vec![reason(self, seat, *mv)]
+        match *mv {
+            Move::Card { card } => plays_card(self, seat, card),
+            mv => vec![reason(self, seat, mv)],
+        }
     }
 }
 
@@ -84,6 +87,53 @@ impl Trainable for Salamanca {
     }
 }
 
+/// What a card is played for: when it acts among those on the table, what its place is good for, and what lies in the display for
+/// whoever comes first. It rests on what everybody sees.
+fn plays_card(game: &Salamanca, seat: Seat, card: u8) -> Vec<Message> {
+    let place = place_of(game.table(), card);
+    let message = Message::new("plays-card").with("card", card).with("place", Value::text(place));
+    if place != "first" {
+        return vec![message];
+    }
+    let tiles: Vec<Tile> = game.display().iter().flat_map(|space| space.iter().copied()).collect();
+    let aim = takes(game, seat, &tiles);
+    let is_telling = ["takes-for-area", "takes-building"].contains(&aim.key);
+    std::iter::once(message).chain(is_telling.then_some(aim)).collect()
+}
+
+/// Where a card comes among those that are played already: `first`, `between`, or as the last one, with what it can do there.
+fn place_of(table: &[PlayedCard], card: u8) -> &'static str {
+    let lowest = table.iter().map(|played| played.card).min();
+    // A 5 that stays the lowest acts first (S-16).
+    let is_first = table.iter().all(|played| played.card < card) || card == 5 && lowest > Some(5);
+    match card {
+        _ if table.is_empty() && card < 5 => "plague",
+        5 if table.is_empty() => "between",
+        _ if is_first => "first",
+        _ if lowest.is_some_and(|lowest| lowest < card) => "between",
+        1..=4 => "plague",
+        6 => "swap",
+        _ => "last",
+    }
+}
+
+/// Whom a plague costs most, and how much.
+fn harms(game: &Salamanca, seat: Seat, mv: Move) -> Option<Message> {
+    let Move::Plague { cell } = mv else { return None };
+    game.why_not(seat, &mv).ok()?;
+    let mut after = game.clone();
+    after.play(seat, &mv, &mut Silent);
+    let grounds = Grounds::of(game);
+    let others = grounds.iter().filter(|ground| ground.owner != seat);
+    let lost = others.filter_map(|ground| {
+        let left = after.board().area_at(ground.cell)?.value();
+        Some((ground.value.checked_sub(left)?, ground))
+    });
+    let (amount, ground) = lost.max_by_key(|(amount, _)| *amount).filter(|(amount, _)| *amount > 0)?;
+    let message = Message::new("costs-other").with("cell", Value::text(cell));
+    Some(message.with("other", ground.owner).with("at", Value::text(ground.cell)).with("amount", amount))
+}
+
 fn reason(game: &Salamanca, seat: Seat, mv: Move) -> Message {
     let at = |key, cell: Cell| Message::new(key).with("cell", Value::text(cell));
     let worth = |cell: Cell| game.board().area_at(cell).map_or(0, |area| area.value());
@@ -99,7 +149,7 @@ fn reason(game: &Salamanca, seat: Seat, mv: Move) -> Message {
             Some(other) => at("sets-conde", cell).with("other", other),
             None => Message::new("goes-on"),
         },
-        Move::Plague { cell } => at("sets-plague", cell),
+        Move::Plague { cell } => harms(game, seat, mv).unwrap_or_else(|| at("sets-plague", cell)),
         Move::Look { other } => Message::new("looks").with("other", other),
         Move::Swap { .. } => Message::new("swaps"),
         Move::End => Message::new("ends-turn"),
@@ -141,10 +191,18 @@ fn takes(game: &Salamanca, seat: Seat, tiles: &[Tile]) -> Message {
     }
 }
 
+fn lays_building(game: &Salamanca, tile: Tile, cell: Cell) -> Message {
+    let worth = match tile.face() {
+        Face::Building(building) => game.board().area(building, cell).value(),
+        Face::Landscape(..) => 0,
+    };
+    Message::new("lays-building").with("cell", Value::text(cell)).with("amount", worth)
+}
+
 /// Whose area a tile makes larger, the own one first.
 fn lays(game: &Salamanca, seat: Seat, tile: Tile, cell: Cell) -> Message {
     let Face::Landscape(landscape, worth) = tile.face() else {
-        return Message::new("lays-building").with("cell", Value::text(cell));
+        return lays_building(game, tile, cell);
     };
     let grounds = Grounds::of(game);
     match grounds.concerned(landscape, cell).max_by_key(|ground| ground.owner == seat) {
@@ -153,5 +211,23 @@ fn lays(game: &Salamanca, seat: Seat, tile: Tile, cell: Cell) -> Message {
             message.with("amount", worth)
         }
         _ => Message::new("lays-aside").with("cell", Value::text(cell)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(table: &[u8], card: u8) -> &'static str {
+        let played = table.iter().zip(Seat::all(5)).map(|(card, seat)| PlayedCard { seat, card: *card });
+        place_of(&played.collect::<Vec<_>>(), card)
+    }
+
+    #[test]
+    fn a_card_is_played_for_its_place_in_the_round() {
+        assert_eq!([place(&[], 8), place(&[], 5), place(&[], 2)], ["first", "between", "plague"]);
+        assert_eq!([place(&[6, 4], 8), place(&[6, 4], 5), place(&[6, 4], 2)], ["first", "between", "plague"]);
+        // S-16: the 5 acts first only while it is the lowest.
+        assert_eq!([place(&[8, 7], 5), place(&[8, 7], 6), place(&[9, 8], 7)], ["first", "swap", "last"]);
     }
 }
