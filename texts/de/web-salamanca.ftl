@@ -11,7 +11,11 @@ step-turn =
     }
 step-lay = Lege die genommenen Plättchen in beliebiger Reihenfolge. Du darfst auch in Besitz nehmen und verkaufen.
 step-claim = Nimm das gelegte Gebäude in Besitz, mach weiter oder beende den Zug.
-step-go-on = Mach weiter oder beende den Zug. Bis dahin lässt sich alles zurücknehmen.
+step-go-on =
+    { $sell ->
+        [yes] Wähle ein eigenes Gebäude, um es zu verkaufen, oder beende den Zug. Bis dahin lässt sich alles zurücknehmen.
+       *[no] Mach weiter oder beende den Zug. Bis dahin lässt sich alles zurücknehmen.
+    }
 step-last-turn =
     { $card ->
         [yes] Du bist zuletzt dran: Karte nutzen und dazu Plättchen legen oder Conden setzen.

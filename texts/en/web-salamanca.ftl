@@ -11,7 +11,11 @@ step-turn =
     }
 step-lay = Lay the tiles you took, in any order. You may also claim and sell.
 step-claim = Claim the building that you laid, go on, or end your turn.
-step-go-on = Go on, or end your turn. Everything can be undone until then.
+step-go-on =
+    { $sell ->
+        [yes] Choose a building of yours to sell it, or end your turn. Everything can be undone until then.
+       *[no] Go on, or end your turn. Everything can be undone until then.
+    }
 step-last-turn =
     { $card ->
         [yes] You act last: use the card, and also lay tiles or set the conde.

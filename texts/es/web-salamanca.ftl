@@ -9,9 +9,13 @@ step-turn =
         [yes] Una de estas: tomar y colocar losetas, poner el conde o usar la carta.
        *[no] Toma losetas y colócalas, o pon el conde. Esta carta no tiene efecto.
     }
-step-lay = Coloca las losetas tomadas en cualquier orden. También puedes reclamar y vender.
+step-lay = Coloca las losetas tomadas en cualquier orden. También puedes ocupar y vender.
 step-claim = Ocupa el edificio que has colocado, sigue o termina tu turno.
-step-go-on = Sigue o termina tu turno. Hasta entonces todo se puede deshacer.
+step-go-on =
+    { $sell ->
+        [yes] Elige un edificio tuyo para venderlo, o termina tu turno. Hasta entonces todo se puede deshacer.
+       *[no] Sigue o termina tu turno. Hasta entonces todo se puede deshacer.
+    }
 step-last-turn =
     { $card ->
         [yes] Actúas en último lugar: usa la carta y además coloca losetas o pon el conde.

@@ -5,8 +5,8 @@ salamanca-choose-two = Je kiest twee kaarten, een voor vroeg en een voor laat. K
 salamanca-turn = Meestal neem je tegels. Zoek een tegel in de kleur van een van je gebouwen, of een gebouw naast land dat er al ligt. Is er geen van beide, dan verdient de conde mee met een ander.
 salamanca-lay = Tegels tellen als ze je gebouw raken, of een landschap van dezelfde soort dat het raakt. Wijs een vrij vak aan om te zien wat het oplevert. Is een gebied van jou 7 of meer waard, vraag je dan af of je nu verkoopt.
 salamanca-claim = Nu of nooit: een gebouw neem je alleen in bezit in de beurt waarin het gelegd is. Met drie eigen gebouwen moet je er eerst een verkopen.
-salamanca-go-on = Voor het eind van je beurt mag je nog verkopen. Een verkoop brengt het getal bij het gebouw op.
-salamanca-last-turn = Je bent de laatste en hebt twee acties. Eerst de plaag: zet haar waar het landschap van een ander lang en dun is.
+salamanca-go-on = Wie tegels heeft gelegd, mag voor het eind van de beurt nog verkopen: een verkoop brengt het getal bij het gebouw op. Na alleen de conde of een kaart valt er niets te verkopen.
+salamanca-last-turn = Je bent de laatste en hebt twee acties: wat de kaart kan, en daarbij tegels of de conde. Een plaag hoort waar het landschap van een ander lang en dun is; de 6 neemt iemand een kaart uit de hand; 5, 7 en 8 doen niets.
 salamanca-swap = Neem wat jou zou schaden of wat aan de beurt komt wanneer jij wilt, en geef weg wat het minst helpt.
 
 toledo-action = In het begin leg je een winkel dicht bij het begin en trek je kaarten; gelijke kaarten zijn het meest waard. Loop als een kaart naar een winkel leidt waar je iets aan hebt. Wijs een kaart aan om te zien waarheen ze leidt.

@@ -11,7 +11,11 @@ step-turn =
     }
 step-lay = Leg de genomen tegels in willekeurige volgorde. Je mag ook in bezit nemen en verkopen.
 step-claim = Neem het gelegde gebouw in bezit, ga door of beëindig je beurt.
-step-go-on = Ga door of beëindig je beurt. Tot dan kun je alles terugnemen.
+step-go-on =
+    { $sell ->
+        [yes] Kies een eigen gebouw om het te verkopen, of beëindig je beurt. Tot dan kun je alles terugnemen.
+       *[no] Ga door of beëindig je beurt. Tot dan kun je alles terugnemen.
+    }
 step-last-turn =
     { $card ->
         [yes] Jij bent als laatste: gebruik de kaart en leg ook tegels of zet de conde.

@@ -51,7 +51,11 @@ test('the course of Salamanca by mouse, from the first page to its end', async (
 
 test('a lawful answer that misses the point, and an unlawful one', async ({ page }) => {
   await page.goto('/learn/salamanca/plagues');
+  // What is asked while the teacher speaks is put away when the task comes: it would lie over the board.
+  await thing(page, 'place:f1').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await goOn(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await thing(page, 'piece:plague').click();
   await thing(page, 'place:c6').click();
   await expect(teacher(page)).toContainText('Ana puts the poison on c6.');
@@ -120,6 +124,9 @@ test('a first game against novices, with a companion that falls silent and can b
   };
   await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
   await expect(companion).toContainText('equal cards are worth most');
+  // It lies beside the board: nothing of it is covered while one reads.
+  const [said, board] = [await companion.boundingBox(), await page.locator('section.board').boundingBox()];
+  expect(said && board && said.x >= board.x + board.width).toBe(true);
   await companion.getByRole('button', { name: 'Understood' }).click();
   await expect(companion).toHaveCount(0);
   await draw();

@@ -54,7 +54,7 @@ function step({ step: key, turn }: SalamancaView, offers: readonly Move[]): Step
   if (isOffered('lay')) return { key: 'lay' };
   if (isOffered('claim')) return { key: 'claim' };
   const values = { card: yesOrNo(isOffered('plague', 'look')) };
-  if (isOffered('end')) return { key: 'go-on', values };
+  if (isOffered('end')) return { key: 'go-on', values: { ...values, sell: yesOrNo(isOffered('sell')) } };
   return { key: turn.is_last ? 'last-turn' : key, values };
 }
 
