@@ -14,6 +14,8 @@ RUN npm run build
 FROM rust:1.95.0-slim-bookworm AS program
 # The commit that pages are told: docker build --build-arg TERTULIA_COMMIT=$(git rev-parse HEAD)
 ARG TERTULIA_COMMIT
+# Only what builds it, whatever else rust-toolchain.toml asks for.
+ENV RUSTUP_TOOLCHAIN=1.95.0
 WORKDIR /src
 COPY . .
 COPY --from=page /src/web/dist web/dist
