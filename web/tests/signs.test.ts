@@ -68,14 +68,26 @@ const isNode = (value: unknown): value is Node =>
 const attributeOf = (node: Node, name: string) =>
   node.attributes?.find((attribute) => attribute.type === 'Attribute' && attribute.name === name);
 
+/** Shapes inside the drawing of a board. */
+const SHAPES = new Set('circle ellipse image line path polygon polyline rect text use'.split(' '));
+/** What only lies below the rest, or marks what another sign says: the marks of all tables are in the legend. */
+const GROUND = /\b(board-plate|kerb|street|paving|plate|shade|mark|hit)\b/;
+
+const classesOf = (node: Node) =>
+  JSON.stringify(attributeOf(node, 'class')?.value ?? '')
+    .match(/"data":"[^"]*"/g)
+    ?.join(' ') ?? '';
+
 /** What an element or component draws, or null where it draws nothing that needs a sign. */
 function drawing(node: Node): string | null {
   if (node.type === 'Component') return DRAWINGS.has(node.name ?? '') ? `<${node.name ?? ''}>` : null;
   if (node.type !== 'RegularElement') return null;
-  const classes = JSON.stringify(attributeOf(node, 'class')?.value ?? '');
-  if (classes.includes('board-drawing')) return null;
+  const classes = classesOf(node);
+  if (classes.includes('board-drawing') || GROUND.test(classes)) return null;
   if (node.name === 'svg') return '<svg>';
-  const found = THINGS.exec(classes.match(/"data":"[^"]*"/g)?.join(' ') ?? '');
+  if (SHAPES.has(node.name ?? ''))
+    return `<${[node.name, /"data":"([^"]+)/.exec(classes)?.[1]].filter(Boolean).join(' ')}>`;
+  const found = THINGS.exec(classes);
   return found ? `.${found[0]}` : null;
 }
 
@@ -98,9 +110,64 @@ describe.each(['castles', 'salamanca', 'toledo'])('the table of %s', (folder) =>
   });
 });
 
+/** Pictures in the frame around a board; they are signs, or stand beside words or in something that has a name. */
+const PICTURES = new Set(['Icon', 'SeatMark', 'svg']);
+const NAMES = ['data-sign', 'title', 'aria-label', 'aria-labelledby'];
+/** Words somewhere in these are not the words of every picture in them. */
+const CONTAINERS = new Set(
+  'article aside dialog div fieldset form header main nav ol section table tbody thead tr ul'.split(' '),
+);
+
+/** Whether something says words: text, a value, or a component that is no picture. */
+function speaks(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(speaks);
+  if (!isNode(value)) return false;
+  if (value.type === 'Text') return String(value['data']).trim() !== '';
+  if (value.type === 'ExpressionTag' || value.type === 'RenderTag') return true;
+  if (value.type === 'Component') return !PICTURES.has(value.name ?? '');
+  return Object.entries(value).some(
+    ([key, part]) => key !== 'attributes' && key !== 'expression' && speaks(part),
+  );
+}
+
+/** Every picture of the frame that nothing around it names. */
+function unnamed(value: unknown, found: string[] = [], isNamed = false): string[] {
+  if (Array.isArray(value)) for (const one of value) unnamed(one, found, isNamed);
+  if (!isNode(value)) return found;
+  const isPicture = PICTURES.has(value.name ?? '');
+  const hasName = NAMES.some((name) => attributeOf(value, name));
+  if (isPicture && !isNamed && !hasName) found.push(`<${value.name ?? ''}>`);
+  if (isPicture) return found;
+  const isSmall = value.type === 'RegularElement' && !CONTAINERS.has(value.name ?? '');
+  const isSign = attributeOf(value, 'data-sign') !== undefined;
+  const named = isNamed || isSign || (isSmall && (hasName || speaks(value['fragment'])));
+  for (const [key, part] of Object.entries(value)) if (key !== 'attributes') unnamed(part, found, named);
+  return found;
+}
+
+describe.each(['table', 'learn', 'exercises', 'review'])('the frame of %s', (folder) => {
+  const files = readdirSync(join(ROOT, 'web', 'src', folder)).filter((name) => name.endsWith('.svelte'));
+
+  test.each(files)('no picture is without a name: %s', (file) => {
+    const source = readFileSync(join(ROOT, 'web', 'src', folder, file), 'utf8');
+    expect(unnamed(parse(source, { modern: true }).fragment)).toEqual([]);
+  });
+});
+
+test('a picture without a name is found', () => {
+  const found = (source: string) => unnamed(parse(source, { modern: true }).fragment);
+  expect(found('<p><Icon name="flag" /></p>')).toEqual(['<Icon>']);
+  expect(found('<button>{#if a}<svg />{/if}</button>')).toEqual(['<svg>']);
+  expect(found('<button aria-label={name}><Icon name="flag" /></button>')).toEqual([]);
+  expect(found('<p><Icon name="flag" />{words}</p>')).toEqual([]);
+  expect(found('<div><p>{words}</p><Icon name="flag" /></div>')).toEqual(['<Icon>']);
+  expect(found('<span data-sign="bot"><Icon name="robot" /></span>')).toEqual([]);
+});
+
 test('a drawing without a sign is found', () => {
   const found = (source: string) => unsigned(parse(source, { modern: true }).fragment);
   expect(found('<p><svg><Pawn seat={0} /></svg></p>')).toEqual(['<svg>', '<Pawn>']);
   expect(found('{#if a}<span class="coin small">5</span>{/if}')).toEqual(['.coin']);
+  expect(found('<svg class="board-drawing"><rect class="tile" /></svg>')).toEqual(['<rect tile>']);
   expect(found('<p data-sign="pawn"><svg><Pawn seat={0} /></svg></p>')).toEqual([]);
 });
