@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use catalog::{AnyGame, GameKind};
 use table::{Opening, Table, verify_deal};
 
-use crate::data::{DATA_FILE, DataError, open_storage};
+use crate::data::{DataError, Database};
 use crate::storage::{Storage, StoreError, TableLine};
 
 /// What can go wrong in the hands of a host.
@@ -20,7 +20,7 @@ pub enum AdminError {
     File(PathBuf, std::io::Error),
     #[error("{0} exists already; choose another name")]
     Exists(PathBuf),
-    #[error("there is no data in {0}")]
+    #[error("there is no data: {0} is missing")]
     NoData(PathBuf),
     #[error("there is no table {0}")]
     NoTable(String),
@@ -45,11 +45,13 @@ impl std::fmt::Debug for Admin {
 }
 
 impl Admin {
-    pub async fn open(data: &Path) -> Result<Self, AdminError> {
-        if !data.join(DATA_FILE).exists() {
-            return Err(AdminError::NoData(data.to_owned()));
+    pub async fn open(database: &Database) -> Result<Self, AdminError> {
+        if let Database::File(file) = database
+            && !file.exists()
+        {
+            return Err(AdminError::NoData(file.clone()));
         }
-        Ok(Self { storage: open_storage(data).await? })
+        Ok(Self { storage: database.open().await? })
     }
 
     pub(crate) async fn names(&self) -> Result<Vec<String>, StoreError> {

@@ -11,7 +11,7 @@ use table::Table;
 
 use crate::admin::{Admin, AdminError};
 use crate::data::{
-    DATA_FILE, DataError, OWNER_ONLY, give_to_owner_of_folder, keep_private, lock, make_folder,
+    DATA_FILE, DataError, Database, OWNER_ONLY, give_to_owner_of_folder, keep_private, make_folder,
 };
 use crate::moment::{in_file_names, read_moment, written};
 use crate::storage::{Rewound, Sqlite, Store, Write, last_moment, rewind};
@@ -84,7 +84,7 @@ fn backups(folder: &Path) -> Result<Vec<(Millis, PathBuf)>, AdminError> {
 pub async fn restore(backup: &Path, data: &Path, how: Restore) -> Result<String, AdminError> {
     let backup = if backup.is_dir() { choose(backup, how.until)? } else { backup.to_owned() };
     make_folder(data)?;
-    let lock = lock(data)?;
+    let lock = Database::in_folder(data).lock().await?;
     let file = data.join(DATA_FILE);
     if !how.replace {
         refuse_over(&file)?;

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::data::Database;
 use crate::tls::Certificate;
 
 /// How a server is set up.
@@ -13,8 +14,10 @@ pub struct Config {
     pub address: SocketAddr,
     /// Where the numbers for Prometheus are served; with the pages when there is no such place.
     pub metrics_address: Option<SocketAddr>,
-    /// Where the data is.
+    /// The folder of the data.
     pub data: PathBuf,
+    /// The database; a file in the folder of the data when none is named.
+    pub database: Option<Database>,
     /// Addresses under which the pages are served besides the one they were asked by, such as `https://play.example.org`.
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only: the server stands behind a proxy that speaks it.
@@ -33,6 +36,13 @@ pub struct Config {
     pub bot_threads: usize,
     pub thinking: Thinking,
     pub limits: Limits,
+}
+
+impl Config {
+    /// Where the data is.
+    pub fn database(&self) -> Database {
+        self.database.clone().unwrap_or_else(|| Database::in_folder(&self.data))
+    }
 }
 
 /// Where bots take their chance from, and how long they think.
@@ -122,6 +132,7 @@ impl Default for Config {
             address: SocketAddr::from(([127, 0, 0, 1], 8080)),
             metrics_address: None,
             data: PathBuf::from("data"),
+            database: None,
             origins: Vec::new(),
             https: false,
             certificate: None,

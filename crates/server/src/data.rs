@@ -1,4 +1,4 @@
-//! The folder of the data: one file, and one server at a time.
+//! The data: one file in a folder, or a `PostgreSQL` database; and one server at a time.
 
 use std::fs::{File, Permissions, TryLockError};
 use std::io::ErrorKind;
@@ -6,14 +6,15 @@ use std::os::unix::fs::{
     DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _, chown,
 };
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::Arc;
 
-use crate::storage::{Sqlite, Storage, StoreError};
+use crate::storage::{PgLock, Postgres, SqlDatabase, Sqlite, Storage, StoreError, host_of};
 
 /// The data file within the data folder.
 pub const DATA_FILE: &str = "tertulia.db";
-/// Held by the server that works with the folder. It says nothing by being there: what counts is the lock on it.
-const LOCK_FILE: &str = "tertulia.lock";
+/// The file beside the data that is held by the server that works with it. It says nothing by being there: what counts is the lock on it.
+const LOCK_ENDING: &str = "lock";
 
 /// Files are for the owner of the process alone.
 pub(crate) const OWNER_ONLY: u32 = 0o600;
@@ -28,8 +29,7 @@ pub(crate) fn keep_private(file: &Path) -> std::io::Result<()> {
 
 /// A host works as root on what a server uses that is not.
 pub(crate) fn give_to_owner_of_folder(file: &Path) -> std::io::Result<()> {
-    let Some(folder) = file.parent() else { return Ok(()) };
-    let (folder, own) = (std::fs::metadata(folder)?, std::fs::metadata(file)?);
+    let (folder, own) = (std::fs::metadata(folder_of(file))?, std::fs::metadata(file)?);
     if (folder.uid(), folder.gid()) == (own.uid(), own.gid()) {
         return Ok(());
     }
@@ -51,18 +51,130 @@ pub enum DataError {
     InUse(PathBuf),
     #[error("{0} cannot be used: {1}")]
     File(PathBuf, StoreError),
+    #[error("another server works with the database {0}: stop it first")]
+    DatabaseInUse(Database),
+    #[error("the database {0} cannot be used: {1}")]
+    Database(Database, StoreError),
+    #[error("{0}: a database is sqlite:FILE or postgres://USER@HOST/NAME")]
+    NoDatabase(String),
 }
 
-/// The right to work with a folder; it ends with the process, however that ends.
+/// The right to work with the data; it ends with the process, however that ends.
 #[derive(Debug)]
-pub struct Lock {
-    _file: File,
+pub enum Lock {
+    File(File),
+    Postgres(PgLock),
 }
 
-/// Bytes that can still be written into the folder; `None` where the system does not tell.
-pub(crate) fn room(data: &Path) -> Option<u64> {
-    let disk = rustix::fs::statvfs(data).ok()?;
-    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+/// Where the data is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Database {
+    /// An `SQLite` file.
+    File(PathBuf),
+    /// A `PostgreSQL` database, by its URL.
+    Postgres(String),
+}
+
+impl FromStr for Database {
+    type Err = DataError;
+
+    fn from_str(text: &str) -> Result<Self, DataError> {
+        let no_database = || DataError::NoDatabase(text.to_owned());
+        match text.split_once(':').ok_or_else(no_database)? {
+            ("sqlite", file) if !file.is_empty() => Ok(Self::File(PathBuf::from(file))),
+            ("postgres" | "postgresql", address) if address.starts_with("//") => {
+                Ok(Self::Postgres(text.to_owned()))
+            }
+            _ => Err(no_database()),
+        }
+    }
+}
+
+/// Nobody is told the password.
+impl std::fmt::Display for Database {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::File(file) => write!(f, "sqlite:{}", file.display()),
+            Self::Postgres(url) => write!(f, "postgres://{}", host_of(url)),
+        }
+    }
+}
+
+impl Database {
+    /// The usual file in a folder of data.
+    pub fn in_folder(data: &Path) -> Self {
+        Self::File(data.join(DATA_FILE))
+    }
+
+    /// Opens the data, making it when it is not there.
+    pub async fn open(&self) -> Result<Storage, DataError> {
+        let unusable = |error| self.unusable(error);
+        Ok(match self {
+            Self::File(file) => Arc::new(open_file(file).await?),
+            Self::Postgres(url) => Arc::new(Postgres::open(url).await.map_err(unusable)?),
+        })
+    }
+
+    /// The same, for whoever wants all rows.
+    pub(crate) async fn open_sql(&self) -> Result<Box<dyn SqlDatabase>, DataError> {
+        let unusable = |error| self.unusable(error);
+        Ok(match self {
+            Self::File(file) => Box::new(open_file(file).await?),
+            Self::Postgres(url) => Box::new(Postgres::open(url).await.map_err(unusable)?),
+        })
+    }
+
+    pub(crate) fn unusable(&self, error: StoreError) -> DataError {
+        match self {
+            Self::File(file) => DataError::File(file.clone(), error),
+            Self::Postgres(_) => DataError::Database(self.clone(), error),
+        }
+    }
+
+    /// Keeps other servers away from the data.
+    pub async fn lock(&self) -> Result<Lock, DataError> {
+        match self {
+            Self::File(file) => lock(file),
+            Self::Postgres(url) => {
+                let lock = PgLock::take(url).await.map_err(|error| self.unusable(error))?;
+                lock.map(Lock::Postgres).ok_or_else(|| DataError::DatabaseInUse(self.clone()))
+            }
+        }
+    }
+
+    /// Bytes that can still be written; `None` where nobody tells.
+    pub(crate) fn room(&self) -> Option<u64> {
+        let Self::File(file) = self else { return None };
+        let disk = rustix::fs::statvfs(folder_of(file)).ok()?;
+        Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+    }
+
+    /// Whether the data is a file that is too large to be read through before the server starts: it is while the server runs.
+    pub(crate) fn is_large(&self) -> bool {
+        let Self::File(file) = self else { return false };
+        std::fs::metadata(file).is_ok_and(|file| file.len() > READ_AT_THE_START)
+    }
+
+    /// Reads through the data, so that damage is named at the start.
+    pub(crate) async fn check(&self, storage: &Storage) -> Result<(), DataError> {
+        if self.is_large() {
+            return Ok(());
+        }
+        storage.check().await.map_err(|error| self.unusable(error))
+    }
+}
+
+async fn open_file(file: &Path) -> Result<Sqlite, DataError> {
+    make_folder(folder_of(file))?;
+    Sqlite::open(file).await.map_err(|error| DataError::File(file.to_owned(), error))
+}
+
+/// The folder that a file is in.
+fn folder_of(file: &Path) -> &Path {
+    match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
 }
 
 /// Makes a folder that is not there. What is in it concerns nobody else on the machine.
@@ -71,41 +183,27 @@ pub(crate) fn make_folder(data: &Path) -> Result<(), DataError> {
     made.map_err(|error| DataError::Folder(data.to_owned(), error))
 }
 
-/// Opens the data of a server.
+/// Opens the data of a server in a folder.
 pub async fn open_storage(data: &Path) -> Result<Storage, DataError> {
-    make_folder(data)?;
-    let file = data.join(DATA_FILE);
-    let storage = Sqlite::open(&file).await.map_err(|error| DataError::File(file, error))?;
-    Ok(Arc::new(storage))
+    Database::in_folder(data).open().await
 }
 
 /// Files of at most so many bytes are read through before the server starts: about a second.
 const READ_AT_THE_START: u64 = 64 * 1_024 * 1_024;
 
-/// Whether the data file is too large to be read through before the server starts: it is while the server runs.
-pub(crate) fn is_large(data: &Path) -> bool {
-    std::fs::metadata(data.join(DATA_FILE)).is_ok_and(|file| file.len() > READ_AT_THE_START)
-}
-
-/// Reads through the data file, so that damage is named at the start.
-pub(crate) async fn check_storage(data: &Path, storage: &Storage) -> Result<(), DataError> {
-    if is_large(data) {
-        return Ok(());
-    }
-    storage.check().await.map_err(|error| DataError::File(data.join(DATA_FILE), error))
-}
-
-/// Keeps other servers away from the folder.
-pub fn lock(data: &Path) -> Result<Lock, DataError> {
-    make_folder(data)?;
-    let writing = |error| DataError::Writing(data.to_owned(), error);
+/// Keeps other servers away from a file.
+fn lock(data: &Path) -> Result<Lock, DataError> {
+    let folder = folder_of(data);
+    make_folder(folder)?;
+    let writing = |error| DataError::Writing(folder.to_owned(), error);
     let mut options = File::options();
-    let file = options.write(true).create(true).truncate(true).mode(OWNER_ONLY).open(data.join(LOCK_FILE));
-    let file = file.map_err(writing)?;
-    give_to_owner_of_folder(&data.join(LOCK_FILE)).map_err(writing)?;
+    let file = options.write(true).create(true).truncate(true).mode(OWNER_ONLY);
+    let beside = data.with_extension(LOCK_ENDING);
+    let file = file.open(&beside).map_err(writing)?;
+    give_to_owner_of_folder(&beside).map_err(writing)?;
     match file.try_lock() {
-        Ok(()) => Ok(Lock { _file: file }),
-        Err(TryLockError::WouldBlock) => Err(DataError::InUse(data.to_owned())),
+        Ok(()) => Ok(Lock::File(file)),
+        Err(TryLockError::WouldBlock) => Err(DataError::InUse(folder.to_owned())),
         Err(TryLockError::Error(error)) => Err(writing(error)),
     }
 }

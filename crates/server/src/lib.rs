@@ -8,7 +8,7 @@
 //! - `jobs`: what is done though nobody asks.
 //! - `bots`: bots think in a pool of their own.
 //! - `reviews`: the reviews that are under way.
-//! - `serve`, [`admin`], `backups`, `repair`: starting, stopping, and what a host can do with the data.
+//! - `serve`, [`admin`], `backups`, `repair`, `move_data`: starting, stopping, and what a host can do with the data.
 //!
 //! No move is interpreted here: the game is asked. Nothing is only in memory: what is lost with the process can be built again.
 
@@ -30,6 +30,7 @@ mod jobs;
 mod limits;
 mod metrics;
 mod moment;
+mod move_data;
 mod names;
 mod principal;
 mod refuse;
@@ -50,11 +51,12 @@ mod ws;
 pub use app::{App, Parts};
 pub use backups::{Restore, restore};
 pub use config::{Config, Limits, Thinking};
-pub use data::{DATA_FILE, DataError, Lock, lock, open_storage};
+pub use data::{DATA_FILE, DataError, Database, Lock, open_storage};
 pub use health::{HealthError, ask_health};
 pub use http::app as router;
 pub use metrics::install_metrics;
 pub use moment::read_moment;
+pub use move_data::move_data;
 pub use repair::repair;
 pub use secret::hash as hash_of;
 pub use serve::{ServeError, run, serve, serve_metrics, serve_redirect, start};

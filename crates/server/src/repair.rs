@@ -1,13 +1,12 @@
 //! Tables that cannot be built from what is stored are brought back to their last sound state.
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use protocol::{Millis, Seq};
 use table::{Entry, Table};
 
 use crate::admin::{Admin, AdminError};
-use crate::data::lock;
+use crate::data::Database;
 use crate::storage::{TableParts, Write};
 use crate::time::TimeSource;
 
@@ -21,9 +20,9 @@ struct Diagnosis {
 
 /// Looks at the tables, or at one, and says what is wrong with each. Unless it is only to look, every broken table is brought back to
 /// its last sound state; its other entries are kept aside. No server may work with the data meanwhile.
-pub async fn repair(data: &Path, table: Option<&str>, look_only: bool) -> Result<String, AdminError> {
-    let lock = lock(data)?;
-    let admin = Admin::open(data).await?;
+pub async fn repair(database: &Database, table: Option<&str>, look_only: bool) -> Result<String, AdminError> {
+    let lock = database.lock().await?;
+    let admin = Admin::open(database).await?;
     let names = match table {
         Some(table) => vec![table.to_owned()],
         None => admin.names().await?,

@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 use crate::app::{App, Parts};
 use crate::config::Config;
 use crate::connections::{self, ConnectionSlots, Endpoint};
-use crate::data::{DataError, check_storage, lock, open_storage};
+use crate::data::DataError;
 use crate::http;
 use crate::jobs;
 use crate::metrics::install_metrics;
@@ -39,9 +39,10 @@ pub enum ServeError {
 
 /// Serves until the process is asked to stop.
 pub async fn serve(mut config: Config) -> Result<(), ServeError> {
-    let lock = lock(&config.data)?;
-    let storage = open_storage(&config.data).await?;
-    check_storage(&config.data, &storage).await?;
+    let database = config.database();
+    let lock = database.lock().await?;
+    let storage = database.open().await?;
+    database.check(&storage).await?;
     let listener = listen(config.address).await?;
     let for_metrics = match config.metrics_address {
         Some(address) => Some(listen(address).await?),

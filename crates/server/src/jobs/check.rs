@@ -7,7 +7,6 @@
 use std::time::{Duration, Instant};
 
 use crate::app::App;
-use crate::data::is_large;
 use crate::storage::StoreError;
 
 /// Tables that are looked at together.
@@ -36,7 +35,7 @@ pub(crate) async fn tell_known(app: &App) -> Result<(), StoreError> {
 
 pub(super) async fn run(app: App) {
     find_gaps(&app).await;
-    if is_large(&app.config.data) {
+    if app.config.database().is_large() {
         check_file(&app).await;
     }
 }

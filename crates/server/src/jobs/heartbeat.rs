@@ -8,7 +8,6 @@ use table::Outage;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
-use crate::data::room;
 use crate::metrics;
 use crate::storage::{Storage, StoreError, Write};
 
@@ -69,7 +68,7 @@ pub(crate) async fn beat(app: &App) -> Result<(), StoreError> {
 
 /// A heartbeat is so small that it may be stored where a move is not: what else failed counts, and how much room is left.
 fn note_trouble(app: &App, failed: Option<StoreError>) {
-    let room = room(&app.config.data);
+    let room = app.config.database().room();
     if let Some(room) = room {
         metrics::free_bytes(room);
     }

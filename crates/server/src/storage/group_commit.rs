@@ -14,9 +14,21 @@ const QUEUE: usize = 8_192;
 /// Requests in one transaction at most.
 const BATCH: usize = 256;
 
-struct Request {
-    writes: Vec<Write>,
-    answer: oneshot::Sender<Result<(), StoreError>>,
+/// What somebody wants to be written, all of it or nothing.
+#[derive(Debug)]
+pub(super) struct Request {
+    pub(super) writes: Vec<Write>,
+    pub(super) answer: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// Hands writes to whoever takes the requests, and waits for the answer.
+pub(super) async fn ask(requests: &mpsc::Sender<Request>, writes: Vec<Write>) -> Result<(), StoreError> {
+    let (answer, done) = oneshot::channel();
+    requests.try_send(Request { writes, answer }).map_err(|error| match error {
+        mpsc::error::TrySendError::Full(_) => StoreError::Busy,
+        mpsc::error::TrySendError::Closed(_) => StoreError::Closed,
+    })?;
+    done.await.unwrap_or(Err(StoreError::Closed))
 }
 
 /// When a transaction last failed.
@@ -28,7 +40,7 @@ impl Failures {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn note(&self, error: &StoreError) {
+    pub(super) fn note(&self, error: &StoreError) {
         if !matches!(error, StoreError::Conflict) {
             *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
         }
@@ -52,13 +64,7 @@ impl Writer {
     }
 
     pub(super) async fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
-        let (answer, done) = oneshot::channel();
-        let request = Request { writes, answer };
-        self.requests.try_send(request).map_err(|error| match error {
-            mpsc::error::TrySendError::Full(_) => StoreError::Busy,
-            mpsc::error::TrySendError::Closed(_) => StoreError::Closed,
-        })?;
-        done.await.unwrap_or(Err(StoreError::Closed))
+        ask(&self.requests, writes).await
     }
 }
 
@@ -116,7 +122,7 @@ async fn begin(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 
 async fn apply(connection: &mut SqliteConnection, batch: &[Request]) -> Result<(), StoreError> {
     for write in batch.iter().flat_map(|request| &request.writes) {
-        super::sqlite::apply(connection, write).await?;
+        super::apply::apply(connection, write).await?;
     }
     Ok(())
 }

@@ -1,12 +1,18 @@
-//! What is kept. One interface, behind which a database stands.
+//! What is kept. One interface, behind which a database stands: `SQLite` or `PostgreSQL`.
 //!
 //! Everything that changes goes through [`Store::commit`]: what is written together is kept together or not at all, and is on the disk
 //! before the answer comes.
 
+mod apply;
+mod copy;
 mod group_commit;
+mod postgres;
 mod read;
 mod rewind;
+mod schema;
+mod sql;
 mod sqlite;
+mod statement;
 mod write;
 
 use std::path::Path;
@@ -20,9 +26,16 @@ use protocol::table::TableState;
 use protocol::{Millis, SeatNumber, Seq};
 use table::{Entry, Opening, Outage};
 
+pub use copy::{Counts, Progress};
+pub use postgres::Postgres;
+pub(crate) use postgres::{PgLock, host_of};
 pub(crate) use rewind::{Rewound, last_moment, rewind};
+pub use schema::{ColumnForm, IndexForm, Kind, TableForm};
 pub use sqlite::Sqlite;
 pub use write::{Summary, Write};
+
+pub(crate) use copy::copy;
+pub(crate) use sql::SqlDatabase;
 
 use crate::secret::SecretHash;
 
@@ -179,6 +192,8 @@ pub trait Store: Send + Sync {
     /// When a server was last alive.
     fn last_alive(&self) -> StoreFuture<'_, Option<Millis>>;
 
+    /// The tables, columns, keys and indexes that it is made of.
+    fn schema(&self) -> StoreFuture<'_, Vec<TableForm>>;
     /// Reads through all of it: says what is wrong with storage that is damaged.
     fn check(&self) -> StoreFuture<'_, ()>;
     /// Writes a consistent copy while others go on.

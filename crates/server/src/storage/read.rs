@@ -1,127 +1,124 @@
-//! Questions to the database.
+//! Questions to the database, the same to each.
 
 use catalog::GameKind;
+use protocol::Millis;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
-use protocol::{Millis, SeatNumber};
-use serde::de::DeserializeOwned;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqlitePool};
 use table::{Cause, Entry, Opening, Outage};
 
-use super::group_commit::database;
-use super::sqlite::word;
+use super::statement::{Questions, Row, Statement, statement, unreadable};
+use super::write::word;
 use super::{
     GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredReview, StoredTable, TableLine,
     TableParts,
 };
 use crate::secret::SecretHash;
 
-pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Result<Option<Guest>, StoreError> {
-    let query = sqlx::query("SELECT id, name, seen_at FROM guests WHERE token_hash = ?").bind(token);
-    let row = query.fetch_optional(pool).await.map_err(database)?;
-    let guest = |row: SqliteRow| {
-        Ok(Guest { id: get(&row, "id")?, name: get(&row, "name")?, seen_at: number(&row, "seen_at")? })
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// The first row, if there is one.
+async fn first(database: &dyn Questions, statement: Statement<'_>) -> Result<Option<Row>> {
+    Ok(database.rows(statement).await?.into_iter().next())
+}
+
+/// The row of a question that always has one.
+async fn only(database: &dyn Questions, statement: Statement<'_>) -> Result<Row> {
+    first(database, statement).await?.ok_or_else(|| unreadable("a row is missing"))
+}
+
+pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> Result<Option<Guest>> {
+    let query = statement("SELECT id, name, seen_at FROM guests WHERE token_hash = $1").bytes(&token);
+    let guest = |row: Row| {
+        Ok(Guest { id: row.text("id")?, name: row.text("name")?, seen_at: row.number("seen_at")? })
     };
-    row.map(guest).transpose()
+    first(database, query).await?.map(guest).transpose()
 }
 
 /// What opens the seats of a table, the oldest first.
-async fn seat_keys(pool: &SqlitePool, table: &str) -> Result<Vec<SeatKey>, StoreError> {
-    let query = "SELECT seat, guest_id, held_since AS since FROM holders WHERE table_id = ?";
-    let rows = sqlx::query(query).bind(table).fetch_all(pool).await.map_err(database)?;
-    let session = |row: &SqliteRow| {
-        let opener = Opener::Session(get(row, "guest_id")?);
-        Ok(SeatKey { seat: number(row, "seat")?, opener, since: number(row, "since")? })
+async fn seat_keys(database: &dyn Questions, table: &str) -> Result<Vec<SeatKey>> {
+    let key = |row: &Row, opener| {
+        Ok::<_, StoreError>(SeatKey { seat: row.number("seat")?, opener, since: row.number("since")? })
     };
-    let mut keys = rows.iter().map(session).collect::<Result<Vec<_>, StoreError>>()?;
-    let query = "SELECT seat, token_hash, created_at AS since FROM seat_tokens WHERE table_id = ?";
-    let rows = sqlx::query(query).bind(table).fetch_all(pool).await.map_err(database)?;
-    for row in &rows {
-        let opener = Opener::Link(get(row, "token_hash")?);
-        keys.push(SeatKey { seat: number(row, "seat")?, opener, since: number(row, "since")? });
+    let mut keys = Vec::new();
+    let query = "SELECT seat, guest_id, held_since AS since FROM holders WHERE table_id = $1";
+    for row in &database.rows(statement(query).text(table)).await? {
+        keys.push(key(row, Opener::Session(row.text("guest_id")?))?);
+    }
+    let query = "SELECT seat, token_hash, created_at AS since FROM seat_tokens WHERE table_id = $1";
+    for row in &database.rows(statement(query).text(table)).await? {
+        keys.push(key(row, Opener::Link(row.bytes("token_hash")?))?);
     }
     keys.sort_by_key(|key| key.since);
     Ok(keys)
 }
 
-pub(super) async fn review(pool: &SqlitePool, table: &str) -> Result<Option<StoredReview>, StoreError> {
-    let query = sqlx::query("SELECT asked_by, found, body FROM reviews WHERE table_id = ?").bind(table);
-    let row = query.fetch_optional(pool).await.map_err(database)?;
-    let review = |row: SqliteRow| {
+pub(super) async fn review(database: &dyn Questions, table: &str) -> Result<Option<StoredReview>> {
+    let query = statement("SELECT asked_by, found, body FROM reviews WHERE table_id = $1").text(table);
+    let review = |row: Row| {
         Ok(StoredReview {
-            asked_by: get(&row, "asked_by")?,
-            found: get(&row, "found")?,
-            body: get(&row, "body")?,
+            asked_by: row.text("asked_by")?,
+            found: row.text("found")?,
+            body: row.text("body")?,
         })
     };
-    row.map(review).transpose()
+    first(database, query).await?.map(review).transpose()
 }
 
-pub(super) async fn reviews_under_way(pool: &SqlitePool, limit: u32) -> Result<Vec<String>, StoreError> {
-    let query = sqlx::query("SELECT table_id FROM reviews WHERE body = '' LIMIT ?").bind(i64::from(limit));
-    let rows = query.fetch_all(pool).await.map_err(database)?;
-    rows.iter().map(|row| get(row, "table_id")).collect()
+pub(super) async fn reviews_under_way(database: &dyn Questions, limit: u32) -> Result<Vec<String>> {
+    let query = statement("SELECT table_id FROM reviews WHERE body = '' LIMIT $1").number(limit.into());
+    database.rows(query).await?.iter().map(|row| row.text("table_id")).collect()
 }
 
-pub(super) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<StoredTable>, StoreError> {
-    let row = sqlx::query(OPENING).bind(id).fetch_optional(pool).await.map_err(database)?;
-    let Some(row) = row else { return Ok(None) };
-    let entries = sqlx::query(ENTRIES).bind(id).fetch_all(pool).await.map_err(database)?;
-    let lines = sqlx::query("SELECT COALESCE(MAX(number), 0) AS lines FROM chat WHERE table_id = ?");
-    let lines = lines.bind(id).fetch_one(pool).await.map_err(database)?;
-    let mutes = sqlx::query("SELECT seat, muted FROM mutes WHERE table_id = ?");
-    let mutes = mutes.bind(id).fetch_all(pool).await.map_err(database)?;
+pub(super) async fn table(database: &dyn Questions, id: &str) -> Result<Option<StoredTable>> {
+    let Some(row) = first(database, statement(OPENING).text(id)).await? else { return Ok(None) };
+    let entries = database.rows(statement(ENTRIES).text(id)).await?;
+    let lines = statement("SELECT COALESCE(MAX(number), 0) AS lines FROM chat WHERE table_id = $1").text(id);
+    let lines = only(database, lines).await?;
+    let mutes = statement("SELECT seat, muted FROM mutes WHERE table_id = $1").text(id);
+    let mutes = database.rows(mutes).await?;
     Ok(Some(StoredTable {
         opening: opening(&row)?,
-        entries: entries.iter().map(entry).collect::<Result<_, StoreError>>()?,
-        chat_lines: number(&lines, "lines")?,
+        entries: entries.iter().map(entry).collect::<Result<_>>()?,
+        chat_lines: lines.number("lines")?,
         mutes: mutes
             .iter()
-            .map(|row| Ok((number(row, "seat")?, number(row, "muted")?)))
-            .collect::<Result<_, StoreError>>()?,
-        keys: seat_keys(pool, id).await?,
+            .map(|row| Ok((row.number("seat")?, row.number("muted")?)))
+            .collect::<Result<_>>()?,
+        keys: seat_keys(database, id).await?,
     }))
 }
 
 const OPENING: &str = "SELECT id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, position, \
-                       opened_at FROM tables WHERE id = ?";
+                       opened_at FROM tables WHERE id = $1";
 const ENTRIES: &str =
-    "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = ? ORDER BY seq";
+    "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = $1 ORDER BY seq";
 
-pub(super) async fn table_parts(pool: &SqlitePool, id: &str) -> Result<Option<TableParts>, StoreError> {
-    let row = sqlx::query(OPENING).bind(id).fetch_optional(pool).await.map_err(database)?;
-    let Some(row) = row else { return Ok(None) };
-    let rows = sqlx::query(ENTRIES).bind(id).fetch_all(pool).await.map_err(database)?;
-    let part = |row: &SqliteRow| Ok((number(row, "seq")?, entry(row)));
-    let entries = rows.iter().map(part).collect::<Result<_, StoreError>>()?;
+pub(super) async fn table_parts(database: &dyn Questions, id: &str) -> Result<Option<TableParts>> {
+    let Some(row) = first(database, statement(OPENING).text(id)).await? else { return Ok(None) };
+    let rows = database.rows(statement(ENTRIES).text(id)).await?;
+    let part = |row: &Row| Ok((row.number("seq")?, entry(row)));
+    let entries = rows.iter().map(part).collect::<Result<_>>()?;
     Ok(Some(TableParts { opening: opening(&row), entries }))
 }
 
-pub(super) async fn broken_tables(
-    pool: &SqlitePool,
-    limit: u32,
-) -> Result<Vec<(String, String)>, StoreError> {
-    let query = sqlx::query("SELECT id, broken FROM tables WHERE broken IS NOT NULL ORDER BY id LIMIT ?");
-    let rows = query.bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
-    rows.iter().map(|row| Ok((get(row, "id")?, get(row, "broken")?))).collect()
+pub(super) async fn broken_tables(database: &dyn Questions, limit: u32) -> Result<Vec<(String, String)>> {
+    let query = statement("SELECT id, broken FROM tables WHERE broken IS NOT NULL ORDER BY id LIMIT $1");
+    let rows = database.rows(query.number(limit.into())).await?;
+    rows.iter().map(|row| Ok((row.text("id")?, row.text("broken")?))).collect()
 }
 
 /// Counting needs no look into the entries, and no game is played.
-pub(super) async fn tables_with_gaps(
-    pool: &SqlitePool,
-    after: &str,
-    limit: u32,
-) -> Result<GapSearch, StoreError> {
-    let query = sqlx::query(
+pub(super) async fn tables_with_gaps(database: &dyn Questions, after: &str, limit: u32) -> Result<GapSearch> {
+    let query = statement(
         "SELECT t.id AS id, COUNT(e.seq) AS count, COALESCE(MAX(e.seq), 0) AS last FROM \
-         (SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?) t LEFT JOIN entries e ON e.table_id = t.id \
+         (SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2) t LEFT JOIN entries e ON e.table_id = t.id \
          GROUP BY t.id ORDER BY t.id",
     );
-    let rows = query.bind(after).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
+    let rows = database.rows(query.text(after).number(limit.into())).await?;
     let mut found = GapSearch { broken: Vec::new(), last: None };
     for row in &rows {
-        let (id, count, last): (String, i64, i64) = (get(row, "id")?, get(row, "count")?, get(row, "last")?);
+        let (id, count, last): (String, u64, u64) =
+            (row.text("id")?, row.number("count")?, row.number("last")?);
         if count != last || count == 0 {
             found.broken.push(id.clone());
         }
@@ -130,182 +127,138 @@ pub(super) async fn tables_with_gaps(
     Ok(found)
 }
 
-pub(super) async fn table_lines(
-    pool: &SqlitePool,
-    after: &str,
-    limit: u32,
-) -> Result<Vec<TableLine>, StoreError> {
-    let query = sqlx::query(
-        "SELECT id, game, rules_version, summary, broken FROM tables WHERE id > ? ORDER BY id LIMIT ?",
+pub(super) async fn table_lines(database: &dyn Questions, after: &str, limit: u32) -> Result<Vec<TableLine>> {
+    let query = statement(
+        "SELECT id, game, rules_version, summary, broken FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
     );
-    let rows = query.bind(after).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
-    let line = |row: &SqliteRow| {
+    let rows = database.rows(query.text(after).number(limit.into())).await?;
+    let line = |row: &Row| {
         Ok(TableLine {
-            id: get(row, "id")?,
-            game: get(row, "game")?,
-            rules_version: number(row, "rules_version")?,
-            summary: get::<String>(row, "summary").and_then(|summary| parse(&summary)),
-            broken: get(row, "broken")?,
+            id: row.text("id")?,
+            game: row.text("game")?,
+            rules_version: row.number("rules_version")?,
+            summary: row.json("summary"),
+            broken: row.maybe_text("broken")?,
         })
     };
     rows.iter().map(line).collect()
 }
 
-fn opening(row: &SqliteRow) -> Result<Opening, StoreError> {
-    let game: String = get(row, "game")?;
-    let kind: GameKind = game.parse().map_err(unreadable)?;
-    let server_part: String = get(row, "server_part")?;
-    let host_seat: Option<i64> = get(row, "host_seat")?;
+fn opening(row: &Row) -> Result<Opening> {
+    let kind: GameKind = row.text("game")?.parse().map_err(unreadable)?;
     Ok(Opening {
-        id: get(row, "id")?,
-        settings: parse(&get::<String>(row, "settings")?)?,
+        id: row.text("id")?,
+        settings: row.json("settings")?,
         kind,
-        rules_version: number(row, "rules_version")?,
-        opened_at: number(row, "opened_at")?,
-        host_guest: get(row, "host_guest")?,
-        host_seat: host_seat.map(SeatNumber::try_from).transpose().map_err(unreadable)?,
-        server_part: server_part.parse().map_err(unreadable)?,
-        rematch_of: get(row, "rematch_of")?,
-        position: get(row, "position")?,
+        rules_version: row.number("rules_version")?,
+        opened_at: row.number("opened_at")?,
+        host_guest: row.text("host_guest")?,
+        host_seat: row.maybe_seat("host_seat")?,
+        server_part: row.text("server_part")?.parse().map_err(unreadable)?,
+        rematch_of: row.maybe_text("rematch_of")?,
+        position: row.maybe_text("position")?,
     })
 }
 
-fn entry(row: &SqliteRow) -> Result<Entry, StoreError> {
-    let seat: Option<i64> = get(row, "cause_seat")?;
-    let id: Option<String> = get(row, "cause_id")?;
-    let seat = seat.map(SeatNumber::try_from).transpose().map_err(unreadable)?;
+fn entry(row: &Row) -> Result<Entry> {
+    let (seat, id) = (row.maybe_seat("cause_seat")?, row.maybe_text("cause_id")?);
     Ok(Entry {
-        seq: number(row, "seq")?,
-        at: number(row, "at")?,
+        seq: row.number("seq")?,
+        at: row.number("at")?,
         cause: seat.zip(id).map(|(seat, id)| Cause { seat, id }),
-        what: parse(&get::<String>(row, "body")?)?,
+        what: row.json("body")?,
     })
 }
 
-pub(super) async fn outages(pool: &SqlitePool, after: Millis) -> Result<Vec<Outage>, StoreError> {
-    let rows = sqlx::query("SELECT from_at, to_at FROM outages WHERE to_at > ? ORDER BY from_at");
-    let rows = rows.bind(after as i64).fetch_all(pool).await.map_err(database)?;
-    rows.iter().map(|row| Ok(Outage { from: number(row, "from_at")?, to: number(row, "to_at")? })).collect()
+pub(super) async fn outages(database: &dyn Questions, after: Millis) -> Result<Vec<Outage>> {
+    let query = statement("SELECT from_at, to_at FROM outages WHERE to_at > $1 ORDER BY from_at");
+    let rows = database.rows(query.number(after)).await?;
+    rows.iter().map(|row| Ok(Outage { from: row.number("from_at")?, to: row.number("to_at")? })).collect()
 }
 
-pub(super) async fn listed(
-    pool: &SqlitePool,
-    state: String,
-    limit: u32,
-) -> Result<Vec<TableSummary>, StoreError> {
-    let query = sqlx::query(
-        "SELECT summary FROM tables WHERE listed = 1 AND state = ? ORDER BY changed_at DESC LIMIT ?",
+pub(super) async fn listed(database: &dyn Questions, state: String, limit: u32) -> Result<Vec<TableSummary>> {
+    let query = statement(
+        "SELECT summary FROM tables WHERE listed = 1 AND state = $1 ORDER BY changed_at DESC LIMIT $2",
     );
-    let rows = query.bind(state).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
-    rows.iter().map(|row| parse(&get::<String>(row, "summary")?)).collect()
+    let rows = database.rows(query.own_text(state).number(limit.into())).await?;
+    rows.iter().map(|row| row.json("summary")).collect()
 }
 
 pub(super) async fn tables_of(
-    pool: &SqlitePool,
+    database: &dyn Questions,
     guest: &str,
     limit: u32,
-) -> Result<Vec<TableSummary>, StoreError> {
-    let query = sqlx::query(
-        "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id = ? \
-         UNION ALL SELECT id, NULL FROM tables WHERE host_guest = ?) m JOIN tables t ON t.id = m.table_id \
-         GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT ?",
+) -> Result<Vec<TableSummary>> {
+    let query = statement(
+        "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id = $1 \
+         UNION ALL SELECT id, NULL FROM tables WHERE host_guest = $1) m JOIN tables t ON t.id = m.table_id \
+         GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2",
     );
-    let query = query.bind(guest).bind(guest).bind(i64::from(limit));
-    let rows = query.fetch_all(pool).await.map_err(database)?;
-    let summary = |row: &SqliteRow| {
-        let mut summary: TableSummary = parse(&get::<String>(row, "summary")?)?;
-        let seat: Option<i64> = get(row, "seat")?;
-        summary.your_seat = seat.map(SeatNumber::try_from).transpose().map_err(unreadable)?;
+    let rows = database.rows(query.text(guest).number(limit.into())).await?;
+    let summary = |row: &Row| {
+        let mut summary: TableSummary = row.json("summary")?;
+        summary.your_seat = row.maybe_seat("seat")?;
         Ok(summary)
     };
     rows.iter().map(summary).collect()
 }
 
-pub(super) async fn open_tables_of(pool: &SqlitePool, guest: &str) -> Result<OpenTables, StoreError> {
-    let query = sqlx::query(
+pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> Result<OpenTables> {
+    let query = statement(
         "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting FROM tables \
-         WHERE host_guest = ? AND state <> 'ended'",
+         WHERE host_guest = $1 AND state <> 'ended'",
     );
-    let row = query.bind(guest).fetch_one(pool).await.map_err(database)?;
-    Ok(OpenTables { waiting: number(&row, "waiting")?, all: number(&row, "all_open")? })
+    let row = only(database, query.text(guest)).await?;
+    Ok(OpenTables { waiting: row.number("waiting")?, all: row.number("all_open")? })
 }
 
-pub(super) async fn was_said(pool: &SqlitePool, table: &str, cause: &str) -> Result<bool, StoreError> {
-    let query = sqlx::query("SELECT number FROM chat WHERE table_id = ? AND cause = ? LIMIT 1");
-    let row = query.bind(table).bind(cause).fetch_optional(pool).await.map_err(database)?;
-    Ok(row.is_some())
+pub(super) async fn was_said(database: &dyn Questions, table: &str, cause: &str) -> Result<bool> {
+    let query = statement("SELECT number FROM chat WHERE table_id = $1 AND cause = $2 LIMIT 1");
+    Ok(first(database, query.text(table).text(cause)).await?.is_some())
 }
 
-pub(super) async fn to_wake(pool: &SqlitePool, now: Millis, limit: u32) -> Result<Vec<String>, StoreError> {
-    let query = sqlx::query(
-        "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at LIMIT ?",
+pub(super) async fn to_wake(database: &dyn Questions, now: Millis, limit: u32) -> Result<Vec<String>> {
+    let query = statement(
+        "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at LIMIT $2",
     );
-    let rows = query.bind(now as i64).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
-    rows.iter().map(|row| get(row, "id")).collect()
+    let rows = database.rows(query.number(now).number(limit.into())).await?;
+    rows.iter().map(|row| row.text("id")).collect()
 }
 
 pub(super) async fn chat(
-    pool: &SqlitePool,
+    database: &dyn Questions,
     table: &str,
     room: Option<Room>,
     limit: u32,
-) -> Result<Vec<ChatLine>, StoreError> {
+) -> Result<Vec<ChatLine>> {
     let room = room.map(|room| word(&room));
-    let query = sqlx::query(
-        "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = ? AND (? IS NULL OR room = ?) \
-         ORDER BY number DESC LIMIT ?",
+    let query = statement(
+        "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = $1 AND ($2 IS NULL OR room = $2) \
+         ORDER BY number DESC LIMIT $3",
     );
-    let query = query.bind(table).bind(room.clone()).bind(room).bind(i64::from(limit));
-    let rows = query.fetch_all(pool).await.map_err(database)?;
-    let line = |row: &SqliteRow| {
-        let seat: Option<i64> = get(row, "seat")?;
+    let query = query.text(table).maybe_text(room.as_deref()).number(limit.into());
+    let rows = database.rows(query).await?;
+    let line = |row: &Row| {
+        let room = format!("\"{}\"", row.text("room")?);
         Ok(ChatLine {
-            number: number(row, "number")?,
-            at: number(row, "at")?,
-            room: parse(&format!("\"{}\"", get::<String>(row, "room")?))?,
-            seat: seat.map(SeatNumber::try_from).transpose().map_err(unreadable)?,
-            name: get(row, "name")?,
-            text: get(row, "text")?,
+            number: row.number("number")?,
+            at: row.number("at")?,
+            room: serde_json::from_str(&room).map_err(unreadable)?,
+            seat: row.maybe_seat("seat")?,
+            name: row.text("name")?,
+            text: row.text("text")?,
         })
     };
     rows.iter().rev().map(line).collect()
 }
 
-pub(super) async fn table_names(
-    pool: &SqlitePool,
-    after: &str,
-    limit: u32,
-) -> Result<Vec<String>, StoreError> {
-    let query = sqlx::query("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?");
-    let rows = query.bind(after).bind(i64::from(limit)).fetch_all(pool).await.map_err(database)?;
-    rows.iter().map(|row| get(row, "id")).collect()
+pub(super) async fn table_names(database: &dyn Questions, after: &str, limit: u32) -> Result<Vec<String>> {
+    let query = statement("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
+    let rows = database.rows(query.text(after).number(limit.into())).await?;
+    rows.iter().map(|row| row.text("id")).collect()
 }
 
-pub(super) async fn last_alive(pool: &SqlitePool) -> Result<Option<Millis>, StoreError> {
-    let row =
-        sqlx::query("SELECT MAX(alive_at) AS alive_at FROM nodes").fetch_one(pool).await.map_err(database)?;
-    let alive: Option<i64> = get(&row, "alive_at")?;
-    Ok(alive.map(|at| at as Millis))
-}
-
-fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Result<T, StoreError>
-where
-    T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
-{
-    row.try_get(column).map_err(unreadable)
-}
-
-fn number<T: TryFrom<i64>>(row: &SqliteRow, column: &str) -> Result<T, StoreError>
-where
-    T::Error: std::fmt::Display,
-{
-    T::try_from(get::<i64>(row, column)?).map_err(unreadable)
-}
-
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(unreadable)
-}
-
-fn unreadable(cause: impl std::fmt::Display) -> StoreError {
-    StoreError::Unreadable(cause.to_string())
+pub(super) async fn last_alive(database: &dyn Questions) -> Result<Option<Millis>> {
+    let row = only(database, statement("SELECT MAX(alive_at) AS alive_at FROM nodes")).await?;
+    Ok(row.maybe_i64("alive_at")?.map(|at| at as Millis))
 }

@@ -3,6 +3,7 @@
 use protocol::rest::TableSummary;
 use protocol::socket::ChatLine;
 use protocol::{Millis, SeatNumber, Seq};
+use serde::Serialize;
 use table::{Entry, Opening, Outage, Table};
 
 use super::StoredReview;
@@ -138,4 +139,10 @@ impl Summary {
         let wake_at = if bots { Some(now) } else { due() };
         Self { shown: table.summary(), wake_at }
     }
+}
+
+/// The word that stands for a plain value in the database: that of its JSON.
+pub(super) fn word(value: &impl Serialize) -> String {
+    let text = serde_json::to_string(value).unwrap_or_default();
+    text.trim_matches('"').to_owned()
 }

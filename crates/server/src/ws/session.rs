@@ -233,7 +233,7 @@ impl SocketSession<'_> {
 
     async fn pass_on(&mut self, message: FromClient) -> Result<()> {
         let FromClient { id, table, message } = message;
-        if id.is_empty() || id.chars().count() > LONGEST_ID {
+        if id.is_empty() || id.chars().count() > LONGEST_ID || id.chars().any(char::is_control) {
             return refuse(ProblemKey::BadMessage, format!("an id has 1 to {LONGEST_ID} characters"));
         }
         match message {

@@ -1,0 +1,218 @@
+//! Changes as statements, the same for each database.
+
+use protocol::socket::ChatLine;
+use protocol::{SeatNumber, Seq};
+use serde::Serialize;
+use table::{Entry, Opening, Outage};
+
+use super::statement::{Connection, Statement, statement};
+use super::write::word;
+use super::{StoreError, StoredReview, Summary, Write};
+
+/// Writes one change, within a transaction.
+pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Result<(), StoreError> {
+    if let Write::Entry { table, entry } = write {
+        return append(connection, table, entry).await;
+    }
+    for statement in statements(write)? {
+        connection.execute(statement).await?;
+    }
+    Ok(())
+}
+
+/// An entry is the next one of its table, or it is not written: the transaction looks itself.
+async fn append(connection: &mut dyn Connection, table: &str, entry: &Entry) -> Result<(), StoreError> {
+    let append = statement(
+        "INSERT INTO entries (table_id, seq, at, cause_seat, cause_id, body) SELECT $1, $2, $3, $4, $5, $6 \
+         WHERE $2 = 1 + (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = $1)",
+    );
+    let append = append
+        .text(table)
+        .number(entry.seq)
+        .number(entry.at)
+        .maybe_number(entry.cause.as_ref().map(|cause| cause.seat.into()))
+        .maybe_text(entry.cause.as_ref().map(|cause| cause.id.as_str()))
+        .own_text(json(&entry.what)?);
+    if connection.execute(append).await? == 1 {
+        return Ok(());
+    }
+    let query = statement("SELECT COALESCE(MAX(seq), 0) AS last FROM entries WHERE table_id = $1");
+    let rows = connection.rows(query.text(table)).await?;
+    let last: Seq = rows.first().map_or(Ok(0), |row| row.number("last"))?;
+    if entry.seq <= last {
+        return Err(StoreError::Conflict);
+    }
+    Err(StoreError::Gap { table: table.to_owned(), seq: entry.seq, last })
+}
+
+/// What a change other than an entry is written with.
+fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
+    let one = match write {
+        Write::Entry { .. } => return Ok(Vec::new()),
+        Write::Outage(outage) => return Ok(note_outage(*outage)),
+        Write::SetAside { table, after, at } => return Ok(set_aside(table, *after, *at)),
+        Write::FreeSeat { table, seat } => return Ok(free_seat(table, *seat)),
+        Write::Table { opening, summary } => open_table(opening, summary)?,
+        Write::Summary { table, summary } => summarise(table, summary)?,
+        Write::Chat { table, line, cause } => say(table, line, cause),
+        Write::Review { table, review } => keep_review(table, review),
+        Write::CopySeat { from, from_seat, to, to_seat } => copy_seat((from, *from_seat), (to, *to_seat)),
+        Write::Mute { table, seat, muted, on } => mute(table, *seat, *muted, *on),
+        Write::Broken { table, why } => statement("UPDATE tables SET broken = $1 WHERE id = $2")
+            .maybe_text(why.as_deref())
+            .text(table),
+        Write::EndLink { table, token } => {
+            statement("DELETE FROM seat_tokens WHERE table_id = $1 AND token_hash = $2").text(table).bytes(token)
+        }
+        Write::EndHolder { table, seat, guest } => {
+            statement("DELETE FROM holders WHERE table_id = $1 AND seat = $2 AND guest_id = $3")
+                .text(table)
+                .number((*seat).into())
+                .text(guest)
+        }
+        Write::Guest { id, token, name, at } => {
+            statement("INSERT INTO guests (id, token_hash, name, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)")
+                .text(id)
+                .bytes(token)
+                .text(name)
+                .number(*at)
+        }
+        Write::GuestName { id, name } => {
+            statement("UPDATE guests SET name = $1 WHERE id = $2").text(name).text(id)
+        }
+        Write::GuestSeen { id, at } => {
+            statement("UPDATE guests SET seen_at = $1 WHERE id = $2").number(*at).text(id)
+        }
+        Write::ForgetGuests { before } => statement(
+            "DELETE FROM guests WHERE id IN (SELECT id FROM guests g WHERE seen_at < $1 \
+             AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = g.id) \
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE host_guest = g.id) ORDER BY seen_at LIMIT 1000)",
+        )
+        .number(*before),
+        Write::ForgetSession { id } => statement("DELETE FROM guests WHERE id = $1").text(id),
+        Write::Holder { table, seat, guest, at } => statement(
+            "INSERT INTO holders (table_id, seat, guest_id, held_since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        )
+        .text(table)
+        .number((*seat).into())
+        .text(guest)
+        .number(*at),
+        Write::SeatToken { token, table, seat, at } => {
+            statement("INSERT INTO seat_tokens (token_hash, table_id, seat, created_at) VALUES ($1, $2, $3, $4)")
+                .bytes(token)
+                .text(table)
+                .number((*seat).into())
+                .number(*at)
+        }
+        Write::ForgetReview { table } => statement("DELETE FROM reviews WHERE table_id = $1").text(table),
+        Write::Alive { node, at } => statement(
+            "INSERT INTO nodes (node, alive_at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET alive_at = excluded.alive_at",
+        )
+        .text(node)
+        .number(*at),
+    };
+    Ok(vec![one])
+}
+
+fn open_table<'a>(opening: &'a Opening, summary: &Summary) -> Result<Statement<'a>, StoreError> {
+    let insert = statement(
+        "INSERT INTO tables (id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, \
+         position, opened_at, listed, state, changed_at, wake_at, summary) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+    );
+    Ok(insert
+        .text(&opening.id)
+        .text(opening.kind.name())
+        .number(opening.rules_version.into())
+        .own_text(json(&opening.settings)?)
+        .text(&opening.host_guest)
+        .maybe_number(opening.host_seat.map(u64::from))
+        .own_text(opening.server_part.to_string())
+        .maybe_text(opening.rematch_of.as_deref())
+        .maybe_text(opening.position.as_deref())
+        .number(opening.opened_at)
+        .number(opening.settings.listed.into())
+        .own_text(word(&summary.shown.state))
+        .number(summary.shown.changed_at)
+        .maybe_number(summary.wake_at)
+        .own_text(json(&summary.shown)?))
+}
+
+fn set_aside(table: &str, after: Seq, at: u64) -> Vec<Statement<'_>> {
+    let copy = statement(
+        "INSERT INTO entries_aside (table_id, seq, at, cause_seat, cause_id, body, aside_at) \
+         SELECT table_id, seq, at, cause_seat, cause_id, body, $1 FROM entries WHERE table_id = $2 AND seq > $3",
+    );
+    let remove = statement("DELETE FROM entries WHERE table_id = $1 AND seq > $2");
+    vec![copy.number(at).text(table).number(after), remove.text(table).number(after)]
+}
+
+fn summarise<'a>(table: &'a str, summary: &Summary) -> Result<Statement<'a>, StoreError> {
+    let update = "UPDATE tables SET state = $1, changed_at = $2, wake_at = $3, summary = $4 WHERE id = $5";
+    Ok(statement(update)
+        .own_text(word(&summary.shown.state))
+        .number(summary.shown.changed_at)
+        .maybe_number(summary.wake_at)
+        .own_text(json(&summary.shown)?)
+        .text(table))
+}
+
+fn say<'a>(table: &'a str, line: &'a ChatLine, cause: &'a str) -> Statement<'a> {
+    let insert = statement(
+        "INSERT INTO chat (table_id, number, at, room, seat, name, text, cause) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    );
+    insert
+        .text(table)
+        .number(line.number)
+        .number(line.at)
+        .own_text(word(&line.room))
+        .maybe_number(line.seat.map(u64::from))
+        .text(&line.name)
+        .text(&line.text)
+        .text(cause)
+}
+
+fn keep_review<'a>(table: &'a str, review: &'a StoredReview) -> Statement<'a> {
+    let insert = statement(
+        "INSERT INTO reviews (table_id, asked_by, found, body) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (table_id) DO UPDATE SET found = excluded.found, body = excluded.body",
+    );
+    insert.text(table).text(&review.asked_by).text(&review.found).text(&review.body)
+}
+
+fn mute(table: &str, seat: SeatNumber, muted: SeatNumber, on: bool) -> Statement<'_> {
+    let sql = if on {
+        "INSERT INTO mutes (table_id, seat, muted) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+    } else {
+        "DELETE FROM mutes WHERE table_id = $1 AND seat = $2 AND muted = $3"
+    };
+    statement(sql).text(table).number(seat.into()).number(muted.into())
+}
+
+/// Whoever was last alive before an outage is so no longer.
+fn note_outage<'a>(outage: Outage) -> Vec<Statement<'a>> {
+    let note = statement("INSERT INTO outages (from_at, to_at) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+    let remove = statement("DELETE FROM nodes WHERE alive_at < $1");
+    vec![note.number(outage.from).number(outage.to), remove.number(outage.from)]
+}
+
+fn free_seat(table: &str, seat: SeatNumber) -> Vec<Statement<'_>> {
+    [
+        "DELETE FROM holders WHERE table_id = $1 AND seat = $2",
+        "DELETE FROM seat_tokens WHERE table_id = $1 AND seat = $2",
+    ]
+    .map(|sql| statement(sql).text(table).number(seat.into()))
+    .into()
+}
+
+fn copy_seat<'a>(from: (&'a str, SeatNumber), to: (&'a str, SeatNumber)) -> Statement<'a> {
+    let copy = statement(
+        "INSERT INTO holders (table_id, seat, guest_id, held_since) \
+         SELECT $1, $2, guest_id, held_since FROM holders WHERE table_id = $3 AND seat = $4",
+    );
+    copy.text(to.0).number(to.1.into()).text(from.0).number(from.1.into())
+}
+
+pub(super) fn json(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
+}

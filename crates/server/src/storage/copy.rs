@@ -1,0 +1,250 @@
+//! All rows of one database in another, whichever they are.
+
+use std::fmt::Write as _;
+
+use futures_util::future::BoxFuture;
+use sqlx::AssertSqlSafe;
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::SqliteConnection;
+
+use super::StoreError;
+use super::schema::{Catalog, Kind, POSTGRES, SQLITE, TableForm, describe};
+use super::statement::{Connection, Row, Statement, Value, query, statement};
+
+/// Rows that are carried together.
+const ROUND: usize = 500;
+
+/// How far a copy is.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress<'a> {
+    pub table: &'a str,
+    /// Whether the rows are being compared; they are being copied otherwise.
+    pub is_comparing: bool,
+    pub done: u64,
+    pub all: u64,
+}
+
+/// What was copied and compared: the rows of every table.
+pub type Counts = Vec<(String, u64)>;
+
+/// A connection to either database.
+pub(crate) enum Side {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Side {
+    const fn catalog(&self) -> &'static Catalog {
+        match self {
+            Self::Sqlite(_) => &SQLITE,
+            Self::Postgres(_) => &POSTGRES,
+        }
+    }
+
+    /// Begins to look at everything as it is at this moment, whatever others write.
+    async fn begin_reading(&mut self) -> Result<(), StoreError> {
+        let begin = match self {
+            Self::Sqlite(_) => "BEGIN",
+            Self::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        };
+        self.execute(statement(begin)).await.map(drop)
+    }
+
+    /// How many rows every table has.
+    pub(crate) async fn counts(&mut self) -> Result<Counts, StoreError> {
+        let mut counts = Vec::new();
+        for table in self.describe().await? {
+            counts.push((table.name.clone(), count(self, &table).await?));
+        }
+        Ok(counts)
+    }
+
+    pub(super) async fn describe(&mut self) -> Result<Vec<TableForm>, StoreError> {
+        let catalog = self.catalog();
+        describe(self, catalog).await
+    }
+}
+
+impl Connection for Side {
+    fn execute<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<u64, StoreError>> {
+        Box::pin(async move {
+            Ok(match self {
+                Self::Sqlite(side) => query!(&statement).execute(side).await.map_err(failed)?.rows_affected(),
+                Self::Postgres(side) => {
+                    query!(&statement).execute(side).await.map_err(failed)?.rows_affected()
+                }
+            })
+        })
+    }
+
+    fn rows<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
+        Box::pin(async move {
+            Ok(match self {
+                Self::Sqlite(side) => {
+                    let rows = query!(&statement).fetch_all(side).await.map_err(failed)?;
+                    rows.into_iter().map(Row::Sqlite).collect()
+                }
+                Self::Postgres(side) => {
+                    let rows = query!(&statement).fetch_all(side).await.map_err(failed)?;
+                    rows.into_iter().map(Row::Postgres).collect()
+                }
+            })
+        })
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+fn failed(error: sqlx::Error) -> StoreError {
+    StoreError::Database(error.to_string())
+}
+
+/// Copies all rows into a database that has none, compares every row with the one it came from, and keeps them only then: a copy that is
+/// broken off, or that is not the same, leaves nothing behind.
+pub(crate) async fn copy(
+    from: &mut Side,
+    to: &mut Side,
+    told: &mut (dyn FnMut(Progress<'_>) + Send),
+) -> Result<Counts, StoreError> {
+    let tables = from.describe().await?;
+    if tables != to.describe().await? {
+        return Err(StoreError::Database("the two databases are not of the same form".to_owned()));
+    }
+    from.begin_reading().await?;
+    to.execute(statement("BEGIN")).await?;
+    let mut counts = Vec::new();
+    for table in &tables {
+        must_be_empty(to, table).await?;
+        counts.push((table.name.clone(), count(from, table).await?));
+    }
+    for (table, (_, all)) in tables.iter().zip(&counts) {
+        copy_table(from, to, table, *all, told).await?;
+    }
+    for (table, (_, all)) in tables.iter().zip(&counts) {
+        compare_table(from, to, table, *all, told).await?;
+    }
+    to.execute(statement("COMMIT")).await?;
+    from.execute(statement("ROLLBACK")).await?;
+    Ok(counts)
+}
+
+async fn count(side: &mut Side, table: &TableForm) -> Result<u64, StoreError> {
+    let rows = side.rows(sql(format!("SELECT COUNT(*) AS count FROM {}", table.name))).await?;
+    rows.first().map_or(Ok(0), |row| row.number("count"))
+}
+
+async fn must_be_empty(side: &mut Side, table: &TableForm) -> Result<(), StoreError> {
+    if side.rows(sql(format!("SELECT 1 AS one FROM {} LIMIT 1", table.name))).await?.is_empty() {
+        return Ok(());
+    }
+    let why = format!("it is not empty: it has rows in {}. Nothing was changed", table.name);
+    Err(StoreError::Database(why))
+}
+
+async fn copy_table(
+    from: &mut Side,
+    to: &mut Side,
+    table: &TableForm,
+    all: u64,
+    told: &mut (dyn FnMut(Progress<'_>) + Send),
+) -> Result<(), StoreError> {
+    let (mut done, mut last) = (0, None);
+    loop {
+        let rows = page(from, table, last.as_deref()).await?;
+        let Some(end) = rows.last() else { return Ok(()) };
+        last = Some(key_of(table, end));
+        done += rows.len() as u64;
+        to.execute(insert(table, rows)).await?;
+        told(Progress { table: &table.name, is_comparing: false, done, all });
+    }
+}
+
+async fn compare_table(
+    from: &mut Side,
+    to: &mut Side,
+    table: &TableForm,
+    all: u64,
+    told: &mut (dyn FnMut(Progress<'_>) + Send),
+) -> Result<(), StoreError> {
+    let (mut done, mut last) = (0, None);
+    loop {
+        let rows = page(from, table, last.as_deref()).await?;
+        let copies = page(to, table, last.as_deref()).await?;
+        if rows != copies {
+            let why = format!(
+                "what was copied into {} is not the same after row {done}. Nothing is kept",
+                table.name
+            );
+            return Err(StoreError::Database(why));
+        }
+        let Some(end) = rows.last() else { break };
+        last = Some(key_of(table, end));
+        done += rows.len() as u64;
+        told(Progress { table: &table.name, is_comparing: true, done, all });
+    }
+    if done == all {
+        return Ok(());
+    }
+    Err(StoreError::Database(format!(
+        "{} has {all} rows and {done} were copied. Nothing is kept",
+        table.name
+    )))
+}
+
+type Values = Vec<Value<'static>>;
+
+/// The next rows in the order of the key.
+async fn page(
+    side: &mut Side,
+    table: &TableForm,
+    after: Option<&[Value<'static>]>,
+) -> Result<Vec<Values>, StoreError> {
+    let columns: Vec<&str> = table.columns.iter().map(|column| column.name.as_str()).collect();
+    let (columns, key) = (columns.join(", "), table.key.join(", "));
+    let beyond = after.map(|after| {
+        let marks: Vec<_> = (1..=after.len()).map(|number| format!("${number}")).collect();
+        format!("WHERE ({key}) > ({})", marks.join(", "))
+    });
+    let beyond = beyond.unwrap_or_default();
+    let mut page = sql(format!("SELECT {columns} FROM {} {beyond} ORDER BY {key} LIMIT {ROUND}", table.name));
+    page.values = after.unwrap_or_default().to_vec();
+    side.rows(page).await?.iter().map(|row| values(table, row)).collect()
+}
+
+fn values(table: &TableForm, row: &Row) -> Result<Values, StoreError> {
+    let value = |name: &str, kind| {
+        Ok(match kind {
+            Kind::Number => Value::Number(row.maybe_i64(name)?),
+            Kind::Text => Value::Text(row.maybe_text(name)?.map(Into::into)),
+            Kind::Bytes => Value::Bytes(row.maybe_bytes(name)?.map(Into::into)),
+        })
+    };
+    table.columns.iter().map(|column| value(&column.name, column.kind)).collect()
+}
+
+fn key_of(table: &TableForm, row: &[Value<'static>]) -> Values {
+    let place = |name: &String| table.columns.iter().position(|column| column.name == *name);
+    table.key.iter().filter_map(|name| row.get(place(name)?).cloned()).collect()
+}
+
+/// One statement for many rows.
+fn insert(table: &TableForm, rows: Vec<Values>) -> Statement<'static> {
+    let columns: Vec<&str> = table.columns.iter().map(|column| column.name.as_str()).collect();
+    let mut text = format!("INSERT INTO {} ({}) VALUES ", table.name, columns.join(", "));
+    let mut number = 0;
+    for place in 0..rows.len() {
+        text.push_str(if place == 0 { "(" } else { ", (" });
+        for column in 0..columns.len() {
+            number += 1;
+            let _ = write!(text, "{}${number}", if column == 0 { "" } else { ", " });
+        }
+        text.push(')');
+    }
+    let mut insert = sql(text);
+    insert.values = rows.into_iter().flatten().collect();
+    insert
+}
+
+/// A statement that is made of what a database says of itself, and of nothing that people write.
+fn sql(text: String) -> Statement<'static> {
+    statement(AssertSqlSafe(text))
+}

@@ -1,0 +1,224 @@
+//! `PostgreSQL`, 15 or newer. It may restart, or another of its servers may take over: what is asked and written meanwhile waits.
+
+mod connections;
+mod lock;
+mod moves;
+mod writer;
+
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use futures_util::future::BoxFuture;
+use sqlx::migrate::MigrateError;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions as _, Connection as _};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+pub(crate) use self::lock::PgLock;
+
+use self::connections::{Connections, connect_within, has_lost};
+use super::copy::{Side, copy};
+use super::group_commit::{Failures, Request, ask};
+use super::statement::{Questions, Row, Statement, Value, query, statement};
+use super::{SqlDatabase, Sqlite, StoreError, StoreFuture, Write};
+
+/// So long a database that is away is waited for.
+const WAIT: Duration = Duration::from_secs(10);
+/// Questions under way at a time.
+const READERS: u32 = 8;
+/// An answer to a question that takes longer does not come.
+const SLOWEST_ANSWER: Duration = Duration::from_secs(40);
+
+#[derive(Debug)]
+pub struct Postgres {
+    readers: Connections,
+    writer: Mutex<Option<mpsc::Sender<Request>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+    failures: Failures,
+}
+
+impl Postgres {
+    /// Connects, and brings the form of the data up to date.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let addresses = addresses(url)?;
+        migrate(&addresses).await?;
+        let failures = Failures::default();
+        let writers = Arc::new(Connections::new(addresses.clone(), writer::WRITERS as usize));
+        let (requests, task) = writer::start(writers, failures.clone());
+        Ok(Self {
+            readers: Connections::new(addresses, READERS as usize),
+            writer: Mutex::new(Some(requests)),
+            task: Mutex::new(Some(task)),
+            failures,
+        })
+    }
+}
+
+/// Where the database is, without the password.
+pub(crate) fn host_of(url: &str) -> String {
+    let address = |address: &PgConnectOptions| {
+        let database = address.get_database().unwrap_or_default();
+        format!("{}:{}/{database}", address.get_host(), address.get_port())
+    };
+    let addresses = addresses(url).unwrap_or_default();
+    addresses.iter().map(address).collect::<Vec<_>>().join(", ")
+}
+
+/// The addresses that a URL names: `postgres://user@one,two:5433/name` names two.
+fn addresses(url: &str) -> Result<Vec<PgConnectOptions>, StoreError> {
+    let (scheme, rest) = url.split_once("//").unwrap_or_default();
+    let end = rest.find(['/', '?']).unwrap_or(rest.len());
+    let (authority, path) = rest.split_at(end);
+    let (user, hosts) = authority.rsplit_once('@').map_or(("", authority), |(user, hosts)| (user, hosts));
+    let at = if user.is_empty() { "" } else { "@" };
+    let address = |host: &str| {
+        let options: PgConnectOptions = format!("{scheme}//{user}{at}{host}{path}").parse()?;
+        Ok(options.application_name("tertulia").log_statements(tracing::log::LevelFilter::Off))
+    };
+    let addresses = hosts.split(',').map(address).collect::<Result<Vec<_>, sqlx::Error>>();
+    addresses.map_err(|error| database(&error))
+}
+
+/// Several servers that start at once wait for each other here.
+async fn migrate(addresses: &[PgConnectOptions]) -> Result<(), StoreError> {
+    let mut connection = without_limits(connect_within(addresses, Instant::now() + WAIT).await?).await?;
+    let migrator = sqlx::migrate!("migrations/postgres");
+    migrator.run_direct(None, &mut connection, false).await.map_err(|error| match error {
+        MigrateError::VersionMissing(_) => StoreError::Newer,
+        other => StoreError::Database(other.to_string()),
+    })?;
+    connection.close().await.map_err(|error| database(&error))
+}
+
+/// Changing the form of much data, or copying it, takes its time.
+async fn without_limits(mut connection: PgConnection) -> Result<PgConnection, StoreError> {
+    let limits =
+        "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
+    sqlx::raw_sql(limits).execute(&mut connection).await.map_err(|error| database(&error))?;
+    Ok(connection)
+}
+
+async fn copy_to_file(from: &Postgres, to: &Path) -> Result<(), StoreError> {
+    let file = Sqlite::open(to).await?;
+    let copied = copy(&mut from.side().await?, &mut file.side().await?, &mut |_| {}).await;
+    SqlDatabase::close(&file).await;
+    copied.map(drop)
+}
+
+fn database(error: &sqlx::Error) -> StoreError {
+    match error.as_database_error() {
+        Some(cause) if cause.is_unique_violation() => StoreError::Conflict,
+        // Data or an index are corrupted.
+        Some(cause) if cause.code().is_some_and(|code| matches!(&*code, "XX001" | "XX002")) => {
+            StoreError::Damaged(cause.message().to_owned())
+        }
+        _ => StoreError::Database(error.to_string()),
+    }
+}
+
+/// `PostgreSQL` keeps no text with a zero character: nobody finds anything by one.
+fn is_in_vain(statement: &Statement<'_>) -> bool {
+    statement.values.iter().any(|value| matches!(value, Value::Text(Some(text)) if text.contains('\0')))
+}
+
+impl Questions for Postgres {
+    fn rows<'a>(&'a self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
+        Box::pin(async move {
+            if is_in_vain(&statement) {
+                return Ok(Vec::new());
+            }
+            let until = Instant::now() + WAIT;
+            loop {
+                let permit = self.readers.permit().await?;
+                let mut lease = self.readers.get(permit, until).await?;
+                let asked = query!(&statement).fetch_all(&mut lease.connection);
+                let Ok(answer) = timeout(SLOWEST_ANSWER, asked).await else {
+                    return Err(StoreError::Database("no answer came".to_owned()));
+                };
+                match answer {
+                    Ok(rows) => {
+                        self.readers.give_back(lease);
+                        return Ok(rows.into_iter().map(Row::Postgres).collect());
+                    }
+                    Err(error) if has_lost(&error) => {
+                        drop(lease);
+                        self.readers.forget_idle();
+                        if Instant::now() >= until {
+                            return Err(database(&error));
+                        }
+                    }
+                    Err(error) => {
+                        self.readers.give_back(lease);
+                        return Err(database(&error));
+                    }
+                }
+            }
+        })
+    }
+}
+
+impl SqlDatabase for Postgres {
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let requests = self.writer.lock().map_err(|_| StoreError::Closed)?.clone();
+            ask(&requests.ok_or(StoreError::Closed)?, writes).await
+        })
+    }
+
+    fn last_failure(&self) -> Option<Instant> {
+        self.failures.last()
+    }
+
+    fn side(&self) -> StoreFuture<'_, Side> {
+        Box::pin(async move {
+            let connection = connect_within(self.readers.addresses(), Instant::now() + WAIT).await?;
+            Ok(Side::Postgres(without_limits(connection).await?))
+        })
+    }
+
+    /// `PostgreSQL` looks after its own files; what it says when it is asked for a table counts.
+    fn check(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move { self.rows(statement("SELECT id FROM tables LIMIT 1")).await.map(drop) })
+    }
+
+    /// A file of the embedded database, with all that is there at one moment.
+    fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()> {
+        Box::pin(async move {
+            let copied = copy_to_file(self, to).await;
+            if copied.is_err() {
+                std::fs::remove_file(to).ok();
+            }
+            copied
+        })
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async move {
+            drop(self.writer.lock().ok().and_then(|mut writer| writer.take()));
+            let task = self.task.lock().ok().and_then(|mut task| task.take());
+            if let Some(task) = task {
+                task.await.ok();
+            }
+            self.readers.close(READERS).await;
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_url_names_one_address_or_several() {
+        let named = |url: &str| host_of(url);
+        assert_eq!(named("postgres://ana:s3cret@db.example.org/tertulia"), "db.example.org:5432/tertulia");
+        assert_eq!(
+            named("postgres://ana:a%40b@one,two:5433/tertulia?sslmode=require"),
+            "one:5432/tertulia, two:5433/tertulia"
+        );
+        assert!(addresses("postgres://ana@one:port/tertulia").is_err());
+    }
+}

@@ -1,0 +1,159 @@
+//! Moves of many tables in one statement.
+
+use std::collections::HashSet;
+
+use sqlx::Row as _;
+use sqlx::postgres::PgConnection;
+
+use super::database;
+use crate::storage::apply::json;
+use crate::storage::group_commit::Request;
+use crate::storage::write::word;
+use crate::storage::{StoreError, Summary, Write};
+use table::Entry;
+
+/// Every table gets its entries and what the lobby shows of it, or neither: its first entry follows the last one that is stored, or
+/// nothing of it is written. Answers the tables that got theirs.
+const APPEND: &str = "\
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::bigint[])
+        AS g (table_id, seq, at, cause_seat, cause_id, body, first)
+), appended AS (
+    INSERT INTO entries (table_id, seq, at, cause_seat, cause_id, body)
+    SELECT table_id, seq, at, cause_seat, cause_id, body FROM given
+    WHERE first = 1 + COALESCE((SELECT max(e.seq) FROM entries e WHERE e.table_id = given.table_id), 0)
+    RETURNING table_id
+), summarised AS (
+    UPDATE tables SET state = s.state, changed_at = s.changed_at, wake_at = s.wake_at, summary = s.summary
+    FROM unnest($8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::text[])
+        AS s (table_id, state, changed_at, wake_at, summary)
+    WHERE id = s.table_id AND EXISTS (SELECT 1 FROM appended WHERE appended.table_id = s.table_id)
+)
+SELECT DISTINCT table_id FROM appended";
+
+/// Requests that each append to one table and say what the lobby shows of it, every one to another table.
+#[derive(Debug)]
+pub(super) struct Moves {
+    requests: Vec<Request>,
+}
+
+/// One of them, looked at.
+struct Move<'a> {
+    table: &'a str,
+    entries: Vec<&'a Entry>,
+    summary: &'a Summary,
+}
+
+/// Entries of one table, numbered without a gap, and then its summary; nothing else.
+fn as_move(writes: &[Write]) -> Option<Move<'_>> {
+    let (last, before) = writes.split_last()?;
+    let Write::Summary { table, summary } = last else { return None };
+    let mut entries: Vec<&Entry> = Vec::with_capacity(before.len());
+    for write in before {
+        let Write::Entry { table: of, entry } = write else { return None };
+        if of != table {
+            return None;
+        }
+        entries.push(entry);
+    }
+    let first = entries.first()?.seq;
+    let is_numbered = entries.iter().zip(first..).all(|(entry, seq)| entry.seq == seq);
+    is_numbered.then_some(Move { table, entries, summary })
+}
+
+/// The table of a request that is a move.
+pub(super) fn table_of(writes: &[Write]) -> Option<&str> {
+    as_move(writes).map(|made| made.table)
+}
+
+impl Moves {
+    /// The moves among the requests, if there are any, and the others.
+    pub(super) fn pick(batch: Vec<Request>) -> (Option<Self>, Vec<Request>) {
+        let mut tables = HashSet::new();
+        let (requests, others): (Vec<_>, Vec<_>) = batch.into_iter().partition(|request| {
+            table_of(&request.writes).is_some_and(|table| tables.insert(table.to_owned()))
+        });
+        let moves = if requests.is_empty() { None } else { Some(Self { requests }) };
+        (moves, others)
+    }
+
+    pub(super) fn into_requests(self, may_be_stored: bool) -> Vec<(Request, bool)> {
+        self.requests.into_iter().map(|request| (request, may_be_stored)).collect()
+    }
+
+    /// Writes them, and answers the tables that took theirs.
+    pub(super) async fn append(&self, connection: &mut PgConnection) -> Result<HashSet<String>, sqlx::Error> {
+        let moves: Vec<Move<'_>> =
+            self.requests.iter().filter_map(|request| as_move(&request.writes)).collect();
+        let mut columns = Columns::default();
+        for made in &moves {
+            columns.add(made).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
+        }
+        let rows = sqlx::query(APPEND)
+            .bind(&columns.table)
+            .bind(&columns.seq)
+            .bind(&columns.at)
+            .bind(&columns.cause_seat)
+            .bind(&columns.cause_id)
+            .bind(&columns.body)
+            .bind(&columns.first)
+            .bind(moves.iter().map(|made| made.table).collect::<Vec<_>>())
+            .bind(moves.iter().map(|made| word(&made.summary.shown.state)).collect::<Vec<_>>())
+            .bind(moves.iter().map(|made| made.summary.shown.changed_at as i64).collect::<Vec<_>>())
+            .bind(moves.iter().map(|made| made.summary.wake_at.map(|at| at as i64)).collect::<Vec<_>>())
+            .bind(&columns.summary)
+            .fetch_all(connection)
+            .await?;
+        rows.iter().map(|row| row.try_get("table_id")).collect()
+    }
+}
+
+/// The entries of all moves, column by column.
+#[derive(Default)]
+struct Columns<'a> {
+    table: Vec<&'a str>,
+    seq: Vec<i64>,
+    at: Vec<i64>,
+    cause_seat: Vec<Option<i64>>,
+    cause_id: Vec<Option<&'a str>>,
+    body: Vec<String>,
+    first: Vec<i64>,
+    summary: Vec<String>,
+}
+
+impl<'a> Columns<'a> {
+    fn add(&mut self, made: &Move<'a>) -> Result<(), StoreError> {
+        let first = made.entries.first().map_or(0, |entry| entry.seq);
+        for entry in &made.entries {
+            self.table.push(made.table);
+            self.seq.push(entry.seq as i64);
+            self.at.push(entry.at as i64);
+            self.cause_seat.push(entry.cause.as_ref().map(|cause| cause.seat.into()));
+            self.cause_id.push(entry.cause.as_ref().map(|cause| cause.id.as_str()));
+            self.body.push(json(&entry.what)?);
+            self.first.push(first as i64);
+        }
+        self.summary.push(json(&made.summary.shown)?);
+        Ok(())
+    }
+}
+
+/// Whether exactly these entries are stored: then it was this request that stored them.
+pub(super) async fn are_stored(connection: &mut PgConnection, writes: &[Write]) -> Result<bool, StoreError> {
+    let Some(made) = as_move(writes) else { return Ok(false) };
+    for entry in made.entries {
+        let query = sqlx::query("SELECT at, cause_id, body FROM entries WHERE table_id = $1 AND seq = $2");
+        let row = query.bind(made.table).bind(entry.seq as i64).fetch_optional(&mut *connection).await;
+        let Some(row) = row.map_err(|error| database(&error))? else { return Ok(false) };
+        let stored: (i64, Option<String>, String) = (
+            row.try_get("at").map_err(|error| database(&error))?,
+            row.try_get("cause_id").map_err(|error| database(&error))?,
+            row.try_get("body").map_err(|error| database(&error))?,
+        );
+        let cause = entry.cause.as_ref().map(|cause| cause.id.clone());
+        if stored != (entry.at as i64, cause, json(&entry.what)?) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}

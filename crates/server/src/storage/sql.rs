@@ -1,0 +1,125 @@
+//! The interface of the storage, over any database that speaks our dialect of SQL.
+
+use std::path::Path;
+use std::time::Instant;
+
+use futures_util::future::BoxFuture;
+use protocol::Millis;
+use protocol::rest::TableSummary;
+use protocol::socket::{ChatLine, Room};
+use protocol::table::TableState;
+use table::Outage;
+
+use super::copy::Side;
+use super::statement::Questions;
+use super::write::word;
+use super::{
+    GapSearch, Guest, OpenTables, Store, StoreFuture, StoredReview, StoredTable, TableForm, TableLine,
+    TableParts, Write, read,
+};
+use crate::secret::SecretHash;
+
+/// What differs from database to database; the rest of [`Store`] follows from it.
+pub(crate) trait SqlDatabase: Questions {
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()>;
+    fn last_failure(&self) -> Option<Instant>;
+    /// A connection of its own, for copying all that is there.
+    fn side(&self) -> StoreFuture<'_, Side>;
+    fn check(&self) -> StoreFuture<'_, ()>;
+    fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()>;
+    fn close(&self) -> BoxFuture<'_, ()>;
+}
+
+impl<D: SqlDatabase> Store for D {
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
+        SqlDatabase::commit(self, writes)
+    }
+
+    fn last_failure(&self) -> Option<Instant> {
+        SqlDatabase::last_failure(self)
+    }
+
+    fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>> {
+        Box::pin(read::guest(self, token))
+    }
+
+    fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>> {
+        Box::pin(read::table(self, id))
+    }
+
+    fn table_parts<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableParts>> {
+        Box::pin(read::table_parts(self, id))
+    }
+
+    fn broken_tables(&self, limit: u32) -> StoreFuture<'_, Vec<(String, String)>> {
+        Box::pin(read::broken_tables(self, limit))
+    }
+
+    fn tables_with_gaps<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, GapSearch> {
+        Box::pin(read::tables_with_gaps(self, after, limit))
+    }
+
+    fn outages(&self, after: Millis) -> StoreFuture<'_, Vec<Outage>> {
+        Box::pin(read::outages(self, after))
+    }
+
+    fn listed(&self, state: TableState, limit: u32) -> StoreFuture<'_, Vec<TableSummary>> {
+        Box::pin(read::listed(self, word(&state), limit))
+    }
+
+    fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>> {
+        Box::pin(read::tables_of(self, guest, limit))
+    }
+
+    fn open_tables_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, OpenTables> {
+        Box::pin(read::open_tables_of(self, guest))
+    }
+
+    fn to_wake(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(read::to_wake(self, now, limit))
+    }
+
+    fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>> {
+        Box::pin(read::chat(self, table, room, limit))
+    }
+
+    fn review<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredReview>> {
+        Box::pin(read::review(self, table))
+    }
+
+    fn reviews_under_way(&self, limit: u32) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(read::reviews_under_way(self, limit))
+    }
+
+    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool> {
+        Box::pin(read::was_said(self, table, cause))
+    }
+
+    fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(read::table_names(self, after, limit))
+    }
+
+    fn table_lines<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableLine>> {
+        Box::pin(read::table_lines(self, after, limit))
+    }
+
+    fn last_alive(&self) -> StoreFuture<'_, Option<Millis>> {
+        Box::pin(read::last_alive(self))
+    }
+
+    fn schema(&self) -> StoreFuture<'_, Vec<TableForm>> {
+        Box::pin(async move { self.side().await?.describe().await })
+    }
+
+    fn check(&self) -> StoreFuture<'_, ()> {
+        SqlDatabase::check(self)
+    }
+
+    fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()> {
+        SqlDatabase::backup(self, to)
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        SqlDatabase::close(self)
+    }
+}
