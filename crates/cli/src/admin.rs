@@ -4,8 +4,10 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
 use server::admin::{Admin, AdminError, verify_record, write_schemas};
-use server::{Restore, restore};
+use server::storage::Progress;
+use server::{Database, Restore, restore};
 
 use crate::Failure;
 
@@ -19,11 +21,15 @@ Examples:
   tertulia admin restore backups --until 2026-11-16T09:00:00Z --replace
   tertulia admin verify-all
   tertulia admin repair --look-only
-  tertulia admin export k3v9x2m7qa > game.txt")]
+  tertulia admin export k3v9x2m7qa > game.txt
+  tertulia admin move --from sqlite:data/tertulia.db --to postgres://tertulia@localhost/tertulia")]
 pub struct AdminArguments {
     /// The folder of the data
     #[arg(long, global = true, value_name = "FOLDER", default_value = "data")]
     pub data: PathBuf,
+    /// A database instead of the file in that folder: `postgres://USER@HOST/NAME` or `sqlite:FILE`
+    #[arg(long, global = true, value_name = "DATABASE")]
+    pub database: Option<Database>,
     #[command(subcommand)]
     pub task: AdminTask,
 }
@@ -55,6 +61,15 @@ pub enum AdminTask {
         #[arg(long)]
         replace: bool,
     },
+    /// Copies all data into another database, which must be empty, and compares every row; servers must be stopped
+    Move {
+        /// The database to copy from: `postgres://USER@HOST/NAME` or `sqlite:FILE`
+        #[arg(long, value_name = "DATABASE")]
+        from: Database,
+        /// The database to copy into
+        #[arg(long, value_name = "DATABASE")]
+        to: Database,
+    },
     /// Replays every stored game under its rules and compares
     VerifyAll,
     /// Says what is wrong with tables that are broken, and brings back their last sound state; the server must be stopped
@@ -75,6 +90,9 @@ pub enum AdminTask {
     /// Writes the JSON Schemas of all messages, and of the views, events, moves and options of the games
     Schemas { folder: PathBuf },
 }
+
+const RESTORE: &str = "`restore` makes a data folder, which --data names. For PostgreSQL: restore into a folder, and then \
+                       `tertulia admin move --from sqlite:FOLDER/tertulia.db --to postgres://USER@HOST/NAME`";
 
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  tertulia verify game.txt")]
@@ -103,7 +121,8 @@ pub(crate) fn run(arguments: &AdminArguments, out: &mut dyn Write) -> Result<(),
 }
 
 async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
-    let open = || Admin::open(&arguments.data);
+    let database = arguments.database.clone().unwrap_or_else(|| Database::in_folder(&arguments.data));
+    let open = || Admin::open(&database);
     match &arguments.task {
         AdminTask::Tables => open().await?.tables().await,
         AdminTask::Backup { file: Some(file), .. } => {
@@ -115,13 +134,17 @@ async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
             let file = open().await?.backup_into(folder, keep.map(|keep| keep as usize)).await?;
             Ok(format!("all data is in {}\n", file.display()))
         }
+        AdminTask::Move { from, to } => move_with_progress(from, to).await,
+        AdminTask::Restore { .. } if arguments.database.is_some() => {
+            Err(AdminError::Refused(RESTORE.to_owned()))
+        }
         AdminTask::Restore { backup, until, replace } => {
             let how = Restore { until: *until, replace: *replace };
             restore(backup, &arguments.data, how).await
         }
         AdminTask::VerifyAll => open().await?.verify_all().await,
         AdminTask::Repair { table, look_only } => {
-            server::repair(&arguments.data, table.as_deref(), *look_only).await
+            server::repair(&database, table.as_deref(), *look_only).await
         }
         AdminTask::Export { table: Some(table), .. } => open().await?.export(table).await,
         AdminTask::Export { table: None, folder } => {
@@ -134,6 +157,23 @@ async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
             Ok(format!("{count} schemas written to {}\n", folder.display()))
         }
     }
+}
+
+/// How far it is stands on the terminal, if there is one.
+async fn move_with_progress(from: &Database, to: &Database) -> Result<String, AdminError> {
+    let bar = ProgressBar::new(0);
+    if let Ok(style) = ProgressStyle::with_template("{msg:32} {wide_bar} {pos}/{len} {eta}") {
+        bar.set_style(style);
+    }
+    let mut show = |progress: Progress<'_>| {
+        let work = if progress.is_comparing { "comparing" } else { "copying" };
+        bar.set_message(format!("{work} {}", progress.table));
+        bar.set_length(progress.all);
+        bar.set_position(progress.done);
+    };
+    let moved = server::move_data(from, to, &mut show).await;
+    bar.finish_and_clear();
+    moved
 }
 
 pub(crate) fn verify(arguments: &VerifyArguments, out: &mut dyn Write) -> Result<(), Failure> {

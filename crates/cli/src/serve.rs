@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
-use server::Config;
+use server::{Config, Database};
 use tracing_subscriber::EnvFilter;
 
 use self::https::HttpsArguments;
@@ -16,6 +16,7 @@ use crate::Failure;
 #[command(after_help = "\
 Examples:
   tertulia serve                                    http://localhost:8080, data in ./data
+  tertulia serve --database postgres://tertulia@localhost/tertulia
   tertulia serve --address 0.0.0.0:443 --acme play.example.org --redirect-from 0.0.0.0:80
   tertulia serve --address 0.0.0.0:443 --tls-cert fullchain.pem --tls-key privkey.pem
   tertulia serve --address 0.0.0.0:8080 --origin https://play.example.org --https --behind-proxy")]
@@ -29,6 +30,9 @@ pub struct ServeArguments {
     /// The folder of the data; it is made when it is not there
     #[arg(long, value_name = "FOLDER", default_value = "data")]
     pub data: PathBuf,
+    /// A database instead of the file in that folder: `postgres://USER@HOST/NAME` or `sqlite:FILE`
+    #[arg(long, value_name = "DATABASE")]
+    pub database: Option<Database>,
     /// An address under which the page is reached through a proxy; can be given several times
     #[arg(long, value_name = "URL")]
     pub origin: Vec<String>,
@@ -81,6 +85,7 @@ fn config(arguments: ServeArguments) -> Result<Config, Failure> {
         address: arguments.address,
         metrics_address: arguments.metrics_address,
         data: arguments.data,
+        database: arguments.database,
         origins: arguments.origin,
         https: arguments.https,
         behind_proxy: arguments.behind_proxy,

@@ -210,7 +210,8 @@ fn a_server_says_why_it_cannot_use_the_data() {
         ran.err
     };
     let data = fresh_path("data");
-    let lock = server::lock(&data).expect("nobody has it");
+    let runtime = tokio::runtime::Runtime::new().expect("it starts");
+    let lock = runtime.block_on(server::Database::in_folder(&data).lock()).expect("nobody has it");
     assert!(serve(&data).contains("another server works with the data"));
     drop(lock);
     std::fs::write(data.join(server::DATA_FILE), "this is no database, however long it may be ".repeat(100))
