@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use server::storage::{Storage, StoreError, Write};
 use table::{Cause, Entry, Happened, Table};
+use tokio::task::JoinHandle;
 
 use crate::support::{Browser, Fault, Faults, FaultyStore, Player, TestServer};
 
@@ -33,7 +34,7 @@ async fn open_table(host: &Browser, guest: &Browser, game: &str, seats: u64) -> 
 }
 
 /// A table of two at which it is the turn of the first of the two players.
-async fn two_at_a_table(server: &TestServer) -> (Player, Player) {
+pub(crate) async fn two_at_a_table(server: &TestServer) -> (Player, Player) {
     let ana = Browser::named(server.address, "Ana").await;
     let ben = Browser::named(server.address, "Ben").await;
     let table = open_table(&ana, &ben, "toledo", 2).await;
@@ -41,13 +42,13 @@ async fn two_at_a_table(server: &TestServer) -> (Player, Player) {
     if first.offers().is_empty() { (second, first) } else { (first, second) }
 }
 
-fn a_move(player: &mut Player) -> Value {
+pub(crate) fn a_move(player: &mut Player) -> Value {
     let (seq, notation, id) = (player.seq(), player.offers().remove(0), player.id());
     json!({ "type": "move", "seq": seq, "notation": notation, "id": id })
 }
 
 /// The table as it is stored: it can be built, and no message has made two entries.
-async fn stored(storage: &Storage, id: &str) -> Vec<Entry> {
+pub(crate) async fn stored(storage: &Storage, id: &str) -> Vec<Entry> {
     let stored = storage.table(id).await.unwrap().unwrap();
     let entries = stored.entries.clone();
     Table::rebuild(stored.opening, stored.entries, Vec::new()).unwrap();
@@ -189,54 +190,81 @@ async fn in_bursts(faults: &Faults, seconds: u64) {
     }
 }
 
+/// People who play at many tables.
+pub(crate) struct Crowd {
+    ana: Browser,
+    load: Arc<Load>,
+    people: Vec<JoinHandle<()>>,
+    tables: Vec<String>,
+}
+
+impl Crowd {
+    pub(crate) async fn sit_down(server: &TestServer, tables: usize) -> Self {
+        let ana = Browser::named(server.address, "Ana").await;
+        let ben = Browser::named(server.address, "Ben").await;
+        let load = Arc::new(Load { stop: AtomicBool::new(false), acknowledged: Mutex::default() });
+        let mut crowd = Self { ana, load, people: Vec::new(), tables: Vec::new() };
+        for (game, seats) in GAMES.iter().cycle().take(tables) {
+            let table = open_table(&crowd.ana, &ben, game, *seats).await;
+            for browser in [&crowd.ana, &ben] {
+                let playing = keep_playing(browser.clone(), table.clone(), Arc::clone(&crowd.load));
+                crowd.people.push(tokio::spawn(playing));
+            }
+            crowd.tables.push(table);
+        }
+        crowd
+    }
+
+    /// Moves that were answered with `done`.
+    pub(crate) fn moves(&self) -> usize {
+        self.load.acknowledged.lock().unwrap().len()
+    }
+
+    /// Waits until somebody has made a move after so many. Where all games have come to their end, there is nothing to go on with.
+    pub(crate) async fn goes_on_after(&self, moves: usize) -> bool {
+        for _ in 0..300 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            if self.moves() > moves || self.people.iter().all(JoinHandle::is_finished) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Lets everybody go and compares what they were told with what is stored.
+    pub(crate) async fn leaves_nothing_missing_or_twice(self, mut server: TestServer) {
+        self.load.stop.store(true, Ordering::SeqCst);
+        for person in self.people {
+            // Whoever waits for a message that does not come has nothing open.
+            drop(tokio::time::timeout(Duration::from_secs(1), person).await);
+        }
+        let acknowledged = self.load.acknowledged.lock().unwrap().clone();
+        for table in &self.tables {
+            self.ana.get(&format!("/api/tables/{table}")).await.good();
+        }
+        server.stop().await;
+        let storage = server.database().open().await.unwrap();
+        for table in &self.tables {
+            let entries = stored(&storage, table).await;
+            for Acknowledged { cause, seq, .. } in acknowledged.iter().filter(|one| one.table == *table) {
+                let entry =
+                    entries.get(*seq as usize - 1).unwrap_or_else(|| panic!("{seq} of {table} is missing"));
+                let made_by = entries.iter().find(|entry| entry.cause.as_ref() == Some(cause));
+                assert_eq!(made_by.map(|entry| entry.seq), Some(*seq), "{cause:?} of {table}: {entry:?}");
+            }
+        }
+        storage.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_the_storage_does_under_load_nothing_answered_is_missing_or_there_twice() {
     let seconds = std::env::var("FAULT_SECONDS").ok().and_then(|seconds| seconds.parse().ok()).unwrap_or(8);
-    let (mut server, faults) = start(seconds).await;
-    let ana = Browser::named(server.address, "Ana").await;
-    let ben = Browser::named(server.address, "Ben").await;
-    let load = Arc::new(Load { stop: AtomicBool::new(false), acknowledged: Mutex::default() });
-    let (mut people, mut tables) = (Vec::new(), Vec::new());
-    for (game, seats) in GAMES.iter().cycle().take(12) {
-        let table = open_table(&ana, &ben, game, *seats).await;
-        for browser in [&ana, &ben] {
-            people.push(tokio::spawn(keep_playing(browser.clone(), table.clone(), Arc::clone(&load))));
-        }
-        tables.push(table);
-    }
+    let (server, faults) = start(seconds).await;
+    let crowd = Crowd::sit_down(&server, 12).await;
     in_bursts(&faults, seconds).await;
-    let before = load.acknowledged.lock().unwrap().len();
+    let before = crowd.moves();
     assert!(before > 0 && faults.count.load(Ordering::SeqCst) > 0, "moves were made, and there were faults");
-    // Where all games came to their end before, there is nothing to go on with.
-    let mut goes_on = false;
-    for _ in 0..100 {
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        let is_over = people.iter().all(tokio::task::JoinHandle::is_finished);
-        goes_on = is_over || load.acknowledged.lock().unwrap().len() > before;
-        if goes_on {
-            break;
-        }
-    }
-    load.stop.store(true, Ordering::SeqCst);
-    for person in people {
-        // Whoever waits for a message that does not come has nothing open.
-        drop(tokio::time::timeout(Duration::from_secs(1), person).await);
-    }
-    let acknowledged = load.acknowledged.lock().unwrap().clone();
-    assert!(goes_on, "the tables go on after the last fault");
-    for table in &tables {
-        ana.get(&format!("/api/tables/{table}")).await.good();
-    }
-    server.stop().await;
-    let storage = server::open_storage(server.folder()).await.unwrap();
-    for table in &tables {
-        let entries = stored(&storage, table).await;
-        for Acknowledged { cause, seq, .. } in acknowledged.iter().filter(|one| one.table == *table) {
-            let entry =
-                entries.get(*seq as usize - 1).unwrap_or_else(|| panic!("{seq} of {table} is missing"));
-            let made_by = entries.iter().find(|entry| entry.cause.as_ref() == Some(cause));
-            assert_eq!(made_by.map(|entry| entry.seq), Some(*seq), "{cause:?} of {table}: {entry:?}");
-        }
-    }
-    storage.close().await;
+    assert!(crowd.goes_on_after(before).await, "the tables go on after the last fault");
+    crowd.leaves_nothing_missing_or_twice(server).await;
 }

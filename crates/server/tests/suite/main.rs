@@ -12,6 +12,7 @@ mod acme;
 mod bots;
 mod chat;
 mod clocks;
+mod databases;
 mod deals;
 mod documented;
 mod faults;

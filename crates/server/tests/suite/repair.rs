@@ -2,18 +2,7 @@
 
 use std::time::Duration;
 
-use sqlx::{ConnectOptions, Connection, Row};
-
 use crate::support::{Browser, Player, TestServer};
-
-/// Asks the data file itself, as no server does.
-async fn in_the_data(server: &TestServer, statement: &'static str) -> i64 {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(server.folder().join("tertulia.db"));
-    let mut connection = options.connect().await.unwrap();
-    let row = sqlx::query(statement).fetch_optional(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    row.map_or(0, |row| row.try_get(0).unwrap())
-}
 
 /// A table at which somebody has played a little against a bot.
 async fn played(server: &TestServer) -> (Browser, String) {
@@ -49,23 +38,23 @@ async fn is_repaired(damage: &'static str, last_sound: i64, said: &str) {
     let (ana, table) = played(&server).await;
     let path = format!("/api/tables/{table}");
     server.stop().await;
-    in_the_data(&server, damage).await;
-    let left = in_the_data(&server, "SELECT COUNT(*) FROM entries").await;
+    server.in_the_data(damage).await;
+    let left = server.in_the_data("SELECT COUNT(*) FROM entries").await;
     let mut server = server.restart().await;
     assert_eq!(ana.get(&path).await.status, 500, "it cannot be built");
     let but = "but 1 table is broken: `tertulia admin repair` brings back what holds of it\n";
     comes_to_say(&server, &format!("ready\n{but}")).await;
-    let in_use = server::repair(server.folder(), None, true).await;
+    let in_use = server::repair(server.database(), None, true).await;
     server.stop().await;
-    let looked = server::repair(server.folder(), Some(&table), true).await.unwrap();
+    let looked = server::repair(server.database(), Some(&table), true).await.unwrap();
     assert!(looked.contains(said) && looked.contains("1 broken"), "{looked}");
-    assert_eq!(in_the_data(&server, "SELECT COUNT(*) FROM entries").await, left, "looking changes nothing");
-    let told = server::repair(server.folder(), None, false).await.unwrap();
+    assert_eq!(server.in_the_data("SELECT COUNT(*) FROM entries").await, left, "looking changes nothing");
+    let told = server::repair(server.database(), None, false).await.unwrap();
     assert!(told.contains(&format!("brought back to entry {last_sound}")), "{told}");
-    assert_eq!(in_the_data(&server, "SELECT MAX(seq) FROM entries").await, last_sound);
-    let aside = in_the_data(&server, "SELECT COUNT(*) FROM entries_aside").await;
+    assert_eq!(server.in_the_data("SELECT MAX(seq) FROM entries").await, last_sound);
+    let aside = server.in_the_data("SELECT COUNT(*) FROM entries_aside").await;
     assert_eq!(aside, left - last_sound, "nothing is thrown away");
-    let again = server::repair(server.folder(), None, false).await.unwrap();
+    let again = server::repair(server.database(), None, false).await.unwrap();
     assert_eq!(again, "1 tables looked at, 0 broken\n");
     let server = server.restart().await;
     comes_to_say(&server, "ready\n").await;
@@ -95,12 +84,12 @@ async fn what_is_known_to_be_broken_is_told_at_the_next_start_without_looking_ag
     let mut server = TestServer::start().await;
     let (ana, table) = played(&server).await;
     server.stop().await;
-    in_the_data(&server, "UPDATE entries SET body = '{' WHERE seq = 7").await;
+    server.in_the_data("UPDATE entries SET body = '{' WHERE seq = 7").await;
     let mut server = server.restart().await;
     assert_eq!(ana.get(&format!("/api/tables/{table}")).await.status, 500);
     server.stop().await;
     let server = server.restart().await;
     assert!(Browser::new(server.address).get("/ready").await.body.contains("1 table is broken"));
-    let tables = server::admin::Admin::open(server.folder()).await.unwrap().tables().await.unwrap();
+    let tables = server::admin::Admin::open(server.database()).await.unwrap().tables().await.unwrap();
     assert!(tables.contains(&format!("{table}  is broken: ")), "{tables}");
 }

@@ -132,7 +132,7 @@ async fn data_is_for_its_owner_alone() {
     std::fs::create_dir(&data).unwrap();
     std::fs::write(data.join(server::DATA_FILE), "").unwrap();
     std::fs::set_permissions(data.join(server::DATA_FILE), std::fs::Permissions::from_mode(0o644)).unwrap();
-    let lock = server::lock(&data).unwrap();
+    let lock = server::Database::in_folder(&data).lock().await.unwrap();
     let storage = server::open_storage(&data).await.unwrap();
     let alive = server::storage::Write::Alive { node: "x".to_owned(), at: 1 };
     storage.commit(vec![alive]).await.unwrap();

@@ -185,13 +185,13 @@ async fn the_host_backs_up_while_people_play_and_restores_all_of_it() {
     let notation = first.offers()[0].clone();
     first.play(&notation).await;
     let folder = tempfile::TempDir::new().unwrap();
-    let admin = server::admin::Admin::open(server.folder()).await.unwrap();
+    let admin = server::admin::Admin::open(server.database()).await.unwrap();
     let copy = folder.path().join("copy.db");
     admin.backup(&copy).await.unwrap();
     assert!(admin.backup(&copy).await.is_err(), "nothing is overwritten");
     let restored = folder.path().join("restored");
     server::restore(&copy, &restored, server::Restore::default()).await.unwrap();
-    let other = server::admin::Admin::open(&restored).await.unwrap();
+    let other = server::admin::Admin::open(&server::Database::in_folder(&restored)).await.unwrap();
     let list = other.tables().await.unwrap();
     assert!(list.contains(&table) && list.contains("   1 moves"), "{list}");
     other.verify_all().await.unwrap();

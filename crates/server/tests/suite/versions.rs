@@ -129,7 +129,7 @@ async fn the_host_exports_it_and_is_told_that_it_was_not_checked() {
     let aborted = Happened::Ended { reason: EndReason::Aborted, seat: None, outcome: None };
     put(&server, "aaaaaaaaaa", 2, vec![]).await;
     put(&server, "bbbbbbbbbb", 2, vec![Happened::TookBack { seat: 0, moves: 2 }, aborted]).await;
-    let admin = Admin::open(server.folder()).await.unwrap();
+    let admin = Admin::open(server.database()).await.unwrap();
     assert_eq!(admin.tables().await.unwrap().matches("(other rules)").count(), 2);
     let record = admin.export("aaaaaaaaaa").await.unwrap();
     let present = record.replace("rules: 99", "rules: 1");

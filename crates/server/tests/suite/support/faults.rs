@@ -12,7 +12,7 @@ use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
 use server::storage::{
     GapSearch, Guest, OpenTables, Storage, Store, StoreError, StoreFuture, StoredReview, StoredTable,
-    TableLine, TableParts, Write,
+    TableForm, TableLine, TableParts, Write,
 };
 use table::Outage;
 use tabletop::{Random as _, Rng};
@@ -221,6 +221,7 @@ impl Store for FaultyStore {
         fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
         fn table_lines<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableLine>>;
         fn last_alive(&self) -> StoreFuture<'_, Option<Millis>>;
+        fn schema(&self) -> StoreFuture<'_, Vec<TableForm>>;
         fn check(&self) -> StoreFuture<'_, ()>;
         fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()>;
     }

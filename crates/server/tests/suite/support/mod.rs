@@ -1,5 +1,7 @@
 //! A server in a folder of its own, and those who play at it.
 
+pub(crate) mod cluster;
+pub(crate) mod database;
 mod faults;
 mod http;
 mod player;

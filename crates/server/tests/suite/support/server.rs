@@ -5,16 +5,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use server::storage::Storage;
-use server::{App, Config, Limits, Thinking, TimeSource, open_storage, run, start};
-use tempfile::TempDir;
+use server::{App, Config, Database, Limits, Thinking, TimeSource, run, start};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use super::database::{TestData, in_the_data};
+
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     pub(crate) app: App,
-    folder: Arc<TempDir>,
+    data: Arc<TestData>,
     clock: Option<Arc<AtomicU64>>,
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<()>>,
@@ -39,28 +40,33 @@ fn config() -> Config {
 
 impl TestServer {
     pub(crate) async fn start() -> Self {
-        Self::start_in(Arc::new(TempDir::new().unwrap()), None, config(), ANYWHERE).await
+        Self::start_in(Arc::new(TestData::new().await), None, config(), ANYWHERE).await
     }
 
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let mut config = config();
         change(&mut config);
-        Self::start_in(Arc::new(TempDir::new().unwrap()), None, config, ANYWHERE).await
+        Self::start_in(Arc::new(TestData::new().await), None, config, ANYWHERE).await
+    }
+
+    /// With data that is there already.
+    pub(crate) async fn on(data: TestData) -> Self {
+        Self::start_in(Arc::new(data), None, config(), ANYWHERE).await
     }
 
     /// With a clock that stands still until it is moved.
     pub(crate) async fn with_clock(now: u64) -> Self {
         let clock = Arc::new(AtomicU64::new(now));
-        Self::start_in(Arc::new(TempDir::new().unwrap()), Some(clock), config(), ANYWHERE).await
+        Self::start_in(Arc::new(TestData::new().await), Some(clock), config(), ANYWHERE).await
     }
 
     /// The same, and whoever moves the clock far has stopped the process meanwhile.
     pub(crate) async fn with_stopping_clock(now: u64) -> Self {
-        let folder = Arc::new(TempDir::new().unwrap());
-        let storage = open_storage(folder.path()).await.unwrap();
+        let data = Arc::new(TestData::new().await);
+        let storage = data.database.open().await.unwrap();
         let clock = Arc::new(AtomicU64::new(now));
         let time = TimeSource::Stopping(Arc::clone(&clock));
-        let mut server = Self::start_at(folder, storage, time, config(), ANYWHERE).await;
+        let mut server = Self::start_at(data, storage, time, config(), ANYWHERE).await;
         server.clock = Some(clock);
         server
     }
@@ -70,41 +76,42 @@ impl TestServer {
         let clock = Arc::new(AtomicU64::new(now));
         let thinking = Thinking::Repeatable { seed: 7, iterations: 60 };
         let config = Config { thinking, ..config() };
-        Self::start_in(Arc::new(TempDir::new().unwrap()), Some(clock), config, ANYWHERE).await
+        Self::start_in(Arc::new(TestData::new().await), Some(clock), config, ANYWHERE).await
     }
 
     /// With a storage around the usual one.
     pub(crate) async fn with_storage(wrap: impl FnOnce(Storage) -> Storage) -> Self {
-        let folder = Arc::new(TempDir::new().unwrap());
-        let storage = wrap(open_storage(folder.path()).await.unwrap());
-        Self::start_with(folder, storage, None, config(), ANYWHERE).await
+        let data = Arc::new(TestData::new().await);
+        let storage = wrap(data.database.open().await.unwrap());
+        Self::start_with(data, storage, None, config(), ANYWHERE).await
     }
 
-    async fn start_in(folder: Arc<TempDir>, clock: Option<Arc<AtomicU64>>, config: Config, at: &str) -> Self {
-        let storage = open_storage(folder.path()).await.unwrap();
-        Self::start_with(folder, storage, clock, config, at).await
+    async fn start_in(data: Arc<TestData>, clock: Option<Arc<AtomicU64>>, config: Config, at: &str) -> Self {
+        let storage = data.database.open().await.unwrap();
+        Self::start_with(data, storage, clock, config, at).await
     }
 
     async fn start_with(
-        folder: Arc<TempDir>,
+        data: Arc<TestData>,
         storage: Storage,
         clock: Option<Arc<AtomicU64>>,
         config: Config,
         at: &str,
     ) -> Self {
         let time = clock.clone().map_or_else(TimeSource::default, TimeSource::Manual);
-        let mut server = Self::start_at(folder, storage, time, config, at).await;
+        let mut server = Self::start_at(data, storage, time, config, at).await;
         server.clock = clock;
         server
     }
 
     async fn start_at(
-        folder: Arc<TempDir>,
+        data: Arc<TestData>,
         storage: Storage,
         time: TimeSource,
-        config: Config,
+        mut config: Config,
         at: &str,
     ) -> Self {
+        config.database = Some(data.database.clone());
         let listener = TcpListener::bind(at).await.unwrap();
         let address = listener.local_addr().unwrap();
         let app = start(config, storage, time, server::install_metrics()).await.unwrap();
@@ -113,7 +120,7 @@ impl TestServer {
         let task = tokio::spawn(async move {
             run(serving, listener, async move { drop(stopped.await) }).await;
         });
-        Self { address, app, folder, clock: None, stop: Some(stop), task: Some(task) }
+        Self { address, app, data, clock: None, stop: Some(stop), task: Some(task) }
     }
 
     pub(crate) fn advance(&self, millis: u64) {
@@ -128,8 +135,13 @@ impl TestServer {
         self.app.storage()
     }
 
-    pub(crate) fn folder(&self) -> &std::path::Path {
-        self.folder.path()
+    pub(crate) fn database(&self) -> &Database {
+        &self.data.database
+    }
+
+    /// Asks the data itself, as no server does.
+    pub(crate) async fn in_the_data(&self, statement: &'static str) -> i64 {
+        in_the_data(self.database(), statement).await
     }
 
     pub(crate) async fn stop(&mut self) {
@@ -142,6 +154,6 @@ impl TestServer {
     /// Stops, and starts anew on the same data.
     pub(crate) async fn restart(mut self) -> Self {
         self.stop().await;
-        Self::start_in(self.folder.clone(), self.clock.clone(), config(), &self.address.to_string()).await
+        Self::start_in(self.data.clone(), self.clock.clone(), config(), &self.address.to_string()).await
     }
 }

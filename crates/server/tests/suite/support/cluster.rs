@@ -1,0 +1,150 @@
+//! A real `PostgreSQL` of the tests: in a temporary folder, as an ordinary user, gone with the process however that ends.
+
+use std::io::Read as _;
+use std::net::TcpListener;
+use std::os::unix::fs::chown;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+/// Removes everything when the standard input ends: when whoever started the cluster is gone.
+const CLEAN_UP: &str = r#"cat >/dev/null; "$0"/pg_ctl -D "$1"/data -m immediate stop; rm -rf "$1""#;
+
+#[derive(Debug)]
+pub(crate) struct Cluster {
+    folder: PathBuf,
+    port: u16,
+    /// Cleans up when its standard input is closed.
+    _clean_up: Child,
+}
+
+/// Where Debian, or whoever is asked by `pg_config`, has the programs.
+fn programs() -> PathBuf {
+    let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let newest = debian.map(|version| version.path().join("bin")).filter(|bin| bin.join("initdb").exists());
+    newest.max().unwrap_or_else(|| {
+        let told = Command::new("pg_config").arg("--bindir").output();
+        let told = told.expect("PostgreSQL is needed: `make setup` installs it");
+        PathBuf::from(String::from_utf8(told.stdout).unwrap().trim())
+    })
+}
+
+/// `PostgreSQL` does not run as root: somebody else does then.
+fn ordinary_user() -> Option<(u32, u32)> {
+    let id = |arguments: &[&str]| {
+        let told = Command::new("id").args(arguments).output().unwrap();
+        String::from_utf8(told.stdout).unwrap().trim().parse::<u32>().ok()
+    };
+    if id(&["-u"]) != Some(0) {
+        return None;
+    }
+    let user = if id(&["-u", "postgres"]).is_some() { "postgres" } else { "nobody" };
+    id(&["-u", user]).zip(id(&["-g", user]))
+}
+
+/// A command of the user that `PostgreSQL` runs as.
+fn command(program: &Path) -> Command {
+    let Some((user, group)) = ordinary_user() else { return Command::new(program) };
+    let mut command = Command::new("setpriv");
+    command
+        .args(["--reuid", &user.to_string(), "--regid", &group.to_string(), "--clear-groups"])
+        .arg(program);
+    command
+}
+
+fn run(command: &mut Command) {
+    let done = command.current_dir("/").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = done.spawn().unwrap();
+    let status = child.wait().unwrap();
+    let mut told = String::new();
+    if !status.success() {
+        child.stderr.take().unwrap().read_to_string(&mut told).unwrap();
+    }
+    assert!(status.success(), "{command:?}: {told}");
+}
+
+/// A folder that is removed, with the server in it, when the other half is dropped.
+fn new_folder() -> (PathBuf, Child) {
+    let folder = tempfile::Builder::new().prefix("tertulia-postgres-").tempdir().unwrap().keep();
+    if let Some((user, group)) = ordinary_user() {
+        chown(&folder, Some(user), Some(group)).unwrap();
+    }
+    let clean_up = command(Path::new("sh"))
+        .args(["-c", CLEAN_UP])
+        .args([&programs(), &folder])
+        .current_dir("/")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    (folder, clean_up)
+}
+
+impl Cluster {
+    /// Starts one; it is up in about a second.
+    pub(crate) fn start() -> Self {
+        Self::start_with(|data| {
+            let with = ["--auth=trust", "--username=tertulia", "--encoding=UTF8", "--locale=C", "--no-sync"];
+            run(command(&programs().join("initdb")).arg("-D").arg(data).args(with));
+        })
+    }
+
+    /// One that follows this one, and from which can only be read until it is promoted.
+    pub(crate) fn start_standby(&self) -> Self {
+        Self::start_with(|data| {
+            let from = ["-h", "127.0.0.1", "-U", "tertulia", "-p", &self.port.to_string()];
+            let with = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"];
+            run(command(&programs().join("pg_basebackup")).arg("-D").arg(data).args(from).args(with));
+        })
+    }
+
+    fn start_with(make: impl FnOnce(&Path)) -> Self {
+        let (folder, clean_up) = new_folder();
+        make(&folder.join("data"));
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let cluster = Self { folder, port, _clean_up: clean_up };
+        cluster.control("start");
+        cluster
+    }
+
+    fn control(&self, what: &str) {
+        let folder = self.folder.display();
+        let options = format!(
+            "-F -p {} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=500 -c full_page_writes=off \
+             -c shared_buffers=64MB -c max_wal_size=4GB",
+            self.port
+        );
+        let mut command = command(&programs().join("pg_ctl"));
+        let data = self.folder.join("data");
+        let log = self.folder.join("log");
+        command.arg(what).arg("-D").arg(data).arg("-w");
+        match what {
+            "start" => command.arg("-l").arg(log).args(["-o", &options]),
+            "stop" => command.args(["-m", "fast"]),
+            _ => &mut command,
+        };
+        run(&mut command);
+    }
+
+    pub(crate) fn stop(&self) {
+        self.control("stop");
+    }
+
+    pub(crate) fn start_again(&self) {
+        self.control("start");
+    }
+
+    pub(crate) fn promote(&self) {
+        self.control("promote");
+    }
+
+    pub(crate) fn address(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
+    }
+
+    /// The database, looked at within a schema.
+    pub(crate) fn url(&self, schema: &str) -> String {
+        let address = self.address();
+        format!("postgres://tertulia@{address}/postgres?options=-c%20search_path%3D{schema}")
+    }
+}
