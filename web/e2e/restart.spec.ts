@@ -1,49 +1,9 @@
 /** The server is renewed while people play: whoever is at a table does not notice, unless it takes long. */
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { openTable, OwnServer } from './own-server';
 
-const port = Number(process.env['TERTULIA_PORT'] ?? 8189) + 2_000;
-const base = `http://127.0.0.1:${port}`;
-const program = process.env['TERTULIA'] ?? join(import.meta.dirname, '../../target/debug/tertulia');
-const data = mkdtempSync(join(tmpdir(), 'tertulia-restart-'));
-let running: ChildProcess | undefined;
-
-async function stop(): Promise<void> {
-  const ended = new Promise((resolve) => running?.once('exit', resolve) ?? resolve(undefined));
-  running?.kill('SIGTERM');
-  await ended;
-  running = undefined;
-}
-
-async function serve(): Promise<void> {
-  running = spawn(program, ['serve', '--address', `127.0.0.1:${port}`, '--data', data], { stdio: 'ignore' });
-  const isReady = () =>
-    fetch(`${base}/ready`)
-      .then(({ ok }) => ok)
-      .catch(() => false);
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
-}
-
-/** Opens a table against the computer, as the page would. */
-function open(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const post = (path: string, body: object) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    await post('/api/session', { name: 'Ana' });
-    const sitters = [{ kind: 'person' }, { kind: 'bot', level: 'novice' }];
-    const opened = await post('/api/tables', { settings: { game: 'alcazar', seats: 2 }, sitters });
-    return ((await opened.json()) as { table: string }).table;
-  });
-}
+const server = new OwnServer('restart', 2_000);
 
 /** What is seen of the page while it is watched. */
 interface Sightings {
@@ -69,15 +29,12 @@ function watch(page: Page): Promise<void> {
   });
 }
 
-test.afterAll(async () => {
-  await stop();
-  rmSync(data, { recursive: true, force: true });
-});
+test.afterAll(() => server.remove());
 
 test('a server that is back within two seconds was never away, and one that is not is missed', async ({
   page,
 }) => {
-  await serve();
+  await server.serve();
   await page.clock.install();
   const sockets: string[] = [];
   page.on('websocket', (socket) => {
@@ -88,9 +45,9 @@ test('a server that is back within two seconds was never away, and one that is n
     });
     socket.on('close', () => sockets.push('is closed'));
   });
-  await page.goto(base);
-  const table = await open(page);
-  await page.goto(`${base}/t/${table}`);
+  await page.goto(server.base);
+  const table = await openTable(page);
+  await page.goto(`${server.base}/t/${table}`);
   await expect(page.locator('section.board')).toBeVisible();
   const turn = page.getByText('Your turn').first();
   await expect(turn).toBeVisible();
@@ -100,9 +57,9 @@ test('a server that is back within two seconds was never away, and one that is n
   // The clock of the page stands still meanwhile, however slow this machine is today.
   await page.clock.pauseAt(new Date(Date.now() + 5_000));
   sockets.length = 0;
-  await stop();
+  await server.stop();
   await expect.poll(() => sockets).toEqual(['is told that the server goes', 'is closed']);
-  await serve();
+  await server.serve();
   for (let passed = 0; passed < 1_500 && !sockets.includes('connects'); passed += 100)
     await page.clock.runFor(100);
   await expect.poll(() => sockets.slice(2)).toEqual(['connects', 'sees the table']);
@@ -115,11 +72,11 @@ test('a server that is back within two seconds was never away, and one that is n
   expect(await page.locator('section.board').boundingBox()).toEqual(box);
   await expect(turn).toBeVisible();
 
-  await stop();
+  await server.stop();
   await page.clock.runFor(4_000);
   await expect(page.getByText('Connection lost')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as Watched).seen.notices.length)).toBe(1);
-  await serve();
+  await server.serve();
   await page.clock.resume();
   await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 40_000 });
 });
