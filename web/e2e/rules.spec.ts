@@ -54,6 +54,13 @@ test('a small board shows each rule in pictures and words, and is drawn when it 
   // The real hand, with the cards to be swapped pointed out; nothing in it can be chosen.
   await expect(late.locator('[data-handle="theirs:6"].suggested')).toBeVisible();
   await expect(late.locator('[inert]')).toHaveCount(1);
+  // A rule that says two things has two boards: the usual order, and the 5 that acts first.
+  const order = page.locator('#S-16 figure');
+  await expect(order).toHaveCount(2);
+  await order.last().scrollIntoViewIfNeeded();
+  await expect(order.first().locator('[data-sign="played"]').first()).toContainText('8');
+  await expect(order.last().locator('[data-sign="played"]').first()).toContainText('5');
+  await expect(order.last().locator('figcaption')).toHaveText(/the 5 is the lowest card/);
   // What was drawn on the way moved nothing.
   await page.evaluate(() => {
     scrollTo(0, 0);

@@ -26,7 +26,9 @@ describe.each([
   });
 
   test('every part that is named is one of the table', async () => {
-    const named = Object.values((await boardsOf(game))?.rules ?? {}).flatMap((board) => board.parts ?? []);
+    const named = Object.values((await boardsOf(game))?.rules ?? {})
+      .flat()
+      .flatMap((board) => board.parts ?? []);
     expect(named.filter((part) => !COMMON.includes(part) && !parts.includes(part))).toEqual([]);
   });
 });

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use catalog::{AnyGame, GameKind};
 use lessons::find;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use table::refuse::not_played;
-use tabletop::{Record, Seat};
+use tabletop::{Record, Seat, Status};
 use texts::Language;
 
 /// The games of the box.
@@ -19,13 +19,59 @@ const GAMES: [GameKind; 4] = [GameKind::Alcazar, GameKind::BigBoss, GameKind::To
 /// Writes the boards of the page anew instead of comparing them.
 const WRITE: &str = "WRITE_BOARDS";
 
+/// Rules that name what there is before the first move, with the reason why no move can show them.
+const WITHOUT_A_MOVE: [(&str, &str); 19] = [
+    ("C-1", "the board"),
+    ("C-3", "what is in the box"),
+    ("C-4", "what everybody has at the start"),
+    ("A-1", "what is in the box"),
+    ("A-2", "what everybody has at the start"),
+    ("B-1", "what is in the box"),
+    ("B-2", "what everybody has at the start"),
+    ("S-1", "the board"),
+    ("S-2", "what is in the box"),
+    ("S-3", "which tiles have one colour"),
+    ("S-4", "which cards are dealt"),
+    ("S-5", "what lies where at the start"),
+    ("S-6", "for how many, and which rules are others for two"),
+    ("T-1", "the street"),
+    ("T-3", "what is in the box"),
+    ("T-4", "what is in the box"),
+    ("T-5", "what is in the box"),
+    ("T-6", "what is in the box"),
+    ("T-7", "what everybody has at the start"),
+];
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BoardsFile {
     positions: BTreeMap<String, Source>,
-    rules: BTreeMap<String, BoardFile>,
+    rules: BTreeMap<String, OneOrMany<BoardFile>>,
     /// What the overview shows, in its order.
     overview: Vec<BoardFile>,
+}
+
+/// What is mostly one thing and sometimes several.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum OneOrMany<T> {
+    One(T),
+    Many(Vec<T>),
+}
+
+impl<T> Default for OneOrMany<T> {
+    fn default() -> Self {
+        Self::Many(Vec::new())
+    }
+}
+
+impl<T> OneOrMany<T> {
+    fn all(&self) -> &[T] {
+        match self {
+            Self::One(one) => std::slice::from_ref(one),
+            Self::Many(many) => many,
+        }
+    }
 }
 
 /// Where a position comes from.
@@ -64,19 +110,42 @@ struct BoardFile {
     /// The whole board and not only what lies around the places pointed out.
     #[serde(default)]
     whole: bool,
-    /// What the last move brings.
-    event: Option<String>,
-    /// A move that can be made now.
-    allowed: Option<String>,
-    /// A move that this very rule forbids now.
-    refused: Option<String>,
+    /// Events that the last move brings, each with some of its fields.
+    #[serde(default)]
+    brings: Vec<Map<String, Value>>,
+    /// Moves that can be made now.
+    #[serde(default)]
+    allowed: OneOrMany<String>,
+    /// What the first of them would bring.
+    #[serde(default)]
+    then: Vec<Map<String, Value>>,
+    /// Moves that this very rule forbids now.
+    #[serde(default)]
+    refused: OneOrMany<String>,
+    /// The rule that forbids them, where this one only points to it.
+    by: Option<String>,
+    /// What the game says of a place: its name, the key of a line, and some of its values.
+    #[serde(default)]
+    explained: Vec<Map<String, Value>>,
+    /// How the game has ended.
+    #[serde(default)]
+    places: Vec<u8>,
+}
+
+impl BoardFile {
+    /// Whether the game is asked for what the rule says.
+    fn is_tried(&self) -> bool {
+        let moves = self.allowed.all().len() + self.refused.all().len();
+        moves + self.brings.len() + self.explained.len() + self.places.len() > 0
+    }
 }
 
 /// What the page reads.
 #[derive(Default, Serialize)]
 struct Boards {
     positions: Vec<Position>,
-    rules: BTreeMap<String, Board>,
+    /// One or several for each rule.
+    rules: BTreeMap<String, Vec<Board>>,
     overview: Vec<Board>,
 }
 
@@ -145,36 +214,103 @@ fn set_up(game: GameKind, file: &BoardsFile, board: &BoardFile) -> Result<AnyGam
     Ok(position)
 }
 
-/// What is wrong with a board for a rule, or for the overview when there is none.
-fn check(position: &AnyGame, board: &BoardFile, rule: Option<&str>) -> Result<(), String> {
-    if let Some(wanted) = &board.event {
-        let told = position.told_in_full(position.moves_made().saturating_sub(1));
-        let events = told.map(|told| told.events).unwrap_or_default();
-        let found: Vec<_> = events.iter().filter_map(|event| event["event"].as_str()).collect();
-        if !found.contains(&wanted.as_str()) {
-            return Err(format!("the last move brings {found:?}, not {wanted}"));
-        }
+/// Whether something told has all of the fields that are wanted.
+fn matches(told: &Map<String, Value>, wanted: &Map<String, Value>) -> bool {
+    wanted.iter().all(|(name, value)| told.get(name) == Some(value))
+}
+
+fn check_events(position: &AnyGame, wanted: &[Map<String, Value>]) -> Result<(), String> {
+    if wanted.is_empty() {
+        return Ok(());
     }
-    if let Some(line) = &board.allowed {
+    let told = position.told_in_full(position.moves_made().saturating_sub(1));
+    let events = told.map(|told| told.events).unwrap_or_default();
+    let is_told =
+        |one: &&Map<String, Value>| events.iter().filter_map(Value::as_object).any(|it| matches(it, one));
+    match wanted.iter().find(|one| !is_told(one)) {
+        Some(missing) => Err(format!("the move brings {events:?}, not {missing:?}")),
+        None => Ok(()),
+    }
+}
+
+fn check_allowed(position: &AnyGame, board: &BoardFile) -> Result<(), String> {
+    for line in board.allowed.all() {
         let (seat, notation) = turn(line)?;
         position.why_not(seat, notation).map_err(|error| format!("`{line}`: {error}"))?;
     }
-    if let Some(line) = &board.refused {
+    let Some(first) = board.allowed.all().first() else {
+        return if board.then.is_empty() { Ok(()) } else { Err("`then` needs a move".to_owned()) };
+    };
+    let (seat, notation) = turn(first)?;
+    let mut later = position.clone();
+    later.play(seat, notation, None).map_err(|error| format!("`{first}`: {error}"))?;
+    check_events(&later, &board.then)
+}
+
+fn check_refused(position: &AnyGame, board: &BoardFile, rule: Option<&str>) -> Result<(), String> {
+    let wanted = board.by.as_deref().or(rule);
+    for line in board.refused.all() {
         let (seat, notation) = turn(line)?;
         let refused =
             position.why_not(seat, notation).map_err(not_played).err().and_then(|problem| problem.rule);
-        if refused.as_deref() != rule {
+        if refused.as_deref() != wanted {
             return Err(format!("`{line}` is refused by {refused:?}"));
         }
     }
-    let viewer = Seat::try_from(board.seat).map_err(|_| "there is no such seat")?;
+    Ok(())
+}
+
+/// A line of an explanation as one flat object.
+fn flat(line: &Value) -> Map<String, Value> {
+    let mut values = line["values"].as_object().cloned().unwrap_or_default();
+    for name in ["key", "amount"] {
+        if let Some(value) = line.get(name) {
+            values.insert(name.to_owned(), value.clone());
+        }
+    }
+    values
+}
+
+fn check_explained(position: &AnyGame, viewer: Seat, wanted: &Map<String, Value>) -> Result<(), String> {
+    let mut wanted = wanted.clone();
+    let place = wanted.remove("place").ok_or("an explanation names its place")?;
+    let place = place.as_str().ok_or("a place is a text")?;
+    let explained =
+        position.explain(Some(viewer), place).ok_or_else(|| format!("there is no place {place}"))?;
+    let explained = serde_json::to_value(explained).map_err(|error| error.to_string())?;
+    let lines: Vec<_> = explained["lines"].as_array().into_iter().flatten().map(flat).collect();
+    if lines.iter().any(|line| matches(line, &wanted)) {
+        return Ok(());
+    }
+    Err(format!("{place} is explained by {lines:?}, not {wanted:?}"))
+}
+
+fn check_places(position: &AnyGame, wanted: &[u8]) -> Result<(), String> {
+    match position.status() {
+        _ if wanted.is_empty() => Ok(()),
+        Status::Finished(outcome) if *outcome.places == *wanted => Ok(()),
+        status => Err(format!("the places are {wanted:?}, not {status:?}")),
+    }
+}
+
+fn check_points(position: &AnyGame, board: &BoardFile, viewer: Seat) -> Result<(), String> {
     for place in board.points.iter().filter_map(|point| point.strip_prefix("place:")) {
         position.explain(Some(viewer), place).ok_or_else(|| format!("there is no place {place}"))?;
     }
-    if board.points.is_empty() {
-        return Err("nothing is pointed out".to_owned());
+    if board.points.is_empty() { Err("nothing is pointed out".to_owned()) } else { Ok(()) }
+}
+
+/// What is wrong with a board for a rule, or for the overview when there is none.
+fn check(position: &AnyGame, board: &BoardFile, rule: Option<&str>) -> Result<(), String> {
+    let viewer = Seat::try_from(board.seat).map_err(|_| "there is no such seat")?;
+    check_events(position, &board.brings)?;
+    check_allowed(position, board)?;
+    check_refused(position, board, rule)?;
+    for wanted in &board.explained {
+        check_explained(position, viewer, wanted)?;
     }
-    Ok(())
+    check_places(position, &board.places)?;
+    check_points(position, board, viewer)
 }
 
 /// Writes a board down for the page; equal positions are written once.
@@ -193,14 +329,15 @@ fn boards_of(game: GameKind) -> Result<Boards, Vec<String>> {
     let file = boards_file(game);
     let mut boards = Boards::default();
     let mut problems = Vec::new();
-    let rules = file.rules.iter().map(|(rule, board)| (Some(rule), board));
+    let rules =
+        file.rules.iter().flat_map(|(rule, boards)| boards.all().iter().map(move |it| (Some(rule), it)));
     for (rule, board) in rules.chain(file.overview.iter().map(|board| (None, board))) {
         let made = set_up(game, &file, board)
             .and_then(|position| check(&position, board, rule.map(String::as_str)).map(|()| position));
         match (made, rule) {
             (Ok(position), Some(rule)) => {
                 let written = write(&mut boards, &position, board);
-                boards.rules.insert(rule.clone(), written);
+                boards.rules.entry(rule.clone()).or_default().push(written);
             }
             (Ok(position), None) => {
                 let written = write(&mut boards, &position, board);
@@ -260,6 +397,25 @@ fn no_rule_is_without_a_board_and_no_board_without_its_rule() {
     }
 }
 
+/// A rule that says what may be done, what may not, or what it pays, is tried; those that cannot be are listed with the reason.
+#[test]
+fn every_rule_is_tried_on_its_boards_but_those_that_name_what_there_is() {
+    for game in GAMES {
+        for (rule, boards) in boards_file(game).rules {
+            let reason = WITHOUT_A_MOVE.iter().find(|(one, _)| *one == rule).map(|(_, reason)| *reason);
+            let tried = boards.all().iter().filter(|board| board.is_tried()).count();
+            let wanted = if reason.is_some() { 0 } else { boards.all().len() };
+            assert_eq!(tried, wanted, "{game} {rule}: boards that are tried; exception: {reason:?}");
+        }
+    }
+}
+
+/// How the words of a rule's boards are called: `c-17`, `c-17-2`, `c-17-3`.
+fn caption_keys(rule: &str, boards: usize) -> impl Iterator<Item = String> {
+    let first = rule.to_lowercase();
+    (1..=boards).map(move |number| if number == 1 { first.clone() } else { format!("{first}-{number}") })
+}
+
 /// The words below a board are found by the number of its rule; both castle games share theirs.
 #[test]
 fn every_board_has_its_words_in_every_language_and_no_words_are_left_over() {
@@ -269,8 +425,9 @@ fn every_board_has_its_words_in_every_language_and_no_words_are_left_over() {
             GameKind::Alcazar | GameKind::BigBoss => "castles",
             _ => game.name(),
         };
-        let keys = boards_file(game).rules.into_keys().map(|rule| rule.to_lowercase());
-        wanted.entry(file).or_default().extend(keys);
+        for (rule, boards) in boards_file(game).rules {
+            wanted.entry(file).or_default().extend(caption_keys(&rule, boards.all().len()));
+        }
     }
     for (file, keys) in wanted {
         for language in Language::ALL {
@@ -284,22 +441,45 @@ fn every_board_has_its_words_in_every_language_and_no_words_are_left_over() {
     }
 }
 
-/// What the rules have outgrown is named: a move that is no longer legal, and one that another rule forbids.
+/// The one board of the rule about condes, to be spoilt.
+fn conde_board() -> BoardFile {
+    match boards_file(GameKind::Salamanca).rules.remove("S-26") {
+        Some(OneOrMany::One(board)) => board,
+        _ => panic!("S-26 has one board"),
+    }
+}
+
+/// What the rules have outgrown is named: a move that is no longer legal, one that another rule forbids, one that brings something else.
 #[test]
 fn a_board_that_the_rules_have_outgrown_is_named() {
-    let mut file = boards_file(GameKind::Salamanca);
-    let board = file.rules.remove("S-26").expect("there is a board");
+    let file = boards_file(GameKind::Salamanca);
+    let board = conde_board();
     let position = set_up(GameKind::Salamanca, &file, &board).expect("it can be set up");
     let changed = |change: fn(&mut BoardFile)| {
-        let mut board = boards_file(GameKind::Salamanca).rules.remove("S-26").expect("there is a board");
+        let mut board = conde_board();
         change(&mut board);
         check(&position, &board, Some("S-26"))
     };
+    let one = |name: &str, value: Value| Map::from_iter([(name.to_owned(), value)]);
     assert_eq!(changed(|_| ()), Ok(()));
     assert!(check(&position, &board, Some("S-30")).unwrap_err().contains("refused by"));
-    assert!(changed(|board| board.allowed = board.refused.clone()).is_err());
+    assert!(changed(|board| board.allowed = OneOrMany::One("0 conde g6".to_owned())).is_err());
     assert!(changed(|board| board.points = vec!["place:z9".to_owned()]).is_err());
-    assert!(changed(|board| board.event = Some("building-sold".to_owned())).is_err());
+    assert!(changed(|board| board.places = vec![1, 2, 3]).is_err());
+    for told in ["building-sold", "conde-set"] {
+        let event = one("event", told.into());
+        let brought =
+            check(&position, &BoardFile { brings: vec![event.clone()], ..conde_board() }, Some("S-26"));
+        assert!(brought.unwrap_err().contains("brings"), "nothing has been played");
+        let then = check(&position, &BoardFile { then: vec![event], ..conde_board() }, Some("S-26"));
+        assert_eq!(then.is_ok(), told == "conde-set");
+    }
+    for value in [6, 7] {
+        let mut area = one("place", "d3".into());
+        area.extend([("key".to_owned(), "area".into()), ("value".to_owned(), value.into())]);
+        let explained = check(&position, &BoardFile { explained: vec![area], ..conde_board() }, Some("S-26"));
+        assert_eq!(explained.is_ok(), value == 6);
+    }
     let unplayable = BoardFile { moves: vec!["1 end".to_owned()], ..board };
     assert!(set_up(GameKind::Salamanca, &file, &unplayable).unwrap_err().contains("`1 end`"));
 }

@@ -21,13 +21,12 @@ export interface RuleBoard {
 
 export interface Boards {
   positions: BoardPosition[];
-  rules: Record<string, RuleBoard>;
+  /** One or several for each rule. */
+  rules: Record<string, RuleBoard[]>;
   overview: RuleBoard[];
 }
 
 const FILES = import.meta.glob<Boards>('./boards/*.json', { import: 'default' });
-
-export const hasBoards = (game: string): boolean => `./boards/${game}.json` in FILES;
 
 /** The boards of a game; null for one that has none. */
 export async function boardsOf(game: string): Promise<Boards | null> {
@@ -37,6 +36,21 @@ export async function boardsOf(game: string): Promise<Boards | null> {
 /** The message file with the words below the boards: the castle games share theirs. */
 export const captionsOf = (game: string): string =>
   `boards-${game === 'alcazar' || game === 'big-boss' ? 'castles' : game}`;
+
+/** A board as it is drawn, with what its words are called: `C-17`, `C-17-2`. */
+export interface Figure {
+  caption: string;
+  board: RuleBoard;
+  position: BoardPosition;
+}
+
+/** The boards of a rule, in their order. */
+export const figuresOf = (boards: Boards | null, rule: string): Figure[] =>
+  (boards?.rules[rule] ?? []).flatMap((board, index) => {
+    const position = boards?.positions[board.position];
+    const caption = index === 0 ? rule : `${rule}-${index + 1}`;
+    return position ? [{ caption, board, position }] : [];
+  });
 
 /** The points of one kind, without its name: the places, or the signs. */
 export const pointsOf = ({ points }: RuleBoard, kind: 'place' | 'sign'): string[] =>
