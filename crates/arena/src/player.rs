@@ -5,25 +5,35 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use bots::{
-    Decision, Evaluator, HandMade, Insight, Knowledge, Learned, Level, Limits, Network, Style, decide_with,
+    Decision, Evaluator, HandMade, Insight, Knowledge, Learned, Level, Limits, Network, Style,
+    decide_by_prior, decide_greedily, decide_with,
 };
 use tabletop::{Random, Rng};
 
 /// `random`, a level (`expert` or `4`), or a level with other settings than its own: `expert@200` makes 200 iterations,
-/// `expert@200+turns=1+samples=2` searches in another style as well, and `expert@200:FILE` asks the network in a file.
+/// `expert@200+turns=1+samples=2` searches in another style as well, and `expert@200:FILE` asks the network in a file. Two do not
+/// search: `greedy` makes the move after which the evaluator promises most, `prior` the one with the highest prior, `greedy:FILE` and
+/// `prior:FILE` by a network.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Player {
     /// Any legal move, sensible or not.
     Random,
+    /// The move after which the evaluator, asked once a move, promises most.
+    Greedy { network: Option<NetworkFile> },
+    /// The move with the highest prior.
+    Prior { network: Option<NetworkFile> },
     Level {
         level: Level,
         /// How often to look ahead, where it is not the level's own number.
         iterations: Option<u32>,
         changes: Vec<(Setting, f32)>,
         /// The network that is asked instead of the level's own evaluator, with the name of its file.
-        network: Option<(String, Arc<Network>)>,
+        network: Option<NetworkFile>,
     },
 }
+
+/// A network, with the name of its file.
+type NetworkFile = (String, Arc<Network>);
 
 /// A part of a [`Style`] that a match can try another number for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +53,7 @@ pub enum Setting {
 /// A text that names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no player: say `random`, a level (novice, apprentice, journeyman, expert, master, grandmaster, or 1 to 6) or a level with its iterations, such as `expert@200`, and where a network is asked its file, such as `expert@200:toledo.net`"
+    "`{0}` is no player: say `random`, `greedy`, `prior`, a level (novice, apprentice, journeyman, expert, master, grandmaster, or 1 to 6) or a level with its iterations, such as `expert@200`, and where a network is asked its file, such as `expert@200:toledo.net`"
 )]
 pub struct UnknownPlayer(String);
 
@@ -64,6 +74,14 @@ impl Player {
                 let mv = Rng::new(seed).pick(&knowledge.moves()).copied()?;
                 Some(Decision { mv, because: Vec::new(), candidates: Vec::new() })
             }
+            Self::Greedy { network } => match learned::<G>(network.as_ref(), true) {
+                Some(learned) => decide_greedily(knowledge, &learned),
+                None => decide_greedily(knowledge, &HandMade),
+            },
+            Self::Prior { network } => match learned::<G>(network.as_ref(), false) {
+                Some(learned) => decide_by_prior(knowledge, &learned),
+                None => decide_by_prior(knowledge, &HandMade),
+            },
             Self::Level { level, iterations, changes, network } => {
                 let time = has_clock.then(|| level.time_limit());
                 let limits = Limits { time, iterations: *iterations, seed, ..Limits::default() };
@@ -71,9 +89,8 @@ impl Player {
                 let decide =
                     |evaluator: &dyn Evaluator<G>| decide_with(knowledge, *level, &style, evaluator, &limits);
                 let has_thumb = Setting::Thumb.number_in(changes) != Some(0.0);
-                let learned = network.as_ref().map(|(_, network)| Learned::new::<G>(network, has_thumb));
-                let mut decision = match learned {
-                    Some(learned) => decide(&learned.expect("a network for this game"))?,
+                let mut decision = match learned::<G>(network.as_ref(), has_thumb) {
+                    Some(learned) => decide(&learned)?,
                     None => decide(&HandMade)?,
                 };
                 if let Some(share) = Setting::Wander.number_in(changes)
@@ -87,6 +104,11 @@ impl Player {
             }
         }
     }
+}
+
+/// The evaluator that asks the player's network, if it has one.
+fn learned<G: Insight>(network: Option<&NetworkFile>, has_thumb: bool) -> Option<Learned<'_>> {
+    network.map(|(_, network)| Learned::new::<G>(network, has_thumb).expect("a network for this game"))
 }
 
 /// The level's style with some settings changed.
@@ -149,10 +171,23 @@ impl Setting {
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self::Level { level, iterations, changes, network } = self else { return f.write_str("random") };
-        level.fmt(f)?;
-        iterations.map_or(Ok(()), |iterations| write!(f, "@{iterations}"))?;
-        changes.iter().try_for_each(|(setting, number)| write!(f, "+{}={number}", setting.name()))?;
+        let network = match self {
+            Self::Random => return f.write_str("random"),
+            Self::Greedy { network } => {
+                f.write_str("greedy")?;
+                network
+            }
+            Self::Prior { network } => {
+                f.write_str("prior")?;
+                network
+            }
+            Self::Level { level, iterations, changes, network } => {
+                level.fmt(f)?;
+                iterations.map_or(Ok(()), |iterations| write!(f, "@{iterations}"))?;
+                changes.iter().try_for_each(|(setting, number)| write!(f, "+{}={number}", setting.name()))?;
+                network
+            }
+        };
         network.as_ref().map_or(Ok(()), |(file, _)| write!(f, ":{file}"))
     }
 }
@@ -173,6 +208,12 @@ impl FromStr for Player {
             Some(file) => Some((file.to_owned(), Arc::new(read_network(file).ok_or_else(unknown)?))),
             None => None,
         };
+        if text == "greedy" {
+            return Ok(Self::Greedy { network });
+        }
+        if text == "prior" {
+            return Ok(Self::Prior { network });
+        }
         let mut parts = text.split('+');
         let head = parts.next().unwrap_or_default();
         let (level, iterations) = match head.split_once('@') {
@@ -194,7 +235,15 @@ mod tests {
 
     #[test]
     fn a_player_reads_back_as_it_is_written() {
-        for text in ["random", "novice", "master", "expert@200", "expert@200+turns=1+exploration=0.5"] {
+        for text in [
+            "random",
+            "greedy",
+            "prior",
+            "novice",
+            "master",
+            "expert@200",
+            "expert@200+turns=1+exploration=0.5",
+        ] {
             assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_owned()));
         }
         assert_eq!("5".parse(), Ok(Player::of(Level::Master)));
@@ -204,6 +253,7 @@ mod tests {
             "expert@",
             "expert@many",
             "random@5",
+            "greedy@5",
             "expert+speed=3",
             "expert+turns=",
             "expert+turns=-1",

@@ -1,6 +1,6 @@
 //! One decision of a computer player of some level, in a game of one kind.
 
-use tabletop::{Game, Message, Random, Rng, Status};
+use tabletop::{Game, Message, Random, Rng, Silent, Status};
 
 use crate::evaluator::{Evaluation, Evaluator, HandMade};
 use crate::insight::{Insight, Style};
@@ -59,6 +59,51 @@ pub fn decide_with<G: Insight>(
             Some(Decision { mv, because, candidates })
         }
     }
+}
+
+/// Decides without any search: every move is made once, and the one after which the evaluator promises the seat most is taken.
+pub fn decide_greedily<G: Insight>(
+    knowledge: &Knowledge<G>,
+    evaluator: &dyn Evaluator<G>,
+) -> Option<Decision<G::Move>> {
+    let moves = knowledge.moves();
+    let chances: Vec<f32> = moves.iter().map(|mv| chance_after(knowledge, mv, evaluator)).collect();
+    best_of(&moves, &chances).map(|mv| plain(knowledge, mv))
+}
+
+/// Decides without any search and without making a move: the one with the highest prior is taken.
+pub fn decide_by_prior<G: Insight>(
+    knowledge: &Knowledge<G>,
+    evaluator: &dyn Evaluator<G>,
+) -> Option<Decision<G::Move>> {
+    let moves = knowledge.moves();
+    let mut priors = Vec::with_capacity(moves.len());
+    evaluator.prior(knowledge.determinization(), knowledge.seat(), &moves, &mut priors);
+    best_of(&moves, &priors).map(|mv| plain(knowledge, mv))
+}
+
+/// What the evaluator promises the seat once it has made the move.
+fn chance_after<G: Insight>(knowledge: &Knowledge<G>, mv: &G::Move, evaluator: &dyn Evaluator<G>) -> f32 {
+    let seat = knowledge.seat();
+    let mut after = knowledge.determinization().clone();
+    after.play(seat, mv, &mut Silent);
+    if let Status::Finished(outcome) = after.status() {
+        return Evaluation::finished(&outcome).win_chances[seat.index()];
+    }
+    let mut evaluations = Vec::with_capacity(1);
+    evaluator.evaluate(&[after], &mut evaluations);
+    evaluations.first().map_or(0.0, |evaluation| evaluation.win_chances[seat.index()])
+}
+
+/// The move with the highest number; of equal ones the first, so that nothing but the position decides.
+fn best_of<M: Copy>(moves: &[M], numbers: &[f32]) -> Option<M> {
+    let mut best: Option<(M, f32)> = None;
+    for (mv, number) in moves.iter().zip(numbers) {
+        if best.is_none_or(|(_, other)| *number > other) {
+            best = Some((*mv, *number));
+        }
+    }
+    best.map(|(mv, _)| mv)
 }
 
 /// Looks at all moves of the seat, the best first. Without a number of iterations it makes those of a master.

@@ -31,7 +31,10 @@ mod toledo;
 pub mod training;
 
 pub use any::{Candidate, Choice, HINT, InsightVisitor, analyse, choose, gains, hint, is_telling, visit};
-pub use decide::{Decision, analyse as look, analyse_with, compare, decide, decide_with, watch};
+pub use decide::{
+    Decision, analyse as look, analyse_with, compare, decide, decide_by_prior, decide_greedily, decide_with,
+    watch,
+};
 pub use evaluator::{Evaluation, Evaluator, HandMade, shares};
 pub use insight::{Insight, Judgement, PerSeat, Style};
 pub use knowledge::Knowledge;

@@ -23,8 +23,8 @@ use progress::Progress;
 #[command(
     args_conflicts_with_subcommands = true,
     after_help = "\
-Players are `random`, a level (novice, apprentice, journeyman, expert, master, grandmaster, or 1 to 6), or a level with its own number of
-iterations, such as expert@200. The first one named is measured against the others.
+Players are `random`, `greedy` or `prior` (no search), a level (novice, apprentice, journeyman, expert, master, grandmaster, or 1 to 6), or a
+level with its own number of iterations, such as expert@200. prior:FILE and expert@200:FILE ask a network. The first one named is measured against the others.
 
 Examples:
   tertulia arena --game toledo --seats expert,apprentice --games 100
