@@ -11,7 +11,7 @@ impl Encode for Alcazar {
     const SCORE_UNIT: i32 = 20;
 
     fn score_now(&self, seat: Seat) -> i32 {
-        (self.noble_points(seat) + self.money_points(seat)) as i32
+        self.points(seat) as i32
     }
 
     fn common(&self, out: &mut Features) {

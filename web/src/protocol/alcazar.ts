@@ -101,6 +101,7 @@ export type Event =
       first: Field;
       flag: Flag;
       last: Field;
+      middle: Field;
       seat: Seat;
     }
   | {
@@ -409,6 +410,10 @@ export interface PlayerView {
    * What the nobles on the board would score now.
    */
   noble_points: number;
+  /**
+   * Both together.
+   */
+  points: number;
   seat: Seat;
   /**
    * How many tower cards are in hand.
@@ -479,6 +484,10 @@ export interface View {
    * Column and row, both counted from 1, of each field from 1 to 72.
    */
   fields: number[][];
+  /**
+   * C-6: what a castle can be worth at most; the scale ends there.
+   */
+  max_value: number;
   /**
    * The build cards that lie open, by field.
    */

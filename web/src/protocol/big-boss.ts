@@ -101,6 +101,7 @@ export type Event =
       first: Field;
       flag: Flag;
       last: Field;
+      middle: Field;
       seat: Seat;
     }
   | {
@@ -451,6 +452,10 @@ export interface View {
    * Column and row, both counted from 1, of each field from 1 to 72.
    */
   fields: number[][];
+  /**
+   * C-6: what a castle can be worth at most; the scale ends there.
+   */
+  max_value: number;
   /**
    * The build cards that lie open, by field.
    */

@@ -262,6 +262,13 @@ export type Main = 'none' | 'tiles' | 'conde';
  */
 export type SeatSet = Seat[];
 /**
+ * S-17: what a card can do besides its number.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SpecialAction".
+ */
+export type SpecialAction = ('poison' | 'rat' | 'locust' | 'ruin') | 'swap';
+/**
  * Where the game waits.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -391,6 +398,19 @@ export interface PlayerView {
   squires: number;
 }
 /**
+ * A card that can do something besides its number.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SpecialCard".
+ */
+export interface SpecialCard {
+  action: SpecialAction;
+  /**
+   * Its value.
+   */
+  card: number;
+}
+/**
  * The present turn.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -460,6 +480,10 @@ export interface View {
    */
   hand_in_sight?: number[] | null;
   /**
+   * Whether the last round is under way (S-19).
+   */
+  is_last_round: boolean;
+  /**
    * Who played or plays the first card of the round; absent with two players (S-14, S-27).
    */
   leader?: Seat | null;
@@ -491,6 +515,10 @@ export interface View {
    * Rows of the board, from 1.
    */
   rows: number;
+  /**
+   * The cards with a special action, ascending (S-17).
+   */
+  special_cards: SpecialCard[];
   step: Step;
   /**
    * The cards of this round: as they were played, and from the first turn on in the order of the turns.
@@ -504,6 +532,10 @@ export interface View {
    * The present turn.
    */
   turn?: TurnView | null;
+  /**
+   * Which turn of the round, from 1, has both actions; absent until the order of the turns is known (S-17).
+   */
+  turn_with_both?: number | null;
   /**
    * Who looks; absent for a spectator.
    */

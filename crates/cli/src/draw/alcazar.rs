@@ -14,7 +14,7 @@ pub(super) fn draw(view: &View, pen: &Pen<'_>) -> String {
         is_out: player.is_out,
         money: player.money,
         pieces: [player.hand_count, player.towers, player.grandes, player.barons],
-        scores: vec![Label::plain(player.count.noble_points + player.count.money_points)],
+        scores: vec![Label::plain(player.count.points)],
     });
     let own = view.players.iter().find(|player| view.viewer == Some(player.seat));
     let table = Table {

@@ -162,7 +162,9 @@ impl Alcazar {
         first: Field,
         events: &mut impl Sink<Event>,
     ) {
-        let fields = [first, first.next(), first.next().next()];
+        let middle = first.next();
+        let last = middle.next();
+        let fields = [first, middle, last];
         self.cards.play(seat, card);
         let mut castle: Option<BuildingId> = None;
         for field in fields {
@@ -172,7 +174,7 @@ impl Alcazar {
         let id = self.site.stone_on_top(card.cell(), stone_worth(castle_box::Level(2)));
         if let Some(flag) = self.site.free_flag() {
             self.site.raise_flag(id, flag);
-            events.tell(|| Event::CastleFounded { seat, card, first, last: fields[2], flag });
+            events.tell(|| Event::CastleFounded { seat, card, first, middle, last, flag });
         }
         self.fresh = fields.into_iter().map(Field::cell).collect();
         self.finish_build(NOBLES_AFTER_FOUNDING, true, events);

@@ -16,7 +16,7 @@ impl Alcazar {
         events.tell(|| Event::GameEnded { reason });
         for seat in Seat::all(self.seats) {
             let (nobles, money) = (self.noble_points(seat), self.money_points(seat));
-            events.tell(|| Event::Scored { seat, nobles, money, score: nobles + money });
+            events.tell(|| Event::Scored { seat, nobles, money, score: self.points(seat) });
         }
     }
 
@@ -34,10 +34,15 @@ impl Alcazar {
         self.money(seat).0 / REAL_A_POINT
     }
 
+    /// what counts at the end.
+    pub fn points(&self, seat: Seat) -> u32 {
+        self.noble_points(seat) + self.money_points(seat)
+    }
+
     /// most points win; then most money; then the win is shared.
     pub fn outcome(&self) -> Outcome {
-        let score = |seat| (self.noble_points(seat) + self.money_points(seat)) as i32;
-        let scores: ArrayVec<i32, MAX_SEATS> = Seat::all(self.seats).map(score).collect();
+        let scores: ArrayVec<i32, MAX_SEATS> =
+            Seat::all(self.seats).map(|seat| self.points(seat) as i32).collect();
         let keys: ArrayVec<_, MAX_SEATS> =
             Seat::all(self.seats).map(|seat| (scores[seat.index()], self.money(seat))).collect();
         Outcome::ranked(&scores, &keys)

@@ -3,7 +3,7 @@
 use castle_box::TableView;
 use schemars::JsonSchema;
 use serde::Serialize;
-use tabletop::Viewer;
+use tabletop::{Seat, Viewer};
 
 use crate::{Alcazar, StepFile};
 
@@ -20,13 +20,23 @@ pub struct CountView {
     pub noble_points: u32,
     /// What the money would score now.
     pub money_points: u32,
+    /// Both together.
+    pub points: u32,
 }
 
 /// C-4: hands are secret, their size is not.
 pub(crate) fn view(game: &Alcazar, viewer: Viewer) -> View {
-    let count =
-        |seat| CountView { noble_points: game.noble_points(seat), money_points: game.money_points(seat) };
-    let player = |seat| (game.money(seat), game.is_out(seat), count(seat));
+    let player = |seat| (game.money(seat), game.is_out(seat), CountView::new(game, seat));
     let table = (&game.board, &game.site, &game.cards);
     View::new(viewer, table, (game.seats, player), (game.turn, game.step_file()))
+}
+
+impl CountView {
+    fn new(game: &Alcazar, seat: Seat) -> Self {
+        Self {
+            noble_points: game.noble_points(seat),
+            money_points: game.money_points(seat),
+            points: game.points(seat),
+        }
+    }
 }

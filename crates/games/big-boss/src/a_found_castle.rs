@@ -112,7 +112,7 @@ impl BigBoss {
         let id = self.site.stone_on_top(card.cell(), stone_worth(Level(2)));
         if let Some(flag) = self.site.free_flag() {
             self.site.raise_flag(id, flag);
-            events.tell(|| Event::CastleFounded { seat, card, first, last, flag });
+            events.tell(|| Event::CastleFounded { seat, card, first, middle, last, flag });
         }
         self.fresh = cells.into_iter().collect();
         self.finish_build(NOBLES_AFTER_FOUNDING, events);

@@ -52,6 +52,7 @@ macro_rules! events {
                 seat: ::tabletop::Seat,
                 card: $crate::Field,
                 first: $crate::Field,
+                middle: $crate::Field,
                 last: $crate::Field,
                 flag: $crate::Flag,
             },

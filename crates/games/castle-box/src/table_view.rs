@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tabletop::{Seat, Viewer};
 
-use crate::{Board, Cards, Field, Options, Rank, Real, Site, SiteFile};
+use crate::{Board, Cards, Field, MAX_VALUE, Options, Rank, Real, Site, SiteFile};
 
 /// The table as one seat, or a spectator, sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -18,6 +18,8 @@ pub struct TableView<P, S> {
     pub options: Options,
     /// Column and row, both counted from 1, of each field from 1 to 72.
     pub fields: Vec<(u8, u8)>,
+    /// C-6: what a castle can be worth at most; the scale ends there.
+    pub max_value: u8,
     /// The players, in the order of their seats.
     pub players: Vec<P>,
     /// Whose turn it is.
@@ -47,6 +49,7 @@ impl<C, S> TableView<PlayerView<C>, S> {
             viewer,
             options: Options::of_board(board),
             fields: Field::all().map(|field| board.column_and_row(field.cell())).collect(),
+            max_value: MAX_VALUE,
             players: Seat::all(seats).map(player).collect(),
             turn,
             step,

@@ -1,14 +1,47 @@
 //! Action C: what the card can do. The plagues of the cards 1 to 4.
 
+use schemars::JsonSchema;
+use serde::Serialize;
 use tabletop::{Seat, Sink};
 
+use crate::cards::HIGHEST;
 use crate::moves::{Groups, Kind};
-use crate::{Cell, Event, Plague, Refusal, Salamanca};
+use crate::{Cell, Event, Plague, Refusal, Salamanca, SpecialCard};
+
+/// S-17: what a card can do besides its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SpecialAction {
+    Poison,
+    Rat,
+    Locust,
+    Ruin,
+    /// S-31: looking at a hand and swapping a card.
+    Swap,
+}
+
+impl SpecialAction {
+    fn of_card(card: u8) -> Option<Self> {
+        match Plague::of_card(card) {
+            Some(Plague::Poison) => Some(Self::Poison),
+            Some(Plague::Rat) => Some(Self::Rat),
+            Some(Plague::Locust) => Some(Self::Locust),
+            Some(Plague::Ruin) => Some(Self::Ruin),
+            None => (card == Salamanca::SWAP_CARD).then_some(Self::Swap),
+        }
+    }
+}
 
 impl Salamanca {
     /// S-17: the cards that can do something.
     pub(crate) const fn is_special(card: u8) -> bool {
         Plague::of_card(card).is_some() || card == Self::SWAP_CARD
+    }
+
+    /// S-17: all of them, ascending.
+    pub(crate) fn special_cards() -> Vec<SpecialCard> {
+        let special = |card| Some(SpecialCard { card, action: SpecialAction::of_card(card)? });
+        (1..=HIGHEST).filter_map(special).collect()
     }
 
     /// S-30: where the plague of the card on turn can go.

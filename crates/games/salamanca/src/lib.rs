@@ -61,6 +61,7 @@ mod view;
 
 pub use areas::Area;
 pub use board::Board;
+pub use c_special_action::SpecialAction;
 pub use cards::Cards;
 pub use cells::{Cell, Cells};
 pub use edition::Edition;
@@ -76,7 +77,7 @@ pub use setup::Options;
 pub use state::{Main, PlayedCard, SQUIRES, Salamanca, Step};
 pub use state_file::{CellFile, MemoryFile, StateFile, TurnFile};
 pub use tiles::{Building, Face, Landscape, Tile};
-pub use view::{CellView, PlayerView, TurnView, View};
+pub use view::{CellView, PlayerView, SpecialCard, TurnView, View};
 
 /// The numbered rules, for people to read.
 pub const RULES: &str = include_str!("../RULES.md");

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tabletop::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::state::PlayedCard;
-use crate::{Cell, Cells, Lock, Main, Plague, Salamanca, Step, Tile};
+use crate::{Cell, Cells, Lock, Main, Plague, Salamanca, SpecialAction, Step, Tile};
 
 /// A position as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -20,6 +20,10 @@ pub struct View {
     pub round: u8,
     /// How many rounds the game has (S-19).
     pub rounds: u8,
+    /// Whether the last round is under way (S-19).
+    pub is_last_round: bool,
+    /// The cards with a special action, ascending (S-17).
+    pub special_cards: Vec<SpecialCard>,
     /// How many tiles have not come into the display yet.
     pub tiles_to_come: u8,
     /// Columns of the board, from a.
@@ -36,6 +40,8 @@ pub struct View {
     pub leader: Option<Seat>,
     /// The cards of this round: as they were played, and from the first turn on in the order of the turns.
     pub table: Vec<PlayedCard>,
+    /// Which turn of the round, from 1, has both actions; absent until the order of the turns is known (S-17).
+    pub turn_with_both: Option<u8>,
     /// The present turn.
     pub turn: Option<TurnView>,
     /// All players, by seat.
@@ -50,6 +56,15 @@ pub struct View {
     pub open_money: bool,
     /// The final count, when the game is over.
     pub outcome: Option<Outcome>,
+}
+
+/// A card that can do something besides its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SpecialCard {
+    /// Its value.
+    pub card: u8,
+    /// What it can do.
+    pub action: SpecialAction,
 }
 
 /// A cell with a tile.
@@ -131,6 +146,8 @@ impl Salamanca {
             waiting: self.waiting(),
             round: self.round,
             rounds: self.round.saturating_add(self.rounds_to_come()),
+            is_last_round: self.rounds_to_come() == 0 && !over,
+            special_cards: Self::special_cards(),
             tiles_to_come: self.tiles_to_come() as u8,
             columns: self.edition.columns,
             rows: self.edition.rows,
@@ -145,6 +162,7 @@ impl Salamanca {
                 .collect(),
             leader: (self.seats > 2).then_some(self.leader),
             table: self.table().to_vec(),
+            turn_with_both: self.has_turns().then(|| self.table().len() as u8),
             turn: self.show_turn(),
             players: Seat::all(self.seats).map(|seat| self.show_player(seat, viewer)).collect(),
             hand: viewer.map(|seat| self.hand(seat).list()),
@@ -185,8 +203,13 @@ impl Salamanca {
         self.board.all_buildings().iter().filter_map(of).collect()
     }
 
+    /// Whether turns are being taken: the cards of the round lie in their order.
+    fn has_turns(&self) -> bool {
+        matches!(self.step, Step::Turn | Step::Swap)
+    }
+
     fn show_turn(&self) -> Option<TurnView> {
-        if !matches!(self.step, Step::Turn | Step::Swap) {
+        if !self.has_turns() {
             return None;
         }
         let PlayedCard { seat, card } = self.card_on_turn();

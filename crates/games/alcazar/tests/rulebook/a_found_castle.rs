@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use alcazar::Event;
+
 use crate::support::{flag, height, legal, legal_with, money, noble, play, position, refused, value};
 
 /// German book, chapter A: card 8 in three positions (the three upper pictures).
@@ -18,6 +20,17 @@ fn card_eight_founds_in_three_positions() {
         assert!(fields.iter().all(|field| height(&game, field) == 1));
         assert_eq!((value(&game, "8"), game.site().stones_left()), (5, 80));
     }
+}
+
+/// A-4, C-2: all three fields are told, over the end of the row as well.
+#[test]
+fn a_founding_names_its_three_fields() {
+    let mut game = position("money 40 40\nhand 0 1");
+    let founded = play(&mut game, &["found 1 72-2"]).into_iter().find_map(|event| match event {
+        Event::CastleFounded { first, middle, last, .. } => Some([first, middle, last].map(u8::from)),
+        _ => None,
+    });
+    assert_eq!(founded, Some([72, 1, 2]));
 }
 
 /// C-13: chapter A, caption: the castle is founded and pays 5.

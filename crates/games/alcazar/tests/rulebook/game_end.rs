@@ -48,6 +48,17 @@ fn a_grande_on_level_five_scores_ten_and_a_baron_on_level_four_scores_four() {
     assert_eq!((game.noble_points(Seat::new(0)), game.noble_points(Seat::new(1))), (10, 4));
 }
 
+/// everybody is shown what it would count now: nobles, money, and both together.
+#[test]
+fn the_view_counts_nobles_and_money_together() {
+    let game = position("money 120 49\nstones 1x5 3x4\nnobles 0 grande 1\nnobles 1 baron 3");
+    let view = game.view(None);
+    let counts = view.players.iter().map(|player| &player.count);
+    let told: Vec<_> = counts.map(|count| (count.noble_points, count.money_points, count.points)).collect();
+    assert_eq!(told, [(10, 2, 12), (4, 0, 4)]);
+    assert_eq!(view.max_value, 50, "C-6: the scale ends there");
+}
+
 fn finished(text: &str) -> (Vec<i32>, Vec<u8>) {
     let mut game = position(&format!("{text}\nopen\npile\ntower-pile 0"));
     while !game.status().is_finished() {

@@ -1,6 +1,7 @@
 //! Action C with the cards 1 to 4: the plagues.
 
-use salamanca::{Event, Plague};
+use salamanca::{Event, Plague, SpecialAction};
+use tabletop::Game;
 
 use crate::support::position::Position;
 use crate::support::{after, cell, kinds, play, refused, seat};
@@ -8,6 +9,15 @@ use crate::support::{after, cell, kinds, play, refused, seat};
 /// Seat 0 has the 2 and acts last.
 fn rat(grid: &str) -> Position {
     Position::new(3).grid(grid).display(&["la"]).turn(&[(1, 8), (2, 7), (0, 2)], 3)
+}
+
+// S-17, S-30, S-31: the cards that can do something, as everybody is shown them.
+#[test]
+fn the_view_tells_which_cards_can_do_what() {
+    use SpecialAction::{Locust, Poison, Rat, Ruin, Swap};
+    let cards = Position::new(3).read().view(None).special_cards;
+    let told: Vec<_> = cards.iter().map(|special| (special.card, special.action)).collect();
+    assert_eq!(told, [(1, Poison), (2, Rat), (3, Locust), (4, Ruin), (6, Swap)]);
 }
 
 // S-30: from beside the board.

@@ -45,6 +45,21 @@ fn money_is_shown_at_the_end() {
     assert!(game.view(None).outcome.is_some());
 }
 
+// S-17, S-19: what the table shows of it: the last round until it is over, and whose turn has both actions.
+#[test]
+fn the_last_round_and_the_turn_with_both_actions_are_shown() {
+    let mut game = last_turn().read();
+    let view = game.view(None);
+    assert_eq!((view.is_last_round, view.turn_with_both), (true, Some(3)));
+    play(&mut game, 2, "pass");
+    let view = game.view(None);
+    assert_eq!((view.is_last_round, view.turn_with_both), (false, None));
+    let early = Position::new(3).turn(&[(1, 8), (0, 7), (2, 3)], 1).read().view(None);
+    assert_eq!((early.is_last_round, early.turn_with_both), (false, Some(3)));
+    let choosing = Position::new(3).played(&[(0, 7)]).read().view(None);
+    assert_eq!(choosing.turn_with_both, None, "the order is not known before the last card");
+}
+
 // S-19: 15, 20, 15, 12 rounds with 2, 3, 4, 5 players.
 #[test]
 fn the_number_of_rounds_follows_from_the_tiles() {
