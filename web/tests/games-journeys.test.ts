@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { journeys as salamanca } from '../src/games/salamanca/journeys';
 import { journeys as toledo } from '../src/games/toledo/journeys';
 
-const street = { step_position: 7 };
+const street = {
+  step_position: 7,
+  street: Array.from({ length: 21 }, (_, position) => ({
+    position,
+    what: position === 0 ? ('cathedral' as const) : ('empty' as const),
+  })),
+};
 
 describe('Toledo', () => {
   test('a pawn follows the street, after its card', () => {
@@ -15,6 +21,23 @@ describe('Toledo', () => {
       to: 'place:5/stand',
       lifts: 'pawn-1-2',
     });
+  });
+
+  test('the Cathedral is where the board says it is: nobody is lifted there, and the beaten go there', () => {
+    const turned = {
+      step_position: 7,
+      street: street.street.map(({ position }) => ({
+        position,
+        what: position === 4 ? ('cathedral' as const) : ('empty' as const),
+      })),
+    };
+    const [, [pawn] = []] = toledo(
+      [{ event: 'pawn-moved', seat: 1, from: 4, to: 5, value: 1, card: '1-1' }],
+      turned,
+    );
+    expect(pawn).not.toHaveProperty('lifts');
+    const [[home] = []] = toledo([{ event: 'pawn-sent-home', seat: 1, field: 9 }], turned);
+    expect(home).toMatchObject({ from: 'place:9/stand', to: 'place:4/stand' });
   });
 
   test('through a gate it goes on into the Alcazar', () => {

@@ -23,14 +23,14 @@ test('a build is a card that is shown, a stone that is laid, and the income from
 });
 
 test('a castle is founded with three stones in Alcazar, over the end of the row of fields as well', () => {
-  const founded: CastleEvent = { ...FOUNDED, card: 1, first: 72, last: 2 };
+  const founded: CastleEvent = { ...FOUNDED, card: 1, first: 72, middle: 1, last: 2 };
   expect(tell('stones', founded)[1]).toEqual(
     ['72', '1', '2'].map((field) => `stone supply:stones -> place:${field}`),
   );
 });
 
 test('a castle is founded with one founding stone in Big Boss', () => {
-  const founded: CastleEvent = { ...FOUNDED, card: 6, first: 5, last: 7 };
+  const founded: CastleEvent = { ...FOUNDED, card: 6, first: 5, middle: 6, last: 7 };
   expect(tell('span', founded)[1]).toEqual(['span supply:spans -> place:6']);
 });
 

@@ -7,6 +7,6 @@ import { shared } from '../castles/shared';
 export const face = anyFace<View, Move, Event, CastlePiece>({
   ...shared,
   guards: { isView, isMove, isEvent },
-  standing: ({ players }) => players.map((player) => player.noble_points + player.money_points),
+  standing: ({ players }) => players.map((player) => player.points),
   journeys: journeysOf('stones'),
 });

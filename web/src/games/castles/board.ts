@@ -1,4 +1,4 @@
-/** The course of the fields over the grid, as the view tells it. */
+/** The course of the fields over the grid, as the view tells it. Only for drawing: what may lie where comes with the offers. */
 
 export const GRID = 11;
 

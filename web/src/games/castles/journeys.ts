@@ -55,9 +55,9 @@ const stone = (to: number | string): Journey => ({
   share: WIDTH.stone,
 });
 
-/** The middle of the three cells under a span. */
-function middleOf(view: Pick<CastleView, 'fields'>, from: number | string, to: number | string): Spot {
-  return place(new Board(view.fields).spanCells(String(from), String(to))[1]?.place ?? from);
+/** Where a bridge is seen to land: in the middle of its picture. Where it may lie was decided before. */
+function middleOf(view: Pick<CastleView, 'fields'>, from: string, to: string): Spot {
+  return place(new Board(view.fields).spanCells(from, to)[1]?.place ?? from);
 }
 
 const span = (to: Spot): Journey => ({
@@ -66,12 +66,6 @@ const span = (to: Spot): Journey => ({
   to,
   share: WIDTH.span,
 });
-
-/** The fields from one number to another, which may lie beyond the last one. */
-function run(first: number, last: number, count: number): number[] {
-  const length = ((last - first + count) % count) + 1;
-  return Array.from({ length }, (_, index) => ((first - 1 + index) % count) + 1);
-}
 
 /** What is laid to found a castle: three stones, or one founding stone. */
 export type Founding = 'stones' | 'span';
@@ -113,11 +107,8 @@ function stepsOf(
     case 'card-revealed':
       return [[{ piece: { kind: 'card', text: event.card }, from: 'pile:build', to: 'market' }]];
     case 'castle-founded': {
-      const { first, last } = event;
-      const laid =
-        founding === 'span'
-          ? [span(middleOf(view, first, last))]
-          : run(first, last, view.fields.length).map(stone);
+      const { first, middle, last } = event;
+      const laid = founding === 'span' ? [span(place(middle))] : [first, middle, last].map(stone);
       return [[card(event.seat, event.card)], laid];
     }
     case 'villa-founded':

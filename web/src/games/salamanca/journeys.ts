@@ -51,6 +51,7 @@ function journeysOf(event: Event, view: Pick<SalamancaView, 'display'>): Journey
         to: ['order', 'pile'],
       }));
     case 'tiles-taken': {
+      // Spaces are named by letters, in the order of the display.
       const index = event.space.charCodeAt(0) - 97;
       return (view.display[index] ?? []).map((tile) => ({
         piece: { what: 'tile', tile },

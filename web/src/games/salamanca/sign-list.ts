@@ -1,4 +1,6 @@
 /** Everything on the table of Salamanca that means something, with its rule. */
+import type { SpecialAction } from '../../protocol/salamanca';
+
 export const SALAMANCA_SIGNS = {
   field: 'S-3',
   pasture: 'S-3',
@@ -47,7 +49,7 @@ const isSign = (name: string): name is SalamancaSign => name in SALAMANCA_SIGNS;
 export const signOf = (name: string): SalamancaSign => (isSign(name) ? name : 'cell');
 
 /** A card by what it can do besides its number. */
-export function cardSign(value: number): SalamancaSign {
-  if (value <= 4) return 'plague-card';
-  return value === 6 ? 'swap-card' : 'card';
+export function cardSign(action: SpecialAction | undefined): SalamancaSign {
+  if (!action) return 'card';
+  return action === 'swap' ? 'swap-card' : 'plague-card';
 }

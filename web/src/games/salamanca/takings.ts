@@ -1,4 +1,4 @@
-/** What each player got and paid, added up from what the game has told. */
+/** What each player got and paid, for the table of the count: sums of the amounts in the events. Nothing is decided by them; the money itself comes with the view. */
 import type { LogEntry } from '../../protocol/wire';
 import type { Event } from '../../protocol/salamanca';
 

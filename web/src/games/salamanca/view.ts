@@ -9,7 +9,7 @@ export type SalamancaInteraction = Interaction<View, Move, Event>;
 /** What a picture of the land needs. */
 export type Land = Pick<View, 'rows' | 'columns' | 'cells'>;
 
-/** `lake2` is a lake worth 2. */
+/** How a tile is written (docs/notation.md): `lake2` is a lake with a 2 on it, `lake` one without a number, which is drawn as 1. */
 export function readTile(tile: string): { kind: string; worth: number } {
   const found = /^([a-z]+)(\d?)$/.exec(tile);
   return { kind: found?.[1] ?? tile, worth: Number(found?.[2]) || 1 };

@@ -2,7 +2,7 @@
 import type { Event, ShopKind, Tile } from '../../protocol/toledo';
 import type * as common from '../../table/journey';
 import { pawnName } from './layout';
-import type { ToledoView } from './view';
+import type { PlaceView, ToledoView } from './view';
 
 /** What travels in Toledo. */
 export type ToledoPiece =
@@ -18,11 +18,31 @@ const placeSpot = (position: number) => `place:${position}`;
 /** Where pawns stand on a position: the board knows it. */
 const standSpot = (position: number | 'alcazar') => `place:${position}/stand`;
 
-/** All that is passed on the way, so that the pawn follows the street. */
-const between = (from: number, to: number): string[] =>
-  Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => standSpot(from + 1 + index));
+/** What the journeys need to know of the table. */
+type Street = Pick<ToledoView, 'step_position'> & {
+  street: readonly Pick<PlaceView, 'position' | 'what'>[];
+};
 
-function pawnMoved({ seat, from, to, value }: Extract<Event, { event: 'pawn-moved' }>): Journey[][] {
+const indexOf = ({ street }: Street, position: number) =>
+  street.findIndex((place) => place.position === position);
+
+/** All that is passed on the way, so that the pawn is seen to follow the street. */
+const between = (view: Street, from: number, to: number): string[] =>
+  view.street
+    .slice(indexOf(view, from) + 1, Math.max(0, indexOf(view, to)))
+    .map(({ position }) => standSpot(position));
+
+const isCathedral = ({ street }: Street, position: number) =>
+  street.some((place) => place.position === position && place.what === 'cathedral');
+
+/** Where all pawns come from, and where they go when they lose. */
+const homeSpot = ({ street }: Street): string =>
+  standSpot(street.find(({ what }) => what === 'cathedral')?.position ?? 0);
+
+function pawnMoved(
+  { seat, from, to, value }: Extract<Event, { event: 'pawn-moved' }>,
+  view: Street,
+): Journey[][] {
   const card: Journey = {
     piece: { what: 'card', value },
     from: seatSpot(seat),
@@ -32,11 +52,11 @@ function pawnMoved({ seat, from, to, value }: Extract<Event, { event: 'pawn-move
   const pawn: Journey = {
     piece: { what: 'pawn', seat },
     from: standSpot(from),
-    by: between(from, to),
+    by: between(view, from, to),
     to: standSpot(to),
     share: 0.26,
     // The Cathedral holds many; there only the number gets smaller.
-    ...(from > 0 ? { lifts: pawnName(seat, from) } : {}),
+    ...(!isCathedral(view, from) ? { lifts: pawnName(seat, from) } : {}),
   };
   return [[card], [pawn]];
 }
@@ -60,7 +80,7 @@ const taken = (piece: ToledoPiece, from: Journey['from'], seat: number): Journey
   [{ piece, from, to: seatSpot(seat) }],
 ];
 
-function journeysOf(event: Event, view: Pick<ToledoView, 'step_position'>, before: Journey[][]): Journey[][] {
+function journeysOf(event: Event, view: Street, before: Journey[][]): Journey[][] {
   const here = placeSpot(view.step_position ?? 0);
   switch (event.event) {
     case 'cards-drawn': {
@@ -85,14 +105,14 @@ function journeysOf(event: Event, view: Pick<ToledoView, 'step_position'>, befor
       const pawn: Journey = {
         piece: { what: 'pawn', seat },
         from: standSpot(field),
-        to: standSpot(0),
+        to: homeSpot(view),
         share: 0.26,
         lifts: pawnName(seat, field),
       };
       return [[pawn]];
     }
     case 'pawn-moved':
-      return pawnMoved(event);
+      return pawnMoved(event, view);
     case 'alcazar-entered':
       return enter(before);
     case 'paid':
@@ -127,7 +147,7 @@ function journeysOf(event: Event, view: Pick<ToledoView, 'step_position'>, befor
 }
 
 /** Where a duel is fought nothing travels before it has been seen: who goes home would tell how it ends. */
-export function journeys(events: readonly Event[], view: Pick<ToledoView, 'step_position'>): Journey[][] {
+export function journeys(events: readonly Event[], view: Street): Journey[][] {
   if (events.some(({ event }) => event === 'duel-round')) return [];
   const steps: Journey[][] = [];
   for (const event of events) steps.push(...journeysOf(event, view, steps));
