@@ -43,9 +43,9 @@ sbom: ## the list of all that the program is made of (CycloneDX), to out/sbom
 	@scripts/sbom
 
 .PHONY: mutants
-mutants: ## changes the rules, the contract, the table or the storage bit by bit; names the changes that no test notices: make mutants PART=toledo SLICE=3/40
+mutants: ## changes the rules, the contract, the table and the storage bit by bit; names the changes that no test notices: make mutants PART=toledo
 	@scripts/tool cargo-mutants
-	@scripts/mutants $(PART) $(SLICE)
+	@scripts/mutants $(PART)
 
 .PHONY: fuzz
 fuzz: ## a minute of coverage-guided fuzzing for each target of fuzz/: records, notation, dumps, frames, inflate

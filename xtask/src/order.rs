@@ -54,6 +54,8 @@ const ORDER: &[(&str, &[&[&str]])] = &[
     ),
     ("python", &[&["tabletop", "catalog", "encoding", "texts", "bots", "protocol", "table", "lessons"]]),
     ("fuzz", &[&["tabletop", "castle-box", "catalog", "texts", "protocol", "table", "server"], GAMES]),
+    ("mutants", &[]),
+    ("mutant-switch", &[]),
     ("xtask", &[&["tabletop", "catalog", "texts", "protocol"]]),
 ];
 

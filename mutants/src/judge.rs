@@ -1,0 +1,207 @@
+//! Asks the tests: first which changes each of them passes by, then, change by change, whether one of them notices.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use crate::Outcome;
+use crate::build::Binary;
+use crate::change::Change;
+
+/// Tests share a process until together they take this long.
+const ENOUGH: Duration = Duration::from_millis(250);
+/// What a changed program may take beyond several times its normal time.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// One test, how long it takes, and the changes it passes by.
+#[derive(Debug)]
+pub struct Test {
+    binary: usize,
+    name: String,
+    takes: Duration,
+    reached: BTreeSet<u32>,
+}
+
+/// What became of a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    Noticed,
+    TookTooLong,
+    NotNoticed,
+    NotReached,
+}
+
+impl Fate {
+    pub fn word(self) -> &'static str {
+        match self {
+            Fate::Noticed => "noticed",
+            Fate::TookTooLong => "took-too-long",
+            Fate::NotNoticed => "not-noticed",
+            Fate::NotReached => "not-reached",
+        }
+    }
+
+    pub fn is_missed(self) -> bool {
+        matches!(self, Fate::NotNoticed | Fate::NotReached)
+    }
+}
+
+/// The tests of these programs, each run once alone. One that fails without any change, or takes longer than this, is left out.
+pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> Outcome<Vec<Test>> {
+    let mut names = Vec::new();
+    for (index, binary) in binaries.iter().enumerate() {
+        let output = Command::new(&binary.program)
+            .current_dir(&binary.folder)
+            .args(["--list", "--format", "terse"])
+            .output()?;
+        let listed = String::from_utf8_lossy(&output.stdout).into_owned();
+        names.extend(
+            listed
+                .lines()
+                .filter_map(|line| line.strip_suffix(": test"))
+                .map(|name| (index, name.to_owned())),
+        );
+    }
+    let tests = Mutex::new(Vec::new());
+    in_parallel(names.len(), |turn| {
+        let (binary, name) = &names[turn];
+        let file = scratch.join(format!("reached-{turn}"));
+        let _ = fs::remove_file(&file);
+        let started = Instant::now();
+        let fate = run(&binaries[*binary], &[name], ("MUTANTS_REACHED", &file.to_string_lossy()), longest);
+        let reached = fs::read_to_string(&file)
+            .unwrap_or_default()
+            .lines()
+            .filter_map(|line| line.parse().ok())
+            .collect();
+        match fate {
+            Fate::NotNoticed => tests.lock().unwrap().push(Test {
+                binary: *binary,
+                name: name.clone(),
+                takes: started.elapsed(),
+                reached,
+            }),
+            Fate::TookTooLong => {
+                println!("survey: {} {name} takes too long; it is left out", binaries[*binary].target)
+            }
+            _ => println!(
+                "survey: {} {name} fails without any change; it is left out",
+                binaries[*binary].target
+            ),
+        }
+    });
+    let mut tests = tests.into_inner().unwrap();
+    tests.sort_by_key(|test| test.takes);
+    Ok(tests)
+}
+
+/// Puts each change to the tests that pass by it, the quickest first. `say` is told of each result.
+pub fn judge(
+    changes: &[&Change],
+    binaries: &[Binary],
+    tests: &[Test],
+    say: impl Fn(&Change, Fate, &str) + Sync,
+) {
+    in_parallel(changes.len(), |turn| {
+        let change = changes[turn];
+        let (mut fate, mut by) = (Fate::NotReached, String::new());
+        for (binary, batch, takes) in batches(tests, change.id) {
+            let names: Vec<&String> = batch.iter().map(|test| &test.name).collect();
+            fate = run(&binaries[binary], &names, ("MUTANT", &change.id.to_string()), takes * 5 + PATIENCE);
+            if fate != Fate::NotNoticed {
+                by = format!(
+                    "{} {}",
+                    binaries[binary].target,
+                    if names.len() == 1 { names[0] } else { "(quick ones)" }
+                );
+                break;
+            }
+        }
+        say(change, fate, &by);
+    });
+}
+
+/// Quick tests of a program in groups that share a process, the quickest first; the others one by one.
+fn batches(tests: &[Test], id: u32) -> Vec<(usize, Vec<&Test>, Duration)> {
+    let mut open: BTreeMap<usize, (Vec<&Test>, Duration)> = BTreeMap::new();
+    let mut batches = Vec::new();
+    for test in tests.iter().filter(|test| test.reached.contains(&id)) {
+        let (batch, takes) = open.entry(test.binary).or_default();
+        batch.push(test);
+        *takes += test.takes;
+        // A program that fails at its first test still runs the others.
+        if *takes >= ENOUGH {
+            batches.push((test.binary, std::mem::take(batch), std::mem::take(takes)));
+        }
+    }
+    batches.extend(
+        open.into_iter()
+            .filter(|(_, (batch, _))| !batch.is_empty())
+            .map(|(binary, (batch, takes))| (binary, batch, takes)),
+    );
+    batches.sort_by_key(|(_, batch, takes)| *takes / batch.len() as u32);
+    batches
+}
+
+/// Runs some tests of a program in a process of their own, within limits on time and memory. A change may loop or eat all memory.
+fn run(binary: &Binary, names: &[&String], variable: (&str, &str), limit: Duration) -> Fate {
+    let seconds = limit.as_secs() + 1;
+    let mut command = Command::new("prlimit");
+    command
+        .args([format!("--cpu={seconds}"), "--as=12000000000".into(), "--core=0".into()])
+        .arg(&binary.program);
+    command
+        .args(["--exact", "--test-threads=1"])
+        .args(names)
+        .env(variable.0, variable.1)
+        .env("CARGO_MANIFEST_DIR", &binary.folder);
+    command.current_dir(&binary.folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let Ok(mut child) = command.spawn() else { return Fate::NotReached };
+    // On a busy machine a test waits for its turn: the clock on the wall is asked late.
+    let end = Instant::now() + Duration::from_secs(seconds) * 4;
+    let mut pause = Duration::from_millis(1);
+    loop {
+        match child.try_wait() {
+            Ok(Some(status)) if status.success() => return Fate::NotNoticed,
+            Ok(Some(status)) => {
+                return if killed_for_time(status) { Fate::TookTooLong } else { Fate::Noticed };
+            }
+            Ok(None) if Instant::now() < end => std::thread::sleep(pause),
+            _ => {
+                let _ = child.kill();
+                let _ = child.wait();
+                return Fate::TookTooLong;
+            }
+        }
+        pause = (pause * 2).min(Duration::from_millis(20));
+    }
+}
+
+/// SIGXCPU, or SIGKILL some time after it.
+fn killed_for_time(status: std::process::ExitStatus) -> bool {
+    use std::os::unix::process::ExitStatusExt;
+    matches!(status.signal(), Some(9 | 24))
+}
+
+/// Does the work of all turns on as many threads as `JOBS` says, two if it says nothing.
+fn in_parallel(turns: usize, work: impl Fn(usize) + Sync) {
+    let jobs = std::env::var("JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(2);
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(|| {
+                loop {
+                    let turn = next.fetch_add(1, Relaxed);
+                    if turn >= turns {
+                        return;
+                    }
+                    work(turn);
+                }
+            });
+        }
+    });
+}

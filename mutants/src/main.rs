@@ -1,0 +1,197 @@
+//! Mutation testing of whole parts: every small change that cargo-mutants lists is built in at once, each behind a switch, and each is put to the
+//! tests that pass by it. `docs/mutation.md` says what came of it.
+//!
+//! Usage: `mutants build` once, then `mutants ask PART` for each part; `mutants ask PART missed` puts those that quick tests missed to all tests of the part.
+
+mod build;
+mod change;
+mod judge;
+mod parts;
+mod plant;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use build::Tree;
+use change::Change;
+use judge::Fate;
+use parts::{PACKAGES, Part};
+
+/// The first time the changes are put to tests up to this long only: most of them notice.
+const QUICK: Duration = Duration::from_secs(3);
+/// What they miss is put to all tests.
+const LONGEST: Duration = Duration::from_secs(300);
+
+type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
+
+/// Where things are: the repository, and the folder for all that is made.
+struct Folders {
+    root: PathBuf,
+    out: PathBuf,
+}
+
+fn main() -> Outcome<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no repository around this")?.to_owned();
+    let folders = Folders { out: root.join("out/mutants"), root };
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["build"] => build(&folders),
+        ["ask", part] => ask(&folders, part, false),
+        ["ask", part, "missed"] => ask(&folders, part, true),
+        _ => Err("usage: mutants build | mutants ask PART [missed]".into()),
+    }
+}
+
+/// Copies the tree, plants all changes and takes out what does not compile. Files that the next steps read tell what is in.
+fn build(folders: &Folders) -> Outcome<()> {
+    let (plain, copy) = (folders.out.join("plain"), folders.out.join("tree"));
+    fs::create_dir_all(&folders.out)?;
+    for tree in [&plain, &copy] {
+        copy_tree(&folders.root, tree)?;
+    }
+    connect_switch(folders, &copy)?;
+    let all = change::list(&plain, &folders.root.join(".tools/bin"), &PACKAGES)?;
+    let changes: Vec<Change> = all.into_iter().filter(|change| Part::of(&change.file).is_some()).collect();
+    let target = folders.out.join("target");
+    let before = fs::read_to_string(folders.out.join("changes.txt")).unwrap_or_default();
+    let left_out =
+        before.lines().filter_map(|line| line.split_once("\tleft-out\t")).map(|(_, name)| name).collect();
+    let mut tree = Tree::new(&plain, &copy, &target, &changes).without(&left_out);
+    let planted = tree.settle()?;
+    let lines: String = changes
+        .iter()
+        .map(|change| {
+            format!(
+                "{}\t{}\t{}\n",
+                change.id,
+                if planted.contains(&change.id) { "built" } else { "left-out" },
+                change.name
+            )
+        })
+        .collect();
+    fs::write(folders.out.join("changes.txt"), lines)?;
+    println!("build: {} changes, {} of them built", changes.len(), planted.len());
+    Ok(())
+}
+
+/// All files that git knows or would know, as they are now.
+fn copy_tree(root: &Path, to: &Path) -> Outcome<()> {
+    let _ = fs::remove_dir_all(to);
+    fs::create_dir_all(to)?;
+    let listed = Command::new("git")
+        .current_dir(root)
+        .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+        .output()?;
+    for name in String::from_utf8(listed.stdout)?
+        .split('\0')
+        .filter(|name| !name.is_empty() && root.join(name).is_file())
+    {
+        let path = to.join(name);
+        fs::create_dir_all(path.parent().ok_or("a file without a folder")?)?;
+        fs::copy(root.join(name), &path)?;
+    }
+    Ok(())
+}
+
+/// Every changed package gets the switch as a dependency.
+fn connect_switch(folders: &Folders, copy: &Path) -> Outcome<()> {
+    let switch = folders.root.join("mutants/switch");
+    for package in PACKAGES {
+        let path = build::folder_of(copy, package)?.join("Cargo.toml");
+        let manifest = fs::read_to_string(&path)?;
+        let line = format!("[dependencies]\nmutant-switch = {{ path = {:?} }}", switch.to_string_lossy());
+        fs::write(&path, manifest.replacen("[dependencies]", &line, 1))?;
+    }
+    Ok(())
+}
+
+/// The changes of the last build: those that are in, and how many there are at all.
+fn read_changes(folders: &Folders, part: &Part) -> Outcome<(Vec<Change>, usize)> {
+    let (mut built, mut all) = (Vec::new(), 0);
+    for line in fs::read_to_string(folders.out.join("changes.txt"))?.lines() {
+        let [id, state, name] = line.splitn(3, '\t').collect::<Vec<_>>()[..] else { continue };
+        if !name.starts_with(part.folder) {
+            continue;
+        }
+        all += 1;
+        if state == "built" {
+            let id = id.parse()?;
+            built.push(Change {
+                id,
+                name: name.into(),
+                file: String::new(),
+                genre: String::new(),
+                replacement: String::new(),
+                start: (0, 0),
+            });
+        }
+    }
+    Ok((built, all))
+}
+
+/// Puts the changes of a part to the tests, and writes what became of them to `PART.txt`.
+fn ask(folders: &Folders, name: &str, only_missed: bool) -> Outcome<()> {
+    let part = Part::named(name).ok_or_else(|| format!("there is no part {name}"))?;
+    let started = Instant::now();
+    let (mut changes, all) = read_changes(folders, part)?;
+    let built = changes.len();
+    let results = folders.out.join(format!("{name}.txt"));
+    if only_missed {
+        let missed = read_missed(&fs::read_to_string(&results)?);
+        changes.retain(|change| missed.contains(&change.id));
+    }
+    let (plain, copy, target) =
+        (folders.out.join("plain"), folders.out.join("tree"), folders.out.join("target"));
+    let binaries = Tree::new(&plain, &copy, &target, &[]).build_tests(part.tests)?;
+    let scratch = folders.out.join(format!("reached-{name}"));
+    fs::create_dir_all(&scratch)?;
+    let tests = judge::survey(&binaries, &scratch, if only_missed { LONGEST } else { QUICK })?;
+    println!(
+        "{name}: {} tests, {} changes to ask about, {} s so far",
+        tests.len(),
+        changes.len(),
+        started.elapsed().as_secs()
+    );
+    let file = Mutex::new(
+        fs::OpenOptions::new()
+            .create(true)
+            .append(only_missed)
+            .write(true)
+            .truncate(!only_missed)
+            .open(&results)?,
+    );
+    let counts = Mutex::new(BTreeMap::new());
+    judge::judge(&changes.iter().collect::<Vec<_>>(), &binaries, &tests, |change, fate, by| {
+        *counts.lock().unwrap().entry(fate.word()).or_insert(0) += 1;
+        let _ = writeln!(file.lock().unwrap(), "{}\t{}\t{}\t{by}", change.id, fate.word(), change.name);
+        if fate.is_missed() {
+            println!("{}: {}", fate.word(), change.name);
+        }
+    });
+    println!(
+        "{name}: {all} changes, {built} built, {:?}, {} s",
+        counts.lock().unwrap(),
+        started.elapsed().as_secs()
+    );
+    Ok(())
+}
+
+/// Those whose last word was that nobody noticed.
+fn read_missed(results: &str) -> BTreeSet<u32> {
+    let mut missed = BTreeSet::new();
+    for line in results.lines() {
+        let [id, word] = line.splitn(3, '\t').take(2).collect::<Vec<_>>()[..] else { continue };
+        let Ok(id) = id.parse() else { continue };
+        if word == Fate::NotNoticed.word() || word == Fate::NotReached.word() {
+            missed.insert(id);
+        } else {
+            missed.remove(&id);
+        }
+    }
+    missed
+}
