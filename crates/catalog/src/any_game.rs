@@ -1,5 +1,6 @@
 //! A game being played, whichever it is.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
@@ -36,25 +37,15 @@ macro_rules! define_any_game {
 for_each_game!(define_any_game);
 
 /// A legal move: what to send, and what to say it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Offer {
     /// The move in notation.
     pub notation: String,
-    /// The move as an object with its kind under `move`, from which words are made.
+    /// The move in the form of the game's move schema, with its kind under `move`.
     pub parts: Value,
     /// How carefully it is taken from somebody who points at things.
+    #[serde(default)]
     pub care: Care,
-}
-
-/// A move that somebody may have had in mind, and why it cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RefusedMove {
-    /// The move in notation.
-    pub notation: String,
-    /// The move as an object with its kind under `move`, from which words are made.
-    pub parts: Value,
-    /// The rule and the facts.
-    pub refusal: Refusal,
 }
 
 /// One move of the past as a viewer was told of it.
@@ -138,8 +129,9 @@ impl AnyGame {
         dispatch!(self, game => game.state().explain(viewer, place))
     }
 
-    /// What somebody of this seat may have wanted with a thing, and why it cannot be done: see [`Game::moves_about`].
-    pub fn refused_about(&self, seat: Seat, thing: &str) -> Vec<RefusedMove> {
+    /// What somebody of this seat may have wanted with a thing, and why it cannot be done: see [`Game::moves_about`]. Each move is
+    /// given in notation and in the form of its schema.
+    pub fn refused_about(&self, seat: Seat, thing: &str) -> Vec<(String, Value, Refusal)> {
         dispatch!(self, game => refused(game.state(), seat, thing))
     }
 
@@ -225,10 +217,10 @@ fn offers<G: Game>(game: &Playthrough<G>, seat: Seat) -> Vec<Offer> {
     legal(game, seat).iter().map(offer).collect()
 }
 
-fn refused<G: Game>(game: &G, seat: Seat, thing: &str) -> Vec<RefusedMove> {
+fn refused<G: Game>(game: &G, seat: Seat, thing: &str) -> Vec<(String, Value, Refusal)> {
     let refused = |mv: G::Move| {
         let refusal = game.why_not(seat, &mv).err()?;
-        Some(RefusedMove { notation: mv.to_string(), parts: json(&mv), refusal })
+        Some((mv.to_string(), json(&mv), refusal))
     };
     game.moves_about(seat, thing).into_iter().filter_map(refused).collect()
 }

@@ -19,7 +19,7 @@ mod kind;
 mod past;
 mod rule_book;
 
-pub use any_game::{AnyGame, Offer, PastEvents, RefusedMove};
+pub use any_game::{AnyGame, Offer, PastEvents};
 pub use any_view::AnyView;
 pub use error::{LoadError, PlayError, ReplayError, StartError};
 pub use kind::{GameKind, UnknownGame};

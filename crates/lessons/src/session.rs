@@ -136,7 +136,7 @@ impl<'a> Session<'a> {
             waiting: status.waiting().iter().map(u8::from).collect(),
             outcome: Outcome::of(&status),
             view: Written::new(&self.game.view(Some(seat))).unwrap_or_default(),
-            offers: offers.into_iter().map(table::offer).collect(),
+            offers,
             may_take_back: false,
         }
     }

@@ -82,7 +82,7 @@ pub use fold::Broken;
 pub use opening::First;
 pub use record::{Disproof, verify_deal};
 pub use seats::check_settings;
-pub use show::{explanation_line, offer, refused_about, viewer};
+pub use show::{explanation_line, refused_about, viewer};
 
 use crate::refuse::{Result, not_now, refuse};
 use crate::undone::Undone;

@@ -1,9 +1,9 @@
 //! What a watcher is told. Everything that leaves a table goes through here, and asks who looks.
 
-use catalog::{AnyGame, Offer as Legal};
+use catalog::AnyGame;
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
-use protocol::socket::{ExplanationLine, GameNow, Offer, RefusedMove, TableNow, You};
+use protocol::socket::{ExplanationLine, GameNow, RefusedMove, TableNow, You};
 use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, Sitter, TableInfo, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
 use tabletop::{Line, Seat, Viewer};
@@ -150,7 +150,7 @@ impl Table {
             waiting: self.waiting().iter().map(u8::from).collect(),
             outcome: Outcome::of(&game.status()),
             view: Written::new(&game.view(viewer(seat))).unwrap_or_default(),
-            offers: offers.into_iter().map(offer).collect(),
+            offers,
             may_take_back: seat.is_some_and(|seat| self.may_take_back(seat)),
         })
     }
@@ -298,17 +298,11 @@ impl Table {
     }
 }
 
-/// A legal move as it is sent.
-pub fn offer(legal: Legal) -> Offer {
-    Offer { notation: legal.notation, parts: legal.parts, care: legal.care }
-}
-
 /// What a seat may have wanted with a thing, and why it cannot be done, as it is sent.
 pub fn refused_about(game: &AnyGame, seat: Seat, thing: &str) -> Vec<RefusedMove> {
-    let refused = |one: catalog::RefusedMove| RefusedMove {
-        notation: one.notation,
-        parts: one.parts,
-        problem: not_played(one.refusal.into()),
-    };
-    game.refused_about(seat, thing).into_iter().map(refused).collect()
+    let mut refused = Vec::new();
+    for (notation, parts, refusal) in game.refused_about(seat, thing) {
+        refused.push(RefusedMove { notation, parts, problem: not_played(refusal.into()) });
+    }
+    refused
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::Care;
 
+use super::Offer;
 use crate::clock::Clocks;
 use crate::log::LogEntry;
 use crate::rest::{Moment, Session};
@@ -141,18 +141,6 @@ pub struct GameNow {
     pub offers: Vec<Offer>,
     /// Whether `take-back` would be accepted without asking anybody.
     pub may_take_back: bool,
-}
-
-/// A legal move: what to send, and what to say it is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Offer {
-    /// The move in notation.
-    pub notation: String,
-    /// The move in the form of the game's move schema, with its kind under `move`.
-    pub parts: Value,
-    /// How carefully it is taken from somebody who points at things.
-    #[serde(default)]
-    pub care: Care,
 }
 
 /// A move that somebody may have had in mind, and why it cannot be made.

@@ -3,8 +3,10 @@
 mod from_client;
 mod from_server;
 
+// A legal move is sent as the catalog lists it.
+pub use catalog::Offer;
 pub use from_client::{ClientMessage, FromClient};
 pub use from_server::{
-    Analysis, BotReason, ChatLine, ExplanationLine, FromServer, GameNow, Offer, Reason, RefusedMove, Room,
+    Analysis, BotReason, ChatLine, ExplanationLine, FromServer, GameNow, Reason, RefusedMove, Room,
     Suggestion, TableNow, You,
 };

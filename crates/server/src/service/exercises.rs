@@ -12,7 +12,7 @@ use protocol::rest::{
 use protocol::table::Level;
 use protocol::{Problem, ProblemKey};
 use serde_json::Value;
-use table::{explanation_line, offer, refused_about};
+use table::{explanation_line, refused_about};
 use tabletop::Seat;
 
 use super::play_on::{self, Beginning};
@@ -92,7 +92,7 @@ pub(crate) fn position(game: &str, id: &str) -> Result<ExercisePosition> {
         moves: exercise.after as u32,
         view,
         waiting: status.waiting().iter().map(Into::into).collect(),
-        offers: position.offers(seat).into_iter().map(offer).collect(),
+        offers: position.offers(seat),
         events: events.unwrap_or_default(),
     })
 }

@@ -4,7 +4,7 @@
 use catalog::AnyGame;
 use protocol::rest::{MomentMoves, Opened, PlayOn, Review, ReviewState, TriedMove};
 use protocol::{ProblemKey, SeatNumber};
-use table::{Table, offer};
+use table::Table;
 use tabletop::Seat;
 
 use super::play_on::{self, Beginning};
@@ -97,7 +97,7 @@ async fn moment(app: &App, principal: Principal, table: &str, number: u32) -> Re
 /// What could have been done at a moment.
 pub(crate) async fn moves(app: &App, principal: Principal, table: &str, number: u32) -> Result<MomentMoves> {
     let Moment { position, mover: seat, .. } = moment(app, principal, table, number).await?;
-    Ok(MomentMoves { seat: seat.into(), offers: position.offers(seat).into_iter().map(offer).collect() })
+    Ok(MomentMoves { seat: seat.into(), offers: position.offers(seat) })
 }
 
 /// What another move would have brought, by what its player could know.
