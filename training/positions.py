@@ -25,6 +25,8 @@ class Positions:
     move_count: np.ndarray
     action_length: np.ndarray
     visits: np.ndarray
+    prior: np.ndarray  # of moves, made by hand, as a logarithm
+    move_chance: np.ndarray  # of the mover after the move; below 0 where it was not looked at
     actions: np.ndarray
     win: np.ndarray  # by position
     final: np.ndarray  # by position
@@ -58,6 +60,8 @@ def read(path):
             ("move_count", "<u2", positions),
             ("action_length", "<u2", moves),
             ("visits", "<u2", moves),
+            ("prior", "<i2", moves),
+            ("move_chance", "<u2", moves),
             ("actions", "<u2", actions),
         ]:
             columns[name] = np.frombuffer(data, kind, count, at)
@@ -81,10 +85,13 @@ def load(paths):
 def _join(seats, games):
     counts = np.array([len(game["mover"]) for game in games])
     column = lambda name: np.concatenate([game[name] for game in games])
-    chance = column("chance").astype(np.float32)
-    chance[chance == NO_CHANCE] = -60_000
+
+    def chances(name):
+        chance = column(name).astype(np.float32)
+        chance[chance == NO_CHANCE] = -60_000
+        return chance / 60_000
+
     repeat = lambda name: np.repeat(np.stack([game[name] for game in games]), counts, axis=0).astype(np.float32)
-    chance = chance.reshape(-1, seats) / 60_000
     return Positions(
         seats=seats,
         game=np.repeat(np.arange(len(games)), counts),
@@ -94,10 +101,12 @@ def _join(seats, games):
         score_now=column("score_now").reshape(-1, seats).astype(np.float32),
         judged=column("judged").reshape(-1, seats).astype(np.float32) / 1_000,
         judged_score=column("judged_score").reshape(-1, seats).astype(np.float32) / 10,
-        chance=chance,
+        chance=chances("chance").reshape(-1, seats),
         move_count=column("move_count").astype(np.int64),
         action_length=column("action_length").astype(np.int64),
         visits=column("visits").astype(np.float32),
+        prior=column("prior").astype(np.float32) / 100,
+        move_chance=chances("move_chance"),
         actions=column("actions").astype(np.int32),
         win=repeat("win") / 60,
         final=repeat("final"),

@@ -16,6 +16,8 @@ import positions
 SUMS, HIDDEN = network_file.SUMS, network_file.HIDDEN
 # Positions of one game are alike, and so are easily learned by heart.
 DROPOUT, WEIGHT_DECAY = 0.1, 0.01
+# How much less a winning chance must be for a move to count a third in what the priors learn.
+SHARPNESS = 0.04
 # Weights that would not fit the whole numbers are not learned.
 LARGEST = {"hidden": 8.0, "heads": 30.0}
 
@@ -57,12 +59,12 @@ class Model(nn.Module):
         return batch["judged"] + self.win(layers)[..., 0], self.score(layers)[..., 0], layers
 
     def moves(self, batch, layers):
-        """The prior of each move, as a logarithm."""
+        """The prior of each move, as a logarithm: a correction of the one made by hand."""
         indices, offsets = batch["actions"]
         action = functional.embedding_bag(indices, self.actions, offsets, mode="sum")
         bias = functional.embedding_bag(indices, self.actions_bias, offsets, mode="sum")[:, 0]
         mover = layers[torch.arange(len(layers), device=layers.device), batch["mover"]]
-        return (action * mover[batch["move_position"]]).sum(1) + bias
+        return batch["prior"] + (action * mover[batch["move_position"]]).sum(1) + bias
 
     def clamp(self):
         with torch.no_grad():
@@ -121,6 +123,7 @@ class Data:
         self.action_length = tensor(columns.action_length)
         self.action_start = self.action_length.cumsum(0) - self.action_length
         self.visits, self.actions = tensor(columns.visits), tensor(columns.actions)
+        self.prior, self.move_chance = tensor(columns.prior), tensor(columns.move_chance)
         # Positions of the same game are alike: every tenth game is kept for looking whether something was learned.
         is_held_out = tensor(columns.game) % 10 == 9
         self.trained_on, self.held_out = torch.nonzero(~is_held_out)[:, 0], torch.nonzero(is_held_out)[:, 0]
@@ -141,7 +144,7 @@ class Data:
         items, offsets = self.runs(self.action_start[moves], self.action_length[moves])
         batch["actions"] = (self.actions[items], offsets.int())
         batch["move_position"] = torch.repeat_interleave(torch.arange(len(rows), device=self.device), count)
-        batch["visits"] = self.visits[moves]
+        batch["visits"], batch["prior"], batch["move_chance"] = self.visits[moves], self.prior[moves], self.move_chance[moves]
         return batch
 
 
@@ -149,19 +152,31 @@ def losses(model, batch):
     win, score, layers = model(batch)
     win_loss = -(batch["win"] * functional.log_softmax(win, 1)).sum(1).mean()
     score_loss = functional.huber_loss(score, batch["score"])
-    policy_loss = win_loss * 0
-    if len(batch["visits"]) > 0:
-        logits, index = model.moves(batch, layers), batch["move_position"]
-        rows = len(batch["mover"])
-        top = torch.full((rows,), -1e9, device=logits.device).scatter_reduce(0, index, logits.detach(), "amax")
-        sums = torch.zeros(rows, device=logits.device).index_add(0, index, (logits - top[index]).exp())
-        log = logits - top[index] - sums[index].log()
-        visits = torch.zeros(rows, device=logits.device).index_add(0, index, batch["visits"])
-        # The search divides its visits by halving, which is less sharp than what it found out.
-        sharp = (batch["visits"] / visits[index].clamp(min=1)) ** 1.5
-        total = torch.zeros(rows, device=logits.device).index_add(0, index, sharp)
-        policy_loss = -(sharp / total[index].clamp(min=1e-6) * log).sum() / max(1, int((visits > 0).sum()))
-    return win_loss, score_loss, policy_loss
+    return win_loss, score_loss, policy_loss(model, batch, layers)
+
+
+def policy_loss(model, batch, layers):
+    """How far the priors are from what the search found. Sequential halving divides its visits evenly among the moves that are left, so
+    the chances after those that were left in the end tell which is better. Where only the move is known that was made, that one counts."""
+    rows, index = len(batch["mover"]), batch["move_position"]
+    if len(index) == 0:
+        return layers.sum() * 0
+    chance, visits = batch["move_chance"], batch["visits"]
+    # A move that was given up early has a chance that rests on a few looks.
+    visited = (visits > 0) & (2 * visits >= highest(visits, index, rows)[index])
+    best = highest(torch.where(visited, chance, -1.0), index, rows)
+    weight = torch.where(visited, ((chance - best[index]) / SHARPNESS).exp(), 0.0)
+    total = torch.zeros(rows, device=weight.device).index_add(0, index, weight)
+    logits = model.moves(batch, layers)
+    above = logits - highest(logits.detach(), index, rows)[index]
+    sums = torch.zeros(rows, device=logits.device).index_add(0, index, above.exp())
+    log = above - sums[index].log()
+    return -(weight / total[index].clamp(min=1e-6) * log).sum() / max(1, int((total > 0).sum()))
+
+
+def highest(numbers, index, rows):
+    """The highest of the numbers of each row."""
+    return torch.full((rows,), -1e9, device=numbers.device).scatter_reduce(0, index, numbers, "amax")
 
 
 def batches(data, size, generator):

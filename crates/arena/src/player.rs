@@ -44,7 +44,7 @@ pub enum Setting {
     Samples,
     Preference,
     Overlooked,
-    /// With a network: whether moves are looked at by the rule of thumb made by hand (1) or by the network (0).
+    /// With a network: whether moves are looked at by the rule of thumb made by hand alone (1) or as the network corrects it (0).
     Thumb,
     /// How often a decision is left to an apprentice, so that games differ.
     Wander,

@@ -18,7 +18,11 @@
 //! | number of moves | u16 | position |
 //! | number of features of the move | u16 | move |
 //! | visits of the move | u16 | move |
+//! | prior of the move made by hand, as a logarithm, in hundredths: 0 for the best | i16 | move |
+//! | winning chance of the seat after the move by the search, in 60,000ths; 65,535 for none | u16 | move |
 //! | features of moves | u16 | feature |
+//!
+//! Of many moves only those are listed that look best by hand, and the one that was made.
 
 use bots::{Insight, MoveStatistics};
 use encoding::Features;
@@ -55,7 +59,7 @@ impl PositionsHead {
     pub fn of_records<G: Insight>(games: usize) -> Self {
         let sizes = G::SIZES;
         Self {
-            format: "tertulia positions 1",
+            format: "tertulia positions 2",
             game: G::NAME,
             rules_version: G::RULES_VERSION,
             players: Vec::new(),
@@ -80,29 +84,43 @@ pub(crate) struct Positions {
     move_counts: Vec<u16>,
     action_lengths: Vec<u16>,
     visits: Vec<u16>,
+    priors: Vec<i16>,
+    move_chances: Vec<u16>,
     actions: Vec<u16>,
 }
 
 const NO_CHANCE: u16 = u16::MAX;
 /// What a chance of one is written as.
 const CERTAIN: f32 = 60_000.0;
+/// How many moves of a position are listed at most.
+const MOST_MOVES: usize = 32;
+/// A prior further below the best than this says no more.
+const LOWEST_PRIOR: f32 = -30.0;
 
 impl Positions {
     /// A position in which a seat has decided, and what its search found; nothing where it did not search.
     pub(crate) fn add<G: Insight>(&mut self, game: &G, seat: Seat, found: &[MoveStatistics<G::Move>]) {
-        let chance =
-            |seat: Seat, best: &MoveStatistics<G::Move>| (CERTAIN * best.win_chances[seat.index()]) as u16;
         let chances = Seat::all(game.seats())
-            .map(|seat| found.first().map_or(NO_CHANCE, |best| chance(seat, best)))
+            .map(|seat| found.first().map_or(NO_CHANCE, |best| chance_of(best, seat)))
             .collect::<Vec<_>>();
         self.add_position(game, seat, &chances);
-        self.add_moves(game, seat, found);
+        let moves = found.iter().map(|statistics| {
+            let chance = if statistics.visits > 0 { chance_of(statistics, seat) } else { NO_CHANCE };
+            (statistics.mv, statistics.visits.min(65_535) as u16, chance)
+        });
+        self.add_moves(game, seat, moves.collect());
     }
 
-    /// A position of a game that was written down, with the chances that the search saw then, and nothing of the other moves.
-    pub(crate) fn add_replayed<G: Insight>(&mut self, game: &G, seat: Seat, chances: &[u16]) {
+    /// A position of a game that was written down, with the chances that the search saw then. Of the moves it is known only which
+    /// was made: it counts as the one that was visited.
+    pub(crate) fn add_replayed<G: Insight>(&mut self, game: &G, seat: Seat, mv: &G::Move, chances: &[u16]) {
         self.add_position(game, seat, chances);
-        self.add_moves(game, seat, &[]);
+        let mut moves = Vec::new();
+        if chances.first().is_some_and(|chance| *chance != NO_CHANCE) {
+            game.legal_moves(seat, &mut moves);
+        }
+        let moves = moves.into_iter().map(|other| (other, u16::from(other == *mv), NO_CHANCE));
+        self.add_moves(game, seat, moves.collect());
     }
 
     /// What the search expected, by position and seat.
@@ -130,15 +148,27 @@ impl Positions {
         }
     }
 
-    fn add_moves<G: Insight>(&mut self, game: &G, seat: Seat, found: &[MoveStatistics<G::Move>]) {
+    /// The moves with their visits and chances.
+    fn add_moves<G: Insight>(&mut self, game: &G, seat: Seat, moves: Vec<(G::Move, u16, u16)>) {
+        let mut priors = Vec::with_capacity(moves.len());
+        game.prior(seat, &moves.iter().map(|(mv, ..)| *mv).collect::<Vec<_>>(), &mut priors);
+        let best = priors.iter().copied().fold(f32::MIN, f32::max);
+        let mut listed: Vec<_> = moves.into_iter().zip(priors).collect();
+        // Those that were looked at first, then those that look best.
+        listed.sort_by(|((_, one, _), prior), ((_, other, _), next)| {
+            other.cmp(one).then(next.total_cmp(prior))
+        });
+        listed.truncate(MOST_MOVES);
         let mut list = Features::new();
-        self.move_counts.push(found.len() as u16);
-        for statistics in found {
-            game.action(seat, &statistics.mv, &mut list);
+        self.move_counts.push(listed.len() as u16);
+        for ((mv, visits, chance), prior) in listed {
+            game.action(seat, &mv, &mut list);
             self.action_lengths.push(list.as_slice().len() as u16);
             self.actions.extend(list.as_slice());
             list.clear();
-            self.visits.push(statistics.visits.min(65_535) as u16);
+            self.visits.push(visits);
+            self.priors.push((100.0 * (prior - best).max(LOWEST_PRIOR)) as i16);
+            self.move_chances.push(chance);
         }
     }
 
@@ -170,7 +200,14 @@ impl Positions {
         column(&mut self.move_counts.into_iter());
         column(&mut self.action_lengths.into_iter());
         column(&mut self.visits.into_iter());
+        column(&mut self.priors.into_iter().map(|prior| prior as u16));
+        column(&mut self.move_chances.into_iter());
         column(&mut self.actions.into_iter());
         block
     }
+}
+
+/// The winning chance of a seat after a move, as a file has it.
+fn chance_of<M>(statistics: &MoveStatistics<M>, seat: Seat) -> u16 {
+    (CERTAIN * statistics.win_chances[seat.index()]) as u16
 }

@@ -40,7 +40,7 @@ impl SearchedGame {
         }
         let mut positions = Positions::default();
         for (turn, chances) in game.past().iter().zip(self.chances.chunks(seats)) {
-            positions.add_replayed(&turn.before, turn.seat, chances);
+            positions.add_replayed(&turn.before, turn.seat, &turn.mv, chances);
         }
         Ok(positions.block(&shares(outcome.winners()), &outcome.scores))
     }

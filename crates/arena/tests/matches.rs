@@ -4,8 +4,9 @@
 mod common;
 
 use arena::{Ladder, Match, MatchError, Player, Report, SearchedGame, Sprt, rate};
-use bots::Level;
+use bots::{Insight, Level};
 use common::HighCard;
+use salamanca::Salamanca;
 use toledo::Toledo;
 
 fn players(texts: &[&str]) -> Vec<Player> {
@@ -32,6 +33,22 @@ fn a_match_comes_out_the_same_on_any_number_of_threads() {
         assert_eq!(run(2, sprt), once);
         assert_eq!(run(5, sprt), once);
     }
+}
+
+#[test]
+fn players_that_do_not_search_know_what_they_do() {
+    // A network whose head for moves is empty corrects no prior.
+    let network = concat!("prior:", env!("CARGO_MANIFEST_DIR"), "/../../training/networks/toledo.net");
+    for player in ["prior", network] {
+        beats_random::<Toledo>(player);
+    }
+    beats_random::<Salamanca>("greedy");
+}
+
+fn beats_random<G: Insight>(player: &str) {
+    let plan = Match::<G>::new(players(&[player, "random"]), 10);
+    let report = plan.run(|_| ()).expect("a good match");
+    assert!(report.seats[0].mean_score > report.seats[1].mean_score, "{player}: {report:?}");
 }
 
 #[test]
@@ -100,12 +117,18 @@ fn positions_can_be_made_again_from_recorded_games() {
         let line = serde_json::to_string(&SearchedGame::of(played)).expect("a line");
         let game: SearchedGame = serde_json::from_str(&line).expect("the line again");
         let again = game.positions::<Toledo>().expect("a game by the rules");
-        // All but the last columns, which tell of other moves, is the same; the head counts those too.
-        let decisions = played.record.moves.len();
-        assert_eq!(again[..12], played.positions[..12], "positions, seats and features");
-        let common = again.len() - 24 - 2 * decisions;
-        assert_eq!(again[24..24 + common], played.positions[24..24 + common]);
-        assert!(again.ends_with(&vec![0; 2 * decisions]), "no moves are kept");
+        assert_eq!(again[..24], played.positions[..24], "as many positions, features and moves");
+        // All but the last columns, which tell of the moves, is the same.
+        let number =
+            |at: usize| u32::from_le_bytes(again[4 * at..4 * at + 4].try_into().expect("four")) as usize;
+        let (positions, seats, features, moves) = (number(0), number(1), number(2), number(3));
+        let numbers = 2 * seats + positions * (2 + 6 * seats) + features;
+        assert_eq!(again[24..24 + 2 * numbers], played.positions[24..24 + 2 * numbers]);
+        // Of the moves it is known which was made.
+        let short = |at: usize| u16::from_le_bytes([again[24 + 2 * at], again[25 + 2 * at]]);
+        let visits = numbers + positions + moves;
+        let searched = played.chances.chunks(seats).filter(|chances| chances[0] != u16::MAX).count();
+        assert_eq!((visits..visits + moves).map(short).map(usize::from).sum::<usize>(), searched);
     }
 }
 

@@ -1,6 +1,7 @@
 //! A small network that has learned from games what positions and moves are worth.
 //!
-//! It corrects the judgement made by hand: what that knows need not be learned again, so a few thousand games are enough.
+//! It corrects what was made by hand, the judgement of positions and the prior of moves: what these know need not be learned
+//! again, so a few thousand games are enough.
 //!
 //! Sparse features ([`encoding`]) select rows that are added up: one vector of sums for each seat that looks. Two small layers
 //! follow, then three heads: winning chance, score, and moves. All of it is done in whole numbers, so
@@ -139,8 +140,8 @@ impl Network {
         Evaluation { win_chances: softmax(&logits, position.seats()), scores }
     }
 
-    /// Appends the prior of each move.
-    fn priors<G: Encode>(
+    /// Appends the prior of each move: the one made by hand, corrected.
+    fn priors<G: Insight>(
         &self,
         position: &G,
         seat: Seat,
@@ -148,11 +149,14 @@ impl Network {
         scratch: &mut Scratch,
         out: &mut Vec<f32>,
     ) {
+        let first = out.len();
+        position.prior(seat, moves, out);
         let hidden = self.hidden_of(&self.sums_of(position, seat, scratch));
-        out.extend(moves.iter().map(|mv| {
+        for (mv, prior) in moves.iter().zip(&mut out[first..]) {
             let features = scratch.fill(|out| position.action(seat, mv, out));
-            number(features.iter().map(|index| self.actions[usize::from(*index)].of(&hidden)).sum())
-        }));
+            *prior +=
+                number(features.iter().map(|index| self.actions[usize::from(*index)].of(&hidden)).sum());
+        }
     }
 }
 
@@ -210,7 +214,7 @@ thread_local! {
 #[derive(Clone, Copy, Debug)]
 pub struct Learned<'a> {
     network: &'a Network,
-    /// Whether moves are looked at by the rule of thumb that was made by hand, which is slower and sees one move further.
+    /// Whether the prior of moves is the one made by hand, which the network would correct.
     has_hand_made_prior: bool,
 }
 
