@@ -27,6 +27,11 @@ fn the_example_of_the_book() {
     assert_eq!(moves(&game), ["challenge 1", "challenge 2"]);
     let events = play(&mut game, &["challenge 2"]);
     assert_eq!(rounds(&events), [(0, ByTile), (2, ByFigure), (2, ByFigure)]);
+    let numbers = events.iter().filter_map(|event| match event {
+        Event::DuelRound { round, .. } => Some(*round),
+        _ => None,
+    });
+    assert_eq!(numbers.collect::<Vec<_>>(), [1, 2, 3]);
     let Event::DuelRound {
         colour,
         figure,

@@ -101,3 +101,40 @@ fn supplies_stay_within_bounds() {
     assert!(fault("movement = 2", "movement = 2\ngreen = 1").contains("unknown field `green`"));
     assert!(start("what?").expect_err("no edition").contains("cannot be read"));
 }
+
+/// T-3 to T-6: what just fits is taken, and one more is not.
+#[test]
+fn the_bounds_of_an_edition_belong_to_it() {
+    let with = |old: &str, new: &str| start(&small_edition().replace(old, new)).is_ok();
+    let (sword, cards) = (
+        "points = 5\nsteel = 1\ngems = 1\ncopies = 1",
+        "3 = [\"violet attacker\", \"brown defender\", \"neutral defender\", \"orange attacker\"]",
+    );
+    let of_three = |count: usize| format!("3 = [{}]", "\"violet attacker\", ".repeat(count));
+    assert!(with(cards, &of_three(21)) && !with(cards, &of_three(22)));
+    assert!(with(cards, "") && !with(cards, "3 = []\n4 = []"), "20 cards are enough for four seats");
+    assert!(with(sword, &sword.replace("points = 5", "points = 100")));
+    assert!(!with(sword, &sword.replace("points = 5", "points = 101")));
+    assert!(
+        with(sword, &sword.replace("steel = 1", "steel = 3"))
+            && !with(sword, &sword.replace("steel = 1", "steel = 4"))
+    );
+    assert!(
+        with(sword, &sword.replace("gems = 1", "gems = 2"))
+            && !with(sword, &sword.replace("gems = 1", "gems = 3"))
+    );
+    assert!(
+        with(sword, &sword.replace("copies = 1", "copies = 50"))
+            && !with(sword, &sword.replace("copies = 1", "copies = 51"))
+    );
+    let more = |count: u8| {
+        (0..count)
+            .map(|extra| format!("[[swords]]\npoints = {}\nsteel = 1\ngems = 0\ncopies = 1\n", 10 + extra))
+            .collect::<String>()
+            + "[paintings]"
+    };
+    assert!(with("[paintings]", &more(14)) && !with("[paintings]", &more(15)));
+    let paintings = |count: usize| format!("points = [{}]", "1, ".repeat(count));
+    assert!(with("points = [2]", &paintings(16)) && !with("points = [2]", &paintings(17)));
+    assert!(with("movement = 2", "movement = 100") && !with("movement = 2", "movement = 101"));
+}

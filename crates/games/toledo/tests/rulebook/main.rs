@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod access;
 mod draw_cards;
 mod duel;
 mod edition;
@@ -13,9 +14,11 @@ mod lay_shop;
 mod move_pawns;
 mod movement_tile;
 mod notation;
+mod questions;
 mod secrets;
 mod send_home;
 mod setup;
 mod shops;
 mod state_file;
+mod view;
 mod wares;
