@@ -127,12 +127,8 @@ fn the_bounds_of_an_edition_belong_to_it() {
         with(sword, &sword.replace("copies = 1", "copies = 50"))
             && !with(sword, &sword.replace("copies = 1", "copies = 51"))
     );
-    let more = |count: u8| {
-        (0..count)
-            .map(|extra| format!("[[swords]]\npoints = {}\nsteel = 1\ngems = 0\ncopies = 1\n", 10 + extra))
-            .collect::<String>()
-            + "[paintings]"
-    };
+    let sword_of = |points: u8| format!("[[swords]]\npoints = {points}\nsteel = 1\ngems = 0\ncopies = 1\n");
+    let more = |count: u8| (10..10 + count).map(sword_of).collect::<Vec<_>>().concat() + "[paintings]";
     assert!(with("[paintings]", &more(14)) && !with("[paintings]", &more(15)));
     let paintings = |count: usize| format!("points = [{}]", "1, ".repeat(count));
     assert!(with("points = [2]", &paintings(16)) && !with("points = [2]", &paintings(17)));
