@@ -6,49 +6,18 @@
 mod http;
 #[path = "../../server/tests/suite/support/player.rs"]
 mod player;
+#[path = "support/program.rs"]
+mod program;
 
-use std::net::{SocketAddr, TcpListener};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use http::Browser;
 use player::Player;
+use program::{admin, free_address, signal, start, until_ready};
 use serde_json::{Value, json};
 
 const DATA_FILE: &str = "tertulia.db";
-
-fn free_address() -> SocketAddr {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
-}
-
-fn start(address: SocketAddr, data: &Path) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_tertulia"))
-        .args(["serve", "--address", &address.to_string(), "--data", data.to_str().unwrap()])
-        .args(["--requests-per-second", "100000", "--bot-threads", "1"])
-        .env("RUST_LOG", "error")
-        .stdin(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
-}
-
-async fn until_ready(address: SocketAddr) {
-    for _ in 0..3_000 {
-        if tokio::net::TcpStream::connect(address).await.is_ok()
-            && Browser::new(address).get("/ready").await.status == 200
-        {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("the program does not start");
-}
-
-fn signal(program: &Child, name: &str) {
-    let sent = Command::new("kill").args([name, &program.id().to_string()]).status().unwrap();
-    assert!(sent.success());
-}
 
 /// Two people at a table, the one to move first.
 async fn two_at_a_table(address: SocketAddr, more: Value) -> (Player, Player) {
@@ -104,11 +73,7 @@ async fn after_a_clean_stop_the_one_file_is_everything() {
     );
     let copy = tempfile::TempDir::new().unwrap();
     std::fs::copy(folder.path().join(DATA_FILE), copy.path().join(DATA_FILE)).unwrap();
-    let listed = Command::new(env!("CARGO_BIN_EXE_tertulia"))
-        .args(["admin", "tables", "--data", copy.path().to_str().unwrap()])
-        .output()
-        .unwrap();
-    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
+    let listed = admin(&["tables", "--data", copy.path().to_str().unwrap()]).out;
     assert!(listed.contains(&table) && listed.contains("1 moves"), "{listed}");
 }
 
@@ -141,13 +106,7 @@ async fn a_damaged_file_is_named_at_the_start() {
 #[tokio::test]
 async fn a_server_whose_log_nobody_reads_any_more_still_stops_when_it_is_told_to() {
     let (address, data) = (free_address(), tempfile::tempdir().unwrap());
-    let mut program = Command::new(env!("CARGO_BIN_EXE_tertulia"))
-        .args(["serve", "--address", &address.to_string(), "--data", data.path().to_str().unwrap()])
-        .env("RUST_LOG", "info")
-        .stdin(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut program = start(address, data.path());
     until_ready(address).await;
     drop(program.stderr.take());
     signal(&program, "-TERM");
