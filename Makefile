@@ -13,6 +13,7 @@ help: ## this list
 
 .PHONY: test
 test: setup check web-check web ## everything that must hold: installs what the tests need and runs all of them
+	@scripts/setup 'postgresql:/usr/lib/postgresql/*/bin/initdb' nats-server:/usr/sbin/nats-server
 	cargo test --workspace
 	$(MAKE) test-postgres
 	$(MAKE) web-test
@@ -149,6 +150,6 @@ bench-server: ## durable moves a second, latency, sockets and memory of the serv
 	ulimit -n $$(ulimit -Hn); cargo bench -p cli --bench server
 
 .PHONY: soak
-soak: ## the long tests: ten minutes of failing storage, 50 kills in the middle of load, 2,000 spectators, every endpoint fuzzed from its description, and what reads strangers' bytes
+soak: ## the long tests: ten minutes of failing storage, 50 kills in the middle of load, an hour of faults between several nodes, 2,000 spectators, every endpoint fuzzed from its description, and what reads strangers' bytes
 	scripts/soak
 	scripts/fuzz

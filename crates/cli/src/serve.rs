@@ -17,6 +17,7 @@ use crate::Failure;
 Examples:
   tertulia serve                                    http://localhost:8080, data in ./data
   tertulia serve --database postgres://tertulia@localhost/tertulia
+  tertulia serve --database postgres://tertulia@db.example.org/tertulia --nats nats://nats.example.org:4222
   tertulia serve --address 0.0.0.0:443 --acme play.example.org --redirect-from 0.0.0.0:80
   tertulia serve --address 0.0.0.0:443 --tls-cert fullchain.pem --tls-key privkey.pem
   tertulia serve --address 0.0.0.0:8080 --origin https://play.example.org --https --behind-proxy")]
@@ -33,6 +34,12 @@ pub struct ServeArguments {
     /// A database instead of the file in that folder: `postgres://USER@HOST/NAME` or `sqlite:FILE`
     #[arg(long, value_name = "DATABASE")]
     pub database: Option<Database>,
+    /// Where NATS is, as `nats://HOST:PORT`, for several servers on one `PostgreSQL`; can be given several times, or as a list with commas
+    #[arg(long, value_name = "URL", value_delimiter = ',')]
+    pub nats: Vec<String>,
+    /// Milliseconds by which the clock is wrong, for tests
+    #[arg(long, value_name = "MILLIS", hide = true, default_value = "0", allow_hyphen_values = true)]
+    pub clock_error: i64,
     /// An address under which the page is reached through a proxy; can be given several times
     #[arg(long, value_name = "URL")]
     pub origin: Vec<String>,
@@ -86,6 +93,8 @@ fn config(arguments: ServeArguments) -> Result<Config, Failure> {
         metrics_address: arguments.metrics_address,
         data: arguments.data,
         database: arguments.database,
+        nats: arguments.nats,
+        clock_error: arguments.clock_error,
         origins: arguments.origin,
         https: arguments.https,
         behind_proxy: arguments.behind_proxy,

@@ -8,8 +8,10 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 
 use crate::bots::BotPool;
+use crate::bus::Bus;
 use crate::config::Config;
 use crate::connections::ConnectionSlots;
+use crate::leases::Leases;
 use crate::limits::Guard;
 use crate::reviews::Reviews;
 use crate::sessions::Sessions;
@@ -44,7 +46,11 @@ pub struct Parts {
     /// Why nothing can be stored, or soon will not be; looked at with every heartbeat.
     pub(crate) trouble: watch::Sender<Option<String>>,
     /// What this run of the server is called in the storage.
-    pub(crate) node: OnceLock<String>,
+    pub(crate) node: String,
+    /// What it may do though nobody asks.
+    pub(crate) leases: Arc<Leases>,
+    /// The way to the other nodes.
+    pub(crate) bus: Bus,
     /// The places for the connections of visitors.
     pub(crate) slots: ConnectionSlots,
     /// How HTTPS is spoken, where it is.
@@ -61,7 +67,14 @@ impl std::fmt::Debug for Parts {
 }
 
 impl Parts {
-    pub fn new(config: Config, storage: Storage, time: TimeSource, metrics: Option<PrometheusHandle>) -> App {
+    pub(crate) fn new(
+        config: Config,
+        storage: Storage,
+        time: TimeSource,
+        metrics: Option<PrometheusHandle>,
+        (node, bus): (String, Bus),
+    ) -> App {
+        let leases = Arc::new(Leases::new(storage.is_shared()));
         let bots = BotPool::new(config.bot_threads, config.thinking);
         let uptime = Arc::new(Uptime::new(time.clone()));
         let context = Context {
@@ -69,6 +82,10 @@ impl Parts {
             bots: bots.clone(),
             time: time.clone(),
             uptime: Arc::clone(&uptime),
+            is_shared: storage.is_shared(),
+            node: node.clone(),
+            leases: Arc::clone(&leases),
+            bus: bus.clone(),
         };
         Arc::new(Self {
             guard: Guard::new(&config.limits),
@@ -87,7 +104,9 @@ impl Parts {
             stopping: watch::Sender::new(false),
             sessions: Sessions::default(),
             trouble: watch::Sender::new(None),
-            node: OnceLock::new(),
+            node,
+            leases,
+            bus,
             tls: OnceLock::new(),
             damage: OnceLock::new(),
             next_watcher: AtomicU64::new(1),

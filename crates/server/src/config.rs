@@ -18,6 +18,10 @@ pub struct Config {
     pub data: PathBuf,
     /// The database; a file in the folder of the data when none is named.
     pub database: Option<Database>,
+    /// Where NATS is, over which the nodes on one database tell each other what is new; without it they find it in the database.
+    pub nats: Vec<String>,
+    /// The clock of the machine is wrong by so many milliseconds, for tests.
+    pub clock_error: i64,
     /// Addresses under which the pages are served besides the one they were asked by, such as `https://play.example.org`.
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only: the server stands behind a proxy that speaks it.
@@ -133,6 +137,8 @@ impl Default for Config {
             metrics_address: None,
             data: PathBuf::from("data"),
             database: None,
+            nats: Vec::new(),
+            clock_error: 0,
             origins: Vec::new(),
             https: false,
             certificate: None,

@@ -1,4 +1,4 @@
-//! The data: one file in a folder, or a `PostgreSQL` database; and one server at a time.
+//! The data: one file in a folder for one server at a time, or a `PostgreSQL` database for several.
 
 use std::fs::{File, Permissions, TryLockError};
 use std::io::ErrorKind;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use crate::storage::{PgLock, Postgres, SqlDatabase, Sqlite, Storage, StoreError, host_of};
+use crate::storage::{Postgres, SqlDatabase, Sqlite, Storage, StoreError, host_of};
 
 /// The data file within the data folder.
 pub const DATA_FILE: &str = "tertulia.db";
@@ -51,19 +51,18 @@ pub enum DataError {
     InUse(PathBuf),
     #[error("{0} cannot be used: {1}")]
     File(PathBuf, StoreError),
-    #[error("another server works with the database {0}: stop it first")]
-    DatabaseInUse(Database),
     #[error("the database {0} cannot be used: {1}")]
     Database(Database, StoreError),
     #[error("{0}: a database is sqlite:FILE or postgres://USER@HOST/NAME")]
     NoDatabase(String),
 }
 
-/// The right to work with the data; it ends with the process, however that ends.
+/// The right to work with the data; that to a file ends with the process, however that ends.
 #[derive(Debug)]
 pub enum Lock {
     File(File),
-    Postgres(PgLock),
+    /// Several nodes may work with one database.
+    Shared,
 }
 
 /// Where the data is.
@@ -131,14 +130,11 @@ impl Database {
         }
     }
 
-    /// Keeps other servers away from the data.
+    /// Keeps other servers away from the data, if it is for one alone.
     pub async fn lock(&self) -> Result<Lock, DataError> {
         match self {
             Self::File(file) => lock(file),
-            Self::Postgres(url) => {
-                let lock = PgLock::take(url).await.map_err(|error| self.unusable(error))?;
-                lock.map(Lock::Postgres).ok_or_else(|| DataError::DatabaseInUse(self.clone()))
-            }
+            Self::Postgres(_) => Ok(Lock::Shared),
         }
     }
 

@@ -8,6 +8,7 @@
 //! - `jobs`: what is done though nobody asks.
 //! - `bots`: bots think in a pool of their own.
 //! - `reviews`: the reviews that are under way.
+//! - `leases`, `bus`: several nodes on one database: who does what though nobody asks, and what they tell each other.
 //! - `serve`, [`admin`], `backups`, `repair`, `move_data`: starting, stopping, and what a host can do with the data.
 //!
 //! No move is interpreted here: the game is asked. Nothing is only in memory: what is lost with the process can be built again.
@@ -20,6 +21,7 @@ pub mod admin;
 mod app;
 mod backups;
 mod bots;
+mod bus;
 mod config;
 mod connections;
 mod data;
@@ -27,6 +29,7 @@ mod heads;
 mod health;
 mod http;
 mod jobs;
+mod leases;
 mod limits;
 mod metrics;
 mod moment;

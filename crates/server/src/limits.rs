@@ -167,6 +167,10 @@ impl Default for ChatLimits {
 }
 
 impl ChatLimits {
+    /// The same for all nodes together: so many lines in so many milliseconds.
+    pub(crate) const MOST: u64 = 5;
+    pub(crate) const WINDOW: protocol::Millis = 10_000;
+
     pub(crate) fn check(&self, who: &String) -> Result<()> {
         if self.0.allows(who) { Ok(()) } else { too_fast() }
     }

@@ -6,6 +6,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 
 use crate::app::{App, Parts};
+use crate::bus::{Bus, BusError};
 use crate::config::Config;
 use crate::connections::{self, ConnectionSlots, Endpoint};
 use crate::data::DataError;
@@ -31,6 +32,8 @@ pub enum ServeError {
     Store(#[from] StoreError),
     #[error(transparent)]
     Tls(#[from] TlsError),
+    #[error(transparent)]
+    Bus(#[from] BusError),
     #[error("{0}")]
     Io(#[from] std::io::Error),
     #[error("{0}")]
@@ -55,7 +58,8 @@ pub async fn serve(mut config: Config) -> Result<(), ServeError> {
     let limits = &mut config.limits;
     limits.connections = limits.connections.min(open_files().saturating_sub(OTHER_FILES));
     let connections = limits.connections;
-    let app = start(config, storage, TimeSource::default(), install_metrics()).await?;
+    let time = TimeSource::default().wrong_by(config.clock_error);
+    let app = start(config, storage, time, install_metrics()).await?;
     let scheme = if app.tls.get().is_some() { "https" } else { "http" };
     let here = listener.local_addr()?;
     tracing::info!(connections, "Tertulia is at {scheme}://{here}");
@@ -110,6 +114,9 @@ pub async fn start(
     time: TimeSource,
     metrics: Option<PrometheusHandle>,
 ) -> Result<App, ServeError> {
+    let (node, (bus, heard)) = (secret::name()?, Bus::start(&config.nats).await?);
+    let time = if storage.is_shared() { time.shared() } else { time };
+    let renewal = jobs::renew(&storage, &time, &node).await?;
     let last_alive = storage.last_alive().await?;
     let behind = last_alive.unwrap_or(0).saturating_sub(time.now());
     if behind > 0 {
@@ -120,13 +127,13 @@ pub async fn start(
     }
     let time = time.no_earlier_than(last_alive.unwrap_or(0));
     jobs::note_outage(&storage, last_alive, time.now()).await?;
-    let app = Parts::new(config, storage, time, metrics);
+    let app = Parts::new(config, storage, time, metrics, (node, bus));
+    app.leases.renew(renewal.0, renewal.1);
     jobs::tell_known(&app).await?;
-    app.node.set(secret::name()?).ok();
     if let Some(certificate) = &app.config.certificate {
         app.tls.set(Tls::start(certificate, &app.config.data)?).ok();
     }
-    jobs::start(&app);
+    jobs::start(&app, heard);
     Ok(app)
 }
 
@@ -162,6 +169,8 @@ pub async fn run(app: App, listener: TcpListener, stop: impl Future<Output = ()>
     app.slots.finish().await;
     app.registry.close().await;
     jobs::beat(&app).await.ok();
+    app.leases.let_go();
+    app.storage.release(&app.node).await.ok();
     app.storage.close().await;
     tracing::info!("stopped");
 }

@@ -31,6 +31,11 @@ impl Sessions {
         self.lock().remove(guest);
     }
 
+    /// All guests who have sockets here.
+    pub(crate) fn guests(&self) -> Vec<String> {
+        self.lock().keys().cloned().collect()
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<()>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,7 +1,7 @@
 //! What time it is.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use protocol::Millis;
@@ -16,6 +16,57 @@ pub enum TimeSource {
     Manual(Arc<AtomicU64>),
     /// The same, and whoever moves it far has stopped the process meanwhile.
     Stopping(Arc<AtomicU64>),
+    /// The clock of the database that several nodes share, as far as this one knows it.
+    Shared(Arc<SharedClock>),
+}
+
+/// The time since the machine was started, with what lies between it and the clock of the database.
+#[derive(Debug)]
+pub struct SharedClock {
+    best: Mutex<Comparison>,
+    /// The latest time that was told: it does not go back.
+    told: AtomicU64,
+}
+
+/// One look at both clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Comparison {
+    /// The clock of the database is so far ahead.
+    ahead: i64,
+    /// It may be wrong by this much.
+    error: Millis,
+    /// When it was made, on the own clock.
+    at: Millis,
+}
+
+/// Clocks of machines drift apart: a comparison gets worse by a millisecond in so many.
+const DRIFT: Millis = 1_000;
+
+impl SharedClock {
+    /// The own clock, as long as nobody has asked the database. It may be wrong by anything.
+    fn new(ahead: i64) -> Self {
+        let best = Comparison { ahead, error: Millis::MAX / 2, at: running() };
+        Self { best: Mutex::new(best), told: AtomicU64::new(0) }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Comparison> {
+        self.best.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The database said `now` at some time between the two. The comparison that can be least wrong counts.
+    fn compare(&self, asked_at: Millis, answered_at: Millis, now: Millis) {
+        let error = answered_at.saturating_sub(asked_at) / 2;
+        let new = Comparison { ahead: (now as i64) - (asked_at + error) as i64, error, at: answered_at };
+        let mut best = self.lock();
+        if error <= best.error + answered_at.saturating_sub(best.at) / DRIFT {
+            *best = new;
+        }
+    }
+
+    fn now(&self) -> Millis {
+        let now = (running() as i64 + self.lock().ahead).max(0) as Millis;
+        self.told.fetch_max(now, Ordering::Relaxed).max(now)
+    }
 }
 
 /// One moment on two clocks.
@@ -33,10 +84,41 @@ impl Default for TimeSource {
 }
 
 impl TimeSource {
+    /// The same clock for a node among several: it is compared with the database's from now on. A clock that a test turns stays.
+    #[must_use]
+    pub(crate) fn shared(self) -> Self {
+        match self {
+            Self::Anchored(anchor) => {
+                let ahead = anchor.wall as i64 - anchor.running as i64;
+                Self::Shared(Arc::new(SharedClock::new(ahead)))
+            }
+            other => other,
+        }
+    }
+
+    /// A clock that is wrong by so many milliseconds.
+    #[must_use]
+    pub fn wrong_by(self, millis: i64) -> Self {
+        match self {
+            Self::Anchored(Anchor { wall, running }) => {
+                Self::Anchored(Anchor { wall: wall.saturating_add_signed(millis), running })
+            }
+            other => other,
+        }
+    }
+
+    /// The database said that it is `now`, when it was asked at the first and had answered at the second moment since the machine was
+    /// started.
+    pub(crate) fn compare(&self, asked_at: Millis, answered_at: Millis, now: Millis) {
+        if let Self::Shared(clock) = self {
+            clock.compare(asked_at, answered_at, now);
+        }
+    }
+
     /// How long one may sleep before looking at the clock again.
     pub fn patience(&self) -> Duration {
         match self {
-            Self::Anchored(_) => Duration::from_secs(5),
+            Self::Anchored(_) | Self::Shared(_) => Duration::from_secs(5),
             Self::Manual(_) | Self::Stopping(_) => Duration::from_millis(10),
         }
     }
@@ -45,6 +127,7 @@ impl TimeSource {
         match self {
             Self::Anchored(anchor) => anchor.at(running()),
             Self::Manual(now) | Self::Stopping(now) => now.load(Ordering::Relaxed),
+            Self::Shared(clock) => clock.now(),
         }
     }
 
@@ -60,12 +143,14 @@ impl TimeSource {
                 now.fetch_max(time, Ordering::Relaxed);
                 self
             }
+            // It is not this node's to put forward.
+            Self::Shared(_) => self,
         }
     }
 
-    /// Whether a long time between two looks means that the process did not run.
+    /// Whether a long time between two looks means that nobody could act. Other nodes may have run while this one did not.
     pub(crate) const fn shows_gaps(&self) -> bool {
-        !matches!(self, Self::Manual(_))
+        !matches!(self, Self::Manual(_) | Self::Shared(_))
     }
 }
 
@@ -80,7 +165,7 @@ fn wall() -> Millis {
 }
 
 /// Milliseconds since the machine was started, the time when it slept included.
-fn running() -> Millis {
+pub(crate) fn running() -> Millis {
     let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
     let (seconds, nanoseconds) = (now.tv_sec.unsigned_abs(), now.tv_nsec.unsigned_abs());
     seconds * 1_000 + nanoseconds / 1_000_000
@@ -96,6 +181,20 @@ mod tests {
         assert_eq!(anchor.at(5_000), 1_800_000_000_000);
         assert_eq!(anchor.at(65_000), 1_800_000_060_000);
         assert_eq!(anchor.at(4_000), 1_800_000_000_000, "it does not go back");
+    }
+
+    #[test]
+    fn of_two_comparisons_the_one_that_can_be_less_wrong_counts_and_time_does_not_go_back() {
+        let clock = SharedClock::new(-3_600_000);
+        let own = running();
+        clock.compare(own, own + 10, own + 1_000_005);
+        assert_eq!(clock.lock().ahead, 1_000_000);
+        clock.compare(own, own + 4_000, own + 1_004_000);
+        assert_eq!(clock.lock().ahead, 1_000_000, "an answer that took long says little");
+        let before = clock.now();
+        clock.compare(own + 100, own + 104, own + 102);
+        assert_eq!(clock.lock().ahead, 0);
+        assert_eq!(clock.now(), before);
     }
 
     #[test]

@@ -43,6 +43,16 @@ impl Uptime {
         now
     }
 
+    /// Takes over outages that are stored. Each counts once.
+    pub(crate) fn learn(&self, stored: Vec<Outage>) {
+        let mut noticed = self.noticed.lock().unwrap_or_else(PoisonError::into_inner);
+        for outage in stored {
+            if !noticed.outages.iter().any(|known| known.from == outage.from) {
+                noticed.outages.push(outage);
+            }
+        }
+    }
+
     /// The outages of this process after the first so many.
     pub(crate) fn outages_after(&self, known: usize) -> Vec<Outage> {
         let noticed = self.noticed.lock().unwrap_or_else(PoisonError::into_inner);

@@ -405,6 +405,17 @@ impl Table {
         Ok(table)
     }
 
+    /// Takes over an entry that was made elsewhere and is stored. When it does not fit the table must be built anew.
+    pub fn follow(&mut self, entry: Entry) -> Result<(), Broken> {
+        self.apply(entry)
+    }
+
+    /// A time when nobody could act has become known after something has happened since: nobody is charged for it.
+    pub fn add_past_outage(&mut self, outage: Outage) {
+        self.clock.add_outage(outage);
+        self.restore();
+    }
+
     /// Rebuilds as much of a table as holds, and says why it is not all of it.
     pub fn rebuild_sound_part(
         opening: &Opening,

@@ -19,7 +19,7 @@ pub(super) async fn run(app: App) {
     while !app.is_stopping() {
         rounds.tick().await;
         let now = app.uptime.now();
-        if now.saturating_sub(forgotten_at) <= FORGETS_EVERY {
+        if now.saturating_sub(forgotten_at) <= FORGETS_EVERY || !app.leases.right_to_common().is_given() {
             continue;
         }
         forgotten_at = now;
@@ -34,5 +34,5 @@ async fn forget_guests(app: &App, now: Millis) -> Result<(), StoreError> {
     let mut outages = app.storage.outages(0).await?;
     outages.extend(app.uptime.outages_after(0));
     let before = served_since(now, LONGEST_ABSENCE, outages);
-    app.storage.commit(vec![Write::ForgetGuests { before }]).await
+    app.storage.commit(vec![Write::ForgetGuests { before }, Write::ForgetNodes]).await
 }

@@ -9,16 +9,21 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::metrics;
-use crate::storage::{Storage, StoreError, Write};
+use crate::storage::{Renewal, Storage, StoreError, Write};
+use crate::time::{TimeSource, running};
 
 /// How often the server notes that it is alive.
 pub(super) const HEARTBEAT: Duration = Duration::from_secs(2);
+/// The same among several nodes: the others take over soon when it ends.
+const SHARED_HEARTBEAT: Duration = Duration::from_secs(1);
 /// How often the clock is looked at.
 const PULSE: Duration = Duration::from_millis(500);
 /// A shorter silence is no outage.
 const SHORTEST_OUTAGE: Millis = 3_000;
 /// After a failure the server is not ready for so long, even if heartbeats are stored again.
 const FAILURE_COUNTS: Duration = Duration::from_secs(10);
+/// Outages of so many last milliseconds are learnt with every heartbeat.
+const OUTAGES_LEARNT: Millis = 600_000;
 const MIB: u64 = 1_024 * 1_024;
 
 /// Notes the time since a server was last alive.
@@ -45,7 +50,7 @@ pub(super) async fn pulse(app: App) {
 }
 
 pub(super) async fn run(app: App) {
-    let mut beats = interval(HEARTBEAT);
+    let mut beats = interval(if app.storage.is_shared() { SHARED_HEARTBEAT } else { HEARTBEAT });
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !app.is_stopping() {
         beats.tick().await;
@@ -57,12 +62,42 @@ pub(super) async fn run(app: App) {
 /// Notes that the server is alive, and when the process did not run. Also the last thing that a server does.
 pub(crate) async fn beat(app: &App) -> Result<(), StoreError> {
     let now = app.uptime.now();
+    if app.storage.is_shared() {
+        beat_among_others(app).await?;
+    }
     let known = app.stored_outages.load(Ordering::Relaxed);
     let outages = app.uptime.outages_after(known);
     let mut writes: Vec<Write> = outages.iter().copied().map(Write::Outage).collect();
-    writes.push(Write::Alive { node: app.node.get().cloned().unwrap_or_default(), at: now });
+    writes.push(Write::Alive { node: app.node.clone(), at: now });
     app.storage.commit(writes).await?;
     app.stored_outages.store(known + outages.len(), Ordering::Relaxed);
+    Ok(())
+}
+
+/// Says that the node is alive, compares its clock, and answers what it holds and when it had asked.
+pub(crate) async fn renew(
+    storage: &Storage,
+    time: &TimeSource,
+    node: &str,
+) -> Result<(Renewal, Millis), StoreError> {
+    let asked_at = running();
+    let renewal = storage.renew(node).await?;
+    if storage.is_shared() {
+        time.compare(asked_at, running(), renewal.now);
+    }
+    Ok((renewal, asked_at))
+}
+
+/// An outage is a time when no node could store that it was alive. It is known here before this node decides anything by the clock
+/// again.
+async fn beat_among_others(app: &App) -> Result<(), StoreError> {
+    let (renewal, asked_at) = renew(&app.storage, &app.time, &app.node).await?;
+    if matches!(app.time, TimeSource::Shared(_)) {
+        note_outage(&app.storage, app.storage.last_alive().await?, app.time.now()).await?;
+        let since = app.time.now().saturating_sub(OUTAGES_LEARNT);
+        app.uptime.learn(app.storage.outages(since).await?);
+    }
+    app.leases.renew(renewal, asked_at);
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! What the server does though nobody asks.
 //!
 //! - `heartbeat`: notes that the server is alive, and whether it can work.
+//! - `follow`: what other nodes do is noticed.
 //! - `wake`: tables that nobody is at are looked after when their time has come.
 //! - `check`: tables that are broken are found.
 //! - `clean`: guests who stay away are forgotten.
@@ -9,19 +10,27 @@
 
 mod check;
 mod clean;
+mod follow;
 mod heartbeat;
 mod metrics;
 mod reviews;
 mod wake;
 
 pub(crate) use check::tell_known;
-pub(crate) use heartbeat::{beat, note_outage};
+pub(crate) use heartbeat::{beat, note_outage, renew};
 pub(crate) use reviews::{go_on as go_on_with_review, start as start_review};
 
 use crate::app::App;
+use crate::bus::Heard;
 
 /// Starts all of them; they end when the server is about to stop.
-pub(crate) fn start(app: &App) {
+pub(crate) fn start(app: &App, heard: Option<Heard>) {
+    if app.storage.is_shared() {
+        tokio::spawn(follow::look(app.clone()));
+    }
+    if let Some(heard) = heard {
+        tokio::spawn(follow::hear(app.clone(), heard));
+    }
     tokio::spawn(heartbeat::pulse(app.clone()));
     tokio::spawn(heartbeat::run(app.clone()));
     tokio::spawn(wake::run(app.clone()));

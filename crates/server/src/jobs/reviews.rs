@@ -2,17 +2,20 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use catalog::AnyGame;
 use protocol::rest::ReviewState;
 use review::{Budget, PositionReview, positions, summarise};
 use serde::{Deserialize, Serialize};
+use tokio::time::interval;
 
 use crate::app::App;
+use crate::bus::News;
 use crate::refuse::{Result, unavailable};
 use crate::reviews::{Asker, MOST};
 use crate::service::look_back::game_that_is_over;
-use crate::storage::{StoredReview, Write};
+use crate::storage::{StoreError, StoredReview, Write};
 
 /// After so many positions what was found out is stored, so that a restart does not cost it.
 const KEPT_EVERY: usize = 16;
@@ -35,8 +38,20 @@ struct Job {
     done: Arc<AtomicU32>,
 }
 
-/// Reviews that the end of a server interrupted go on.
+/// How often reviews are looked for that another node asked for or left behind.
+const LOOK_ROUND: Duration = Duration::from_secs(2);
+
+/// Reviews that the end of a server interrupted go on; those that another node asked for begin.
 pub(super) async fn resume(app: App) {
+    resume_once(&app).await;
+    let mut rounds = interval(LOOK_ROUND);
+    while app.storage.is_shared() && !app.is_stopping() {
+        rounds.tick().await;
+        resume_once(&app).await;
+    }
+}
+
+async fn resume_once(app: &App) {
     let tables = match app.storage.reviews_under_way(MOST as u32).await {
         Ok(tables) => tables,
         Err(error) => {
@@ -45,20 +60,28 @@ pub(super) async fn resume(app: App) {
         }
     };
     for table in tables {
-        if let Err(problem) = go_on(&app, &table).await {
-            tracing::warn!(table, detail = problem.detail, "a review does not go on");
-        }
+        go_on_if_ours(app, &table).await;
+    }
+}
+
+/// Goes on with a review if it is this node's to make.
+pub(super) async fn go_on_if_ours(app: &App, table: &str) {
+    if app.reviews.progress(table).is_some() || !app.leases.right_to(table).is_given() {
+        return;
+    }
+    if let Err(problem) = go_on(app, table).await {
+        tracing::warn!(table, detail = problem.detail, "a review does not go on");
     }
 }
 
 /// Goes on with a review that is stored and not done.
-pub(crate) async fn go_on(app: &App, table: &str) -> Result<()> {
-    let Some(stored) = app.storage.review(table).await.map_err(unavailable)? else { return Ok(()) };
-    if stored.body.is_empty() {
-        let asker = Asker { guest: stored.asked_by, address: None };
-        start(app, table, asker, Some(stored.found)).await?;
+pub(crate) async fn go_on(app: &App, table: &str) -> Result<Option<ReviewState>> {
+    let Some(stored) = app.storage.review(table).await.map_err(unavailable)? else { return Ok(None) };
+    if !stored.body.is_empty() {
+        return Ok(None);
     }
-    Ok(())
+    let asker = Asker { guest: stored.asked_by, address: None };
+    start(app, table, asker, Some(stored.found)).await.map(Some)
 }
 
 /// Begins a review, or goes on with what was found before.
@@ -70,6 +93,9 @@ pub(crate) async fn start(
 ) -> Result<ReviewState> {
     let game = Arc::new(app.registry.read(table, |table| game_that_is_over(table).cloned()).await??);
     let all = positions(&game) as u32;
+    if !app.leases.right_to(table).is_given() {
+        return leave_to_others(app, table, asker, found, all).await;
+    }
     let Some(done) = app.reviews.begin(table, &asker, all)? else {
         return Ok(app.reviews.progress(table).unwrap_or(ReviewState { done: 0, all, review: None }));
     };
@@ -85,6 +111,26 @@ pub(crate) async fn start(
     let state = ReviewState { done: job.count(&known), all, review: None };
     tokio::spawn(job.run(known));
     Ok(state)
+}
+
+/// Stores that a review is wanted, and tells how far it is.
+async fn leave_to_others(
+    app: &App,
+    table: &str,
+    asker: Asker,
+    found: Option<String>,
+    all: u32,
+) -> Result<ReviewState> {
+    if let Some(found) = found {
+        let found: Option<Found> = serde_json::from_str(&found).ok();
+        let done = found.map_or(0, |found| found.positions.len() as u32);
+        return Ok(ReviewState { done, all, review: None });
+    }
+    let review = StoredReview { asked_by: asker.guest, found: String::new(), body: String::new() };
+    let write = Write::Review { table: table.to_owned(), review, fence: None };
+    app.storage.commit(vec![write]).await.map_err(unavailable)?;
+    app.bus.tell(News::Review { table: table.to_owned() });
+    Ok(ReviewState { done: 0, all, review: None })
 }
 
 impl Job {
@@ -111,10 +157,16 @@ impl Job {
             let Some(position) = looked else { return self.give_up().await };
             found.push(position);
             self.count(&found);
-            if found.len().is_multiple_of(KEPT_EVERY)
-                && let Err(error) = self.keep(&found).await
-            {
-                tracing::warn!(table = self.table, %error, "what a review has found was not stored");
+            if !found.len().is_multiple_of(KEPT_EVERY) {
+                continue;
+            }
+            match self.keep(&found).await {
+                Ok(()) => {}
+                // Another node looks after the table by now, and goes on with it.
+                Err(StoreError::Conflict) => return self.app.reviews.end(&self.table),
+                Err(error) => {
+                    tracing::warn!(table = self.table, %error, "what a review has found was not stored");
+                }
             }
         }
         let review = summarise(&self.game, &found, &self.budget);
@@ -131,19 +183,20 @@ impl Job {
         done
     }
 
-    async fn keep(&self, found: &[PositionReview]) -> std::result::Result<(), crate::storage::StoreError> {
+    async fn keep(&self, found: &[PositionReview]) -> std::result::Result<(), StoreError> {
         let Budget { iterations, seed, .. } = self.budget;
         let found = Found { iterations, seed, positions: found.to_vec() };
         self.store(serde_json::to_string(&found).unwrap_or_default(), String::new()).await
     }
 
-    async fn store(
-        &self,
-        found: String,
-        body: String,
-    ) -> std::result::Result<(), crate::storage::StoreError> {
+    async fn store(&self, found: String, body: String) -> std::result::Result<(), StoreError> {
         let review = StoredReview { asked_by: self.asker.guest.clone(), found, body };
-        self.app.storage.commit(vec![Write::Review { table: self.table.clone(), review }]).await
+        let right = self.app.leases.right_to(&self.table);
+        if !right.is_given() {
+            return Err(StoreError::Conflict);
+        }
+        let write = Write::Review { table: self.table.clone(), review, fence: right.fence() };
+        self.app.storage.commit(vec![write]).await
     }
 
     /// A position could not be looked at. It is not tried again and again: whoever wants to know asks anew.

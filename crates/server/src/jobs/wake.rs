@@ -14,10 +14,10 @@ pub(super) async fn run(app: App) {
     let mut rounds = interval(LOOK_ROUND.min(app.time.patience() * 2));
     while !app.is_stopping() {
         rounds.tick().await;
-        match app.storage.to_wake(app.time.now(), TABLES_A_ROUND).await {
+        match app.storage.to_wake(app.time.now(), TABLES_A_ROUND * app.leases.nodes()).await {
             Ok(tables) => {
-                for table in tables {
-                    drop(app.registry.wake_due(&table).await);
+                for table in tables.iter().filter(|table| app.leases.right_to(table).is_given()) {
+                    drop(app.registry.wake_due(table).await);
                 }
             }
             Err(error) => tracing::warn!(%error, "cannot look for tables to wake"),

@@ -52,8 +52,8 @@ async fn known(app: &App, table: &str) -> Result<ReviewState> {
         }
         // It was done between the two questions, or was not stored when it was.
         Some(_) => {
-            jobs::go_on_with_review(app, table).await?;
-            Ok(app.reviews.progress(table).unwrap_or(nothing))
+            let state = jobs::go_on_with_review(app, table).await?;
+            Ok(app.reviews.progress(table).or(state).unwrap_or(nothing))
         }
         None => Ok(nothing),
     }

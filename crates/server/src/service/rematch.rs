@@ -119,8 +119,6 @@ async fn open(app: &App, principal: &Principal, table: &str, address: &String) -
     for (from, to) in old.seats {
         new.copy_seat(table, from, to);
     }
-    app.registry
-        .act(table, principal.clone(), action, Box::new(move |_, _| new.into_writes()))
-        .await
-        .map(drop)
+    let writes = new.into_writes();
+    app.registry.act(table, principal.clone(), action, Box::new(move |_, _| writes.clone())).await.map(drop)
 }

@@ -4,6 +4,7 @@ use protocol::rest::Session;
 use protocol::{Millis, ProblemKey};
 
 use crate::app::App;
+use crate::bus::News;
 use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
@@ -71,6 +72,7 @@ pub(crate) async fn end(app: &App, principal: Principal) -> Result<()> {
     let Some(guest) = principal.guest else { return Ok(()) };
     store(app, Write::ForgetSession { id: guest.id.clone() }).await?;
     app.sessions.end(&guest.id);
+    app.bus.tell(News::SessionEnd { guest: guest.id });
     Ok(())
 }
 

@@ -7,17 +7,33 @@ use table::{Entry, Opening, Outage};
 
 use super::statement::{Connection, Statement, statement};
 use super::write::word;
-use super::{StoreError, StoredReview, Summary, Write};
+use super::{Fence, OnlyIf, Present, StoreError, StoredReview, Summary, Write};
 
 /// Writes one change, within a transaction.
 pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Result<(), StoreError> {
-    if let Write::Entry { table, entry } = write {
-        return append(connection, table, entry).await;
+    match write {
+        Write::Entry { table, entry } => return append(connection, table, entry).await,
+        Write::Summary { table, summary, only_if } => {
+            return must_change(connection, summarise(table, summary, *only_if)?).await;
+        }
+        Write::RaiseVersion { table, from } => {
+            let raise = statement("UPDATE tables SET version = version + 1 WHERE id = $1 AND version = $2");
+            return must_change(connection, raise.text(table).number(*from)).await;
+        }
+        Write::Review { table, review, fence: Some(fence) } => {
+            return must_change(connection, keep_review_if(table, review, *fence)).await;
+        }
+        _ => {}
     }
     for statement in statements(write)? {
         connection.execute(statement).await?;
     }
     Ok(())
+}
+
+/// What changes nothing is built on something that does not hold any more.
+async fn must_change(connection: &mut dyn Connection, change: Statement<'_>) -> Result<(), StoreError> {
+    if connection.execute(change).await? == 0 { Err(StoreError::Conflict) } else { Ok(()) }
 }
 
 /// An entry is the next one of its table, or it is not written: the transaction looks itself.
@@ -48,14 +64,21 @@ async fn append(connection: &mut dyn Connection, table: &str, entry: &Entry) -> 
 /// What a change other than an entry is written with.
 fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
     let one = match write {
-        Write::Entry { .. } => return Ok(Vec::new()),
+        Write::Entry { .. } | Write::Summary { .. } | Write::RaiseVersion { .. } => return Ok(Vec::new()),
+        Write::Presence { node, table, present } => return Ok(note_presence(node, table, present)),
+        Write::ForgetNodes => statement("DELETE FROM presence WHERE node NOT IN (SELECT node FROM members)"),
+        Write::WakeAt { table, wake_at, changed_at } => {
+            statement("UPDATE tables SET wake_at = $1 WHERE id = $2 AND changed_at = $3")
+                .maybe_number(*wake_at)
+                .text(table)
+                .number(*changed_at)
+        }
         Write::Outage(outage) => return Ok(note_outage(*outage)),
         Write::SetAside { table, after, at } => return Ok(set_aside(table, *after, *at)),
         Write::FreeSeat { table, seat } => return Ok(free_seat(table, *seat)),
         Write::Table { opening, summary } => open_table(opening, summary)?,
-        Write::Summary { table, summary } => summarise(table, summary)?,
         Write::Chat { table, line, cause } => say(table, line, cause),
-        Write::Review { table, review } => keep_review(table, review),
+        Write::Review { table, review, .. } => keep_review(table, review),
         Write::CopySeat { from, from_seat, to, to_seat } => copy_seat((from, *from_seat), (to, *to_seat)),
         Write::Mute { table, seat, muted, on } => mute(table, *seat, *muted, *on),
         Write::Broken { table, why } => statement("UPDATE tables SET broken = $1 WHERE id = $2")
@@ -147,14 +170,31 @@ fn set_aside(table: &str, after: Seq, at: u64) -> Vec<Statement<'_>> {
     vec![copy.number(at).text(table).number(after), remove.text(table).number(after)]
 }
 
-fn summarise<'a>(table: &'a str, summary: &Summary) -> Result<Statement<'a>, StoreError> {
-    let update = "UPDATE tables SET state = $1, changed_at = $2, wake_at = $3, summary = $4 WHERE id = $5";
-    Ok(statement(update)
+const SUMMARISE: &str =
+    "UPDATE tables SET state = $1, changed_at = $2, wake_at = $3, summary = $4 WHERE id = $5";
+const SUMMARISE_IF: &str = "UPDATE tables SET state = $1, changed_at = $2, wake_at = $3, summary = $4 WHERE id = $5 AND version = $6";
+const SUMMARISE_UNDER_LEASE: &str = "UPDATE tables SET state = $1, changed_at = $2, wake_at = $3, summary = $4 WHERE id = $5 \
+     AND version = $6 AND EXISTS (SELECT 1 FROM leases WHERE shard = $7 AND fence = $8)";
+
+fn summarise<'a>(table: &'a str, summary: &Summary, only_if: OnlyIf) -> Result<Statement<'a>, StoreError> {
+    let update = match only_if {
+        OnlyIf { version: None, .. } => SUMMARISE,
+        OnlyIf { version: Some(_), fence: None } => SUMMARISE_IF,
+        OnlyIf { version: Some(_), fence: Some(_) } => SUMMARISE_UNDER_LEASE,
+    };
+    let mut update = statement(update)
         .own_text(word(&summary.shown.state))
         .number(summary.shown.changed_at)
         .maybe_number(summary.wake_at)
         .own_text(json(&summary.shown)?)
-        .text(table))
+        .text(table);
+    if let Some(version) = only_if.version {
+        update = update.number(version);
+        if let Some(Fence { shard, number }) = only_if.fence {
+            update = update.number(shard.into()).number(number);
+        }
+    }
+    Ok(update)
 }
 
 fn say<'a>(table: &'a str, line: &'a ChatLine, cause: &'a str) -> Statement<'a> {
@@ -178,6 +218,31 @@ fn keep_review<'a>(table: &'a str, review: &'a StoredReview) -> Statement<'a> {
          ON CONFLICT (table_id) DO UPDATE SET found = excluded.found, body = excluded.body",
     );
     insert.text(table).text(&review.asked_by).text(&review.found).text(&review.body)
+}
+
+/// The same, if nobody else looks after the table by now.
+fn keep_review_if<'a>(table: &'a str, review: &'a StoredReview, fence: Fence) -> Statement<'a> {
+    let insert = statement(
+        "INSERT INTO reviews (table_id, asked_by, found, body) SELECT $1, $2, $3, $4 \
+         WHERE EXISTS (SELECT 1 FROM leases WHERE shard = $5 AND fence = $6) \
+         ON CONFLICT (table_id) DO UPDATE SET found = excluded.found, body = excluded.body",
+    );
+    let insert = insert.text(table).text(&review.asked_by).text(&review.found).text(&review.body);
+    insert.number(fence.shard.into()).number(fence.number)
+}
+
+fn note_presence<'a>(node: &'a str, table: &'a str, present: &Present) -> Vec<Statement<'a>> {
+    if present.is_nobody() {
+        return vec![
+            statement("DELETE FROM presence WHERE table_id = $1 AND node = $2").text(table).text(node),
+        ];
+    }
+    let note = statement(
+        "INSERT INTO presence (table_id, node, seats, spectators) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats, spectators = excluded.spectators",
+    );
+    let seats = serde_json::to_string(&present.seats).unwrap_or_default();
+    vec![note.text(table).text(node).own_text(seats).number(present.spectators.into())]
 }
 
 fn mute(table: &str, seat: SeatNumber, muted: SeatNumber, on: bool) -> Statement<'_> {

@@ -5,6 +5,7 @@
 
 mod apply;
 mod copy;
+mod follow;
 mod group_commit;
 mod postgres;
 mod read;
@@ -28,11 +29,11 @@ use table::{Entry, Opening, Outage};
 
 pub use copy::{Counts, Progress};
 pub use postgres::Postgres;
-pub(crate) use postgres::{PgLock, host_of};
+pub(crate) use postgres::host_of;
 pub(crate) use rewind::{Rewound, last_moment, rewind};
 pub use schema::{ColumnForm, IndexForm, Kind, TableForm};
 pub use sqlite::Sqlite;
-pub use write::{Summary, Write};
+pub use write::{OnlyIf, Summary, Write};
 
 pub(crate) use copy::copy;
 pub(crate) use sql::SqlDatabase;
@@ -94,6 +95,60 @@ pub struct StoredTable {
     pub mutes: Vec<(SeatNumber, SeatNumber)>,
     /// What opens the seats.
     pub keys: Vec<SeatKey>,
+    /// The version of what stands beside the entries: keys and mutes.
+    pub version: u64,
+}
+
+/// The right of a node to look after a part of the tables, as a number that is raised when the right goes over to another. What is
+/// written under it is not written when the number is another by then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fence {
+    pub shard: u16,
+    pub number: u64,
+}
+
+/// What a node holds after it has said that it is alive.
+#[derive(Clone, Debug, Default)]
+pub struct Renewal {
+    /// What time the database has.
+    pub now: Millis,
+    pub fences: Vec<Fence>,
+    /// The other nodes that are alive.
+    pub others: Vec<String>,
+}
+
+/// Those who follow a table at one node or at several.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Present {
+    pub seats: Vec<SeatNumber>,
+    pub spectators: u32,
+}
+
+impl Present {
+    pub fn is_nobody(&self) -> bool {
+        self.seats.is_empty() && self.spectators == 0
+    }
+}
+
+/// How far a table is, as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    pub table: String,
+    /// The number of the last entry.
+    pub seq: Seq,
+    /// The number of the last line of chat.
+    pub chat_lines: u64,
+    /// The version of what stands beside the entries.
+    pub version: u64,
+    /// Those who follow it at other nodes, by node.
+    pub present: Vec<(String, Present)>,
+}
+
+/// Keys and mutes of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredKeys {
+    pub keys: Vec<SeatKey>,
+    pub mutes: Vec<(SeatNumber, SeatNumber)>,
 }
 
 /// Something that opens a seat, and since when it does.
@@ -158,6 +213,24 @@ pub trait Store: Send + Sync {
 
     /// When something could last not be written, for another reason than that somebody else was first.
     fn last_failure(&self) -> Option<Instant>;
+
+    /// Whether other nodes may work with the same data at the same time.
+    fn is_shared(&self) -> bool;
+    /// A node is alive: its leases are renewed, and it takes its part of those that nobody holds.
+    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal>;
+    /// A node goes: its leases are free at once.
+    fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()>;
+    /// How far these tables are; who follows them at this node is left out.
+    fn stamps<'a>(&'a self, tables: &'a [String], node: &'a str) -> StoreFuture<'a, Vec<Stamp>>;
+    /// The entries after this one.
+    fn entries_after<'a>(&'a self, table: &'a str, seq: Seq) -> StoreFuture<'a, Vec<Entry>>;
+    /// The lines of chat after this one, in order.
+    fn chat_after<'a>(&'a self, table: &'a str, number: u64) -> StoreFuture<'a, Vec<ChatLine>>;
+    /// How many of the last lines of chat somebody has written since then.
+    fn said_since<'a>(&'a self, table: &'a str, who: &'a str, since: Millis) -> StoreFuture<'a, u64>;
+    fn keys<'a>(&'a self, table: &'a str) -> StoreFuture<'a, StoredKeys>;
+    /// Of these guests those that there are.
+    fn known_guests<'a>(&'a self, guests: &'a [String]) -> StoreFuture<'a, Vec<String>>;
 
     fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>>;
 

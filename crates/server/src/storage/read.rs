@@ -1,16 +1,16 @@
 //! Questions to the database, the same to each.
 
 use catalog::GameKind;
-use protocol::Millis;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
+use protocol::{Millis, Seq};
 use table::{Cause, Entry, Opening, Outage};
 
 use super::statement::{Questions, Row, Statement, statement, unreadable};
 use super::write::word;
 use super::{
-    GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredReview, StoredTable, TableLine,
-    TableParts,
+    GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredKeys, StoredReview, StoredTable,
+    TableLine, TableParts,
 };
 use crate::secret::SecretHash;
 
@@ -74,22 +74,35 @@ pub(super) async fn table(database: &dyn Questions, id: &str) -> Result<Option<S
     let entries = database.rows(statement(ENTRIES).text(id)).await?;
     let lines = statement("SELECT COALESCE(MAX(number), 0) AS lines FROM chat WHERE table_id = $1").text(id);
     let lines = only(database, lines).await?;
-    let mutes = statement("SELECT seat, muted FROM mutes WHERE table_id = $1").text(id);
-    let mutes = database.rows(mutes).await?;
+    // After the version: what has changed since is noticed by it.
+    let StoredKeys { keys, mutes } = keys(database, id).await?;
     Ok(Some(StoredTable {
         opening: opening(&row)?,
         entries: entries.iter().map(entry).collect::<Result<_>>()?,
         chat_lines: lines.number("lines")?,
-        mutes: mutes
-            .iter()
-            .map(|row| Ok((row.number("seat")?, row.number("muted")?)))
-            .collect::<Result<_>>()?,
-        keys: seat_keys(database, id).await?,
+        mutes,
+        keys,
+        version: row.number("version")?,
     }))
 }
 
+/// What opens the seats of a table, and who does not want to read whom.
+pub(super) async fn keys(database: &dyn Questions, id: &str) -> Result<StoredKeys> {
+    let mutes = statement("SELECT seat, muted FROM mutes WHERE table_id = $1").text(id);
+    let mutes = database.rows(mutes).await?;
+    let mutes = mutes.iter().map(|row| Ok((row.number("seat")?, row.number("muted")?)));
+    Ok(StoredKeys { mutes: mutes.collect::<Result<_>>()?, keys: seat_keys(database, id).await? })
+}
+
+pub(super) async fn entries_after(database: &dyn Questions, id: &str, seq: Seq) -> Result<Vec<Entry>> {
+    let query = statement(
+        "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+    );
+    database.rows(query.text(id).number(seq)).await?.iter().map(entry).collect()
+}
+
 const OPENING: &str = "SELECT id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, position, \
-                       opened_at FROM tables WHERE id = $1";
+                       opened_at, version FROM tables WHERE id = $1";
 const ENTRIES: &str =
     "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = $1 ORDER BY seq";
 
@@ -237,19 +250,26 @@ pub(super) async fn chat(
          ORDER BY number DESC LIMIT $3",
     );
     let query = query.text(table).maybe_text(room.as_deref()).number(limit.into());
-    let rows = database.rows(query).await?;
-    let line = |row: &Row| {
-        let room = format!("\"{}\"", row.text("room")?);
-        Ok(ChatLine {
-            number: row.number("number")?,
-            at: row.number("at")?,
-            room: serde_json::from_str(&room).map_err(unreadable)?,
-            seat: row.maybe_seat("seat")?,
-            name: row.text("name")?,
-            text: row.text("text")?,
-        })
-    };
-    rows.iter().rev().map(line).collect()
+    database.rows(query).await?.iter().rev().map(chat_line).collect()
+}
+
+pub(super) async fn chat_after(database: &dyn Questions, table: &str, number: u64) -> Result<Vec<ChatLine>> {
+    let query = statement(
+        "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number",
+    );
+    database.rows(query.text(table).number(number)).await?.iter().map(chat_line).collect()
+}
+
+fn chat_line(row: &Row) -> Result<ChatLine> {
+    let room = format!("\"{}\"", row.text("room")?);
+    Ok(ChatLine {
+        number: row.number("number")?,
+        at: row.number("at")?,
+        room: serde_json::from_str(&room).map_err(unreadable)?,
+        seat: row.maybe_seat("seat")?,
+        name: row.text("name")?,
+        text: row.text("text")?,
+    })
 }
 
 pub(super) async fn table_names(database: &dyn Questions, after: &str, limit: u32) -> Result<Vec<String>> {

@@ -4,18 +4,18 @@ use std::path::Path;
 use std::time::Instant;
 
 use futures_util::future::BoxFuture;
-use protocol::Millis;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
-use table::Outage;
+use protocol::{Millis, Seq};
+use table::{Entry, Outage};
 
 use super::copy::Side;
 use super::statement::Questions;
 use super::write::word;
 use super::{
-    GapSearch, Guest, OpenTables, Store, StoreFuture, StoredReview, StoredTable, TableForm, TableLine,
-    TableParts, Write, read,
+    GapSearch, Guest, OpenTables, Renewal, Stamp, Store, StoreFuture, StoredKeys, StoredReview, StoredTable,
+    TableForm, TableLine, TableParts, Write, follow, read,
 };
 use crate::secret::SecretHash;
 
@@ -23,6 +23,9 @@ use crate::secret::SecretHash;
 pub(crate) trait SqlDatabase: Questions {
     fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()>;
     fn last_failure(&self) -> Option<Instant>;
+    fn is_shared(&self) -> bool;
+    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal>;
+    fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()>;
     /// A connection of its own, for copying all that is there.
     fn side(&self) -> StoreFuture<'_, Side>;
     fn check(&self) -> StoreFuture<'_, ()>;
@@ -37,6 +40,42 @@ impl<D: SqlDatabase> Store for D {
 
     fn last_failure(&self) -> Option<Instant> {
         SqlDatabase::last_failure(self)
+    }
+
+    fn is_shared(&self) -> bool {
+        SqlDatabase::is_shared(self)
+    }
+
+    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal> {
+        SqlDatabase::renew(self, node)
+    }
+
+    fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()> {
+        SqlDatabase::release(self, node)
+    }
+
+    fn stamps<'a>(&'a self, tables: &'a [String], node: &'a str) -> StoreFuture<'a, Vec<Stamp>> {
+        Box::pin(follow::stamps(self, tables, node))
+    }
+
+    fn entries_after<'a>(&'a self, table: &'a str, seq: Seq) -> StoreFuture<'a, Vec<Entry>> {
+        Box::pin(read::entries_after(self, table, seq))
+    }
+
+    fn chat_after<'a>(&'a self, table: &'a str, number: u64) -> StoreFuture<'a, Vec<ChatLine>> {
+        Box::pin(read::chat_after(self, table, number))
+    }
+
+    fn said_since<'a>(&'a self, table: &'a str, who: &'a str, since: Millis) -> StoreFuture<'a, u64> {
+        Box::pin(follow::said_since(self, table, who, since))
+    }
+
+    fn keys<'a>(&'a self, table: &'a str) -> StoreFuture<'a, StoredKeys> {
+        Box::pin(read::keys(self, table))
+    }
+
+    fn known_guests<'a>(&'a self, guests: &'a [String]) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(follow::known_guests(self, guests))
     }
 
     fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>> {

@@ -18,7 +18,7 @@ use tokio::task::JoinHandle;
 use super::copy::Side;
 use super::group_commit::{Failures, Writer, database};
 use super::statement::{Connection as InTransaction, Questions, Row, Statement, query};
-use super::{SqlDatabase, StoreError, StoreFuture, Write};
+use super::{Renewal, SqlDatabase, StoreError, StoreFuture, Write};
 use crate::data::{OWNER_ONLY, keep_private};
 
 /// Connections that read.
@@ -112,6 +112,19 @@ impl SqlDatabase for Sqlite {
 
     fn last_failure(&self) -> Option<Instant> {
         self.failures.last()
+    }
+
+    /// The file is locked by the one server that works with it.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn renew<'a>(&'a self, _node: &'a str) -> StoreFuture<'a, Renewal> {
+        Box::pin(async { Ok(Renewal::default()) })
+    }
+
+    fn release<'a>(&'a self, _node: &'a str) -> StoreFuture<'a, ()> {
+        Box::pin(async { Ok(()) })
     }
 
     fn side(&self) -> StoreFuture<'_, Side> {

@@ -6,7 +6,7 @@ use protocol::{Millis, SeatNumber, Seq};
 use serde::Serialize;
 use table::{Entry, Opening, Outage, Table};
 
-use super::StoredReview;
+use super::{Fence, Present, StoredReview};
 use crate::secret::SecretHash;
 
 /// One change of what is stored.
@@ -44,7 +44,28 @@ pub enum Write {
     Summary {
         table: String,
         summary: Box<Summary>,
+        /// What must hold for anything to be written.
+        only_if: OnlyIf,
     },
+    /// Nothing is due at a table before that, if nothing has happened there since.
+    WakeAt {
+        table: String,
+        wake_at: Option<Millis>,
+        changed_at: Millis,
+    },
+    /// Something beside the entries changes. Of two nodes that change it at once one is refused.
+    RaiseVersion {
+        table: String,
+        from: u64,
+    },
+    /// Who follows a table at a node.
+    Presence {
+        node: String,
+        table: String,
+        present: Present,
+    },
+    /// What nodes that are gone for long have left behind is removed.
+    ForgetNodes,
     Holder {
         table: String,
         seat: SeatNumber,
@@ -96,6 +117,8 @@ pub enum Write {
     Review {
         table: String,
         review: StoredReview,
+        /// The lease that it is made under.
+        fence: Option<Fence>,
     },
     ForgetReview {
         table: String,
@@ -125,9 +148,23 @@ pub struct Summary {
     pub wake_at: Option<Millis>,
 }
 
+/// What a change is built on. When it does not hold any more somebody else was first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OnlyIf {
+    /// The version of what stands beside the entries.
+    pub version: Option<u64>,
+    /// The lease under which something is done though nobody asked.
+    pub fence: Option<Fence>,
+}
+
 impl Write {
     pub fn summary(table: &Table, now: Millis) -> Self {
-        Self::Summary { table: table.id().to_owned(), summary: Box::new(Summary::of(table, now)) }
+        Self::summary_if(table, now, OnlyIf::default())
+    }
+
+    pub(crate) fn summary_if(table: &Table, now: Millis, only_if: OnlyIf) -> Self {
+        let summary = Box::new(Summary::of(table, now));
+        Self::Summary { table: table.id().to_owned(), summary, only_if }
     }
 }
 

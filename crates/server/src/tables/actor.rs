@@ -7,16 +7,17 @@ use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
 use table::{Action, Entry, Happened, Outage, Table, Who};
 use tokio::sync::mpsc;
 
-use super::command::{Command, Commit, ExtraWrites, Reading, SocketMessage, Watch};
+use super::command::{Command, Commit, ExtraWrites, Reading, SocketMessage, Watch, nothing};
 use super::keys::{SeatKeys, is_about_seats};
 use super::memory::Share;
 use super::thinking::Thinking;
 use super::watchers::{Watcher, WatcherId, Watchers};
 use super::{Context, Registry};
+use crate::leases::Right;
 use crate::limits::ChatLimits;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_done, unavailable};
-use crate::storage::{StoreError, Summary, Write};
+use crate::storage::{OnlyIf, StoreError, Summary, Write};
 
 /// A table that nobody is at is kept in memory so long.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -33,6 +34,8 @@ pub(super) struct Actor {
     pub(super) keys: SeatKeys,
     pub(super) chat_lines: u64,
     pub(super) mutes: Vec<(SeatNumber, SeatNumber)>,
+    /// The version of keys and mutes, as stored.
+    pub(super) version: u64,
     pub(super) chat_limits: ChatLimits,
     pub(super) inbox: mpsc::WeakSender<Command>,
     /// When a time-out that could not be stored is tried again.
@@ -42,8 +45,10 @@ pub(super) struct Actor {
     known_outages: usize,
     /// Those of them that go with the next commit.
     new_outages: Vec<Outage>,
+    /// How often the request at hand was judged in vain, since others were first.
+    pub(super) attempts: u32,
     /// Set when something could not be stored: this actor does nothing more.
-    loss: Option<Loss>,
+    pub(super) loss: Option<Loss>,
 }
 
 /// Why a task stops serving its table.
@@ -60,6 +65,8 @@ enum End {
 pub(super) enum Loss {
     /// Those who follow the table can go on doing so.
     OfTable,
+    /// The same, and nothing of it is stored: another node was first.
+    Overtaken,
     /// It may have been about who sits where: whoever follows has to come anew.
     OfSeats,
 }
@@ -92,24 +99,25 @@ pub(super) async fn run(
         if actor.serve(&mut commands, &registry, &mut share).await == End::Unneeded {
             break;
         }
-        watchers = if actor.loss == Some(Loss::OfTable) { actor.watchers } else { Watchers::default() };
+        watchers = if actor.loss == Some(Loss::OfSeats) { Watchers::default() } else { actor.watchers };
         loaded = load_patiently(&id, &context).await;
     }
     drop(commands);
     registry.let_go(&id);
 }
 
-struct Loaded {
+pub(super) struct Loaded {
     table: Table,
     chat_lines: u64,
     mutes: Vec<(SeatNumber, SeatNumber)>,
     keys: SeatKeys,
+    version: u64,
     /// How many outages of this process its clock knows.
     known_outages: usize,
 }
 
 /// Why a table cannot be had.
-enum LoadError {
+pub(super) enum LoadError {
     Missing,
     Store(StoreError),
     Broken(String),
@@ -142,11 +150,12 @@ async fn load(id: &str, context: &Context) -> Result<Loaded, LoadError> {
     let table = Table::rebuild(stored.opening, stored.entries, outages);
     let table = table.map_err(|broken| LoadError::Broken(broken.to_string()))?;
     let keys = SeatKeys::new(stored.keys);
-    Ok(Loaded { table, chat_lines: stored.chat_lines, mutes: stored.mutes, keys, known_outages })
+    let (chat_lines, mutes, version) = (stored.chat_lines, stored.mutes, stored.version);
+    Ok(Loaded { table, chat_lines, mutes, keys, version, known_outages })
 }
 
 /// What could not be written can often be read a moment later.
-async fn load_patiently(id: &str, context: &Context) -> Result<Loaded, LoadError> {
+pub(super) async fn load_patiently(id: &str, context: &Context) -> Result<Loaded, LoadError> {
     for pause in RELOAD_PAUSES {
         match load(id, context).await {
             Err(LoadError::Store(_)) => tokio::time::sleep(pause).await,
@@ -166,14 +175,19 @@ impl Command {
             Self::Watch(Watch { outbox, id, .. }) | Self::Message(SocketMessage { outbox, id, .. }) => {
                 outbox.send(&FromServer::Refused { id, table: Some(table.to_owned()), problem });
             }
-            Self::Unwatch { .. } | Self::Thought { .. } | Self::Wake { .. } | Self::Close => {}
+            Self::Unwatch { .. }
+            | Self::Thought { .. }
+            | Self::Wake { .. }
+            | Self::Hint(_)
+            | Self::Reason(_)
+            | Self::Close => {}
         }
     }
 }
 
 impl Actor {
     fn new(context: Context, loaded: Loaded, watchers: Watchers, inbox: mpsc::WeakSender<Command>) -> Self {
-        let Loaded { table, chat_lines, mutes, keys, known_outages } = loaded;
+        let Loaded { table, chat_lines, mutes, keys, version, known_outages } = loaded;
         Self {
             context,
             table,
@@ -181,14 +195,24 @@ impl Actor {
             keys,
             chat_lines,
             mutes,
+            version,
             chat_limits: ChatLimits::default(),
             inbox,
             retry_clock: None,
             thinking: Thinking::default(),
             known_outages,
             new_outages: Vec::new(),
+            attempts: 0,
             loss: None,
         }
+    }
+
+    /// Goes on with what is stored.
+    pub(super) fn install(&mut self, loaded: Loaded) {
+        let Loaded { table, chat_lines, mutes, keys, version, known_outages } = loaded;
+        (self.table, self.keys, self.mutes) = (table, keys, mutes);
+        (self.chat_lines, self.version) = (chat_lines, version);
+        (self.known_outages, self.new_outages) = (known_outages, Vec::new());
     }
 
     async fn serve(
@@ -205,12 +229,14 @@ impl Actor {
             match command {
                 Ok(None | Some(Command::Close)) => break,
                 Ok(Some(command)) => {
-                    last_needed = Instant::now();
+                    if !command.is_from_nodes() {
+                        last_needed = Instant::now();
+                    }
                     self.take(command).await;
                 }
                 Err(_) => self.watchers.sweep(),
             }
-            self.watchers.tell_presence(self.table.id());
+            self.tell_presence().await;
             self.check_clock().await;
             self.close_forgotten().await;
             if !self.watchers.is_empty() || !self.thinking.is_empty() {
@@ -228,6 +254,7 @@ impl Actor {
         if self.loss.is_some() {
             return End::Lost;
         }
+        self.end_presence().await;
         commands.close();
         while let Some(command) = commands.recv().await {
             match self.loss {
@@ -240,6 +267,15 @@ impl Actor {
 
     /// Tells those who follow already how the table stands, and does what was left undone.
     async fn begin(&mut self) {
+        self.tell_anew();
+        if self.table.is_over_by_the_rules() {
+            drop(self.act(&Who::default(), Action::EndByTheRules, None, &nothing).await);
+        }
+        self.start_bots();
+    }
+
+    /// Tells those who follow already how the table stands.
+    pub(super) fn tell_anew(&mut self) {
         if !self.watchers.is_empty() {
             // The epochs of the seats begin anew.
             self.reseat();
@@ -247,11 +283,6 @@ impl Actor {
             let now = self.now();
             self.watchers.tell_all(&self.table, now);
         }
-        if self.table.is_over_by_the_rules() {
-            let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
-            drop(self.act(&Who::default(), Action::EndByTheRules, None, nothing).await);
-        }
-        self.start_bots();
     }
 
     pub(super) fn is_lost(&self) -> bool {
@@ -263,16 +294,29 @@ impl Actor {
         let now = self.context.uptime.now();
         for outage in self.context.uptime.outages_after(self.known_outages) {
             self.known_outages += 1;
-            self.table.clock.add_outage(outage);
-            self.new_outages.push(outage);
+            // What was charged for it before it was known is not charged.
+            if outage.from < self.table.changed_at && self.is_shared() {
+                self.table.add_past_outage(outage);
+            } else {
+                self.table.clock.add_outage(outage);
+            }
+            if self.context.time.shows_gaps() {
+                self.new_outages.push(outage);
+            }
         }
-        now
+        // The clocks of two nodes differ by a few milliseconds.
+        if self.is_shared() { now.max(self.table.changed_at) } else { now }
+    }
+
+    /// What this node may do here though nobody asks.
+    pub(super) fn right(&self) -> Right {
+        self.context.leases.right_to(self.table.id())
     }
 
     fn until_next_look(&mut self) -> Duration {
         let now = self.now();
-        let due =
-            self.table.clock.next_timeout(now).map(|(_, at)| Duration::from_millis(at.saturating_sub(now)));
+        let due = self.table.clock.next_timeout(now).filter(|_| self.right().is_given());
+        let due = due.map(|(_, at)| Duration::from_millis(at.saturating_sub(now)));
         let due = due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.context.time.patience());
         let due = self.retry_clock.map_or(due, |at| due.max(at.saturating_duration_since(Instant::now())));
         let presence = self.watchers.presence_due();
@@ -280,9 +324,19 @@ impl Actor {
     }
 
     async fn take(&mut self, command: Command) {
+        // Whoever was answered by another node just now finds here what they did there.
+        if self.is_shared() && command.must_see_all() {
+            self.look().await;
+        }
         match command {
             Command::Act { principal, action, extra, answer } => {
-                drop(answer.send(self.act_as(&principal, action, extra).await));
+                let done = loop {
+                    let done = self.act_as(&principal, action.clone(), &extra).await;
+                    if !self.must_judge_anew(&done).await {
+                        break done;
+                    }
+                };
+                drop(answer.send(done));
             }
             Command::Read { principal, read } => {
                 let who = self.identify(&principal);
@@ -301,6 +355,8 @@ impl Actor {
                 }
                 self.start_bots();
             }
+            Command::Hint(hint) => self.take_hint(hint).await,
+            Command::Reason(reason) => self.watchers.tell_reason(reason),
             Command::Close => {}
         }
     }
@@ -308,19 +364,22 @@ impl Actor {
     /// A table that was woken too early, or whose rules are not here, is woken later or not at all.
     async fn let_rest(&mut self) {
         let now = self.now();
-        let rests = Summary::of(&self.table, now).wake_at.is_none_or(|at| at > now);
-        if !rests {
+        let wake_at = Summary::of(&self.table, now).wake_at;
+        if wake_at.is_some_and(|at| at <= now) || !self.right().is_given() {
             return;
         }
-        if let Err(error) = self.context.storage.commit(vec![Write::summary(&self.table, now)]).await {
+        let (table, changed_at) = (self.table.id().to_owned(), self.table.changed_at);
+        if let Err(error) =
+            self.context.storage.commit(vec![Write::WakeAt { table, wake_at, changed_at }]).await
+        {
             tracing::warn!(table = self.table.id(), %error, "the table will be woken again");
         }
     }
 
     /// Does something for whoever asks, as who they are now.
-    async fn act_as(&mut self, principal: &Principal, action: Action, extra: ExtraWrites) -> Result<Commit> {
+    async fn act_as(&mut self, principal: &Principal, action: Action, extra: &ExtraWrites) -> Result<Commit> {
         let who = self.identify(principal)?;
-        self.act(&who, action, None, extra).await
+        self.act(&who, action, None, extra.as_ref()).await
     }
 
     /// Lets a socket follow the table, as who its principal is now.
@@ -352,11 +411,12 @@ impl Actor {
         who: &Who,
         action: Action,
         id: Option<String>,
-        extra: ExtraWrites,
+        extra: &(dyn Fn(&Table, &[Entry]) -> Vec<Write> + Send + Sync),
     ) -> Result<Commit> {
         if self.loss.is_some() {
             return Err(unavailable("the table is let go"));
         }
+        let fence = if is_unasked(&action) { self.right().fence() } else { None };
         let now = self.now();
         let entries = self.table.act(who, action, id, now).map_err(not_done)?;
         // What is rebuilt from the storage must have the same clocks.
@@ -368,21 +428,28 @@ impl Actor {
             }
             writes.push(Write::Entry { table, entry: Box::new(entry.clone()) });
         }
-        writes.push(Write::summary(&self.table, now));
+        let only_if = OnlyIf { version: Some(self.version), fence };
+        writes.push(Write::summary_if(&self.table, now, only_if));
         writes.extend(extra(&self.table, &entries));
         let about_seats: Vec<Write> = writes.iter().filter(|write| is_about_seats(write)).cloned().collect();
+        if !about_seats.is_empty() {
+            writes.push(self.raise_version());
+        }
         if let Err(error) = self.context.storage.commit(writes).await {
             let loss = if about_seats.is_empty() { Loss::OfTable } else { Loss::OfSeats };
             return Err(self.lose(loss, &error));
         }
+        self.version += u64::from(!about_seats.is_empty());
         self.note_keys(&about_seats);
         self.spread(&entries);
+        self.tell_nodes_of_entry();
         Ok(Commit { seq: entries.first().map_or(0, |entry| entry.seq), entries, info: self.table.info() })
     }
 
     /// Nobody knows whether it was stored: only a table that is loaded anew does.
     pub(super) fn lose(&mut self, loss: Loss, error: &StoreError) -> Problem {
-        self.loss = Some(loss);
+        let is_overtaken = self.is_shared() && matches!(error, StoreError::Conflict);
+        self.loss = Some(if is_overtaken { Loss::Overtaken } else { loss });
         match error {
             StoreError::Conflict => {
                 Problem::new(ProblemKey::Stale, "something else happened at the same time")
@@ -391,8 +458,13 @@ impl Actor {
         }
     }
 
+    /// Goes with every change of keys and mutes.
+    pub(super) fn raise_version(&self) -> Write {
+        Write::RaiseVersion { table: self.table.id().to_owned(), from: self.version }
+    }
+
     /// Tells everybody, and lets the bots think.
-    fn spread(&mut self, entries: &[Entry]) {
+    pub(super) fn spread(&mut self, entries: &[Entry]) {
         let is_new_position = |entry: &Entry| {
             matches!(entry.what, Happened::Moved { .. } | Happened::TookBack { .. } | Happened::Ended { .. })
         };
@@ -417,32 +489,45 @@ impl Actor {
     async fn check_clock(&mut self) {
         let now = self.now();
         let Some((seat, _)) = self.table.clock.next_timeout(now).filter(|(_, at)| *at <= now) else { return };
-        if self.retry_clock.is_some_and(|at| Instant::now() < at) {
+        if !self.may_act_unasked() {
             return;
         }
         self.retry_clock = None;
-        let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
-        if let Err(problem) = self.act(&Who::default(), Action::TimeOut { seat }, None, nothing).await {
+        let done = self.act(&Who::default(), Action::TimeOut { seat }, None, &nothing).await;
+        self.check_unasked("a time-out could not be stored", done).await;
+    }
+
+    /// Whether the server itself may do something now.
+    fn may_act_unasked(&self) -> bool {
+        self.right().is_given() && self.retry_clock.is_none_or(|at| Instant::now() >= at)
+    }
+
+    /// What another node was first with is not tried again: there may be nothing left to do.
+    async fn check_unasked(&mut self, trouble: &str, done: Result<Commit>) {
+        if self.must_judge_anew(&done).await {
+            self.attempts = 0;
+        } else if let Err(problem) = done {
             self.retry_clock = Some(Instant::now() + RETRY);
-            tracing::warn!(
-                table = self.table.id(),
-                detail = problem.detail,
-                "a time-out could not be stored"
-            );
+            tracing::warn!(table = self.table.id(), detail = problem.detail, trouble);
         }
     }
 
     /// Closes a table that nobody fills and nobody looks at.
     async fn close_forgotten(&mut self) {
         let now = self.now();
-        let is_due = self.table.closes_at().is_some_and(|at| at <= now) && self.watchers.is_empty();
-        if !is_due || self.retry_clock.is_some_and(|at| Instant::now() < at) {
+        let is_due = self.table.closes_at().is_some_and(|at| at <= now) && self.watchers.is_nobody_there();
+        if !is_due || !self.may_act_unasked() {
             return;
         }
-        let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
-        if let Err(problem) = self.act(&Who::default(), Action::CloseForgotten, None, nothing).await {
-            self.retry_clock = Some(Instant::now() + RETRY);
-            tracing::warn!(table = self.table.id(), detail = problem.detail, "a table could not be closed");
-        }
+        let done = self.act(&Who::default(), Action::CloseForgotten, None, &nothing).await;
+        self.check_unasked("a table could not be closed", done).await;
     }
+}
+
+/// What the server does though nobody asks. It is done under a lease.
+const fn is_unasked(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::TimeOut { .. } | Action::BotMove { .. } | Action::CloseForgotten | Action::EndByTheRules
+    )
 }

@@ -6,6 +6,7 @@ use protocol::{ProblemKey, SeatNumber};
 
 use super::actor::{Actor, Loss};
 use super::watchers::{Watcher, WatcherId};
+use crate::limits::{ChatLimits, too_fast};
 use crate::names;
 use crate::refuse::{Result, not_your_seat, refuse, unavailable};
 use crate::storage::Write;
@@ -34,7 +35,7 @@ impl Actor {
     }
 
     /// Who is in the other room reads it after the end; who has muted somebody does not read them.
-    fn may_read(&self, watcher: &Watcher, line: &ChatLine) -> bool {
+    pub(super) fn may_read(&self, watcher: &Watcher, line: &ChatLine) -> bool {
         let in_room = self.table.is_over() || room(watcher.who.seat) == line.room;
         let muted = watcher.who.seat.zip(line.seat).is_some_and(|pair| self.mutes.contains(&pair));
         in_room && !muted
@@ -56,7 +57,7 @@ impl Actor {
         if self.chat_lines >= MOST_LINES {
             return refuse(ProblemKey::TooMany, "enough has been said at this table");
         }
-        self.chat_limits.check(&who)?;
+        self.check_rate(&who).await?;
         let chair = seat.and_then(|seat| self.table.chairs.get(usize::from(seat)));
         let line = ChatLine {
             number: self.chat_lines + 1,
@@ -78,11 +79,23 @@ impl Actor {
             return Err(self.lose(Loss::OfTable, &error));
         }
         self.chat_lines = line.number;
+        self.tell_nodes();
         let message = FromServer::Chat { table: self.table.id().to_owned(), lines: vec![line.clone()] };
         for reader in self.watchers.iter().filter(|reader| self.may_read(reader, &line)) {
             reader.outbox.send(&message);
         }
         Ok(())
+    }
+
+    /// The lines that somebody wrote at other nodes count as well.
+    async fn check_rate(&self, who: &String) -> Result<()> {
+        self.chat_limits.check(who)?;
+        if !self.is_shared() {
+            return Ok(());
+        }
+        let since = self.context.time.now().saturating_sub(ChatLimits::WINDOW);
+        let said = self.context.storage.said_since(self.table.id(), who, since).await.map_err(unavailable)?;
+        if said < ChatLimits::MOST { Ok(()) } else { too_fast() }
     }
 
     fn check_chat(&self, writer: &Watcher, text: &str, room: Room) -> Result<()> {
@@ -107,10 +120,12 @@ impl Actor {
         let Some(seat) = seat else { return not_your_seat() };
         self.table.chair(muted)?;
         let table = self.table.id().to_owned();
-        let write = Write::Mute { table, seat, muted, on };
-        if let Err(error) = self.context.storage.commit(vec![write]).await {
+        let writes = vec![Write::Mute { table, seat, muted, on }, self.raise_version()];
+        if let Err(error) = self.context.storage.commit(writes).await {
             return Err(self.lose(Loss::OfTable, &error));
         }
+        self.version += 1;
+        self.tell_nodes();
         self.mutes.retain(|pair| *pair != (seat, muted));
         if on {
             self.mutes.push((seat, muted));

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use protocol::socket::ClientMessage;
+use protocol::socket::{BotReason, ClientMessage};
 use protocol::table::TableInfo;
 use protocol::{SeatNumber, Seq};
 use table::{Action, Entry, Table, Who};
@@ -11,6 +11,7 @@ use tokio::sync::oneshot;
 use super::keys::SeatKeys;
 use super::outbox::Outbox;
 use super::seating::KeyCommand;
+use super::sharing::Hint;
 use super::watchers::WatcherId;
 use crate::bots::Thought;
 use crate::principal::Principal;
@@ -18,7 +19,12 @@ use crate::refuse::Result;
 use crate::storage::Write;
 
 /// What else is to be stored with the entries of an action.
-pub(crate) type ExtraWrites = Box<dyn FnOnce(&Table, &[Entry]) -> Vec<Write> + Send>;
+pub(crate) type ExtraWrites = Box<dyn Fn(&Table, &[Entry]) -> Vec<Write> + Send + Sync>;
+
+/// Nothing else.
+pub(super) const fn nothing(_: &Table, _: &[Entry]) -> Vec<Write> {
+    Vec::new()
+}
 
 /// Reads something where the table is; gets the problem instead when the table cannot be had.
 pub(crate) type Reader = Box<dyn FnOnce(Result<Reading<'_>>) + Send>;
@@ -64,8 +70,25 @@ pub(crate) enum Command {
     Wake {
         is_due: bool,
     },
+    /// Other nodes may have done something.
+    Hint(Hint),
+    /// Why a bot moved as it did that thought at another node.
+    Reason(BotReason),
     /// Finish what was accepted, and go.
     Close,
+}
+
+impl Command {
+    /// Whether other nodes tell something: nobody needs the table here for that.
+    pub(super) const fn is_from_nodes(&self) -> bool {
+        matches!(self, Self::Hint(_) | Self::Reason(_))
+    }
+
+    /// Whether whoever asks may have done something at another node just now. Messages over a socket go to one node, and what they
+    /// want is judged anew when it was behind.
+    pub(super) const fn must_see_all(&self) -> bool {
+        matches!(self, Self::Act { .. } | Self::Read { .. } | Self::Keys(_) | Self::Watch(_))
+    }
 }
 
 /// A socket that wants to follow a table.

@@ -37,6 +37,13 @@ impl SeatKeys {
         Self { keys, epochs: HashMap::new() }
     }
 
+    /// Takes over what is stored.
+    pub(super) fn replace(&mut self, keys: Vec<SeatKey>) {
+        let is_same = |one: &SeatKey, other: &SeatKey| one.seat == other.seat && one.opener == other.opener;
+        self.remove(|key| !keys.iter().any(|stored| is_same(stored, key)));
+        self.keys = keys;
+    }
+
     /// Who this is. A token that opens nothing is refused, unless the session holds a seat: whoever shows one means a seat.
     pub(super) fn find(&self, principal: &Principal) -> Result<Hold> {
         let by_link = principal.seat_token.as_ref().and_then(|token| self.seat_of_link(token));

@@ -5,9 +5,9 @@ use protocol::{ProblemKey, Seq};
 use table::{Action, Cause, Who};
 
 use super::actor::Actor;
-use super::command::{ExtraWrites, SocketMessage};
+use super::command::{SocketMessage, nothing};
 use super::questions::Response;
-use super::watchers::Watcher;
+use super::watchers::{Watcher, WatcherId};
 use crate::metrics;
 use crate::refuse::{Result, not_followed};
 
@@ -25,8 +25,8 @@ impl Actor {
         };
         let is_move = matches!(message, ClientMessage::Move { .. });
         let result = match into_action(message, lag) {
-            Ok(action) => self.act_for_socket(&who, action, &id).await,
-            Err(other) => match self.other_message(watcher, &id, other).await {
+            Ok(action) => self.act_until_judged(watcher, who, action, &id).await,
+            Err(other) => match self.answer(watcher, &id, other).await {
                 Ok(Response::Message(answer)) => return outbox.send(&answer),
                 Ok(Response::Later) => return,
                 Ok(Response::Done) => Ok(0),
@@ -50,13 +50,39 @@ impl Actor {
         }
     }
 
+    /// Whoever has lost or won a seat meanwhile is judged as who they are by then.
+    async fn act_until_judged(
+        &mut self,
+        watcher: WatcherId,
+        mut who: Who,
+        action: Action,
+        id: &str,
+    ) -> Result<Seq> {
+        loop {
+            let done = self.act_for_socket(&who, action.clone(), id).await;
+            if !self.must_judge_anew(&done).await {
+                return done;
+            }
+            who = self.watchers.get(watcher).map(|watcher| watcher.who.clone()).unwrap_or_default();
+        }
+    }
+
+    async fn answer(&mut self, watcher: WatcherId, id: &str, message: ClientMessage) -> Result<Response> {
+        loop {
+            let done = self.other_message(watcher, id, message.clone()).await;
+            // A question is answered by what is known here.
+            if self.loss.is_none() || !self.must_judge_anew(&done).await {
+                return done;
+            }
+        }
+    }
+
     async fn act_for_socket(&mut self, who: &Who, action: Action, id: &str) -> Result<Seq> {
         let cause = who.seat.map(|seat| Cause { seat, id: id.to_owned() });
         if let Some(seq) = cause.and_then(|cause| self.table.done_before(&cause)) {
             return Ok(seq);
         }
-        let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
-        self.act(who, action, Some(id.to_owned()), nothing).await.map(|commit| commit.seq)
+        self.act(who, action, Some(id.to_owned()), &nothing).await.map(|commit| commit.seq)
     }
 }
 

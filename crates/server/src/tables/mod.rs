@@ -4,6 +4,7 @@
 //! - `new_table`: what is stored of a table at first.
 //! - `command`: what can be asked of the task.
 //! - `actor`: the task. `messages`, `questions`, `chat` are what it does for sockets, `thinking` for bots;
+//!   `sharing` is about other nodes at the same table;
 //!   `keys` is what opens the seats, `seating` gives it out and ends it; `watchers` are those who follow, `outbox` is the way to them.
 
 mod actor;
@@ -17,6 +18,7 @@ mod outbox;
 mod questions;
 mod registry;
 mod seating;
+mod sharing;
 mod thinking;
 mod watchers;
 
@@ -26,4 +28,5 @@ pub(crate) use new_table::NewTable;
 pub(crate) use outbox::{Outbox, Outgoing, outbox};
 pub(crate) use registry::{Context, Registry};
 pub(crate) use seating::KeyCommand;
+pub(crate) use sharing::Hint;
 pub(crate) use watchers::WatcherId;

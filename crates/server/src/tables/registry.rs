@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::ProblemKey;
+use protocol::socket::BotReason;
 use table::{Action, Table};
 use tokio::sync::{mpsc, oneshot};
 
@@ -11,7 +12,10 @@ use super::actor;
 use super::command::{Command, Commit, ExtraWrites, Reader, Reading};
 use super::memory::Memory;
 use super::new_table::NewTable;
+use super::sharing::Hint;
 use crate::bots::BotPool;
+use crate::bus::{Bus, News};
+use crate::leases::Leases;
 use crate::metrics;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
@@ -29,6 +33,12 @@ pub(crate) struct Context {
     pub(crate) bots: BotPool,
     pub(crate) time: TimeSource,
     pub(crate) uptime: Arc<Uptime>,
+    /// Whether other nodes may work with the same data.
+    pub(crate) is_shared: bool,
+    /// What this node is called.
+    pub(crate) node: String,
+    pub(crate) leases: Arc<Leases>,
+    pub(crate) bus: Bus,
 }
 
 #[derive(Clone)]
@@ -113,7 +123,12 @@ impl Registry {
     pub(crate) async fn create(&self, new: NewTable) -> Result<()> {
         let id = new.id().to_owned();
         self.context.storage.commit(new.into_writes()).await.map_err(unavailable)?;
-        self.wake(&id).await
+        if self.context.leases.right_to(&id).is_given() {
+            return self.wake(&id).await;
+        }
+        // Another node looks after it: a bot may be to begin.
+        self.context.bus.tell(News::Entry { table: id, seq: 0, is_due: true });
+        Ok(())
     }
 
     /// Sees to it that a table is in memory: its clocks run and its bots think.
@@ -127,6 +142,27 @@ impl Registry {
             return Ok(());
         }
         self.send(table, Command::Wake { is_due: true }).await
+    }
+
+    /// The tables in memory.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.lock().keys().cloned().collect()
+    }
+
+    /// Other nodes may have done something at a table. It concerns one in memory alone; a table that has much to do will be told again.
+    pub(crate) fn hint(&self, table: &str, hint: Hint) {
+        self.tell(table, Command::Hint(hint));
+    }
+
+    /// Why a bot moved as it did that thought at another node.
+    pub(crate) fn tell_reason(&self, reason: BotReason) {
+        self.tell(&reason.table.clone(), Command::Reason(reason));
+    }
+
+    fn tell(&self, table: &str, command: Command) {
+        if let Some(inbox) = self.lock().get(table) {
+            drop(inbox.try_send(command));
+        }
     }
 
     /// Lets all tables finish what they have accepted.

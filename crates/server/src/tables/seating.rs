@@ -45,21 +45,35 @@ impl KeyCommand {
     }
 }
 
+/// Does something, and again as often as another node was first.
+macro_rules! until_judged {
+    ($actor:expr, $attempt:expr) => {
+        loop {
+            let done = $attempt.await;
+            if !$actor.must_judge_anew(&done).await {
+                break done;
+            }
+        }
+    };
+}
+
 impl Actor {
     pub(super) async fn use_keys(&mut self, command: KeyCommand) {
         match command {
             KeyCommand::Join { principal, wish, answer } => {
-                drop(answer.send(self.join(&principal, wish).await));
+                drop(answer.send(until_judged!(self, self.join(&principal, wish.clone()))));
             }
-            KeyCommand::Claim { principal, answer } => drop(answer.send(self.claim(&principal).await)),
+            KeyCommand::Claim { principal, answer } => {
+                drop(answer.send(until_judged!(self, self.claim(&principal))));
+            }
             KeyCommand::Link { principal, seat, answer } => {
-                drop(answer.send(self.link_for(&principal, seat).await));
+                drop(answer.send(until_judged!(self, self.link_for(&principal, seat))));
             }
             KeyCommand::LinkForRematch { seat, answer } => {
-                drop(answer.send(self.link_for_rematch(seat).await));
+                drop(answer.send(until_judged!(self, self.link_for_rematch(seat))));
             }
             KeyCommand::EndLinks { principal, seat, link, answer } => {
-                drop(answer.send(self.end_links(&principal, seat, link).await));
+                drop(answer.send(until_judged!(self, self.end_links(&principal, seat, link.clone()))));
             }
         }
     }
@@ -90,11 +104,11 @@ impl Actor {
         let (id, hash, at) = (table.clone(), secret::hash(&token), self.context.time.now());
         let hold = move |entries: &[Entry]| {
             let seat = joined(entries)?;
-            let holder = Write::Holder { table: id.clone(), seat, guest: guest.id, at };
-            Some(vec![holder, Write::SeatToken { token: hash, table: id, seat, at }])
+            let holder = Write::Holder { table: id.clone(), seat, guest: guest.id.clone(), at };
+            Some(vec![holder, Write::SeatToken { token: hash.clone(), table: id.clone(), seat, at }])
         };
-        let extra = Box::new(move |_: &Table, entries: &[Entry]| hold(entries).unwrap_or_default());
-        let commit = self.act(&who, action, None, extra).await?;
+        let extra = move |_: &Table, entries: &[Entry]| hold(entries).unwrap_or_default();
+        let commit = self.act(&who, action, None, &extra).await?;
         let Some(seat) = joined(&commit.entries) else { return Err(internal("nobody sat down")) };
         Ok(Seated { table, seat, seat_token: token })
     }
@@ -120,7 +134,7 @@ impl Actor {
         if is_vacant {
             let who = Who { guest: Some(guest.id.clone()), ..Who::default() };
             let action = Action::TakeOver { seat, name: names::distinct(&guest.name, &self.table.names()) };
-            self.act(&who, action, None, Box::new(move |_, _| writes)).await?;
+            self.act(&who, action, None, &|_, _| writes.clone()).await?;
         } else {
             self.store_keys(writes).await?;
         }
@@ -192,9 +206,13 @@ impl Actor {
         if self.is_lost() {
             return Err(unavailable("the table is let go"));
         }
-        if let Err(error) = self.context.storage.commit(writes.clone()).await {
+        let mut all = writes.clone();
+        all.push(self.raise_version());
+        if let Err(error) = self.context.storage.commit(all).await {
             return Err(self.lose(Loss::OfSeats, &error));
         }
+        self.version += 1;
+        self.tell_nodes();
         for watcher in self.note_keys(&writes) {
             let now = self.now();
             self.watchers.tell(watcher, &self.table, None, now);

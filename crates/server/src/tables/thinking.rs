@@ -8,8 +8,9 @@ use table::{Action, Who};
 use tabletop::Seat;
 
 use super::actor::Actor;
-use super::command::{Command, ExtraWrites};
+use super::command::{Command, nothing};
 use crate::bots::{Awaited, Interest, Question, Thought};
+use crate::bus::News;
 use crate::metrics;
 
 /// The bots of a table that are thinking.
@@ -37,7 +38,7 @@ impl Thinking {
 impl Actor {
     /// Asks the bots that are to move and are not thinking about this already; stops those that are not asked any more.
     pub(super) fn start_bots(&mut self) {
-        if self.is_lost() {
+        if self.is_lost() || !self.right().is_given() {
             return;
         }
         let turns = self.table.bot_turns();
@@ -75,9 +76,16 @@ impl Actor {
         let Some(thinker) = self.thinking.seats.remove(&seat) else { return };
         let Some(thought) = thought else { return };
         let action = Action::BotMove { seat, moves: thinker.moves, notation: thought.notation };
-        let nothing: ExtraWrites = Box::new(|_, _| Vec::new());
+        if !self.right().is_given() {
+            return;
+        }
         let because = thought.because;
-        match self.act(&Who::default(), action, None, nothing).await {
+        let done = self.act(&Who::default(), action, None, &nothing).await;
+        if self.must_judge_anew(&done).await {
+            self.attempts = 0;
+            return self.start_bots();
+        }
+        match done {
             Ok(_) => {
                 metrics::bot_moved();
                 self.tell_reason(seat, because);
@@ -98,7 +106,9 @@ impl Actor {
         because.retain(|reason| bots::is_telling(&reason.key));
         if !because.is_empty() {
             let table = self.table.id().to_owned();
-            self.watchers.tell_reason(BotReason { table, seat, seq: self.table.seq(), because });
+            let reason = BotReason { table, seat, seq: self.table.seq(), because };
+            self.context.bus.tell(News::Reason { reason: reason.clone() });
+            self.watchers.tell_reason(reason);
         }
     }
 }

@@ -11,6 +11,7 @@ use super::keys::Hold;
 use super::outbox::{Outbox, Topic};
 use crate::bots::Interest;
 use crate::principal::Principal;
+use crate::storage::Present;
 use crate::ws::Frame;
 
 /// A socket at a table. One socket can follow several tables.
@@ -88,11 +89,47 @@ pub(super) struct Watchers {
     /// Somebody came or went since all were told who is there.
     is_presence_new: bool,
     presence_told: Option<Instant>,
+    /// Those who follow the table at other nodes.
+    elsewhere: Present,
+    /// What the other nodes know of those here.
+    shared: Present,
 }
 
 impl Watchers {
     pub(super) fn is_empty(&self) -> bool {
         self.all.is_empty()
+    }
+
+    pub(super) fn is_nobody_there(&self) -> bool {
+        self.is_empty() && self.elsewhere.is_nobody()
+    }
+
+    pub(super) fn set_elsewhere(&mut self, elsewhere: Present) {
+        self.is_presence_new |= self.elsewhere != elsewhere;
+        self.elsewhere = elsewhere;
+    }
+
+    /// Those who follow the table here, if the other nodes do not know that and it is time to tell them.
+    pub(super) fn take_unshared(&mut self) -> Option<Present> {
+        let here = self.here();
+        if self.is_presence_new || here == self.shared {
+            return None;
+        }
+        self.shared = here.clone();
+        Some(here)
+    }
+
+    /// Whether other nodes think that somebody is here.
+    pub(super) fn is_known_elsewhere(&self) -> bool {
+        !self.shared.is_nobody()
+    }
+
+    fn here(&self) -> Present {
+        let mut seats: Vec<SeatNumber> = self.all.values().filter_map(|watcher| watcher.who.seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let spectators = self.all.values().filter(|watcher| watcher.who.seat.is_none()).count() as u32;
+        Present { seats, spectators }
     }
 
     pub(super) fn get(&self, id: WatcherId) -> Option<&Watcher> {
@@ -224,10 +261,11 @@ impl Watchers {
     }
 
     pub(super) fn presence(&self, table: &str) -> FromServer {
-        let mut seats: Vec<SeatNumber> = self.all.values().filter_map(|watcher| watcher.who.seat).collect();
+        let Present { mut seats, spectators } = self.here();
+        seats.extend(&self.elsewhere.seats);
         seats.sort_unstable();
         seats.dedup();
-        let spectators = self.all.values().filter(|watcher| watcher.who.seat.is_none()).count() as u32;
+        let spectators = spectators + self.elsewhere.spectators;
         FromServer::Presence { table: table.to_owned(), seats, spectators }
     }
 }

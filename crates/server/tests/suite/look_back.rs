@@ -82,7 +82,7 @@ async fn a_review_goes_on_by_itself_after_a_restart_with_what_it_had_found() {
         json!({ "iterations": review["iterations"], "seed": review["seed"], "positions": [position] });
     let interrupted =
         StoredReview { asked_by: "ana".to_owned(), found: found.to_string(), body: String::new() };
-    let write = Write::Review { table: table.clone(), review: interrupted };
+    let write = Write::Review { table: table.clone(), review: interrupted, fence: None };
     server.storage().commit(vec![write]).await.unwrap();
     let server = server.restart().await;
     let second = review["curve"][1].take();

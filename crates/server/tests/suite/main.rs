@@ -28,6 +28,7 @@ mod lessons;
 mod links;
 mod look_back;
 mod names;
+mod nodes;
 mod ready;
 mod repair;
 mod requests;

@@ -1,7 +1,7 @@
 //! `PostgreSQL`, 15 or newer. It may restart, or another of its servers may take over: what is asked and written meanwhile waits.
 
 mod connections;
-mod lock;
+mod leases;
 mod moves;
 mod writer;
 
@@ -17,13 +17,11 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-pub(crate) use self::lock::PgLock;
-
 use self::connections::{Connections, connect_within, has_lost};
 use super::copy::{Side, copy};
 use super::group_commit::{Failures, Request, ask};
 use super::statement::{Questions, Row, Statement, Value, query, statement};
-use super::{SqlDatabase, Sqlite, StoreError, StoreFuture, Write};
+use super::{Renewal, SqlDatabase, Sqlite, StoreError, StoreFuture, Write};
 
 /// So long a database that is away is waited for.
 const WAIT: Duration = Duration::from_secs(10);
@@ -170,6 +168,18 @@ impl SqlDatabase for Postgres {
 
     fn last_failure(&self) -> Option<Instant> {
         self.failures.last()
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal> {
+        Box::pin(leases::renew(&self.readers, node))
+    }
+
+    fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()> {
+        Box::pin(leases::release(&self.readers, node))
     }
 
     fn side(&self) -> StoreFuture<'_, Side> {

@@ -9,24 +9,31 @@ use super::database;
 use crate::storage::apply::json;
 use crate::storage::group_commit::Request;
 use crate::storage::write::word;
-use crate::storage::{StoreError, Summary, Write};
+use crate::storage::{OnlyIf, StoreError, Summary, Write};
 use table::Entry;
 
 /// Every table gets its entries and what the lobby shows of it, or neither: its first entry follows the last one that is stored, or
-/// nothing of it is written. Answers the tables that got theirs.
+/// nothing of it is written; the same when the version of what stands beside the entries, or the fence, is another by now. Answers the tables that got theirs.
 const APPEND: &str = "\
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::bigint[])
         AS g (table_id, seq, at, cause_seat, cause_id, body, first)
+), summaries AS (
+    SELECT * FROM unnest($8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::text[], $13::bigint[], $14::bigint[], $15::bigint[])
+        AS s (table_id, state, changed_at, wake_at, summary, version, shard, fence)
+), allowed AS (
+    SELECT s.table_id FROM summaries s JOIN tables t ON t.id = s.table_id
+    WHERE (s.version IS NULL OR t.version = s.version)
+        AND (s.fence IS NULL OR EXISTS (SELECT 1 FROM leases l WHERE l.shard = s.shard AND l.fence = s.fence))
 ), appended AS (
     INSERT INTO entries (table_id, seq, at, cause_seat, cause_id, body)
     SELECT table_id, seq, at, cause_seat, cause_id, body FROM given
     WHERE first = 1 + COALESCE((SELECT max(e.seq) FROM entries e WHERE e.table_id = given.table_id), 0)
+        AND table_id IN (SELECT table_id FROM allowed)
     RETURNING table_id
 ), summarised AS (
     UPDATE tables SET state = s.state, changed_at = s.changed_at, wake_at = s.wake_at, summary = s.summary
-    FROM unnest($8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::text[])
-        AS s (table_id, state, changed_at, wake_at, summary)
+    FROM summaries s
     WHERE id = s.table_id AND EXISTS (SELECT 1 FROM appended WHERE appended.table_id = s.table_id)
 )
 SELECT DISTINCT table_id FROM appended";
@@ -42,12 +49,13 @@ struct Move<'a> {
     table: &'a str,
     entries: Vec<&'a Entry>,
     summary: &'a Summary,
+    only_if: OnlyIf,
 }
 
 /// Entries of one table, numbered without a gap, and then its summary; nothing else.
 fn as_move(writes: &[Write]) -> Option<Move<'_>> {
     let (last, before) = writes.split_last()?;
-    let Write::Summary { table, summary } = last else { return None };
+    let Write::Summary { table, summary, only_if } = last else { return None };
     let mut entries: Vec<&Entry> = Vec::with_capacity(before.len());
     for write in before {
         let Write::Entry { table: of, entry } = write else { return None };
@@ -58,7 +66,7 @@ fn as_move(writes: &[Write]) -> Option<Move<'_>> {
     }
     let first = entries.first()?.seq;
     let is_numbered = entries.iter().zip(first..).all(|(entry, seq)| entry.seq == seq);
-    is_numbered.then_some(Move { table, entries, summary })
+    is_numbered.then_some(Move { table, entries, summary, only_if: *only_if })
 }
 
 /// The table of a request that is a move.
@@ -89,6 +97,7 @@ impl Moves {
         for made in &moves {
             columns.add(made).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
         }
+        let fences = || moves.iter().map(|made| made.only_if.fence);
         let rows = sqlx::query(APPEND)
             .bind(&columns.table)
             .bind(&columns.seq)
@@ -102,6 +111,9 @@ impl Moves {
             .bind(moves.iter().map(|made| made.summary.shown.changed_at as i64).collect::<Vec<_>>())
             .bind(moves.iter().map(|made| made.summary.wake_at.map(|at| at as i64)).collect::<Vec<_>>())
             .bind(&columns.summary)
+            .bind(moves.iter().map(|made| made.only_if.version.map(|it| it as i64)).collect::<Vec<_>>())
+            .bind(fences().map(|fence| fence.map(|fence| i64::from(fence.shard))).collect::<Vec<_>>())
+            .bind(fences().map(|fence| fence.map(|fence| fence.number as i64)).collect::<Vec<_>>())
             .fetch_all(connection)
             .await?;
         rows.iter().map(|row| row.try_get("table_id")).collect()

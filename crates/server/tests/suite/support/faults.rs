@@ -6,15 +6,15 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
-use protocol::Millis;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
+use protocol::{Millis, Seq};
 use server::storage::{
-    GapSearch, Guest, OpenTables, Storage, Store, StoreError, StoreFuture, StoredReview, StoredTable,
-    TableForm, TableLine, TableParts, Write,
+    GapSearch, Guest, OpenTables, Renewal, Stamp, Storage, Store, StoreError, StoreFuture, StoredKeys,
+    StoredReview, StoredTable, TableForm, TableLine, TableParts, Write,
 };
-use table::Outage;
+use table::{Entry, Outage};
 use tabletop::{Random as _, Rng};
 use tokio::sync::Notify;
 
@@ -203,7 +203,25 @@ impl Store for FaultyStore {
         self.inner.close()
     }
 
+    fn is_shared(&self) -> bool {
+        self.inner.is_shared()
+    }
+
+    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal> {
+        self.inner.renew(node)
+    }
+
+    fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()> {
+        self.inner.release(node)
+    }
+
     reads! {
+        fn stamps<'a>(&'a self, tables: &'a [String], node: &'a str) -> StoreFuture<'a, Vec<Stamp>>;
+        fn entries_after<'a>(&'a self, table: &'a str, seq: Seq) -> StoreFuture<'a, Vec<Entry>>;
+        fn chat_after<'a>(&'a self, table: &'a str, number: u64) -> StoreFuture<'a, Vec<ChatLine>>;
+        fn said_since<'a>(&'a self, table: &'a str, who: &'a str, since: Millis) -> StoreFuture<'a, u64>;
+        fn keys<'a>(&'a self, table: &'a str) -> StoreFuture<'a, StoredKeys>;
+        fn known_guests<'a>(&'a self, guests: &'a [String]) -> StoreFuture<'a, Vec<String>>;
         fn guest(&self, token: Vec<u8>) -> StoreFuture<'_, Option<Guest>>;
         fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
         fn table_parts<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableParts>>;

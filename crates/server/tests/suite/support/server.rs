@@ -54,6 +54,12 @@ impl TestServer {
         Self::start_in(Arc::new(data), None, config(), ANYWHERE).await
     }
 
+    /// One of several servers with the same data.
+    pub(crate) async fn node(data: &Arc<TestData>, time: TimeSource) -> Self {
+        let storage = data.database.open().await.unwrap();
+        Self::start_at(Arc::clone(data), storage, time, config(), ANYWHERE).await
+    }
+
     /// With a clock that stands still until it is moved.
     pub(crate) async fn with_clock(now: u64) -> Self {
         let clock = Arc::new(AtomicU64::new(now));

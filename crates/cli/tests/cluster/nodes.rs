@@ -1,0 +1,139 @@
+//! Real programs: `PostgreSQL`, NATS and several nodes, with a link that can break between any two of them.
+
+use std::net::{SocketAddr, TcpListener};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use tokio::time::sleep;
+
+use crate::http::Browser;
+use crate::postgres::Cluster;
+use crate::proxy::{Link, Proxy};
+
+fn free_port() -> SocketAddr {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
+}
+
+/// A NATS server, which can be stopped and started.
+pub(crate) struct Nats {
+    pub(crate) address: SocketAddr,
+    process: Option<Child>,
+}
+
+impl Nats {
+    pub(crate) fn start() -> Self {
+        let mut nats = Self { address: free_port(), process: None };
+        nats.start_again();
+        nats
+    }
+
+    pub(crate) fn start_again(&mut self) {
+        let port = self.address.port().to_string();
+        let debian = "/usr/sbin/nats-server";
+        let program = if std::path::Path::new(debian).exists() { debian } else { "nats-server" };
+        let process = Command::new(program)
+            .args(["--addr", "127.0.0.1", "--port", &port])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        self.process = Some(process.expect("NATS is needed: `make test` installs it"));
+    }
+
+    pub(crate) fn stop(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            process.kill().unwrap();
+            process.wait().unwrap();
+        }
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// A node with the links that lead to it and from it.
+pub(crate) struct Node {
+    address: SocketAddr,
+    /// Where clients reach it.
+    pub(crate) clients: Proxy,
+    pub(crate) database: Proxy,
+    pub(crate) nats: Proxy,
+    url: String,
+    /// Its clock is wrong by so many milliseconds.
+    clock_error: i64,
+    process: Option<Child>,
+}
+
+impl Node {
+    pub(crate) async fn start(postgres: &Cluster, nats: &Nats, clock_error: i64) -> Self {
+        let address = free_port();
+        let database = Proxy::start(postgres.address().parse().unwrap()).await;
+        let url = postgres.url("public").replace(&postgres.address(), &database.address.to_string());
+        let mut node = Self {
+            address,
+            clients: Proxy::start(address).await,
+            database,
+            nats: Proxy::start(nats.address).await,
+            url,
+            clock_error,
+            process: None,
+        };
+        node.start_again();
+        node.until_ready().await;
+        node
+    }
+
+    pub(crate) fn start_again(&mut self) {
+        let process = Command::new(env!("CARGO_BIN_EXE_tertulia"))
+            .args(["serve", "--address", &self.address.to_string(), "--database", &self.url])
+            .args(["--nats", &format!("nats://{}", self.nats.address)])
+            .args(["--clock-error", &self.clock_error.to_string(), "--bot-threads", "1"])
+            .args(["--requests-per-second", "100000", "--messages-per-second", "100000"])
+            .args(["--sockets-per-session", "10000"])
+            .env("RUST_LOG", std::env::var("CLUSTER_LOG").unwrap_or_else(|_| "off".to_owned()))
+            .stdin(Stdio::null())
+            .spawn();
+        self.process = Some(process.unwrap());
+    }
+
+    /// Straight, not over the link of the clients.
+    pub(crate) async fn until_ready(&self) {
+        for _ in 0..3_000 {
+            if tokio::net::TcpStream::connect(self.address).await.is_ok()
+                && Browser::new(self.address).get("/ready").await.status == 200
+            {
+                return;
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        panic!("a node does not start");
+    }
+
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            process.kill().unwrap();
+            process.wait().unwrap();
+        }
+    }
+
+    /// Sends a signal by its name.
+    pub(crate) fn signal(&self, signal: &str) {
+        let id = self.process.as_ref().unwrap().id().to_string();
+        assert!(Command::new("kill").args(["-s", signal, &id]).status().unwrap().success());
+    }
+
+    pub(crate) fn heal(&self) {
+        for link in [&self.clients, &self.database, &self.nats] {
+            link.set(Link::Sound);
+        }
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}

@@ -1,0 +1,162 @@
+//! The checker is put to the test: an honest history holds, and of each kind of error one that is planted is found.
+
+use protocol::table::{Level, Settings, Sitter};
+use serde_json::{Value, from_value, json};
+use table::{Action, Cause, First, Happened, Opening, Table, Who, check_settings};
+use tabletop::Deal;
+
+use crate::check::{Broken, Record, check};
+use crate::history::{Done, History};
+
+/// A game of two people and a bot, and what the first of them and a spectator were told of it.
+fn honest() -> (Record, Vec<History>) {
+    let settings: Settings = from_value(json!({ "game": "alcazar", "seats": 3, "start_when_full": true,
+        "pace": { "pace": "real-time", "bank_seconds": 600, "increment_seconds": 5 } }))
+    .unwrap();
+    let kind = check_settings(&settings).unwrap();
+    let opening = Opening {
+        id: "k3v9x2m7qa".to_owned(),
+        settings,
+        kind,
+        rules_version: kind.rules_version(),
+        opened_at: 0,
+        host_guest: "ana".to_owned(),
+        host_seat: Some(0),
+        server_part: Deal::from_seed(7),
+        rematch_of: None,
+        position: None,
+    };
+    let sitters = [Sitter::Person, Sitter::Person, Sitter::Bot { level: Level::Novice }];
+    let first = sitters.into_iter().zip(0..).map(|(sitter, seat)| First {
+        seat,
+        sitter,
+        name: format!("Seat {seat}"),
+        deal_part: None,
+    });
+    let (mut table, mut entries) = Table::open_with(opening.clone(), first.collect(), 0).unwrap();
+    let seats = [Some(0), Some(1), None];
+    let mut histories = seats.map(|_| History { connections: vec![Vec::new()], ..History::default() });
+    for number in 0..40_u64 {
+        let now = 1_000 * number;
+        let seat = table.waiting().first().unwrap();
+        let game = table.game.as_ref().unwrap();
+        let offers = game.offers(seat);
+        let (notation, id) = (offers[number as usize % offers.len()].notation.clone(), format!("m{number}"));
+        let is_bot = !table.bot_turns().is_empty();
+        let (moves, seat) = (game.moves_made(), u8::from(seat));
+        let (who, action, id) = if is_bot {
+            (Who::default(), Action::BotMove { seat, moves, notation }, None)
+        } else {
+            let who = Who { seat: Some(seat), ..Who::default() };
+            (who, Action::Move { seq: table.seq(), notation, lag: 0 }, Some(id))
+        };
+        let since = table.seq();
+        let new = table.act(&who, action, id.clone(), now).unwrap();
+        if let Some(id) = id {
+            histories[usize::from(seat)].done.push(Done { seat, id, seq: new[0].seq });
+        }
+        entries.extend(new);
+        for (seat, history) in seats.into_iter().zip(&mut histories) {
+            let told = table.now(seat, seat == Some(0), Some(since), now);
+            history.connections[0].push(serde_json::to_value(told).unwrap());
+        }
+    }
+    (Record { opening, entries, outages: Vec::new() }, histories.into())
+}
+
+fn found(record: &Record, histories: &[History]) -> Vec<Broken> {
+    let all: Vec<&History> = histories.iter().collect();
+    check(record, &all).into_iter().map(|(broken, _)| broken).collect()
+}
+
+/// The honest game with one error in it; what the checker says to that.
+fn with(plant: impl FnOnce(&mut Record, &mut Vec<History>)) -> Vec<Broken> {
+    let (mut record, mut histories) = honest();
+    plant(&mut record, &mut histories);
+    found(&record, &histories)
+}
+
+fn message(histories: &mut [History], viewer: usize, number: usize) -> &mut Value {
+    &mut histories[viewer].connections[0][number]
+}
+
+#[test]
+fn an_honest_history_holds() {
+    let (record, histories) = honest();
+    let all: Vec<&History> = histories.iter().collect();
+    assert_eq!(check(&record, &all), Vec::new());
+    assert!(histories[0].done.len() > 5 && histories[1].done.len() > 5);
+}
+
+#[test]
+fn an_acknowledged_entry_that_is_lost_or_doubled_is_found() {
+    let lost = with(|_, histories| histories[0].done.push(Done { seat: 0, id: "x".to_owned(), seq: 9 }));
+    assert_eq!(lost, [Broken::Acknowledged]);
+    let cut = with(|record, histories| {
+        record.entries.truncate(20);
+        histories.iter_mut().for_each(|history| history.connections.clear());
+    });
+    assert!(cut.contains(&Broken::Acknowledged), "{cut:?}");
+    let doubled = with(|record, _| {
+        let cause = record.entries.iter().find_map(|entry| entry.cause.clone()).unwrap();
+        record.entries.last_mut().unwrap().cause = Some(Cause { ..cause });
+    });
+    assert!(doubled.contains(&Broken::Acknowledged), "{doubled:?}");
+}
+
+#[test]
+fn a_watcher_who_misses_an_entry_or_gets_one_twice_or_another_one_is_found() {
+    let missed = with(|_, histories| drop(histories[2].connections[0].remove(7)));
+    assert_eq!(missed, [Broken::Sequence]);
+    let twice = with(|_, histories| {
+        let again = histories[2].connections[0][7].clone();
+        histories[2].connections[0].insert(8, again);
+    });
+    assert_eq!(twice, [Broken::Sequence]);
+    let other = with(|_, histories| message(histories, 2, 7)["entries"][0]["at"] = json!(1));
+    assert_eq!(other, [Broken::Sequence]);
+}
+
+#[test]
+fn a_clock_that_is_charged_twice_is_found() {
+    let charged = with(|_, histories| {
+        let left = &mut message(histories, 1, 12)["clocks"]["seats"][0]["left"];
+        *left = json!(left.as_u64().unwrap() - 1_000);
+    });
+    assert_eq!(charged, [Broken::Clock]);
+}
+
+#[test]
+fn a_secret_that_goes_to_a_wrong_seat_is_found() {
+    let leaked = with(|_, histories| {
+        let own = message(histories, 0, 3)["game"]["view"].clone();
+        message(histories, 1, 3)["game"]["view"] = own;
+    });
+    assert_eq!(leaked, [Broken::Secret]);
+    let to_spectator = with(|_, histories| {
+        let own = message(histories, 0, 3)["game"]["view"].clone();
+        message(histories, 2, 3)["game"]["view"] = own;
+    });
+    assert_eq!(to_spectator, [Broken::Secret]);
+}
+
+#[test]
+fn a_bot_turn_that_is_made_twice_is_found() {
+    let twice = with(|record, histories| {
+        let is_bot = |entry: &table::Entry| matches!(entry.what, Happened::Moved { seat: 2, .. });
+        let last = record.entries.iter().rposition(is_bot).unwrap();
+        record.entries.truncate(last + 1);
+        let mut again = record.entries[last].clone();
+        again.seq += 1;
+        record.entries.push(again);
+        histories.iter_mut().for_each(|history| *history = History::default());
+    });
+    assert!(twice.contains(&Broken::BotTurn) || twice.contains(&Broken::Record), "{twice:?}");
+    let unasked = with(|record, histories| {
+        let is_person = |entry: &table::Entry| matches!(entry.what, Happened::Moved { seat: 0 | 1, .. });
+        let last = record.entries.iter().rposition(is_person).unwrap();
+        record.entries[last].cause = None;
+        histories.iter_mut().for_each(|history| history.done.clear());
+    });
+    assert_eq!(unasked, [Broken::BotTurn]);
+}

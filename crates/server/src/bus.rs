@@ -1,0 +1,116 @@
+//! What nodes tell each other, over NATS. It is a hint and never the truth: whatever gets lost is found in the database a moment later.
+
+use std::time::Duration;
+
+use async_nats::connection::State;
+use async_nats::{Client, ConnectOptions};
+use futures_util::StreamExt as _;
+use protocol::Seq;
+use protocol::socket::BotReason;
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+
+use crate::secret;
+
+const SUBJECT: &str = "tertulia.news";
+/// News that may wait to be sent; what comes beyond is left out.
+const MOST_WAITING: usize = 10_000;
+/// The rest before a subscription that ended is made anew.
+const REST: Duration = Duration::from_secs(1);
+
+/// What one node tells the others.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum News {
+    /// A table has this entry; whether it is a bot's turn there.
+    Entry { table: String, seq: Seq, is_due: bool },
+    /// Something beside the entries has changed: chat, keys, mutes, who is there.
+    Table { table: String },
+    /// Why a bot moved as it did.
+    Reason { reason: BotReason },
+    /// A session has ended.
+    SessionEnd { guest: String },
+    /// A review is to be made.
+    Review { table: String },
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Envelope {
+    from: String,
+    news: News,
+}
+
+/// The way to the other nodes, where there is one.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Bus {
+    outgoing: Option<mpsc::Sender<News>>,
+}
+
+/// What is heard.
+pub(crate) type Heard = mpsc::Receiver<News>;
+
+/// Why NATS cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}: NATS is at nats://HOST:PORT")]
+pub struct BusError(String);
+
+impl Bus {
+    /// Connects in the background: servers that are away are waited for.
+    pub(crate) async fn start(servers: &[String]) -> Result<(Self, Option<Heard>), BusError> {
+        if servers.is_empty() {
+            return Ok((Self::default(), None));
+        }
+        let wrong = |error: &dyn std::fmt::Display| BusError(format!("{}: {error}", servers.join(", ")));
+        let options = ConnectOptions::new()
+            .name("tertulia")
+            .retry_on_initial_connect()
+            .reconnect_delay_callback(|attempts| Duration::from_millis(200 * attempts.clamp(1, 5) as u64))
+            .event_callback(|event| async move { tracing::info!(%event, "NATS") });
+        let client = options.connect(servers).await.map_err(|error| wrong(&error))?;
+        let name = secret::name().map_err(|error| wrong(&error))?;
+        let (outgoing, waiting) = mpsc::channel(MOST_WAITING);
+        let (heard, incoming) = mpsc::channel(MOST_WAITING);
+        tokio::spawn(send(client.clone(), name.clone(), waiting));
+        tokio::spawn(listen(client, name, heard));
+        Ok((Self { outgoing: Some(outgoing) }, Some(incoming)))
+    }
+
+    /// Tells the others, if that is possible at the moment.
+    pub(crate) fn tell(&self, news: News) {
+        if let Some(outgoing) = &self.outgoing {
+            drop(outgoing.try_send(news));
+        }
+    }
+}
+
+async fn send(client: Client, from: String, mut waiting: mpsc::Receiver<News>) {
+    while let Some(news) = waiting.recv().await {
+        // What is old when the connection is back has been read by then.
+        if client.connection_state() != State::Connected {
+            continue;
+        }
+        let Ok(text) = serde_json::to_vec(&Envelope { from: from.clone(), news }) else { continue };
+        if let Err(error) = client.publish(SUBJECT, text.into()).await {
+            tracing::debug!(%error, "news were not sent");
+        }
+    }
+}
+
+async fn listen(client: Client, own: String, heard: mpsc::Sender<News>) {
+    while !heard.is_closed() {
+        match client.subscribe(SUBJECT).await {
+            Ok(mut messages) => {
+                while let Some(message) = messages.next().await {
+                    match serde_json::from_slice::<Envelope>(&message.payload) {
+                        Ok(envelope) if envelope.from == own => {}
+                        // Whoever cannot keep up reads it later.
+                        Ok(envelope) => drop(heard.try_send(envelope.news)),
+                        Err(error) => tracing::debug!(%error, "news of another version"),
+                    }
+                }
+            }
+            Err(error) => tracing::debug!(%error, "no news are heard"),
+        }
+        tokio::time::sleep(REST).await;
+    }
+}

@@ -1,0 +1,89 @@
+//! Questions of a node about what other nodes have done, the same to each database.
+
+use std::collections::HashMap;
+
+use protocol::Millis;
+use sqlx::AssertSqlSafe;
+
+use super::statement::{Questions, Row, Statement, statement};
+use super::{Present, Stamp, StoreError};
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// Things that are asked for in one statement.
+const ROUND: usize = 200;
+
+/// A statement with a list of texts in the place of `LIST`.
+fn with_list<'a>(sql: &str, texts: &'a [String]) -> Statement<'a> {
+    let names: Vec<String> = (1..=texts.len()).map(|number| format!("${number}")).collect();
+    let sql = sql.replace("LIST", &names.join(", "));
+    texts.iter().fold(statement(AssertSqlSafe(sql)), |statement, text| statement.text(text))
+}
+
+pub(super) async fn stamps(database: &dyn Questions, tables: &[String], node: &str) -> Result<Vec<Stamp>> {
+    let mut stamps = Vec::with_capacity(tables.len());
+    for tables in tables.chunks(ROUND) {
+        let query = with_list(
+            "SELECT id, version, (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = id) AS seq, \
+             (SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = id) AS lines FROM tables WHERE id IN (LIST)",
+            tables,
+        );
+        let rows = database.rows(query).await?;
+        let mut present = presence(database, tables, node).await?;
+        for row in &rows {
+            let table = row.text("id")?;
+            stamps.push(Stamp {
+                seq: row.number("seq")?,
+                chat_lines: row.number("lines")?,
+                version: row.number("version")?,
+                present: present.remove(&table).unwrap_or_default(),
+                table,
+            });
+        }
+    }
+    Ok(stamps)
+}
+
+/// Who follows these tables elsewhere.
+async fn presence(
+    database: &dyn Questions,
+    tables: &[String],
+    node: &str,
+) -> Result<HashMap<String, Vec<(String, Present)>>> {
+    let query =
+        with_list("SELECT table_id, node, seats, spectators FROM presence WHERE table_id IN (LIST)", tables);
+    let mut found: HashMap<String, Vec<(String, Present)>> = HashMap::new();
+    for row in &database.rows(query).await? {
+        let at = row.text("node")?;
+        if at != node {
+            let present = Present { seats: row.json("seats")?, spectators: row.number("spectators")? };
+            found.entry(row.text("table_id")?).or_default().push((at, present));
+        }
+    }
+    Ok(found)
+}
+
+pub(super) async fn known_guests(database: &dyn Questions, guests: &[String]) -> Result<Vec<String>> {
+    let mut known = Vec::with_capacity(guests.len());
+    for guests in guests.chunks(ROUND) {
+        let rows = database.rows(with_list("SELECT id FROM guests WHERE id IN (LIST)", guests)).await?;
+        known.extend(rows.iter().map(|row: &Row| row.text("id")).collect::<Result<Vec<_>>>()?);
+    }
+    Ok(known)
+}
+
+/// Whoever writes much is found among the last lines.
+pub(super) async fn said_since(
+    database: &dyn Questions,
+    table: &str,
+    who: &str,
+    since: Millis,
+) -> Result<u64> {
+    let query = statement(
+        "SELECT COUNT(*) AS count FROM (SELECT cause, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT 100) recent \
+         WHERE at > $2 AND substr(cause, 1, CAST($3 AS INTEGER)) = $4",
+    );
+    let begin = format!("{who}: ");
+    let query = query.text(table).number(since).number(begin.chars().count() as u64).own_text(begin);
+    database.rows(query).await?.first().map_or(Ok(0), |row| row.number("count"))
+}
