@@ -51,6 +51,8 @@ pub enum DataError {
     InUse(PathBuf),
     #[error("{0} cannot be used: {1}")]
     File(PathBuf, StoreError),
+    #[error("servers work with the database {0}: stop them first")]
+    DatabaseInUse(Database),
     #[error("the database {0} cannot be used: {1}")]
     Database(Database, StoreError),
     #[error("{0}: a database is sqlite:FILE or postgres://USER@HOST/NAME")]
@@ -130,12 +132,20 @@ impl Database {
         }
     }
 
-    /// Keeps other servers away from the data, if it is for one alone.
-    pub async fn lock(&self) -> Result<Lock, DataError> {
+    /// The right to serve: a file is for one server alone.
+    pub(crate) fn lock_to_serve(&self) -> Result<Lock, DataError> {
         match self {
             Self::File(file) => lock(file),
             Self::Postgres(_) => Ok(Lock::Shared),
         }
+    }
+
+    /// The right to work with the data while no server does.
+    pub async fn lock(&self) -> Result<Lock, DataError> {
+        let Self::Postgres(url) = self else { return self.lock_to_serve() };
+        let database = Postgres::open(url).await.map_err(|error| self.unusable(error))?;
+        let has_nodes = database.has_nodes().await.map_err(|error| self.unusable(error))?;
+        if has_nodes { Err(DataError::DatabaseInUse(self.clone())) } else { Ok(Lock::Shared) }
     }
 
     /// Bytes that can still be written; `None` where nobody tells.

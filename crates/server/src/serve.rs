@@ -43,7 +43,7 @@ pub enum ServeError {
 /// Serves until the process is asked to stop.
 pub async fn serve(mut config: Config) -> Result<(), ServeError> {
     let database = config.database();
-    let lock = database.lock().await?;
+    let lock = database.lock_to_serve()?;
     let storage = database.open().await?;
     database.check(&storage).await?;
     let listener = listen(config.address).await?;

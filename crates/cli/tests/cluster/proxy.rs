@@ -70,6 +70,8 @@ async fn pump(
     is_answer: bool,
 ) {
     let mut buffer = vec![0; 16 * 1_024];
+    // What is missing in the middle of a stream is never made good: such a connection is of no use any more.
+    let mut has_lost = false;
     loop {
         let count = tokio::select! {
             read = from.read(&mut buffer) => match read {
@@ -77,20 +79,20 @@ async fn pump(
                 Ok(count) => count,
             },
             changed = link.changed() => match changed {
-                Ok(()) if *link.borrow() != Link::Cut => continue,
+                Ok(()) if *link.borrow() != Link::Cut && !has_lost => continue,
                 _ => return,
             },
         };
         let now = *link.borrow_and_update();
         match now {
             Link::Cut => return,
-            Link::WithoutAnswers if is_answer => continue,
+            Link::WithoutAnswers if is_answer => {
+                has_lost = true;
+                continue;
+            }
             Link::Slow(millis) => tokio::time::sleep(Duration::from_millis(millis)).await,
             Link::Frozen => {
-                // What was under way is lost, as with a cable that is pulled: the connection is of no use any more.
-                if link.wait_for(|link| *link != Link::Frozen).await.is_err() {
-                    return;
-                }
+                drop(link.wait_for(|link| *link != Link::Frozen).await);
                 return;
             }
             Link::Sound | Link::WithoutAnswers => {}

@@ -105,7 +105,7 @@ impl Actor {
             }
             if is_behind {
                 let entries = self.context.storage.entries_after(self.table.id(), self.table.seq()).await?;
-                self.take_entries(entries);
+                self.take_entries(&entries);
             }
             if stamp.chat_lines > self.chat_lines {
                 self.take_chat().await?;
@@ -127,11 +127,11 @@ impl Actor {
         }
     }
 
-    fn take_entries(&mut self, entries: Vec<Entry>) {
+    fn take_entries(&mut self, entries: &[Entry]) {
         if entries.iter().any(|entry| matches!(entry.what, Happened::TookBack { .. })) {
             self.thinking = Thinking::default();
         }
-        for entry in &entries {
+        for entry in entries {
             if let Err(broken) = self.table.follow(entry.clone()) {
                 tracing::error!(%broken, "what another node has stored does not fit");
                 self.loss = Some(Loss::OfTable);
@@ -140,7 +140,7 @@ impl Actor {
         }
         // Who is the host, or looks on, may be another question now.
         self.reseat();
-        self.spread(&entries);
+        self.spread(entries);
     }
 
     async fn take_chat(&mut self) -> std::result::Result<(), StoreError> {

@@ -146,10 +146,20 @@ async fn when_a_standby_is_promoted_the_server_goes_on_there_by_itself() {
 }
 
 #[tokio::test]
-async fn one_server_at_a_time_works_with_a_file_and_several_with_postgres() {
+async fn one_server_at_a_time_works_with_a_file_and_several_work_with_postgres() {
     let data = TestData::new().await;
     if is_postgres() {
-        let _both = (data.database.lock().await.unwrap(), data.database.lock().await.unwrap());
+        let data = std::sync::Arc::new(data);
+        let mut nodes = [
+            TestServer::node(&data, server::TimeSource::default()).await,
+            TestServer::node(&data, server::TimeSource::default()).await,
+        ];
+        let in_use = data.database.lock().await.unwrap_err();
+        assert!(in_use.to_string().contains("stop them first"), "{in_use}");
+        for node in &mut nodes {
+            node.stop().await;
+        }
+        data.database.lock().await.unwrap();
         return;
     }
     let first = data.database.lock().await.unwrap();

@@ -55,6 +55,15 @@ impl Postgres {
     }
 }
 
+impl Postgres {
+    /// Whether any server works with it.
+    pub(crate) async fn has_nodes(&self) -> Result<bool, StoreError> {
+        let alive =
+            "SELECT node FROM members WHERE expires_at > extract(epoch FROM clock_timestamp()) * 1000";
+        Ok(!self.rows(statement(alive)).await?.is_empty())
+    }
+}
+
 /// Where the database is, without the password.
 pub(crate) fn host_of(url: &str) -> String {
     let address = |address: &PgConnectOptions| {
