@@ -53,7 +53,7 @@ pub enum Command {
     /// Positions in which one decision is clearly best: lists them, or looks for more
     Exercises(ExercisesArguments),
     /// Serves the table for people: the page, the tables and the bots
-    Serve(ServeArguments),
+    Serve(Box<ServeArguments>),
     /// Looks after the data of a server: backups, checks, exports
     Admin(AdminArguments),
     /// Asks a server whether it can work

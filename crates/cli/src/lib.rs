@@ -57,7 +57,7 @@ pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         }
         Command::Review(arguments) => review::run(&arguments, &screen, texts, &mut io::stdin().lock(), out),
         Command::Exercises(arguments) => exercises::run(&arguments, texts, out),
-        Command::Serve(arguments) => serve::run(arguments),
+        Command::Serve(arguments) => serve::run(*arguments),
         Command::Admin(arguments) => admin::run(&arguments, out),
         Command::Health(arguments) => health::run(&arguments, out),
         Command::Verify(arguments) => admin::verify(&arguments, out),

@@ -13,6 +13,8 @@ use crate::faults::stored;
 use crate::support::database::{TestData, is_postgres};
 use crate::support::{Browser, Player, TestServer};
 
+const MINUTE: i64 = 60_000;
+
 /// Two nodes with the same data.
 async fn two_nodes() -> Option<(TestServer, TestServer)> {
     if !is_postgres() {
@@ -215,7 +217,6 @@ async fn nobody_is_charged_for_a_machine_whose_clock_is_wrong() {
     if !is_postgres() {
         return;
     }
-    const MINUTE: i64 = 60_000;
     let data = Arc::new(TestData::new().await);
     let one = TestServer::node(&data, TimeSource::default().wrong_by(-90 * MINUTE)).await;
     let other = TestServer::node(&data, TimeSource::default().wrong_by(90 * MINUTE)).await;
