@@ -94,7 +94,9 @@ fn an_acknowledged_entry_that_is_lost_or_doubled_is_found() {
     assert_eq!(lost, [Broken::Acknowledged]);
     let cut = with(|record, histories| {
         record.entries.truncate(20);
-        histories.iter_mut().for_each(|history| history.connections.clear());
+        for history in histories.iter_mut() {
+            history.connections.clear();
+        }
     });
     assert!(cut.contains(&Broken::Acknowledged), "{cut:?}");
     let doubled = with(|record, _| {
@@ -149,14 +151,18 @@ fn a_bot_turn_that_is_made_twice_is_found() {
         let mut again = record.entries[last].clone();
         again.seq += 1;
         record.entries.push(again);
-        histories.iter_mut().for_each(|history| *history = History::default());
+        for history in histories.iter_mut() {
+            *history = History::default();
+        }
     });
     assert!(twice.contains(&Broken::BotTurn) || twice.contains(&Broken::Record), "{twice:?}");
     let unasked = with(|record, histories| {
         let is_person = |entry: &table::Entry| matches!(entry.what, Happened::Moved { seat: 0 | 1, .. });
         let last = record.entries.iter().rposition(is_person).unwrap();
         record.entries[last].cause = None;
-        histories.iter_mut().for_each(|history| history.done.clear());
+        for history in histories.iter_mut() {
+            history.done.clear();
+        }
     });
     assert_eq!(unasked, [Broken::BotTurn]);
 }
