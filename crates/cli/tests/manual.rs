@@ -108,13 +108,15 @@ fn what_the_documents_for_hosts_say_can_be_typed() {
             unit.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/")).expect("a command");
         commands.push(start.replace("$TERTULIA_OPTIONS", options));
     }
-    let compose = read("deploy/compose.yaml");
-    let words = compose.lines().skip_while(|line| !line.contains("command:")).skip(1);
-    let words: Vec<_> = words.map_while(|line| line.trim().strip_prefix("- ")).collect();
-    let name = words
-        .join(" ")
-        .replace("${TERTULIA_NAME:?the name of the server, such as play.example.org}", "x.org");
-    commands.push(format!("tertulia {}", name.replace("${TERTULIA_NAME}", "x.org")));
+    for compose in ["deploy/compose.yaml", "deploy/compose-nodes.yaml"] {
+        let compose = read(compose);
+        let words = compose.lines().skip_while(|line| !line.contains("command:")).skip(1);
+        let words: Vec<_> = words.map_while(|line| line.trim().strip_prefix("- ")).collect();
+        let name = words
+            .join(" ")
+            .replace("${TERTULIA_NAME:?the name of the server, such as play.example.org}", "x.org");
+        commands.push(format!("tertulia {}", name.replace("${TERTULIA_NAME}", "x.org")));
+    }
     assert!(commands.len() > 20, "{commands:?}");
     for command in commands {
         if let Err(error) = Arguments::try_parse_from(command.split(' ').filter(|word| !word.is_empty())) {
