@@ -75,6 +75,11 @@ impl Bus {
         Ok((Self { outgoing: Some(outgoing) }, Some(incoming)))
     }
 
+    /// Whether anybody can be told anything.
+    pub(crate) const fn is_there(&self) -> bool {
+        self.outgoing.is_some()
+    }
+
     /// Tells the others, if that is possible at the moment.
     pub(crate) fn tell(&self, news: News) {
         if let Some(outgoing) = &self.outgoing {

@@ -30,6 +30,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use server::Database;
+use server::storage::Storage;
+use table::Happened;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
@@ -49,6 +51,8 @@ struct World {
     postgres: Arc<Cluster>,
     nats: Nats,
     nodes: Vec<Node>,
+    /// The data itself, over no link that breaks.
+    storage: Storage,
     stop: Arc<AtomicBool>,
     moves: Arc<AtomicU64>,
     tables: Vec<String>,
@@ -63,10 +67,12 @@ impl World {
         for clock_error in [0, HOUR, -HOUR] {
             nodes.push(Node::start(&postgres, &nats, clock_error).await);
         }
+        let storage = Database::Postgres(postgres.url("public")).open().await.unwrap();
         Self {
             postgres,
             nats,
             nodes,
+            storage,
             stop: Arc::default(),
             moves: Arc::default(),
             tables: Vec::new(),
@@ -125,15 +131,25 @@ impl World {
         }
     }
 
-    /// Waits until so many more moves were answered.
+    /// Waits until every table has gone on, whichever node it is that has to look after it.
     async fn goes_on(&mut self, after: &str) {
-        let before = self.moves.load(Ordering::Relaxed);
-        let begun = Instant::now();
         self.keep_playing().await;
-        while self.moves.load(Ordering::Relaxed) < before + 8 {
-            assert!(begun.elapsed() < Duration::from_mins(2), "nothing is played any more after: {after}");
-            sleep(Duration::from_millis(20)).await;
+        let begun = Instant::now();
+        for table in &self.tables {
+            let (before, _) = self.stands(table).await;
+            while let (now, false) = self.stands(table).await
+                && now < before + 4
+            {
+                assert!(begun.elapsed() < Duration::from_mins(2), "{table} does not go on after: {after}");
+                sleep(Duration::from_millis(50)).await;
+            }
         }
+    }
+
+    /// How many entries a table has, and whether it is over.
+    async fn stands(&self, table: &str) -> (usize, bool) {
+        let entries = self.storage.table(table).await.unwrap().unwrap().entries;
+        (entries.len(), entries.iter().any(|entry| matches!(entry.what, Happened::Ended { .. })))
     }
 
     async fn control(&self, what: fn(&Cluster)) {
@@ -216,7 +232,7 @@ impl World {
             histories.push(person.await.unwrap());
         }
         self.nodes.iter_mut().for_each(Node::kill);
-        let storage = Database::Postgres(self.postgres.url("public")).open().await.unwrap();
+        let storage = Arc::clone(&self.storage);
         let outages = storage.outages(0).await.unwrap();
         let mut found = Vec::new();
         let (mut entries, mut told) = (0, 0);

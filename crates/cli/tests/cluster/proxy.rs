@@ -86,6 +86,7 @@ async fn pump(
         let now = *link.borrow_and_update();
         match now {
             Link::Cut => return,
+            Link::Sound | Link::Slow(_) if has_lost => return,
             Link::WithoutAnswers if is_answer => {
                 has_lost = true;
                 continue;

@@ -201,6 +201,9 @@ impl Actor {
 
     /// There is a new entry.
     pub(super) fn tell_nodes_of_entry(&self) {
+        if !self.context.bus.is_there() {
+            return;
+        }
         let (table, seq) = (self.table.id().to_owned(), self.table.seq());
         self.context.bus.tell(News::Entry { table, seq, is_due: !self.table.bot_turns().is_empty() });
     }
