@@ -18,6 +18,9 @@ fn the_pieces_of_a_castle_are_listed() {
     assert_eq!(keys(&game, "7"), lines);
     let noble = game.explain(None, "7").unwrap().lines[2].message.to_string();
     assert_eq!(noble, "noble seat=1 rank=grande points=6 amount=32");
+    let stones: Vec<_> =
+        game.explain(None, "7").unwrap().lines[3..5].iter().map(|line| line.message.to_string()).collect();
+    assert_eq!(stones, ["stones-on-ground count=3", "stones-above count=2"]);
 }
 
 #[test]
@@ -64,7 +67,10 @@ fn whoever_points_at_a_thing_may_mean_these_moves() {
     assert_eq!(meant(&game, "card tower"), ["tower 7"]);
     assert_eq!(meant(&game, "open 9"), ["buy 9"]);
     assert_eq!(meant(&game, "pile build"), ["buy pile"]);
+    assert_eq!(meant(&game, "pile tower"), ["buy tower"]);
     assert_eq!(meant(&game, "noble grande"), ["grande 7"]);
+    assert_eq!(meant(&game, "noble baron"), ["baron 7"]);
+    assert_eq!(meant(&game, "piece bridge").len(), 1, "one answer is enough");
     for nothing in ["card 73", "x99y1", "what is this", ""] {
         assert_eq!(meant(&game, nothing), [""; 0], "{nothing}");
     }

@@ -1,5 +1,8 @@
 //! Mergers.
 
+use alcazar::Event;
+use castle_box::Flag;
+
 use super::d_extend_with_tower_card::TOWER_CHOICES;
 use crate::support::{flag, legal, legal_with, money, noble, play, position, refused, value};
 
@@ -127,4 +130,27 @@ fn a_gap_within_one_castle_at_fifty_is_filled() {
     assert_eq!((value(&game, "7"), game.site().buildings().count()), (50, 1));
     play(&mut game, &["build 8"]);
     assert_eq!((value(&game, "8"), money(&game)[0]), (50, 50));
+}
+
+/// C-23 to C-25, A-14: what a merger is told as; a building that only grows is none.
+#[test]
+fn mergers_are_told() {
+    let told = |text: &str, notation: &str| {
+        let mut events = play(&mut position(text), &[notation]);
+        events.retain(|event| {
+            matches!(
+                event,
+                Event::VillaJoined { .. } | Event::VillasMerged { .. } | Event::CastlesMerged { .. }
+            )
+        });
+        events
+    };
+    assert_eq!(told("money 0 0\nstones 1 3\nhand 0 2", "build 2"), [Event::VillasMerged { value: 3 }]);
+    let villa = "money 0 0\nstones 1x9 2x9 3x9 5x2\nflag jaen 2\nhand 0 4";
+    assert_eq!(told(villa, "build 4"), [Event::VillaJoined { flag: Flag::Jaen, value: 50 }]);
+    let castles = "money 0 0\nstones 1x3 2 4x3\nflag almeria 4\nflag cadiz 1\nhand 0 3";
+    let merged = Event::CastlesMerged { flag: Flag::Cadiz, gone: Flag::Almeria, value: 12 };
+    assert_eq!(told(castles, "build 3"), [merged]);
+    assert_eq!(told("money 0 0\nstones 1x3\nflag jaen 1\nhand 0 2", "build 2"), []);
+    assert_eq!(told("money 0 0\nstones 1\nhand 0 2", "build 2"), []);
 }

@@ -1,6 +1,9 @@
 //! Placing nobles, moving one, and trading places.
 
-use crate::support::{height, legal, money, noble, play, position, refused, value};
+use alcazar::{Alcazar, Event};
+use tabletop::{Care, Game};
+
+use crate::support::{height, legal, legal_with, money, noble, play, position, refused, value};
 
 /// The picture of "Umsetzen": after the bridge the castle is worth 17; Red's barons stand on 1 and 2, the grande on 4.
 const MOVING: &str = "money 15 0
@@ -100,4 +103,37 @@ fn a_noble_lifted_by_a_bridge_may_move_along_it() {
     let mut game = position("money 15 0\nstones 1 3\nnobles 0 baron 1");
     play(&mut game, &["bridge 1-3", "move 1-2"]);
     assert_eq!((noble(&game, "1"), noble(&game, "2")), (None, Some("0 baron".into())));
+}
+
+/// A-13, C-16: a trade is told with the places where the nobles now stand, and a piece below an own noble as lifting it.
+#[test]
+fn trades_and_lifts_are_told() {
+    let mut game = position("money 15 0\nstones 1 3\nnobles 0 baron 1 grande 3");
+    play(&mut game, &["bridge 1-3"]);
+    let trade = legal_with(&game, "trade").remove(0);
+    let traded = play(&mut game, &[&trade]).into_iter().find_map(|event| match event {
+        Event::Traded { grande_at, baron_at, .. } => {
+            Some([grande_at, baron_at].map(|place| place.to_string()))
+        }
+        _ => None,
+    });
+    assert_eq!(traded, Some(["1", "3"].map(str::to_owned)));
+    assert_eq!((noble(&game, "1"), noble(&game, "3")), (Some("0 grande".into()), Some("0 baron".into())));
+    let mut game = position("money 0 0\nstones 5\nnobles 0 baron 5\nhand 0 5");
+    let lifted = play(&mut game, &["build 5"]).into_iter().find_map(|event| match event {
+        Event::Lifted { at, level, .. } => Some((at.to_string(), level.0)),
+        _ => None,
+    });
+    assert_eq!(lifted, Some(("5".to_owned(), 2)));
+}
+
+/// C-9, C-20, A-6: what costs money or gives a noble up is confirmed.
+#[test]
+fn costly_moves_are_confirmed() {
+    let care = |notation: &str| Alcazar::care(&notation.parse().expect("a move"));
+    assert_eq!(
+        ["withdraw 1", "buy 3", "buy pile", "buy tower", "bridge 1-3"].map(care),
+        [Care::Confirmed; 5]
+    );
+    assert_eq!(["build 1", "baron 1", "done"].map(care), [Care::Free; 3]);
 }

@@ -1,6 +1,7 @@
 //! What somebody may know.
 
-use tabletop::{Game, Rng};
+use big_boss::BigBoss;
+use tabletop::{Care, Game, Rng};
 
 use crate::support::table::{field, seat, table};
 
@@ -47,4 +48,22 @@ fn a_view_says_what_the_game_would_bring_now() {
     let [first, second] = [&view.players[0].count, &view.players[1].count];
     assert_eq!((first.noble_pay.0, first.bonus.0, first.total.0), (8, 30, 68));
     assert_eq!((second.high_nobles, second.total.0), (0, 35));
+}
+
+/// C-9, C-14, C-20: what somebody may want with a thing, and which moves are confirmed.
+#[test]
+fn things_are_asked_about_and_costly_moves_confirmed() {
+    let game = table("money 40 40\nstones 5x2 6\nnobles 0 grande 5\nopen 40");
+    let about = |thing: &str| -> Vec<String> {
+        game.0.moves_about(seat(0), thing).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(about("card 8"), ["build 8", "found 8 7-9"]);
+    assert_eq!(
+        (about("pile tower"), about("noble baron")),
+        (vec!["buy tower".into()], vec!["baron 5".into()])
+    );
+    assert_eq!(about("piece bridge"), Vec::<String>::new(), "there are none in this box");
+    let care = |notation: &str| BigBoss::care(&notation.parse().expect("a move"));
+    assert_eq!(["withdraw 5", "buy 40", "buy pile", "buy tower"].map(care), [Care::Confirmed; 4]);
+    assert_eq!(["build 8", "baron 5"].map(care), [Care::Free; 2]);
 }
