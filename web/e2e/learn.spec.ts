@@ -146,3 +146,33 @@ test('a first game against novices, with a companion that falls silent and can b
   await companion.getByRole('button', { name: 'Companion off' }).click();
   await expect(companion).toHaveCount(0);
 });
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true });
+
+  test('the hand is seen whole, and so is what is said of a miss', async ({ page }) => {
+    const hand = page.locator('section.hand');
+    const isWhole = () =>
+      hand.evaluate(
+        (it) => it.scrollHeight <= it.clientHeight + 4 && it.getBoundingClientRect().bottom <= innerHeight,
+      );
+    for (const lesson of ['alcazar/lift', 'big-boss/height', 'salamanca/order', 'toledo/duel']) {
+      await page.goto(`/learn/${lesson}`);
+      await expect(hand.locator('[data-handle]').last()).toBeInViewport({ ratio: 1 });
+      expect(await isWhole(), lesson).toBe(true);
+    }
+    await page.goto('/learn/toledo/aim');
+    await page.getByRole('button', { name: 'Draw two cards' }).tap();
+    await expect(page.getByText('you already hold the one you need')).toBeInViewport({ ratio: 1 });
+    expect(await isWhole()).toBe(true);
+    // The answer to an exercise leaves the way on in sight.
+    await page.goto('/exercises/alcazar');
+    await page.getByRole('tab', { name: 'Moves' }).tap();
+    await page.locator('aside ul button[data-notation]').nth(1).tap();
+    // What a move brings is told of somebody with a name.
+    await expect(page.locator('.preview')).toContainText(/^Ana /);
+    await page.getByRole('button', { name: 'Do it' }).tap();
+    await expect(page.getByRole('button', { name: 'Next exercise' })).toBeInViewport({ ratio: 1 });
+    expect(await isWhole()).toBe(true);
+  });
+});
