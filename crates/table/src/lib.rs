@@ -8,7 +8,7 @@
 //! - `seats`, `moves`, `undo`, `proposals`, `leaving`, `gone`: what may be asked, and the entries it makes.
 //! - `clock`: thinking time.
 //! - `rules`: tables whose rules this program does not have.
-//! - `show`: what a watcher is told; `undone`: what is told of moves that were taken back.
+//! - `show`: what a watcher is told; `explain`: what is at a place, and why not; `undone`: what is told of moves that were taken back.
 //!
 //! ```
 //! use protocol::table::{Settings, Sitter, TableState};
@@ -55,6 +55,7 @@
 
 mod clock;
 mod entry;
+mod explain;
 mod fold;
 mod gone;
 mod leaving;
@@ -78,6 +79,7 @@ use tabletop::{Deal, Seat, SeatSet};
 
 pub use clock::{Clock, MOST_LAG, Outage, served_since};
 pub use entry::{Cause, Entry, Happened};
+pub use explain::{Asked, Explained};
 pub use fold::Broken;
 pub use opening::First;
 pub use record::{Disproof, verify_deal};

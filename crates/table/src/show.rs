@@ -257,12 +257,9 @@ impl Table {
         seen_by: Option<SeatNumber>,
     ) -> Result<Moment> {
         let game = self.the_game()?;
-        if seen_by.is_some() && seen_by != reader && !self.is_over() {
-            return not_now("you can look through other eyes when the game is over");
-        }
-        let eyes = seen_by.or(reader);
+        let eyes = self.eyes(reader, seen_by)?;
         let Some((view, status)) = game.view_after(number as usize, viewer(eyes)) else {
-            return refuse(ProblemKey::NotFound, format!("the game has {} moves", game.moves_made()));
+            return self.no_such_moment();
         };
         let made = (number as usize).checked_sub(1).and_then(|index| game.made(index));
         let may_read = made.as_ref().is_some_and(|made| self.is_over() || reader == Some(made.seat.into()));
@@ -277,6 +274,22 @@ impl Table {
             at: entry.and_then(|seq| self.entries.get((*seq as usize).checked_sub(1)?)).map(|entry| entry.at),
             events: entry.map(|seq| self.told(*seq, reader, &mut Replay::default()).1).unwrap_or_default(),
         })
+    }
+
+    /// Whose eyes a reader looks through: the own ones, after the end anybody's.
+    pub(super) fn eyes(
+        &self,
+        reader: Option<SeatNumber>,
+        seen_by: Option<SeatNumber>,
+    ) -> Result<Option<SeatNumber>> {
+        if seen_by.is_some() && seen_by != reader && !self.is_over() {
+            return not_now("you can look through other eyes when the game is over");
+        }
+        Ok(seen_by.or(reader))
+    }
+
+    pub(super) fn no_such_moment<T>(&self) -> Result<T> {
+        refuse(ProblemKey::NotFound, format!("the game has {} moves", self.the_game()?.moves_made()))
     }
 
     /// All that was hidden, after the end.

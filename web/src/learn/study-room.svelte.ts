@@ -76,10 +76,6 @@ export abstract class StudyRoom implements TableRoom {
     return asked;
   }
 
-  async explain(place: string): Promise<ExplanationLine[]> {
-    return (await this.ask(place, place)).lines;
-  }
-
   hint(): Promise<Analysis | null> {
     return Promise.resolve(null);
   }

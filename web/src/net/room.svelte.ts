@@ -27,6 +27,12 @@ type Body<T> = T extends unknown ? Omit<T, 'table'> : never;
 /** A table as everything that shows it needs it, wherever it is kept: on the server, or made up for a lesson. */
 export type TableRoom = Pick<Room, keyof Room>;
 
+/** A moment that is looked back at: after so many moves, through the eyes of a seat. */
+export interface PastMoment {
+  number: number;
+  seenBy: number | null;
+}
+
 /** Whoever is back within this was never away: pages are loaded anew, and servers too. */
 const UNNOTICED = 3_000;
 
@@ -240,15 +246,16 @@ export class Room {
     return answer.type === 'preview' ? answer.events : [];
   }
 
-  /** What is at a place, and what somebody may have wanted with a thing that cannot be done. */
-  async ask(place: string, thing: string): Promise<{ lines: ExplanationLine[]; refused: RefusedMove[] }> {
-    const answer = await this.#ask({ type: 'explain', place, thing });
+  /** What is at a place, and what somebody may have wanted with a thing that cannot be done; now, or at a moment of the past. */
+  async ask(
+    place: string,
+    thing: string,
+    past?: PastMoment | null,
+  ): Promise<{ lines: ExplanationLine[]; refused: RefusedMove[] }> {
+    const at = { moment: past?.number ?? null, seen_by: past?.seenBy ?? null };
+    const answer = await this.#ask({ type: 'explain', place, thing, ...at });
     if (answer.type !== 'explanation') return { lines: [], refused: [] };
     return { lines: answer.lines, refused: answer.refused ?? [] };
-  }
-
-  async explain(place: string): Promise<ExplanationLine[]> {
-    return (await this.ask(place, place)).lines;
   }
 
   async hint(moment?: number): Promise<Analysis | null> {

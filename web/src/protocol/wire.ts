@@ -147,7 +147,15 @@ export type FromClient = (
       type: 'why-not';
     }
   | {
+      /**
+       * In the position after so many moves, as one saw it.
+       */
+      moment?: number | null;
       place: string;
+      /**
+       * After the end: as this seat saw it.
+       */
+      seen_by?: number | null;
       /**
        * What was pointed at, where that is not the place itself: a card in the hand, by `card 38`.
        */

@@ -1,5 +1,5 @@
 /** What was asked about a thing on the table, and the answers as they come in. */
-import type { TableRoom } from '../net/room.svelte';
+import type { PastMoment, TableRoom } from '../net/room.svelte';
 import type { ExplanationLine, Problem } from '../protocol/wire';
 import type { Handle } from './choice';
 import type { AnyMove } from './game';
@@ -42,17 +42,29 @@ export class Inquiries {
   pointedOut = $state.raw<ReadonlySet<string>>(new Set());
   readonly #room: Pick<TableRoom, 'ask'>;
   readonly #readMove: (told: unknown) => AnyMove | null;
+  readonly #past: () => PastMoment | null;
 
-  constructor(room: Pick<TableRoom, 'ask'>, readMove: (told: unknown) => AnyMove | null) {
+  /** `past`: which moment of the past is shown, if it is not the present one. */
+  constructor(
+    room: Pick<TableRoom, 'ask'>,
+    readMove: (told: unknown) => AnyMove | null,
+    past: () => PastMoment | null = () => null,
+  ) {
     this.#room = room;
     this.#readMove = readMove;
+    this.#past = past;
+  }
+
+  /** What is at a place of the position that is shown. */
+  async linesAt(place: string): Promise<readonly ExplanationLine[]> {
+    return (await this.#room.ask(place, place, this.#past())).lines;
   }
 
   /** What is this, what is it worth, and why can nothing be done here? Only the answer to the last question counts. */
   async ask(place: string, handle: Handle, name = ''): Promise<void> {
     const inquiry = asked(place, name, handle);
     this.now = inquiry;
-    const answer = await this.#room.ask(place, thingOf(handle)).catch(() => null);
+    const answer = await this.#room.ask(place, thingOf(handle), this.#past()).catch(() => null);
     if (this.now !== inquiry) return;
     const { lines, refused } = answer ?? { lines: [], refused: [] };
     const wishes = refused.map((one) => ({ ...one, parts: this.#readMove(one.parts) }));

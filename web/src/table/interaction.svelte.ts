@@ -62,7 +62,11 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
     this.staging = new Staging({
       preview: async (notation) => this.#reader.events(await room.preview(notation)),
     });
-    this.inquiries = new Inquiries(room, (told) => this.#reader.move(told));
+    this.inquiries = new Inquiries(
+      room,
+      (told) => this.#reader.move(told),
+      () => this.playback.past,
+    );
     this.hints = new Hints(room, this.words);
     this.#drawing = draw(this);
     this.playback = new Playback(room, description, this.#reader, this.words, {

@@ -1,6 +1,6 @@
 /** What is shown at a table: the present position, moves of others one after the other, or a moment of the past. */
 import type { GameNow, LogEntry, Moment } from '../protocol/wire';
-import type { Frame, TableRoom } from '../net/room.svelte';
+import type { Frame, PastMoment, TableRoom } from '../net/room.svelte';
 import { misunderstood } from '../net/version';
 import { motionAllowed, playbackFactor } from '../settings/settings.svelte';
 import type { DrawnJourney } from './face-components';
@@ -71,6 +71,11 @@ export class Playback<View = unknown, Move extends AnyMove = AnyMove, Event exte
   /** Looking back: the position after so many moves. */
   get lookingAt(): number | null {
     return this.#state.lookingAt;
+  }
+
+  /** The moment that is looked back at, for questions about it. */
+  get past(): PastMoment | null {
+    return this.lookingAt === null ? null : { number: this.lookingAt, seenBy: this.seenBy };
   }
 
   close(): void {

@@ -93,6 +93,12 @@ pub enum ClientMessage {
         /// What was pointed at, where that is not the place itself: a card in the hand, by `card 38`.
         #[serde(default)]
         thing: Option<String>,
+        /// In the position after so many moves, as one saw it.
+        #[serde(default)]
+        moment: Option<u32>,
+        /// After the end: as this seat saw it.
+        #[serde(default)]
+        seen_by: Option<SeatNumber>,
     },
     /// What would a bot do? For players where the table allows it, for everybody after the end.
     Hint {

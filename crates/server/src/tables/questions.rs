@@ -1,19 +1,16 @@
 //! Questions that change nothing: previews, reasons, explanations, hints, the past.
 
 use catalog::AnyGame;
-use protocol::socket::{Analysis, ClientMessage, FromServer, RefusedMove};
+use protocol::socket::{Analysis, ClientMessage, FromServer};
 use protocol::table::{Level, TableState};
 use protocol::{ProblemKey, SeatNumber};
-use table::viewer;
-use tabletop::{Explanation, Seat};
+use table::{Asked, Explained, viewer};
+use tabletop::Seat;
 
 use super::actor::Actor;
 use super::watchers::WatcherId;
 use crate::bots::{Awaited, Question, Thought, hint_level};
 use crate::refuse::{Result, not_now, not_played, not_your_seat, refuse};
-
-/// Longer texts name no place of any board.
-const LONGEST_PLACE: usize = 100;
 
 /// What is answered.
 pub(super) enum Response {
@@ -53,15 +50,11 @@ impl Actor {
                     self.table.the_game()?.why_not(player(seat)?, &notation).map_err(not_played).err();
                 FromServer::WhyNot { id, table, legal: problem.is_none(), problem }
             }
-            ClientMessage::Explain { place, thing } => {
-                let refused = self.refused_about(seat, thing.as_deref().unwrap_or(&place))?;
-                let explanation = match self.explain(seat, &place) {
-                    // What lies beside the board is no place; all there is to say is why not.
-                    Err(_) if !refused.is_empty() => Explanation { place, lines: Vec::new() },
-                    explained => explained?,
-                };
-                let lines = explanation.lines.into_iter().map(table::explanation_line).collect();
-                FromServer::Explanation { id, table, place: explanation.place, lines, refused }
+            ClientMessage::Explain { place, thing, moment, seen_by } => {
+                let thing = thing.as_deref().unwrap_or(&place);
+                let asked = Asked { place: &place, thing, moment, seen_by };
+                let Explained { place, lines, refused } = self.table.explain(seat, &asked)?;
+                FromServer::Explanation { id, table, place, lines, refused }
             }
             ClientMessage::Log { after } => {
                 FromServer::Log { id, table, entries: self.table.log(seat, after) }
@@ -72,23 +65,6 @@ impl Actor {
             }
             _ => return refuse(ProblemKey::BadMessage, "this is no message for a table"),
         }))
-    }
-
-    fn explain(&self, seat: Option<SeatNumber>, place: &str) -> Result<Explanation> {
-        let short = place.chars().count() <= LONGEST_PLACE;
-        let explanation = self.table.the_game()?.explain(viewer(seat), place).filter(|_| short);
-        explanation.map_or_else(|| refuse(ProblemKey::NotFound, "the board has no such place"), Ok)
-    }
-
-    /// To whoever is waited for: what one may have wanted with the thing, and why it cannot be done.
-    fn refused_about(&self, seat: Option<SeatNumber>, thing: &str) -> Result<Vec<RefusedMove>> {
-        let game = self.table.the_game()?;
-        let is_asked = |seat: &Seat| self.table.waiting().contains(*seat);
-        let is_short = thing.chars().count() <= LONGEST_PLACE;
-        let Some(seat) = viewer(seat).filter(|seat| is_short && is_asked(seat)) else {
-            return Ok(Vec::new());
-        };
-        Ok(table::refused_about(game, seat, thing))
     }
 
     /// Lets a bot think, for a player where the table allows it and for everybody after the end. The answer follows.

@@ -93,6 +93,35 @@ async fn the_table_says_what_a_move_brings_and_why_another_cannot_be_made() {
     assert_eq!(nowhere["problem"]["key"], "not-found");
 }
 
+/// What was there then, and not what is there now: whoever looks back asks about what is shown.
+#[tokio::test]
+async fn a_place_is_explained_as_it_was_at_a_moment_of_the_past() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "alcazar").await;
+    let (mut first, mut second) = in_order(&ana, &ben, &table).await;
+    let seat = first.now["you"]["seat"].clone();
+    let build = first.offers().into_iter().find(|offer| offer.starts_with("build ")).unwrap();
+    let field = build.strip_prefix("build ").unwrap().to_owned();
+    let at = |moment: Value, seen_by: Value| json!({ "type": "explain", "place": field, "moment": moment, "seen_by": seen_by });
+    assert_eq!(first.play(&build).await["type"], "done");
+    let now = first.ask(at(Value::Null, Value::Null)).await;
+    let then = first.ask(at(json!(0), Value::Null)).await;
+    assert_eq!(now["lines"][0]["key"], "villa", "{now}");
+    assert_ne!(then["lines"][0]["key"], "villa", "{then}");
+    // While the game goes on nobody looks through other eyes, and the past has no reasons.
+    assert_eq!(second.ask(at(json!(0), seat.clone())).await["problem"]["key"], "not-now");
+    assert_eq!(then.get("refused"), None, "{then}");
+    assert_eq!(first.ask(at(json!(9), Value::Null)).await["problem"]["key"], "not-found");
+    let seq = second.now["seq"].clone();
+    assert_eq!(second.ask(json!({ "type": "resign", "seq": seq })).await["type"], "done");
+    // After the end the one who was to move is told why not, whoever looks.
+    let after = second.ask(at(json!(0), seat)).await;
+    assert_eq!(after["lines"], then["lines"]);
+    assert!(after["refused"][0]["problem"]["rule"].is_string(), "{after}");
+    let own = second.ask(at(json!(0), Value::Null)).await;
+    assert_eq!(own.get("refused"), None, "{own}");
+}
+
 #[tokio::test]
 async fn a_bot_gives_hints_to_the_one_who_is_to_move_where_the_table_allows_it() {
     let server = TestServer::start().await;

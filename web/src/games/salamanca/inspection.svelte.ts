@@ -24,7 +24,7 @@ export class Inspection {
   }
 
   async #ask(place: string): Promise<void> {
-    const lines = await this.interaction.room.explain(place).catch(() => []);
+    const lines = await this.interaction.inquiries.linesAt(place).catch(() => []);
     // The pointer may rest elsewhere by now.
     const handle = `place:${place}`;
     const { choice, inquiries } = this.interaction;
