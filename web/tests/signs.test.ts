@@ -45,7 +45,9 @@ test.each(LISTS)('every sign stands on a rule of its game: $game', ({ game, rule
 
 /** Components that are drawings: whoever uses one says which sign it is. */
 const DRAWINGS = new Set(
-  'Awning Block CellMark CondeMark Crest DuelMark FlagPole Noble Pawn PlagueMark Sign TileFace'.split(' '),
+  'Awning Block CellMark CondeMark Crest DuelMark FlagPole FullMark Noble Pawn PawnCircle PlagueMark PriceCoin Sign TileFace WayArrow'.split(
+    ' ',
+  ),
 );
 /** Classes of things that are counted, held or laid. */
 const THINGS = /\b(back|chip|coin|double|face|hand-piece|pile|play-card|point|price|price-coin|worth)\b/;
