@@ -77,8 +77,8 @@ because-ends-turn = hat genug getan
 because-goes-on = macht weiter
 because-plays-card =
     { $place ->
-        [first] mit der { $card } kommt die Wahl der Plättchen zuerst
-        [between] mit der { $card } liegt der Zug zwischen denen der anderen
+        [first] die { $card } handelt zuerst und hat die Wahl unter allen Plättchen
+        [between] die { $card } kommt zwischen den anderen an die Reihe
         [plague] wartet mit der { $card }: Wer zuletzt dran ist, setzt { $card ->
             [1] das Gift
             [2] die Ratte
@@ -98,12 +98,12 @@ because-takes-building = kann auf { $cell } bauen, wo das Gebiet { $amount } wer
 because-takes-from-other = sonst bekommt { $other } ein Plättchen im Wert von { $amount }
 because-enlarges = vergrößert das eigene Gebiet bei { $cell } um { $amount }
 because-lays-aside = legt es, wo es niemandem hilft: { $cell }
-because-lays-building = findet einen Platz für ein Gebäude: { $cell }, dort ist sein Gebiet { $amount } wert
-because-claims = beansprucht { $cell }: das Gebiet ist { $amount } wert
+because-lays-building = ein guter Platz für das Gebäude: Auf { $cell } ist sein Gebiet { $amount } wert
+because-claims = nimmt { $cell } in Besitz: Das Gebiet ist { $amount } wert
 because-sells = verkauft { $cell } für { $amount }
-because-sets-conde = will mitverdienen an { $cell } von { $other }
-because-sets-plague = { $cell } trifft die anderen
-because-costs-other = kostet { $other } auf { $at } { $amount }
+because-sets-conde = will an { $cell } von { $other } mitverdienen
+because-sets-plague = auf { $cell } trifft es die anderen
+because-costs-other = kostet { $other } { $amount } bei { $at }
 because-looks = will die Hand von { $other } kennen
 because-swaps = tauscht eine Karte
 because-only-move = es gibt nichts anderes zu tun

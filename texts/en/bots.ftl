@@ -18,7 +18,7 @@ because-buys-from-pile = takes a chance on the pile
 because-buys-tower = wants to build higher
 because-founds-castle = founds a castle for { $amount }
 because-builds = builds on { $card } for { $amount }
-because-builds-and-lifts = builds on { $card } for { $amount } and lifts the own noble to level { $level }
+because-builds-and-lifts = builds on { $card } for { $amount } and lifts a noble to level { $level }
 because-builds-and-beats = builds on { $card } for { $amount } and beats a noble of { $other }
 because-builds-tower = raises { $place } to level { $level }
 because-builds-bridge = bridges { $from } and { $to } for { $amount }
@@ -77,8 +77,8 @@ because-ends-turn = has done enough
 because-goes-on = goes on
 because-plays-card =
     { $place ->
-        [first] with the { $card } the choice of tiles comes first
-        [between] with the { $card } the turn comes between the others
+        [first] the { $card } acts first and has the choice of all tiles
+        [between] the { $card } acts between the others
         [plague] waits with the { $card }: whoever acts last sets { $card ->
             [1] the poison
             [2] the rat
@@ -93,12 +93,12 @@ because-takes-tiles = { $count ->
     [one] takes it so that nobody else gets it
    *[other] takes { $count } tiles so that nobody else gets them
 }
-because-takes-for-area = can make the own area at { $cell } worth { $amount } more
+because-takes-for-area = can add { $amount } to the area at { $cell }
 because-takes-building = can build on { $cell }, where the area is worth { $amount }
 because-takes-from-other = else { $other } gets a tile worth { $amount }
-because-enlarges = enlarges the own area at { $cell } by { $amount }
+because-enlarges = adds { $amount } to the area at { $cell }
 because-lays-aside = lays it where it helps nobody: { $cell }
-because-lays-building = finds a place for a building: { $cell }, where its area is worth { $amount }
+because-lays-building = a good place for the building: on { $cell } its area is worth { $amount }
 because-claims = claims { $cell }: the area is worth { $amount }
 because-sells = sells { $cell } for { $amount }
 because-sets-conde = wants a share of what { $other } earns on { $cell }

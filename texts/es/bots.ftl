@@ -77,8 +77,8 @@ because-ends-turn = ya ha hecho bastante
 because-goes-on = sigue adelante
 because-plays-card =
     { $place ->
-        [first] con el { $card } elige primero entre las losetas
-        [between] con el { $card } su turno queda entre los de los demás
+        [first] el { $card } actúa primero y puede elegir entre todas las losetas
+        [between] el { $card } actúa entre los demás
         [plague] espera con el { $card }: quien actúa el último pone { $card ->
             [1] el veneno
             [2] la rata
@@ -98,8 +98,8 @@ because-takes-building = puede construir en { $cell }, donde la zona vale { $amo
 because-takes-from-other = si no, { $other } se lleva una loseta que vale { $amount }
 because-enlarges = amplía su zona de { $cell } en { $amount }
 because-lays-aside = la pone donde no ayuda a nadie: { $cell }
-because-lays-building = encuentra sitio para un edificio: { $cell }, donde su zona vale { $amount }
-because-claims = reclama { $cell }: la zona vale { $amount }
+because-lays-building = un buen sitio para el edificio: en { $cell } su zona vale { $amount }
+because-claims = ocupa { $cell }: la zona vale { $amount }
 because-sells = vende { $cell } por { $amount }
 because-sets-conde = quiere parte de lo que { $other } gana en { $cell }
 because-sets-plague = { $cell } es donde más duele a los demás

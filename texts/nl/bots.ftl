@@ -77,8 +77,8 @@ because-ends-turn = heeft genoeg gedaan
 because-goes-on = gaat verder
 because-plays-card =
     { $place ->
-        [first] met de { $card } komt de keuze uit de tegels eerst
-        [between] met de { $card } ligt de beurt tussen die van de anderen
+        [first] de { $card } is als eerste aan de beurt en kan uit alle tegels kiezen
+        [between] de { $card } is tussen de anderen aan de beurt
         [plague] wacht met de { $card }: wie de laatste is, zet { $card ->
             [1] het gif
             [2] de rat
@@ -90,20 +90,20 @@ because-plays-card =
     }
 because-chooses-cards = heeft in het geheim gekozen
 because-takes-tiles = { $count ->
-    [one] neemt ze zodat niemand anders ze krijgt
+    [one] neemt hem zodat niemand anders hem krijgt
    *[other] neemt { $count } tegels zodat niemand anders ze krijgt
 }
 because-takes-for-area = kan het eigen gebied bij { $cell } { $amount } meer waard maken
 because-takes-building = kan op { $cell } bouwen, waar het gebied { $amount } waard is
 because-takes-from-other = anders krijgt { $other } een tegel van { $amount }
 because-enlarges = vergroot het eigen gebied bij { $cell } met { $amount }
-because-lays-aside = legt ze waar niemand er iets aan heeft: { $cell }
-because-lays-building = vindt een plaats voor een gebouw: { $cell }, daar is zijn gebied { $amount } waard
-because-claims = eist { $cell } op: het gebied is { $amount } waard
+because-lays-aside = legt hem waar niemand er iets aan heeft: { $cell }
+because-lays-building = een goede plaats voor het gebouw: op { $cell } is zijn gebied { $amount } waard
+because-claims = neemt { $cell } in bezit: het gebied is { $amount } waard
 because-sells = verkoopt { $cell } voor { $amount }
 because-sets-conde = wil meeverdienen aan { $cell } van { $other }
-because-sets-plague = { $cell } treft de anderen
-because-costs-other = kost { $other } op { $at } { $amount }
+because-sets-plague = op { $cell } treft ze de anderen
+because-costs-other = kost { $other } { $amount } bij { $at }
 because-looks = wil de hand van { $other } kennen
 because-swaps = ruilt een kaart
 because-only-move = er is niets anders te doen
