@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violationsInBothColours } from './axe';
 import { isMyTurn, openTable, point } from './table';
+import { focusedPlace, readRule } from './why-not';
 
 interface Posed {
   id: string;
@@ -78,11 +79,29 @@ test('a game is looked back at, and another move tried', async ({ page }) => {
   const moment = page.getByTestId('moment-review');
   await expect(moment).toContainText('Move 1');
   expect(await violationsInBothColours(page, 'aside')).toEqual([]);
-  // On the board, and from the list.
   await moment.getByRole('button', { name: 'Try another move' }).click();
+  // Who plays with keys is at the moves that can be tried.
+  const list = moment.getByRole('combobox');
+  await expect(list).toBeFocused();
+  // A rule that forbids something there leads back to the same moment: by keys and the button, by mouse and the browser's own way.
+  await readRule(page, '5', 'T-2');
+  await page.getByRole('link', { name: 'Back to the table' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => focusedPlace(page)).toBe('5');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-place="12"]').first().click({ button: 'right' });
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/rules\/toledo#T-/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(moment).toContainText('Move 1');
+  await page.keyboard.press('Escape');
+  // On the board, and from the list.
   await page.locator('.hand').getByRole('button', { name: 'Draw two cards' }).click();
   await expect(page.getByTestId('tried')).toContainText('Draw two cards', { timeout: 120_000 });
-  await moment.getByRole('combobox').selectOption({ index: 2 });
+  await list.selectOption({ index: 2 });
   await moment.getByRole('button', { name: 'See what it brings' }).click();
   await expect(page.getByTestId('tried')).toContainText('of 100', { timeout: 120_000 });
   // It is kept: whoever comes back need not ask again.

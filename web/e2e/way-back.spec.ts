@@ -1,29 +1,7 @@
 /** From a "why not" to its rule, and back to what was asked about. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openTable } from './table';
-
-/** Asks with the keyboard why nothing can be done at a place, and follows the link to the rule. */
-async function readRule(page: Page, place: string, rule: string): Promise<void> {
-  await page
-    .locator(`[data-place="${place}"][role="button"], [data-place="${place}"] [role="button"]`)
-    .first()
-    .focus();
-  await page.keyboard.press('?');
-  const reason = page
-    .getByRole('dialog')
-    .locator('details')
-    .filter({ has: page.locator(`a[href$="#${rule}"]`) })
-    .first();
-  await expect(reason).toBeVisible();
-  if ((await reason.getAttribute('open')) === null) await reason.locator('summary').press('Enter');
-  const link = reason.getByRole('link');
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator(`article[id="${rule}"]`)).toBeInViewport();
-}
-
-const focusedPlace = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'));
+import { focusedPlace, readRule } from './why-not';
 
 test('a rule that forbids something leads back to the lesson, to the place asked about', async ({ page }) => {
   await page.goto('/learn/salamanca/conde');
