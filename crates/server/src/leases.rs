@@ -13,7 +13,7 @@ use crate::storage::{Fence, Renewal};
 use crate::time::running;
 
 /// So long a lease holds when it is not renewed.
-pub(crate) const LEASE: Duration = Duration::from_secs(5);
+pub(crate) const LEASE: Duration = Duration::from_secs(6);
 /// Parts that the tables fall into: many more than there are nodes, so that each has about as much to do.
 pub(crate) const SHARDS: u16 = 64;
 
@@ -73,6 +73,11 @@ impl Leases {
         let fences = renewal.fences.into_iter().map(|fence| (fence.shard, fence.number)).collect();
         let until = asked_at + LEASE.as_millis() as Millis;
         *self.lock() = Held { fences, until, others: renewal.others.into_iter().collect() };
+    }
+
+    /// Whether what was held had not run out at the given time since the machine was started.
+    pub(crate) fn hold_at(&self, at: Millis) -> bool {
+        at < self.lock().until
     }
 
     /// Nothing is held any more.

@@ -44,7 +44,7 @@ use postgres::Cluster;
 use proxy::Link;
 
 /// Longer than a lease.
-const PAST_LEASE: Duration = Duration::from_secs(7);
+const PAST_LEASE: Duration = Duration::from_secs(8);
 const HOUR: i64 = 3_600_000;
 
 struct World {

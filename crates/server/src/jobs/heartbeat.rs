@@ -88,10 +88,13 @@ pub(crate) async fn renew(
     Ok((renewal, asked_at))
 }
 
-/// An outage is a time when no node could store that it was alive. It is known here before this node decides anything by the clock
-/// again.
+/// An outage is a time when no node could store that it was alive. A node whose leases had run out knows of it before it decides
+/// anything by the clock again.
 async fn beat_among_others(app: &App) -> Result<(), StoreError> {
     let (renewal, asked_at) = renew(&app.storage, &app.time, &app.node).await?;
+    if app.leases.hold_at(asked_at) {
+        app.leases.renew(renewal.clone(), asked_at);
+    }
     if matches!(app.time, TimeSource::Shared(_)) {
         note_outage(&app.storage, app.storage.last_alive().await?, app.time.now()).await?;
         let since = app.time.now().saturating_sub(OUTAGES_LEARNT);

@@ -36,6 +36,12 @@ async fn hinted(player: &mut Player) -> Value {
     player.until(|message| message["type"] == "hint").await
 }
 
+/// Follows the table once more, which takes a question back, and waits for what it is answered: before or after the table is told.
+async fn watch_again(player: &mut Player) -> Value {
+    player.send(json!({ "type": "watch" })).await;
+    hinted(player).await
+}
+
 #[tokio::test]
 async fn who_plays_against_a_novice_does_not_wait_for_masters() {
     let server = endless().await;
@@ -63,9 +69,7 @@ async fn one_question_at_a_time_over_however_many_sockets() {
     let mut second = Player::at(&browser, &first.table).await;
     assert_eq!(second.ask(hint()).await["problem"]["key"], "rate-limited");
     // Following the table once more takes the question back; it does not leave it there and allow another.
-    let table = first.table.clone();
-    first.watch(&table, None).await;
-    hinted(&mut first).await;
+    watch_again(&mut first).await;
     let (_, mut other) = to_move(&server, "Ben").await;
     assert_eq!(other.ask(hint()).await["type"], "done");
 }
@@ -88,9 +92,7 @@ async fn thinking_ends_with_its_table_and_with_whoever_asked() {
     for _ in 0..100 {
         assert_eq!(cay.ask(hint()).await["type"], "done");
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-        let table = cay.table.clone();
-        cay.watch(&table, None).await;
-        thought = hinted(&mut cay).await["analysis"]["suggestions"].clone();
+        thought = watch_again(&mut cay).await["analysis"]["suggestions"].clone();
         if thought != json!([]) {
             break;
         }
