@@ -7,6 +7,23 @@ fn first(random: &mut impl Random, bound: u32) -> Vec<u32> {
     (0..12).map(|_| random.below(bound)).collect()
 }
 
+/// Draws that are given, so that the rare ones can be looked at.
+struct Given(Vec<u64>);
+
+impl Random for Given {
+    fn next_u64(&mut self) -> u64 {
+        self.0.remove(0) << 32
+    }
+}
+
+/// Of 2^32 draws one is too many for three equal parts: 0 is thrown away. The next one to it that counts is 0xaaaaaaab, whose product with 3 is 2^33 + 1.
+#[test]
+fn the_draw_that_would_make_a_part_larger_is_thrown_away() {
+    let mut given = Given(vec![0, 0xaaaa_aaab, 0x5555_5556, 0, 0, 0xffff_ffff]);
+    assert_eq!([given.below(3), given.below(3), given.below(3)], [2, 1, 2]);
+    assert!(given.0.is_empty(), "{:?} are left", given.0);
+}
+
 #[test]
 fn the_fast_generator_never_changes() {
     assert_eq!(first(&mut Rng::new(7), 1000), [55, 172, 717, 427, 963, 465, 723, 329, 982, 73, 114, 171]);

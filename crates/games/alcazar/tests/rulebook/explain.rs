@@ -21,6 +21,10 @@ fn the_pieces_of_a_castle_are_listed() {
     let stones: Vec<_> =
         game.explain(None, "7").unwrap().lines[3..5].iter().map(|line| line.message.to_string()).collect();
     assert_eq!(stones, ["stones-on-ground count=3", "stones-above count=2"]);
+    assert!(
+        !keys(&position("money 0 0\nstones 1 2"), "1").contains(&"stones-above"),
+        "what is not there is not said"
+    );
 }
 
 #[test]

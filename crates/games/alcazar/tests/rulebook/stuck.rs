@@ -13,8 +13,9 @@ fn who_cannot_pay_a_card_must_withdraw_a_noble_that_can() {
     // The villa on 1 pays 1: too little for a card of 5.
     assert_eq!(legal(&game), ["withdraw 11", "withdraw 21"]);
     assert_eq!(refused(&game, "withdraw 1"), "C-27 withdrawal-pays-too-little");
-    let just_enough = position("money 4 40\nstones 1 11x2\nnobles 0 baron 1 baron 11\nopen 40 41\npile");
+    let mut just_enough = position("money 4 40\nstones 1 11x2\nnobles 0 baron 1 baron 11\nopen 40 41\npile");
     assert_eq!(legal(&just_enough), ["withdraw 1", "withdraw 11"]);
+    play(&mut just_enough, &["withdraw 1"]);
     assert_eq!(refused(&game, "pass"), "C-27 must-withdraw");
     play(&mut game, &["withdraw 11"]);
     assert_eq!(legal(&game), ["buy 40", "buy 41"]);

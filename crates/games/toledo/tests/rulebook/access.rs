@@ -26,6 +26,7 @@ fn everything_on_the_table_can_be_counted() {
     assert_eq!((game.tile_count(one), game.tile_count(other)), (2, 0));
     assert_eq!((game.tiles_left(Tile::Violet), game.tiles_left(Tile::Brown)), (3, 4));
     assert_eq!((game.pawns_at_cathedral(one), game.pawns_in_alcazar(one)), (2, 1));
+    assert_eq!((game.pawns_at_cathedral(other), game.pawns_in_alcazar(other)), (5, 0));
     assert_eq!(numbers(&mut game.pawns_on_street(one)), [8, 8]);
     let shop = |name: &str| name.parse::<Shop>().expect("a shop");
     let in_hand: Vec<Shop> = game.shops_in_hand(one).collect();

@@ -64,10 +64,13 @@ fn some_events_tell_something_new() {
     assert!(went.iter().any(Event::is_disclosure) && !went.iter().any(Event::is_new_information));
 }
 
-/// T-14: a sword that is not brought is told as such.
+/// T-14, T-16: a sword that is not brought, and a shop that is not used, are told as such.
 #[test]
-fn passing_a_gate_without_a_sword_is_told() {
+fn what_is_passed_by_is_told() {
     let mut game = position("hand 0 2\nswords 0 7\npawns 0 18\nshop 18 0 gem-1");
     let events = play(&mut game, &["go 2 18", "skip"]);
     assert_eq!(events[0], Event::NoSwordBrought { seat: Seat::new(0) });
+    let mut game = position("hand 0 4\nshop 4 0 gem-1");
+    let events = play(&mut game, &["go 4 0", "skip"]);
+    assert_eq!(events[0], Event::ShopNotUsed { seat: Seat::new(0), field: Position(4) });
 }
