@@ -113,6 +113,10 @@ pub enum Happening {
         #[serde(flatten)]
         ending: Ending,
     },
+    /// Whoever sat there has deleted their account.
+    Forgotten {
+        seat: SeatNumber,
+    },
     /// A table was opened that continues this one.
     RematchOpened {
         table: String,

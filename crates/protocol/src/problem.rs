@@ -45,6 +45,16 @@ pub enum ProblemKey {
     NotHost,
     /// A session is needed first.
     NoSession,
+    /// An account is needed, and somebody signed in to it.
+    NoAccount,
+    /// The name, the password, the code, the link or the passkey is not right. Which of them is not said.
+    WrongSecret,
+    /// A password that is too easy to guess.
+    WeakPassword,
+    /// The name belongs to an account, or could be taken for that of one.
+    NameTaken,
+    /// Without this nobody could open the account any more.
+    LastWay,
     /// The table does not allow this now: it waits for players, plays, is paused or over.
     NotNow,
     /// The table has been set up without this (hints, chat, …).

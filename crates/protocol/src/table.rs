@@ -130,6 +130,9 @@ pub struct SeatInfo {
     /// The seat was taken from somebody who was gone and waits for whoever gets its link; a bot plays until then.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub vacant: bool,
+    /// The player has deleted their account and has no name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forgotten: bool,
     /// The player added a part of their own to the deal; it is shown here when the game is over.
     pub added_to_deal: bool,
     #[serde(skip_serializing_if = "Option::is_none")]

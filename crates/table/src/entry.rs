@@ -167,6 +167,11 @@ pub enum Happened {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         outcome: Option<Outcome>,
     },
+    /// Whoever sat there has deleted their account: nothing names them any more.
+    Forgotten {
+        /// Which seat.
+        seat: SeatNumber,
+    },
     /// A rematch was opened.
     RematchOpened {
         /// Which table.

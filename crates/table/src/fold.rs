@@ -117,7 +117,23 @@ impl Table {
                 self.ending =
                     Some(Ending { reason: *reason, seat: *seat, outcome: outcome.clone(), winners });
             }
+            Happened::Forgotten { seat } => self.forget(*seat)?,
             Happened::RematchOpened { table } => self.rematch = Some(table.clone()),
+        }
+        Ok(())
+    }
+
+    /// Nothing that is kept in memory names whoever sat there, either.
+    fn forget(&mut self, seat: SeatNumber) -> Result<(), String> {
+        for (seq, what) in self.entries_naming(seat) {
+            if let Some(entry) = self.entries.iter_mut().find(|entry| entry.seq == seq) {
+                entry.what = what;
+            }
+        }
+        let chair = self.at_mut(seat)?;
+        if chair.sitter == Sitter::Person {
+            chair.name.clear();
+            chair.forgotten = true;
         }
         Ok(())
     }

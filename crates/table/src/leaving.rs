@@ -52,11 +52,37 @@ impl Table {
         Ok(vec![Happened::Back { seat }])
     }
 
+    /// Somebody is never coming back. A table that waits has a free chair again, or is closed with its host; a game goes on as when
+    /// somebody gives up.
+    pub(super) fn give_up(&self, seat: SeatNumber) -> Result<Vec<Happened>> {
+        let chair = self.chair(seat)?;
+        let mut happened = match self.state {
+            TableState::Waiting if self.host_seat == Some(seat) => self.close_forgotten()?,
+            TableState::Waiting => vec![Happened::StoodUp { seat }],
+            TableState::Playing | TableState::Paused if !chair.resigned => self.resigned(seat),
+            TableState::Playing | TableState::Paused | TableState::Ended => Vec::new(),
+        };
+        happened.push(Happened::Forgotten { seat });
+        Ok(happened)
+    }
+
+    /// The entries that name whoever sat down there last, without the name.
+    pub fn entries_naming(&self, seat: SeatNumber) -> Vec<(Seq, Happened)> {
+        let sits = |what: &Happened| matches!(what, Happened::Joined { seat: at, .. } | Happened::TookOver { seat: at, .. } if *at == seat);
+        let last = self.entries.iter().rev().find(|entry| sits(&entry.what)).map_or(0, |entry| entry.seq);
+        let later = self.entries.iter().filter(|entry| entry.seq >= last);
+        later.filter_map(|entry| entry.what.without_name(seat).map(|what| (entry.seq, what))).collect()
+    }
+
     /// With two seats the game is over and the other has won; with more a bot plays on in the place of the one who resigned, as
     /// long as another person plays.
     pub(super) fn resign(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
         let seat = self.member(who)?;
         self.check_standing(seat, seq)?;
+        Ok(self.resigned(seat))
+    }
+
+    fn resigned(&self, seat: SeatNumber) -> Vec<Happened> {
         let others = self
             .chairs
             .iter()
@@ -66,6 +92,25 @@ impl Table {
         if self.chairs.len() == 2 || others.count() == 0 {
             happened.push(Happened::Ended { reason: EndReason::Resigned, seat: Some(seat), outcome: None });
         }
-        Ok(happened)
+        happened
+    }
+}
+
+impl Happened {
+    /// The same without the name of whoever sits there, if it has one.
+    fn without_name(&self, of: SeatNumber) -> Option<Self> {
+        let mut what = self.clone();
+        match &mut what {
+            Self::Joined { seat, name }
+            | Self::TookOver { seat, name }
+            | Self::SeatOpened { seat, name }
+            | Self::GivenToBot { seat, name, .. }
+                if *seat == of && !name.is_empty() =>
+            {
+                name.clear();
+                Some(what)
+            }
+            _ => None,
+        }
     }
 }

@@ -116,6 +116,7 @@ pub struct Opening {
 
 /// One chair and who sits on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each can be so by itself")]
 pub struct Chair {
     /// Nobody, a person or a bot.
     pub sitter: Sitter,
@@ -131,6 +132,8 @@ pub struct Chair {
     pub away: Option<Away>,
     /// What the person added to the deal.
     pub deal_part: Option<String>,
+    /// The person has deleted their account.
+    pub forgotten: bool,
 }
 
 /// How somebody went away.
@@ -152,6 +155,7 @@ impl Chair {
             vacant: false,
             away: None,
             deal_part: None,
+            forgotten: false,
         }
     }
 
@@ -324,6 +328,11 @@ pub enum Action {
         seat: SeatNumber,
         /// The name that is shown.
         name: String,
+    },
+    /// Whoever holds the seat has deleted their account.
+    GiveUp {
+        /// Which seat.
+        seat: SeatNumber,
     },
     /// From the server itself.
     TimeOut {
@@ -581,6 +590,7 @@ impl Table {
             Action::Leave { seq } => self.leave(who, seq),
             Action::Back { seq } => self.back(who, seq, now),
             Action::TakeOver { seat, name } => self.take_over(seat, name),
+            Action::GiveUp { seat } => self.give_up(seat),
             Action::TimeOut { seat } => self.time_out(seat),
             Action::CloseForgotten => self.close_forgotten(),
             Action::EndByTheRules if self.is_over_by_the_rules() => Ok(Vec::new()),

@@ -76,6 +76,7 @@ impl Table {
             stand_in: chair.stand_in,
             resigned: chair.resigned,
             vacant: chair.vacant,
+            forgotten: chair.forgotten,
             added_to_deal: chair.deal_part.is_some(),
             deal_part: chair.deal_part.clone().filter(|_| self.is_over()),
         };
@@ -226,6 +227,7 @@ impl Table {
                 Some(ending) => Happening::Ended { ending },
                 None => Happening::Opened,
             },
+            Happened::Forgotten { seat } => Happening::Forgotten { seat },
             Happened::RematchOpened { table } => Happening::RematchOpened { table },
         }
     }

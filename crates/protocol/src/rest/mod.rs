@@ -1,5 +1,6 @@
 //! What is not live: bodies of requests and answers over HTTP. The paths are in docs/rest.md and /api/openapi.json.
 
+mod account;
 mod exercises;
 mod games;
 mod graded;
@@ -9,6 +10,11 @@ mod review;
 mod seats;
 mod session;
 
+pub use account::{
+    AccountInfo, BeginPasskey, ChangeEmail, ChangeName, ChangePassword, DeleteAccount, FinishPasskey,
+    LinkSignIn, MailedLink, NewAccount, NoPasskeys, PasskeyChallenge, PasskeyInfo, PasswordSignIn,
+    RecoveryCodes, RecoverySignIn, SessionInfo, SignInWay, SignInWays, SignedIn,
+};
 pub use exercises::{
     AnswerChoice, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview,
     ExerciseSummary,

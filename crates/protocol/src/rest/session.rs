@@ -20,4 +20,7 @@ pub struct Session {
     /// Names the guest; no secret.
     pub guest: String,
     pub name: String,
+    /// Whether the guest has an account.
+    #[serde(default)]
+    pub account: bool,
 }
