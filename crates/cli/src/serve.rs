@@ -1,6 +1,7 @@
 //! `tertulia serve`: the table for people.
 
 mod https;
+mod mail;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -10,6 +11,7 @@ use server::{Config, Database};
 use tracing_subscriber::EnvFilter;
 
 use self::https::HttpsArguments;
+use self::mail::MailArguments;
 use crate::Failure;
 
 #[derive(Debug, Args)]
@@ -51,6 +53,8 @@ pub struct ServeArguments {
     pub behind_proxy: bool,
     #[command(flatten)]
     pub tls: HttpsArguments,
+    #[command(flatten)]
+    pub mail: MailArguments,
     /// Threads on which bots think
     #[arg(long, value_name = "NUMBER")]
     pub bot_threads: Option<usize>,
@@ -113,6 +117,7 @@ fn config(arguments: ServeArguments) -> Result<Config, Failure> {
         arguments.sockets_per_address.unwrap_or(limits.sockets_per_address.max(limits.sockets_per_session));
     limits.connections_per_address = limits.connections_per_address.max(2 * limits.sockets_per_address);
     arguments.tls.apply(&mut config)?;
+    arguments.mail.apply(&mut config)?;
     Ok(config)
 }
 

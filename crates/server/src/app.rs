@@ -11,8 +11,11 @@ use crate::bots::BotPool;
 use crate::bus::Bus;
 use crate::config::Config;
 use crate::connections::ConnectionSlots;
+use crate::jobs::GivingUp;
 use crate::leases::Leases;
 use crate::limits::Guard;
+use crate::mailer::Mailer;
+use crate::passwords::Passwords;
 use crate::reviews::Reviews;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
@@ -43,6 +46,10 @@ pub struct Parts {
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) sessions: Sessions,
+    pub(crate) passwords: Passwords,
+    pub(crate) giving_up: GivingUp,
+    /// What sends mail, where the host has set that up.
+    pub(crate) mailer: Option<Mailer>,
     /// Why nothing can be stored, or soon will not be; looked at with every heartbeat.
     pub(crate) trouble: watch::Sender<Option<String>>,
     /// What this run of the server is called in the storage.
@@ -87,6 +94,10 @@ impl Parts {
             leases: Arc::clone(&leases),
             bus: bus.clone(),
         };
+        let mailer = config.mail.as_ref().and_then(|mail| {
+            let told = |error: &crate::mailer::MailError| tracing::error!(%error, "no mail can be sent");
+            Mailer::new(mail).inspect_err(told).ok()
+        });
         Arc::new(Self {
             guard: Guard::new(&config.limits),
             registry: Registry::new(context, Memory::new(config.limits.table_memory)),
@@ -103,6 +114,9 @@ impl Parts {
             metrics,
             stopping: watch::Sender::new(false),
             sessions: Sessions::default(),
+            passwords: Passwords::default(),
+            giving_up: GivingUp::default(),
+            mailer,
             trouble: watch::Sender::new(None),
             node,
             leases,

@@ -10,7 +10,7 @@ use protocol::socket::BotReason;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-use crate::secret;
+use crate::secret::{self, SecretHash};
 
 const SUBJECT: &str = "tertulia.news";
 /// News that may wait to be sent; what comes beyond is left out.
@@ -28,8 +28,8 @@ pub(crate) enum News {
     Table { table: String },
     /// Why a bot moved as it did.
     Reason { reason: BotReason },
-    /// A session has ended.
-    SessionEnd { guest: String },
+    /// A session has ended: the hash of its token.
+    SessionEnd { session: SecretHash },
     /// A review is to be made.
     Review { table: String },
 }

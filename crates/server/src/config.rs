@@ -36,6 +36,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// The commit that the program was built from, where that is known.
     pub commit: Option<String>,
+    /// How mail is sent; without it nobody is sent a link.
+    pub mail: Option<MailConfig>,
     /// Threads on which bots think.
     pub bot_threads: usize,
     pub thinking: Thinking,
@@ -46,6 +48,26 @@ impl Config {
     /// Where the data is.
     pub fn database(&self) -> Database {
         self.database.clone().unwrap_or_else(|| Database::in_folder(&self.data))
+    }
+}
+
+/// How mail is sent.
+#[derive(Clone)]
+pub struct MailConfig {
+    /// The server that takes it: `smtps://HOST`, `smtp://HOST:587?tls=required`, `smtp://localhost:25`.
+    pub server: String,
+    /// The user and the password there.
+    pub credentials: Option<(String, String)>,
+    /// Whom it comes from: `Tertulia <table@example.org>`.
+    pub from: String,
+    /// The address of the pages, which links in mails begin with.
+    pub public_url: String,
+}
+
+impl std::fmt::Debug for MailConfig {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // The address of the server may hold a password.
+        f.debug_struct("MailConfig").field("from", &self.from).finish_non_exhaustive()
     }
 }
 
@@ -75,6 +97,8 @@ pub struct Limits {
     pub requests_per_second_of_all: u32,
     /// New sessions a minute, of all together; and as many new tables. One address can have a tenth of either.
     pub sessions_per_minute: u32,
+    /// New accounts an hour, of one address.
+    pub accounts_per_hour: u32,
     /// New tables a minute, of one guest.
     pub tables_per_minute: u32,
     /// Messages a second on one socket, with bursts of twice as many.
@@ -108,6 +132,7 @@ impl Default for Limits {
             requests_per_second: 20,
             requests_per_second_of_all: 2_000,
             sessions_per_minute: 600,
+            accounts_per_hour: 20,
             tables_per_minute: 30,
             messages_per_second: 30,
             waiting_tables_per_guest: 20,
@@ -146,6 +171,7 @@ impl Default for Config {
             hsts: None,
             behind_proxy: false,
             commit: None,
+            mail: None,
             bot_threads: cores.div_ceil(2),
             thinking: Thinking::default(),
             limits: Limits::default(),

@@ -9,6 +9,7 @@
 //! - `bots`: bots think in a pool of their own.
 //! - `reviews`: the reviews that are under way.
 //! - `leases`, `bus`: several nodes on one database: who does what though nobody asks, and what they tell each other.
+//! - `passwords`, `mailer`: what accounts need besides the storage.
 //! - `serve`, [`admin`], `backups`, `repair`, `move_data`: starting, stopping, and what a host can do with the data.
 //!
 //! No move is interpreted here: the game is asked. Nothing is only in memory: what is lost with the process can be built again.
@@ -31,10 +32,12 @@ mod http;
 mod jobs;
 mod leases;
 mod limits;
+mod mailer;
 mod metrics;
 mod moment;
 mod move_data;
 mod names;
+mod passwords;
 mod principal;
 mod refuse;
 mod repair;
@@ -53,10 +56,11 @@ mod ws;
 
 pub use app::{App, Parts};
 pub use backups::{Restore, restore};
-pub use config::{Config, Limits, Thinking};
+pub use config::{Config, Limits, MailConfig, Thinking};
 pub use data::{DATA_FILE, DataError, Database, Lock, open_storage};
 pub use health::{HealthError, ask_health};
 pub use http::app as router;
+pub use mailer::MailError;
 pub use metrics::install_metrics;
 pub use moment::read_moment;
 pub use move_data::move_data;

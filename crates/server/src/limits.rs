@@ -59,6 +59,7 @@ pub(crate) struct Guard {
     all: ForAll,
     sessions: ForAll,
     sessions_of_addresses: ForEach,
+    accounts_of_addresses: ForEach,
     tables: ForEach,
     tables_of_addresses: ForEach,
     all_tables: ForAll,
@@ -189,6 +190,9 @@ impl Guard {
             all: RateLimiter::direct(quota(limits.requests_per_second_of_all)),
             sessions: RateLimiter::direct(per_minute(limits.sessions_per_minute)),
             sessions_of_addresses: ForEach::new(per_minute(of_address)),
+            accounts_of_addresses: ForEach::new(Quota::per_hour(
+                NonZeroU32::new(limits.accounts_per_hour).unwrap_or(NonZeroU32::MIN),
+            )),
             tables: ForEach::new(per_minute(limits.tables_per_minute)),
             tables_of_addresses: ForEach::new(per_minute(of_address)),
             all_tables: RateLimiter::direct(per_minute(limits.sessions_per_minute)),
@@ -218,6 +222,11 @@ impl Guard {
     pub(crate) fn session(&self, address: &String) -> Result<()> {
         let fits = self.sessions_of_addresses.allows(address) && self.sessions.check().is_ok();
         if fits { Ok(()) } else { too_fast() }
+    }
+
+    /// One more account: names that are taken once are taken for all.
+    pub(crate) fn account(&self, address: &String) -> Result<()> {
+        if self.accounts_of_addresses.allows(address) { Ok(()) } else { too_fast() }
     }
 
     /// One more table: tables that are over are kept, so they may not be made without end.

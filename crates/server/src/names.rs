@@ -7,6 +7,7 @@ use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use crate::refuse::{Result, refuse};
 
 const LONGEST_NAME: usize = 40;
+const LONGEST_EMAIL: usize = 254;
 /// Marks on one letter: Thai and Hebrew need two.
 const MOST_MARKS: usize = 2;
 /// Letters that show nothing: the fillers of Hangul, and the empty cell of Braille.
@@ -68,7 +69,7 @@ fn is_readable(word: &str) -> bool {
 
 /// What people could take two names for each other by: case, blanks, dots and letters that look alike do not count. A capital I looks like
 /// a small l, a small i does not: so case is left out before the letters are compared, and after.
-fn likenesses(name: &str) -> [String; 2] {
+pub(crate) fn likenesses(name: &str) -> [String; 2] {
     let plain: String =
         name.nfkc().filter(|letter| !letter.is_whitespace() && !letter.is_ascii_punctuation()).collect();
     let lower = |text: &str| text.chars().flat_map(char::to_lowercase).collect::<String>();
@@ -78,6 +79,28 @@ fn likenesses(name: &str) -> [String; 2] {
 
 fn is_alike(one: &str, other: &str) -> bool {
     likenesses(one).iter().zip(&likenesses(other)).any(|(one, other)| one == other)
+}
+
+/// An e-mail address as it is kept. Whether it exists is seen when something is sent there.
+pub(crate) fn checked_email(email: &str) -> Result<String> {
+    let email = email.trim();
+    let is_plain =
+        |letter: char| !letter.is_whitespace() && !letter.is_control() && !"<>,;\"\\()".contains(letter);
+    let is_one = email.split_once('@').is_some_and(|(local, domain)| {
+        !local.is_empty()
+            && !domain.contains('@')
+            && domain.split('.').all(|part| !part.is_empty())
+            && domain.contains('.')
+    });
+    if is_one && email.len() <= LONGEST_EMAIL && email.chars().all(is_plain) {
+        return Ok(email.to_owned());
+    }
+    refuse(ProblemKey::BadMessage, "this is no e-mail address")
+}
+
+/// What an address is looked up by: case does not count.
+pub(crate) fn email_key(email: &str) -> String {
+    email.trim().nfkc().flat_map(char::to_lowercase).collect()
 }
 
 /// The name, or one like it with a number when somebody there could be taken for whoever has it.
@@ -153,6 +176,28 @@ mod tests {
             assert!(checked(name).is_err(), "{}", name.escape_unicode());
         }
         assert!(checked(&"x".repeat(41)).is_err() && checked(&"x".repeat(40)).is_ok());
+    }
+
+    #[test]
+    fn an_address_has_a_name_and_a_domain() {
+        for email in ["ana@example.org", " Ana.Maria+spiel@mail.example.org ", "ünal@exämple.de"] {
+            assert!(checked_email(email).is_ok(), "{email}");
+        }
+        for email in [
+            "",
+            "ana",
+            "@example.org",
+            "ana@",
+            "ana@example",
+            "a b@example.org",
+            "ana@example..org",
+            "a@b@c.org",
+            "ana@example.org\r\nBcc: ben@example.org",
+            "<ana@example.org>",
+        ] {
+            assert!(checked_email(email).is_err(), "{email:?}");
+        }
+        assert_eq!(email_key(" Ana@Example.ORG"), "ana@example.org");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use protocol::{Problem, ProblemKey};
 
-use crate::refuse::Result;
+use crate::refuse::{Result, refuse};
 use crate::secret::{self, SecretHash};
 use crate::storage::Guest;
 
@@ -11,6 +11,8 @@ use crate::storage::Guest;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Principal {
     pub(crate) guest: Option<Guest>,
+    /// The hash of the token of the session, where there is one.
+    pub(crate) session: Option<SecretHash>,
     /// The hash of the secret of a seat, if one was shown.
     pub(crate) seat_token: Option<SecretHash>,
 }
@@ -20,9 +22,22 @@ impl Principal {
         self.guest.as_ref().map(|guest| guest.id.as_str())
     }
 
+    /// Whether this is the guest of that name, or has the account that took the guest over.
+    pub(crate) fn is(&self, guest: &str) -> bool {
+        self.guest.as_ref().is_some_and(|own| own.is(guest))
+    }
+
     /// The guest whose session this is.
     pub(crate) fn guest(&self) -> Result<&Guest> {
         self.guest.as_ref().ok_or_else(|| Problem::new(ProblemKey::NoSession, "POST /api/session first"))
+    }
+
+    /// Whoever has an account, and the session they came with.
+    pub(crate) fn account(&self) -> Result<(&Guest, &SecretHash)> {
+        match (&self.guest, &self.session) {
+            (Some(guest), Some(session)) if guest.has_account => Ok((guest, session)),
+            _ => refuse(ProblemKey::NoAccount, "sign in first"),
+        }
     }
 
     /// The same with the secret of a seat that is shown for one table.

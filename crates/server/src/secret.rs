@@ -20,8 +20,13 @@ pub(crate) fn token() -> Result<String, NoChance> {
 
 /// A short name that is not taken: 50 bits.
 pub(crate) fn name() -> Result<String, NoChance> {
+    letters::<10>()
+}
+
+/// So many letters, of 5 bits each.
+pub(crate) fn letters<const N: usize>() -> Result<String, NoChance> {
     let letter = |byte: u8| LETTERS.get(usize::from(byte % 32)).copied().map_or('a', char::from);
-    Ok(bytes::<10>()?.into_iter().map(letter).collect())
+    Ok(bytes::<N>()?.into_iter().map(letter).collect())
 }
 
 pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], NoChance> {

@@ -5,8 +5,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-/// By guest. The value never changes: what is waited for is that it goes.
-type Open = Arc<Mutex<HashMap<String, watch::Sender<()>>>>;
+use crate::secret::SecretHash;
+
+/// By the hash of a session's token. The value never changes: what is waited for is that it goes.
+type Open = Arc<Mutex<HashMap<SecretHash, watch::Sender<()>>>>;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sessions(Open);
@@ -14,29 +16,29 @@ pub(crate) struct Sessions(Open);
 /// A socket's part in a session.
 #[derive(Debug)]
 pub(crate) struct Attendance {
-    guest: String,
+    session: SecretHash,
     end: watch::Receiver<()>,
     sessions: Sessions,
 }
 
 impl Sessions {
-    /// One more socket of a guest.
-    pub(crate) fn attend(&self, guest: &str) -> Attendance {
-        let end = self.lock().entry(guest.to_owned()).or_insert_with(|| watch::Sender::new(())).subscribe();
-        Attendance { guest: guest.to_owned(), end, sessions: self.clone() }
+    /// One more socket of a session.
+    pub(crate) fn attend(&self, session: &SecretHash) -> Attendance {
+        let end = self.lock().entry(session.clone()).or_insert_with(|| watch::Sender::new(())).subscribe();
+        Attendance { session: session.clone(), end, sessions: self.clone() }
     }
 
-    /// Ends all sockets of a guest.
-    pub(crate) fn end(&self, guest: &str) {
-        self.lock().remove(guest);
+    /// Ends all sockets of a session.
+    pub(crate) fn end(&self, session: &SecretHash) {
+        self.lock().remove(session);
     }
 
-    /// All guests who have sockets here.
-    pub(crate) fn guests(&self) -> Vec<String> {
+    /// All sessions that have sockets here.
+    pub(crate) fn all(&self) -> Vec<SecretHash> {
         self.lock().keys().cloned().collect()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<()>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<SecretHash, watch::Sender<()>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -52,8 +54,8 @@ impl Drop for Attendance {
     fn drop(&mut self) {
         let mut open = self.sessions.lock();
         // This one still counts.
-        if open.get(&self.guest).is_some_and(|end| end.receiver_count() <= 1) {
-            open.remove(&self.guest);
+        if open.get(&self.session).is_some_and(|end| end.receiver_count() <= 1) {
+            open.remove(&self.session);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::HeaderMap;
-use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
 use protocol::ProblemKey;
 
@@ -82,6 +82,58 @@ fn scheme<'a>(app: &App, headers: &'a HeaderMap) -> &'a str {
     line.and_then(|line| line.to_str().ok()?.rsplit(',').next()).map_or("http", str::trim)
 }
 
+/// The origin of the page that asks. It has passed `allowed_origin` where something is changed; where a browser names none it is the one
+/// that was asked.
+pub(crate) struct PageOrigin(pub(crate) String);
+
+impl FromRequestParts<App> for PageOrigin {
+    type Rejection = ProblemResponse;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ProblemResponse> {
+        let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        let own = || format!("{}://{}", scheme(app, &parts.headers), text(HOST).unwrap_or(""));
+        Ok(Self(text(ORIGIN).map_or_else(own, str::to_owned)))
+    }
+}
+
+/// The browser and the system of whoever asks, in two words: enough to know one's own devices again.
+pub(crate) struct Device(pub(crate) String);
+
+impl FromRequestParts<App> for Device {
+    type Rejection = ProblemResponse;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, ProblemResponse> {
+        let agent = parts.headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("");
+        Ok(Self(device(agent)))
+    }
+}
+
+/// What stands first in these lists counts: browsers name those they descend from as well.
+fn device(agent: &str) -> String {
+    const BROWSERS: [(&str, &str); 7] = [
+        ("Edg", "Edge"),
+        ("OPR/", "Opera"),
+        ("SamsungBrowser", "Samsung"),
+        ("Firefox", "Firefox"),
+        ("FxiOS", "Firefox"),
+        ("Chrom", "Chrome"),
+        ("Safari", "Safari"),
+    ];
+    const SYSTEMS: [(&str, &str); 7] = [
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Android", "Android"),
+        ("Windows", "Windows"),
+        ("Mac OS", "macOS"),
+        ("CrOS", "ChromeOS"),
+        ("Linux", "Linux"),
+    ];
+    let named = |list: [(&str, &'static str); 7]| {
+        list.into_iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| name)
+    };
+    [named(BROWSERS), named(SYSTEMS)].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
 /// Whether the request comes from one of our pages, or from a program that is no browser.
 pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Result<()> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
@@ -98,6 +150,19 @@ pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_device_is_known_by_its_browser_and_its_system() {
+        let iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/604.1";
+        assert_eq!(device(iphone), "Safari, iPhone");
+        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0";
+        assert_eq!(device(edge), "Edge, Windows");
+        assert_eq!(
+            device("Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"),
+            "Firefox, Linux"
+        );
+        assert_eq!(device("curl/8"), "");
+    }
 
     #[test]
     fn neighbours_of_version_6_count_as_one_and_those_of_version_4_do_not() {

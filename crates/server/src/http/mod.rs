@@ -1,6 +1,7 @@
 //! HTTP: the routes, what is read from a request, and what is answered. Every handler calls one use case of `service`.
 
 mod access;
+mod accounts;
 mod exercises;
 mod extract;
 mod games;
@@ -17,6 +18,7 @@ mod review;
 mod router;
 mod seats;
 mod session;
+mod sign_in;
 mod tables;
 
 pub(crate) use access::{address, allowed_origin, network, principal};

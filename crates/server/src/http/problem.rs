@@ -20,9 +20,13 @@ impl From<Problem> for ProblemResponse {
 
 pub(crate) const fn status(key: ProblemKey) -> StatusCode {
     match key {
-        ProblemKey::BadMessage | ProblemKey::BadNotation => StatusCode::BAD_REQUEST,
+        ProblemKey::BadMessage | ProblemKey::BadNotation | ProblemKey::WeakPassword => {
+            StatusCode::BAD_REQUEST
+        }
         ProblemKey::NoSession => StatusCode::UNAUTHORIZED,
-        ProblemKey::NotYourSeat
+        ProblemKey::NoAccount
+        | ProblemKey::WrongSecret
+        | ProblemKey::NotYourSeat
         | ProblemKey::NotHost
         | ProblemKey::ForeignOrigin
         | ProblemKey::SwitchedOff => StatusCode::FORBIDDEN,
@@ -30,6 +34,8 @@ pub(crate) const fn status(key: ProblemKey) -> StatusCode {
         ProblemKey::Illegal
         | ProblemKey::Stale
         | ProblemKey::NotNow
+        | ProblemKey::NameTaken
+        | ProblemKey::LastWay
         | ProblemKey::SeatTaken
         | ProblemKey::TableFull
         | ProblemKey::NeedsAgreement
@@ -62,6 +68,11 @@ const fn word(key: ProblemKey) -> &'static str {
         ProblemKey::NotYourSeat => "not-your-seat",
         ProblemKey::NotHost => "not-host",
         ProblemKey::NoSession => "no-session",
+        ProblemKey::NoAccount => "no-account",
+        ProblemKey::WrongSecret => "wrong-secret",
+        ProblemKey::WeakPassword => "weak-password",
+        ProblemKey::NameTaken => "name-taken",
+        ProblemKey::LastWay => "last-way",
         ProblemKey::NotNow => "not-now",
         ProblemKey::SwitchedOff => "switched-off",
         ProblemKey::SeatTaken => "seat-taken",

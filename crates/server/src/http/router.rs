@@ -16,8 +16,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{
-    exercises, games, guard, lessons, lobby, look_back, openapi, operations, pages, review, seats, session,
-    tables,
+    accounts, exercises, games, guard, lessons, lobby, look_back, openapi, operations, pages, review, seats,
+    session, sign_in, tables,
 };
 use crate::app::App;
 use crate::ws;
@@ -32,6 +32,26 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(session::who_am_i, session::enter, session::go))
+        .routes(routes!(sign_in::ways))
+        .routes(routes!(sign_in::password))
+        .routes(routes!(sign_in::begin_passkey))
+        .routes(routes!(sign_in::passkey))
+        .routes(routes!(sign_in::recovery))
+        .routes(routes!(sign_in::mail))
+        .routes(routes!(sign_in::link))
+        .routes(routes!(accounts::info, accounts::make))
+        .routes(routes!(accounts::begin_passkey))
+        .routes(routes!(accounts::finish_passkey))
+        .routes(routes!(accounts::remove_passkey))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::change_name))
+        .routes(routes!(accounts::change_email))
+        .routes(routes!(accounts::prove_email))
+        .routes(routes!(accounts::renew_codes))
+        .routes(routes!(accounts::end_other_sessions))
+        .routes(routes!(accounts::end_session))
+        .routes(routes!(accounts::export))
+        .routes(routes!(accounts::delete))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::schema))

@@ -32,7 +32,7 @@ pub(super) async fn who_am_i(
 
 /// From now on the session lasts another year.
 fn with_cookie(app: &App, token: &str, session: Session) -> Response {
-    (AppendHeaders([(SET_COOKIE, cookie(app, token, COOKIE_SECONDS))]), Json(session)).into_response()
+    (AppendHeaders([(SET_COOKIE, session_cookie(app, token))]), Json(session)).into_response()
 }
 
 /// Come in as a guest, or change the name.
@@ -55,7 +55,17 @@ pub(super) async fn enter(
     responses((status = 204), (status = "4XX", body = Problem)))]
 pub(super) async fn go(State(app): State<App>, principal: Principal) -> Result<Response, ProblemResponse> {
     sessions::end(&app, principal).await?;
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie(&app, "", 0))])).into_response())
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app))])).into_response())
+}
+
+/// The cookie of a session that begins or goes on.
+pub(super) fn session_cookie(app: &App, token: &str) -> String {
+    cookie(app, token, COOKIE_SECONDS)
+}
+
+/// What makes a browser forget the session.
+pub(super) fn no_cookie(app: &App) -> String {
+    cookie(app, "", 0)
 }
 
 fn cookie(app: &App, token: &str, seconds: u32) -> String {

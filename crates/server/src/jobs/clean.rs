@@ -1,4 +1,4 @@
-//! Forgets guests who hold nothing and stay away.
+//! Forgets guests who hold nothing and stay away, devices that are not used, and what was begun and not finished.
 
 use protocol::Millis;
 use table::served_since;
@@ -6,10 +6,12 @@ use tokio::time::interval;
 
 use super::heartbeat::HEARTBEAT;
 use crate::app::App;
-use crate::storage::{StoreError, Write};
+use crate::storage::{AccountWrite, StoreError, Write};
 
 /// Guests who hold nothing and stay away for so long are forgotten, in milliseconds: 60 days.
 const LONGEST_ABSENCE: Millis = 60 * 24 * 3_600 * 1_000;
+/// A device that was not used for so long is signed out, in milliseconds: as long as its cookie lasts.
+const LONGEST_SESSION: Millis = 366 * 24 * 3_600 * 1_000;
 /// How often they are looked for, in milliseconds.
 const FORGETS_EVERY: Millis = 3_600 * 1_000;
 
@@ -34,5 +36,10 @@ async fn forget_guests(app: &App, now: Millis) -> Result<(), StoreError> {
     let mut outages = app.storage.outages(0).await?;
     outages.extend(app.uptime.outages_after(0));
     let before = served_since(now, LONGEST_ABSENCE, outages);
-    app.storage.commit(vec![Write::ForgetGuests { before }, Write::ForgetNodes]).await
+    let tidy = AccountWrite::Tidy {
+        now,
+        attempts_before: now.saturating_sub(FORGETS_EVERY),
+        sessions_before: served_since(now, LONGEST_SESSION, app.storage.outages(0).await?),
+    };
+    app.storage.commit(vec![Write::ForgetGuests { before }, Write::ForgetNodes, tidy.into()]).await
 }

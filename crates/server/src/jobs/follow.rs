@@ -1,5 +1,6 @@
 //! Follows what other nodes do: what they tell, and what is found in the database at the latest two seconds after it happened.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
@@ -37,7 +38,7 @@ async fn take(app: &App, news: News) {
         }
         News::Table { table } => app.registry.hint(&table, Hint::Other),
         News::Reason { reason } => app.registry.tell_reason(reason),
-        News::SessionEnd { guest } => app.sessions.end(&guest),
+        News::SessionEnd { session } => app.sessions.end(&session),
         News::Review { table } => super::reviews::go_on_if_ours(app, &table).await,
     }
 }
@@ -62,10 +63,10 @@ async fn look_once(app: &App) -> Result<(), StoreError> {
         let table = stamp.table.clone();
         app.registry.hint(&table, Hint::Stamp(stamp));
     }
-    let guests = app.sessions.guests();
-    let known = app.storage.known_guests(&guests).await?;
-    for guest in guests.iter().filter(|guest| !known.contains(guest)) {
-        app.sessions.end(guest);
+    let sessions = app.sessions.all();
+    let known: HashSet<_> = app.storage.known_sessions(&sessions).await?.into_iter().collect();
+    for session in sessions.iter().filter(|session| !known.contains(*session)) {
+        app.sessions.end(session);
     }
     Ok(())
 }

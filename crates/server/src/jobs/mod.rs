@@ -4,19 +4,22 @@
 //! - `follow`: what other nodes do is noticed.
 //! - `wake`: tables that nobody is at are looked after when their time has come.
 //! - `check`: tables that are broken are found.
-//! - `clean`: guests who stay away are forgotten.
+//! - `clean`: guests who stay away are forgotten, and what was begun and not finished.
+//! - `give_up`: the seats of those who deleted their account.
 //! - `reviews`: looks back at games that are over.
 //! - `metrics`: the numbers are kept small.
 
 mod check;
 mod clean;
 mod follow;
+mod give_up;
 mod heartbeat;
 mod metrics;
 mod reviews;
 mod wake;
 
 pub(crate) use check::tell_known;
+pub(crate) use give_up::{GivingUp, start as give_up_seats};
 pub(crate) use heartbeat::{beat, note_outage, renew};
 pub(crate) use reviews::{go_on as go_on_with_review, start as start_review};
 
@@ -37,5 +40,6 @@ pub(crate) fn start(app: &App, heard: Option<Heard>) {
     tokio::spawn(check::run(app.clone()));
     tokio::spawn(clean::run(app.clone()));
     tokio::spawn(reviews::resume(app.clone()));
+    give_up::start(app);
     tokio::spawn(metrics::run(app.clone()));
 }

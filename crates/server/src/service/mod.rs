@@ -3,6 +3,7 @@
 //! and stored.
 //!
 //! - `sessions`: coming in, changing the name, going.
+//! - `accounts`: coming back, on any device.
 //! - `lobby`, `tables`, `rematch`: finding, opening, starting and closing tables, and playing again.
 //! - `seats`: taking, giving and freeing seats, and the links to them.
 //! - `following`: what sockets do at a table.
@@ -12,6 +13,7 @@
 //! - `play_on`: tables that begin from a position.
 //! - `readiness`: whether the server can work.
 
+pub(crate) mod accounts;
 pub(crate) mod exercises;
 pub(crate) mod following;
 pub(crate) mod lobby;

@@ -8,8 +8,9 @@ use crate::bus::News;
 use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
-use crate::secret;
-use crate::storage::Write;
+use crate::secret::{self, SecretHash};
+use crate::service::accounts;
+use crate::storage::{AccountWrite, Write};
 
 /// A visit is noted once a day, in milliseconds.
 const NOTED_EVERY: Millis = 24 * 3_600 * 1_000;
@@ -27,53 +28,82 @@ pub(crate) async fn authenticate(
     session_token: Option<&str>,
     seat_token: Option<&str>,
 ) -> Result<Principal> {
-    let guest = match session_token {
-        Some(token) => app.storage.guest(secret::hash(token)).await.map_err(unavailable)?,
+    let session = session_token.map(secret::hash);
+    let guest = match &session {
+        Some(session) => app.storage.guest(session.clone()).await.map_err(unavailable)?,
         None => None,
     };
-    Ok(Principal { guest, seat_token: seat_token.map(secret::hash) })
+    let session = session.filter(|_| guest.is_some());
+    Ok(Principal { guest, session, seat_token: seat_token.map(secret::hash) })
+}
+
+/// The same principal as they are now: somebody may have signed in or out elsewhere, on another node too.
+pub(crate) async fn refresh(app: &App, principal: &Principal) -> Result<Principal> {
+    let Some(session) = &principal.session else { return Ok(principal.clone()) };
+    match app.storage.guest(session.clone()).await.map_err(unavailable)? {
+        Some(guest) => Ok(Principal { guest: Some(guest), ..principal.clone() }),
+        None => refuse(ProblemKey::NoSession, "the session has ended"),
+    }
 }
 
 /// Whose session this is. It is noted that they were there.
 pub(crate) async fn visit(app: &App, principal: Principal) -> Result<Session> {
-    let Some(guest) = principal.guest else { return refuse(ProblemKey::NotFound, "there is no session") };
+    let (Some(guest), Some(session)) = (principal.guest, principal.session) else {
+        return refuse(ProblemKey::NotFound, "there is no session");
+    };
     let now = app.time.now();
     if now.saturating_sub(guest.seen_at) > NOTED_EVERY {
-        store(app, Write::GuestSeen { id: guest.id.clone(), at: now }).await?;
+        store(app, Write::GuestSeen { id: guest.id.clone(), session, at: now }).await?;
     }
-    Ok(Session { guest: guest.id, name: guest.name })
+    Ok(Session { guest: guest.id, name: guest.name, account: guest.has_account })
 }
 
 /// Comes in as a guest; who is in already changes the name.
 pub(crate) async fn enter(app: &App, principal: Principal, name: &str, address: &String) -> Result<Entry> {
     let name = names::checked(name)?;
     match principal.guest {
+        // An account is called as it is, whatever some device remembers.
+        Some(guest) if guest.has_account => {
+            Ok(Entry { session: Session { guest: guest.id, name: guest.name, account: true }, token: None })
+        }
         Some(guest) => Ok(Entry { session: rename(app, guest.id, name).await?, token: None }),
         None => come_in(app, name, address).await,
     }
 }
 
 async fn rename(app: &App, guest: String, name: String) -> Result<Session> {
+    accounts::check_reserved(app, &name, None).await?;
     store(app, Write::GuestName { id: guest.clone(), name: name.clone() }).await?;
-    Ok(Session { guest, name })
+    Ok(Session { guest, name, account: false })
 }
 
 async fn come_in(app: &App, name: String, address: &String) -> Result<Entry> {
     app.guard.session(address)?;
+    accounts::check_reserved(app, &name, None).await?;
     let token = secret::token().map_err(internal)?;
     let guest = secret::name().map_err(internal)?;
     let (id, at) = (guest.clone(), app.time.now());
     store(app, Write::Guest { id, token: secret::hash(&token), name: name.clone(), at }).await?;
-    Ok(Entry { session: Session { guest, name }, token: Some(token) })
+    Ok(Entry { session: Session { guest, name, account: false }, token: Some(token) })
 }
 
-/// Ends the session and its sockets. Seats stay open to whoever has their link.
+/// Ends the session and its sockets. The seats of a guest stay open to whoever has their link; those of an account wait for its owner.
 pub(crate) async fn end(app: &App, principal: Principal) -> Result<()> {
-    let Some(guest) = principal.guest else { return Ok(()) };
-    store(app, Write::ForgetSession { id: guest.id.clone() }).await?;
-    app.sessions.end(&guest.id);
-    app.bus.tell(News::SessionEnd { guest: guest.id });
+    let (Some(guest), Some(session)) = (principal.guest, principal.session) else { return Ok(()) };
+    let write = if guest.has_account {
+        AccountWrite::EndSession { token: session.clone() }.into()
+    } else {
+        Write::ForgetSession { id: guest.id }
+    };
+    store(app, write).await?;
+    end_sockets(app, &session);
     Ok(())
+}
+
+/// The sockets of a session that has ended, on all nodes.
+pub(crate) fn end_sockets(app: &App, session: &SecretHash) {
+    app.sessions.end(session);
+    app.bus.tell(News::SessionEnd { session: session.clone() });
 }
 
 /// Sessions belong to no table: they are stored by themselves.

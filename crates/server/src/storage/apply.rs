@@ -5,6 +5,7 @@ use protocol::{SeatNumber, Seq};
 use serde::Serialize;
 use table::{Entry, Opening, Outage};
 
+use super::accounts;
 use super::statement::{Connection, Statement, statement};
 use super::write::word;
 use super::{Fence, OnlyIf, Present, StoreError, StoredReview, Summary, Write};
@@ -24,6 +25,9 @@ pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Res
             return must_change(connection, keep_review_if(table, review, *fence)).await;
         }
         _ => {}
+    }
+    if let Write::Account(write) = write {
+        return accounts::apply(connection, write).await;
     }
     for statement in statements(write)? {
         connection.execute(statement).await?;
@@ -64,7 +68,9 @@ async fn append(connection: &mut dyn Connection, table: &str, entry: &Entry) -> 
 /// What a change other than an entry is written with.
 fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
     let one = match write {
-        Write::Entry { .. } | Write::Summary { .. } | Write::RaiseVersion { .. } => return Ok(Vec::new()),
+        Write::Entry { .. } | Write::Summary { .. } | Write::RaiseVersion { .. } | Write::Account(_) => {
+            return Ok(Vec::new());
+        }
         Write::Presence { node, table, present } => return Ok(note_presence(node, table, present)),
         Write::ForgetNodes => statement("DELETE FROM presence WHERE node NOT IN (SELECT node FROM members)"),
         Write::WakeAt { table, wake_at, changed_at } => {
@@ -93,26 +99,13 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
                 .number((*seat).into())
                 .text(guest)
         }
-        Write::Guest { id, token, name, at } => {
-            statement("INSERT INTO guests (id, token_hash, name, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)")
-                .text(id)
-                .bytes(token)
-                .text(name)
-                .number(*at)
-        }
+        Write::Guest { id, token, name, at } => return Ok(new_guest(id, token, name, *at)),
+        Write::GuestSeen { id, session, at } => return Ok(guest_seen(id, session, *at)),
+        Write::ForgetGuests { before } => return Ok(forget_guests(*before)),
+        Write::ForgetSession { id } => return Ok(forget_session(id)),
         Write::GuestName { id, name } => {
             statement("UPDATE guests SET name = $1 WHERE id = $2").text(name).text(id)
         }
-        Write::GuestSeen { id, at } => {
-            statement("UPDATE guests SET seen_at = $1 WHERE id = $2").number(*at).text(id)
-        }
-        Write::ForgetGuests { before } => statement(
-            "DELETE FROM guests WHERE id IN (SELECT id FROM guests g WHERE seen_at < $1 \
-             AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = g.id) \
-             AND NOT EXISTS (SELECT 1 FROM tables WHERE host_guest = g.id) ORDER BY seen_at LIMIT 1000)",
-        )
-        .number(*before),
-        Write::ForgetSession { id } => statement("DELETE FROM guests WHERE id = $1").text(id),
         Write::Holder { table, seat, guest, at } => statement(
             "INSERT INTO holders (table_id, seat, guest_id, held_since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
         )
@@ -135,6 +128,41 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         .number(*at),
     };
     Ok(vec![one])
+}
+
+fn new_guest<'a>(id: &'a str, token: &'a [u8], name: &'a str, at: u64) -> Vec<Statement<'a>> {
+    let guest = statement("INSERT INTO guests (id, name, created_at, seen_at) VALUES ($1, $2, $3, $3)");
+    let session = statement(
+        "INSERT INTO sessions (token_hash, guest_id, created_at, seen_at, way, device) VALUES ($1, $2, $3, $3, 'guest', '')",
+    );
+    vec![guest.text(id).text(name).number(at), session.bytes(token).text(id).number(at)]
+}
+
+fn guest_seen<'a>(id: &'a str, session: &'a [u8], at: u64) -> Vec<Statement<'a>> {
+    let guest = statement("UPDATE guests SET seen_at = $1 WHERE id = $2").number(at).text(id);
+    let session =
+        statement("UPDATE sessions SET seen_at = $1 WHERE token_hash = $2").number(at).bytes(session);
+    vec![guest, session]
+}
+
+/// Guests without an account. Their sessions go first: they say which guests go.
+fn forget_guests<'a>(before: u64) -> Vec<Statement<'a>> {
+    [
+        "DELETE FROM sessions WHERE guest_id IN (SELECT id FROM guests g WHERE seen_at < $1 AND account_id IS NULL \
+         AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = g.id) \
+         AND NOT EXISTS (SELECT 1 FROM tables WHERE host_guest = g.id) ORDER BY seen_at, id LIMIT 1000)",
+        "DELETE FROM guests WHERE id IN (SELECT id FROM guests g WHERE seen_at < $1 AND account_id IS NULL \
+         AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = g.id) \
+         AND NOT EXISTS (SELECT 1 FROM tables WHERE host_guest = g.id) ORDER BY seen_at, id LIMIT 1000)",
+    ]
+    .map(|sql| statement(sql).number(before))
+    .into()
+}
+
+fn forget_session(id: &str) -> Vec<Statement<'_>> {
+    ["DELETE FROM sessions WHERE guest_id = $1", "DELETE FROM guests WHERE id = $1"]
+        .map(|sql| statement(sql).text(id))
+        .into()
 }
 
 fn open_table<'a>(opening: &'a Opening, summary: &Summary) -> Result<Statement<'a>, StoreError> {

@@ -7,6 +7,7 @@ use sqlx::AssertSqlSafe;
 
 use super::statement::{Questions, Row, Statement, statement};
 use super::{Present, Stamp, StoreError};
+use crate::secret::SecretHash;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -63,11 +64,18 @@ async fn presence(
     Ok(found)
 }
 
-pub(super) async fn known_guests(database: &dyn Questions, guests: &[String]) -> Result<Vec<String>> {
-    let mut known = Vec::with_capacity(guests.len());
-    for guests in guests.chunks(ROUND) {
-        let rows = database.rows(with_list("SELECT id FROM guests WHERE id IN (LIST)", guests)).await?;
-        known.extend(rows.iter().map(|row: &Row| row.text("id")).collect::<Result<Vec<_>>>()?);
+pub(super) async fn known_sessions(
+    database: &dyn Questions,
+    sessions: &[SecretHash],
+) -> Result<Vec<SecretHash>> {
+    let mut known = Vec::with_capacity(sessions.len());
+    for sessions in sessions.chunks(ROUND) {
+        let names: Vec<String> = (1..=sessions.len()).map(|number| format!("${number}")).collect();
+        let sql = format!("SELECT token_hash FROM sessions WHERE token_hash IN ({})", names.join(", "));
+        let query =
+            sessions.iter().fold(statement(AssertSqlSafe(sql)), |query, session| query.bytes(session));
+        let rows = database.rows(query).await?;
+        known.extend(rows.iter().map(|row: &Row| row.bytes("token_hash")).collect::<Result<Vec<_>>>()?);
     }
     Ok(known)
 }

@@ -3,6 +3,7 @@
 //! Everything that changes goes through [`Store::commit`]: what is written together is kept together or not at all, and is on the disk
 //! before the answer comes.
 
+mod accounts;
 mod apply;
 mod copy;
 mod follow;
@@ -27,6 +28,9 @@ use protocol::table::TableState;
 use protocol::{Millis, SeatNumber, Seq};
 use table::{Entry, Opening, Outage};
 
+pub use accounts::{
+    Account, AccountWrite, Accounts, Attempts, Ceremony, HeldSeat, Likenesses, StoredPasskey, StoredSession,
+};
 pub use copy::{Counts, Progress};
 pub use postgres::Postgres;
 pub(crate) use postgres::host_of;
@@ -66,13 +70,23 @@ pub enum StoreError {
 /// What the storage answers, when it is there.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
-/// A guest as stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Somebody with a session, as stored: a guest, or whoever has an account.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Guest {
     pub id: String,
     pub name: String,
-    /// When the guest was last there, as far as it was noted.
+    /// When the session was last used, as far as it was noted.
     pub seen_at: Millis,
+    pub has_account: bool,
+    /// Guests whom the account took over: what they hold, its owner holds.
+    pub former: Vec<String>,
+}
+
+impl Guest {
+    /// Whether this is the one, or one whom the account took over.
+    pub fn is(&self, guest: &str) -> bool {
+        self.id == guest || self.former.iter().any(|former| former == guest)
+    }
 }
 
 /// Tables that are not over.
@@ -229,10 +243,12 @@ pub trait Store: Send + Sync {
     /// How many of the last lines of chat somebody has written since then.
     fn said_since<'a>(&'a self, table: &'a str, who: &'a str, since: Millis) -> StoreFuture<'a, u64>;
     fn keys<'a>(&'a self, table: &'a str) -> StoreFuture<'a, StoredKeys>;
-    /// Of these guests those that there are.
-    fn known_guests<'a>(&'a self, guests: &'a [String]) -> StoreFuture<'a, Vec<String>>;
+    /// Of these sessions, by the hashes of their tokens, those that there are.
+    fn known_sessions<'a>(&'a self, sessions: &'a [SecretHash]) -> StoreFuture<'a, Vec<SecretHash>>;
 
     fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>>;
+    /// What is known of accounts.
+    fn accounts(&self) -> &dyn Accounts;
 
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
     /// The same part by part, however much is wrong with it.

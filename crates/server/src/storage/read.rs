@@ -17,21 +17,34 @@ use crate::secret::SecretHash;
 type Result<T> = std::result::Result<T, StoreError>;
 
 /// The first row, if there is one.
-async fn first(database: &dyn Questions, statement: Statement<'_>) -> Result<Option<Row>> {
+pub(super) async fn first(database: &dyn Questions, statement: Statement<'_>) -> Result<Option<Row>> {
     Ok(database.rows(statement).await?.into_iter().next())
 }
 
 /// The row of a question that always has one.
-async fn only(database: &dyn Questions, statement: Statement<'_>) -> Result<Row> {
+pub(super) async fn only(database: &dyn Questions, statement: Statement<'_>) -> Result<Row> {
     first(database, statement).await?.ok_or_else(|| unreadable("a row is missing"))
 }
 
 pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> Result<Option<Guest>> {
-    let query = statement("SELECT id, name, seen_at FROM guests WHERE token_hash = $1").bytes(&token);
-    let guest = |row: Row| {
-        Ok(Guest { id: row.text("id")?, name: row.text("name")?, seen_at: row.number("seen_at")? })
+    let query = statement(
+        "SELECT g.id AS id, g.name AS name, g.account_id AS account_id, s.seen_at AS seen_at, f.id AS former \
+         FROM sessions s JOIN guests g ON g.id = s.guest_id \
+         LEFT JOIN guests f ON f.account_id = g.id AND f.id <> g.id WHERE s.token_hash = $1 ORDER BY f.created_at",
+    );
+    let rows = database.rows(query.bytes(&token)).await?;
+    let former = rows.iter().filter_map(|row| row.maybe_text("former").transpose());
+    let former = former.collect::<Result<Vec<_>>>()?;
+    let guest = |row: &Row| {
+        Ok(Guest {
+            id: row.text("id")?,
+            name: row.text("name")?,
+            seen_at: row.number("seen_at")?,
+            has_account: row.maybe_text("account_id")?.is_some(),
+            former,
+        })
     };
-    first(database, query).await?.map(guest).transpose()
+    rows.first().map(guest).transpose()
 }
 
 /// What opens the seats of a table, the oldest first.
@@ -203,8 +216,10 @@ pub(super) async fn tables_of(
     limit: u32,
 ) -> Result<Vec<TableSummary>> {
     let query = statement(
-        "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id = $1 \
-         UNION ALL SELECT id, NULL FROM tables WHERE host_guest = $1) m JOIN tables t ON t.id = m.table_id \
+        "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
+         (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
+         UNION ALL SELECT id, NULL FROM tables WHERE host_guest IN \
+         (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1)) m JOIN tables t ON t.id = m.table_id \
          GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2",
     );
     let rows = database.rows(query.text(guest).number(limit.into())).await?;
@@ -219,7 +234,7 @@ pub(super) async fn tables_of(
 pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> Result<OpenTables> {
     let query = statement(
         "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting FROM tables \
-         WHERE host_guest = $1 AND state <> 'ended'",
+         WHERE host_guest IN (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) AND state <> 'ended'",
     );
     let row = only(database, query.text(guest)).await?;
     Ok(OpenTables { waiting: row.number("waiting")?, all: row.number("all_open")? })
@@ -260,7 +275,7 @@ pub(super) async fn chat_after(database: &dyn Questions, table: &str, number: u6
     database.rows(query.text(table).number(number)).await?.iter().map(chat_line).collect()
 }
 
-fn chat_line(row: &Row) -> Result<ChatLine> {
+pub(super) fn chat_line(row: &Row) -> Result<ChatLine> {
     let room = format!("\"{}\"", row.text("room")?);
     Ok(ChatLine {
         number: row.number("number")?,

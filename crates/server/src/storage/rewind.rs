@@ -53,6 +53,9 @@ async fn rewind_all(connection: &mut SqliteConnection, until: i64) -> Result<Rew
         "DELETE FROM seat_tokens WHERE created_at > ?",
         "DELETE FROM holders WHERE held_since > ?",
         "DELETE FROM guests WHERE created_at > ?",
+        "DELETE FROM sessions WHERE created_at > ?",
+        "DELETE FROM accounts WHERE created_at > ?",
+        "UPDATE guests SET account_id = NULL WHERE created_at <= ? AND account_id NOT IN (SELECT id FROM accounts)",
         // No server ran after that moment, as far as clocks are concerned.
         "DELETE FROM outages WHERE from_at >= ?",
         "UPDATE outages SET to_at = ?1 WHERE to_at > ?1",

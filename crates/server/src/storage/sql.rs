@@ -14,8 +14,8 @@ use super::copy::Side;
 use super::statement::Questions;
 use super::write::word;
 use super::{
-    GapSearch, Guest, OpenTables, Renewal, Stamp, Store, StoreFuture, StoredKeys, StoredReview, StoredTable,
-    TableForm, TableLine, TableParts, Write, follow, read,
+    Accounts, GapSearch, Guest, OpenTables, Renewal, Stamp, Store, StoreFuture, StoredKeys, StoredReview,
+    StoredTable, TableForm, TableLine, TableParts, Write, follow, read,
 };
 use crate::secret::SecretHash;
 
@@ -74,12 +74,16 @@ impl<D: SqlDatabase> Store for D {
         Box::pin(read::keys(self, table))
     }
 
-    fn known_guests<'a>(&'a self, guests: &'a [String]) -> StoreFuture<'a, Vec<String>> {
-        Box::pin(follow::known_guests(self, guests))
+    fn known_sessions<'a>(&'a self, sessions: &'a [SecretHash]) -> StoreFuture<'a, Vec<SecretHash>> {
+        Box::pin(follow::known_sessions(self, sessions))
     }
 
     fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>> {
         Box::pin(read::guest(self, token))
+    }
+
+    fn accounts(&self) -> &dyn Accounts {
+        self
     }
 
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>> {

@@ -49,6 +49,10 @@ impl<'a> Statement<'a> {
         self.with(Value::Text(text.map(Cow::Borrowed)))
     }
 
+    pub(super) fn maybe_own_text(self, text: Option<String>) -> Self {
+        self.with(Value::Text(text.map(Cow::Owned)))
+    }
+
     pub(super) fn number(self, number: u64) -> Self {
         self.with(Value::Number(Some(number as i64)))
     }

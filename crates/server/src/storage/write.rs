@@ -6,7 +6,7 @@ use protocol::{Millis, SeatNumber, Seq};
 use serde::Serialize;
 use table::{Entry, Opening, Outage, Table};
 
-use super::{Fence, Present, StoredReview};
+use super::{AccountWrite, Fence, Present, StoredReview};
 use crate::secret::SecretHash;
 
 /// One change of what is stored.
@@ -22,8 +22,10 @@ pub enum Write {
         id: String,
         name: String,
     },
+    /// A guest was there, with one of their sessions.
     GuestSeen {
         id: String,
+        session: SecretHash,
         at: Millis,
     },
     /// Guests who were not there since then and hold neither a seat nor a table; some of them, if there are many.
@@ -139,6 +141,13 @@ pub enum Write {
         at: Millis,
     },
     Outage(Outage),
+    Account(Box<AccountWrite>),
+}
+
+impl From<AccountWrite> for Write {
+    fn from(write: AccountWrite) -> Self {
+        Self::Account(Box::new(write))
+    }
 }
 
 /// What the lobby shows, and when the table must be woken. It follows from the entries, and from the outages that are known.

@@ -47,11 +47,8 @@ impl SeatKeys {
     /// Who this is. A token that opens nothing is refused, unless the session holds a seat: whoever shows one means a seat.
     pub(super) fn find(&self, principal: &Principal) -> Result<Hold> {
         let by_link = principal.seat_token.as_ref().and_then(|token| self.seat_of_link(token));
-        let held = |guest: &str| {
-            let own = self.keys.iter().filter(|key| is_session(key, guest));
-            own.map(|key| key.seat).min()
-        };
-        let seat = by_link.or_else(|| principal.guest_id().and_then(held));
+        let held = || self.keys.iter().filter(|key| is_held_by(key, principal)).map(|key| key.seat).min();
+        let seat = by_link.or_else(held);
         if principal.seat_token.is_some() && seat.is_none() {
             return refuse(ProblemKey::NotYourSeat, "the token opens no seat at this table");
         }
@@ -68,9 +65,20 @@ impl SeatKeys {
         self.links().find(|(_, link)| *link == token).map(|(key, _)| key.seat)
     }
 
-    /// Whether the session of a guest holds any seat.
-    pub(super) fn has_seat(&self, guest: &str) -> bool {
-        self.keys.iter().any(|key| is_session(key, guest))
+    /// Whether somebody holds any seat by their session.
+    pub(super) fn has_seat(&self, principal: &Principal) -> bool {
+        self.keys.iter().any(|key| is_held_by(key, principal))
+    }
+
+    /// Whether others hold a seat besides this guest.
+    pub(super) fn is_shared(&self, seat: SeatNumber, guest: &str) -> bool {
+        let is_other = |key: &SeatKey| matches!(&key.opener, Opener::Session(holder) if holder != guest);
+        self.keys.iter().any(|key| key.seat == seat && is_other(key))
+    }
+
+    /// Whether the guest holds the seat.
+    pub(super) fn holds(&self, guest: &str, seat: SeatNumber) -> bool {
+        self.keys.iter().any(|key| key.seat == seat && is_session(key, guest))
     }
 
     pub(super) fn sessions_of(&self, seat: SeatNumber) -> usize {
@@ -141,9 +149,7 @@ impl SeatKeys {
     /// Links are ended by whoever holds their seat. A device that holds it is ended only by one that held it before: whoever came by
     /// a link does not put out those who made it.
     fn may_end(&self, key: &SeatKey, principal: &Principal) -> bool {
-        let own = principal.guest_id().and_then(|guest| {
-            self.keys.iter().find(|other| other.seat == key.seat && is_session(other, guest))
-        });
+        let own = self.keys.iter().find(|other| other.seat == key.seat && is_held_by(other, principal));
         match key.opener {
             Opener::Link(_) => true,
             Opener::Session(_) => own.is_some_and(|own| own.since < key.since),
@@ -205,9 +211,13 @@ fn is_session(key: &SeatKey, guest: &str) -> bool {
     matches!(&key.opener, Opener::Session(holder) if holder == guest)
 }
 
+fn is_held_by(key: &SeatKey, principal: &Principal) -> bool {
+    matches!(&key.opener, Opener::Session(holder) if principal.is(holder))
+}
+
 fn is_own(key: &SeatKey, principal: &Principal) -> bool {
     match &key.opener {
-        Opener::Session(holder) => principal.guest_id() == Some(holder),
+        Opener::Session(holder) => principal.is(holder),
         Opener::Link(token) => principal.seat_token.as_ref() == Some(token),
     }
 }
@@ -231,8 +241,18 @@ mod tests {
     }
 
     fn guest(id: &str) -> Principal {
-        let guest = Guest { id: id.to_owned(), name: String::new(), seen_at: 0 };
-        Principal { guest: Some(guest), seat_token: None }
+        let guest = Guest { id: id.to_owned(), ..Guest::default() };
+        Principal { guest: Some(guest), ..Principal::default() }
+    }
+
+    #[test]
+    fn an_account_holds_the_seats_of_the_guests_whom_it_took_over() {
+        let keys = SeatKeys::new(vec![session(1, "ana on her phone", 1), session(0, "ben", 1)]);
+        let mut ana = guest("ana");
+        assert_eq!(keys.find(&ana).unwrap().who.seat, None);
+        ana.guest.as_mut().unwrap().former = vec!["ana on her phone".to_owned()];
+        assert_eq!(keys.find(&ana).unwrap().who.seat, Some(1));
+        assert!(keys.list(1, &ana).links[0].own && keys.has_seat(&ana));
     }
 
     #[test]

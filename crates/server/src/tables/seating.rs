@@ -13,7 +13,7 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_your_seat, refuse, unavailable};
 use crate::secret;
-use crate::storage::Write;
+use crate::storage::{AccountWrite, Write};
 
 type Answer<T> = oneshot::Sender<Result<T>>;
 
@@ -28,6 +28,8 @@ pub(crate) enum KeyCommand {
     Link { principal: Principal, seat: SeatNumber, answer: Answer<Seated> },
     /// A link for whoever sat there when the table was opened, as the table before knows.
     LinkForRematch { seat: SeatNumber, answer: Answer<Seated> },
+    /// A guest who has deleted their account holds the seat no longer, and is not named any more.
+    GiveUp { seat: SeatNumber, guest: String, answer: Answer<()> },
     /// Ends one of the links to a seat, or all others that there are, for its holder.
     EndLinks { principal: Principal, seat: SeatNumber, link: Option<String>, answer: Answer<SeatLinks> },
 }
@@ -41,6 +43,7 @@ impl KeyCommand {
                 drop(answer.send(Err(problem)));
             }
             Self::EndLinks { answer, .. } => drop(answer.send(Err(problem))),
+            Self::GiveUp { answer, .. } => drop(answer.send(Err(problem))),
         }
     }
 }
@@ -72,6 +75,9 @@ impl Actor {
             KeyCommand::LinkForRematch { seat, answer } => {
                 drop(answer.send(until_judged!(self, self.link_for_rematch(seat))));
             }
+            KeyCommand::GiveUp { seat, guest, answer } => {
+                drop(answer.send(self.give_up(seat, guest).await));
+            }
             KeyCommand::EndLinks { principal, seat, link, answer } => {
                 drop(answer.send(until_judged!(self, self.end_links(&principal, seat, link.clone()))));
             }
@@ -87,7 +93,7 @@ impl Actor {
     pub(super) fn hold(&self, principal: &Principal, spectate: bool) -> Result<Hold> {
         let Hold { mut who, epoch } = self.keys.find(principal)?;
         who.seat = who.seat.filter(|_| !spectate);
-        Ok(Hold { who: as_seen_by(&self.table, who), epoch })
+        Ok(Hold { who: as_seen_by(&self.table, principal, who), epoch })
     }
 
     async fn join(&mut self, principal: &Principal, wish: Join) -> Result<Seated> {
@@ -117,7 +123,7 @@ impl Actor {
         let seat = principal.seat_token.as_ref().and_then(|token| self.keys.seat_of_link(token));
         let (Some(seat), Some(guest)) = (seat, &principal.guest) else { return not_your_seat() };
         let is_vacant = self.table.is_vacant(seat);
-        if is_vacant && self.keys.has_seat(&guest.id) {
+        if is_vacant && self.keys.has_seat(principal) {
             // They would see two hands.
             return refuse(ProblemKey::NotNow, "you hold a seat at this table already");
         }
@@ -202,6 +208,27 @@ impl Actor {
         Ok(self.keys.list(seat, principal))
     }
 
+    /// Before the start the chair is free again. Later the game goes on as when somebody leaves, under no name.
+    async fn give_up(&mut self, seat: SeatNumber, guest: String) -> Result<()> {
+        if !self.keys.holds(&guest, seat) {
+            return Ok(());
+        }
+        let table = self.table.id().to_owned();
+        let end = Write::EndHolder { table: table.clone(), seat, guest: guest.clone() };
+        if self.keys.is_shared(seat, &guest) {
+            return self.store_keys(vec![end]).await;
+        }
+        let mut writes = vec![end, Write::FreeSeat { table: table.clone(), seat }];
+        for (seq, what) in self.table.entries_naming(seat) {
+            let body = serde_json::to_string(&what).map_err(internal)?;
+            writes.push(AccountWrite::Redact { table: table.clone(), seq, body }.into());
+        }
+        writes.push(AccountWrite::ForgetSpeaker { table, seat }.into());
+        let who = Who { seat: Some(seat), guest: Some(guest), host: false };
+        let extra = move |_: &Table, _: &[Entry]| writes.clone();
+        self.act(&who, Action::GiveUp { seat }, None, &extra).await.map(drop)
+    }
+
     async fn store_keys(&mut self, writes: Vec<Write>) -> Result<()> {
         if self.is_lost() {
             return Err(unavailable("the table is let go"));
@@ -236,7 +263,7 @@ impl Actor {
             let guest = principal.guest_id().map(str::to_owned);
             let nobody = || Hold { who: Who { guest, ..Who::default() }, epoch: 0 };
             let Hold { who, epoch } = keys.find(principal).unwrap_or_else(|_| nobody());
-            Hold { who: as_seen_by(table, who), epoch }
+            Hold { who: as_seen_by(table, principal, who), epoch }
         })
     }
 }
@@ -249,8 +276,11 @@ fn joined(entries: &[Entry]) -> Option<SeatNumber> {
 }
 
 /// What somebody is at the table. Who has only the link of a seat that waits for somebody looks on until they take it over.
-pub(super) fn as_seen_by(table: &Table, mut who: Who) -> Who {
+pub(super) fn as_seen_by(table: &Table, principal: &Principal, mut who: Who) -> Who {
     who.seat = who.seat.filter(|seat| !table.is_vacant(*seat));
+    // Whoever opened the table as a guest is its host with the account, too.
+    let host = &table.opening.host_guest;
+    who.guest = if principal.is(host) { Some(host.clone()) } else { who.guest };
     who.host = table.is_host(who.guest.as_deref(), who.seat);
     who
 }

@@ -87,8 +87,8 @@ async fn admit(
 
 /// Binds a socket to its session. A session that ends just now has ended for it too.
 async fn attend(app: &App, who: &Principal, headers: &HeaderMap) -> Result<Option<Attendance>> {
-    let Some(guest) = &who.guest else { return Ok(None) };
-    let attendance = app.sessions.attend(&guest.id);
+    let Some(session) = &who.session else { return Ok(None) };
+    let attendance = app.sessions.attend(session);
     let is_there = principal(app, headers).await?.guest.is_some();
     if is_there { Ok(Some(attendance)) } else { refuse(ProblemKey::NoSession, "the session has ended") }
 }

@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
 use crate::principal::Principal;
 use crate::refuse::{Result, not_followed, refuse};
-use crate::service::following;
+use crate::service::{following, sessions};
 use crate::sessions::Attendance;
 use crate::tables::{Outbox, Outgoing, SocketMessage, Watch, WatcherId, outbox};
 
@@ -125,7 +125,11 @@ async fn say_goodbye(socket: &mut Socket, mut outgoing: Outgoing, patience: Dura
 
 impl SocketSession<'_> {
     fn hello(&self) {
-        let session = self.principal.guest.clone().map(|guest| Session { guest: guest.id, name: guest.name });
+        let session = self.principal.guest.clone().map(|guest| Session {
+            guest: guest.id,
+            name: guest.name,
+            account: guest.has_account,
+        });
         let version = self.app.version.clone();
         self.outbox.send(&FromServer::Hello { session, now: self.app.time.now(), version });
     }
@@ -262,6 +266,7 @@ impl SocketSession<'_> {
         if !self.tables.contains_key(&table) && self.tables.len() >= MOST_TABLES {
             return refuse(ProblemKey::TooMany, format!("a socket follows {MOST_TABLES} tables at most"));
         }
+        self.principal = sessions::refresh(self.app, &self.principal).await?;
         let principal = self.principal.clone();
         let principal = match seat_token {
             Some(token) => principal.with_seat_token(&token),

@@ -8,6 +8,7 @@
     clippy::missing_panics_doc
 )]
 
+mod accounts;
 mod acme;
 mod bots;
 mod chat;
@@ -27,8 +28,10 @@ mod leaving;
 mod lessons;
 mod links;
 mod look_back;
+mod mailed;
 mod names;
 mod nodes;
+mod passkeys;
 mod ready;
 mod repair;
 mod requests;

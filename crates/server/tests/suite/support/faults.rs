@@ -11,8 +11,8 @@ use protocol::socket::{ChatLine, Room};
 use protocol::table::TableState;
 use protocol::{Millis, Seq};
 use server::storage::{
-    GapSearch, Guest, OpenTables, Renewal, Stamp, Storage, Store, StoreError, StoreFuture, StoredKeys,
-    StoredReview, StoredTable, TableForm, TableLine, TableParts, Write,
+    Accounts, GapSearch, Guest, OpenTables, Renewal, Stamp, Storage, Store, StoreError, StoreFuture,
+    StoredKeys, StoredReview, StoredTable, TableForm, TableLine, TableParts, Write,
 };
 use table::{Entry, Outage};
 use tabletop::{Random as _, Rng};
@@ -199,6 +199,10 @@ impl Store for FaultyStore {
         self.inner.last_failure()
     }
 
+    fn accounts(&self) -> &dyn Accounts {
+        self.inner.accounts()
+    }
+
     fn close(&self) -> BoxFuture<'_, ()> {
         self.inner.close()
     }
@@ -221,7 +225,7 @@ impl Store for FaultyStore {
         fn chat_after<'a>(&'a self, table: &'a str, number: u64) -> StoreFuture<'a, Vec<ChatLine>>;
         fn said_since<'a>(&'a self, table: &'a str, who: &'a str, since: Millis) -> StoreFuture<'a, u64>;
         fn keys<'a>(&'a self, table: &'a str) -> StoreFuture<'a, StoredKeys>;
-        fn known_guests<'a>(&'a self, guests: &'a [String]) -> StoreFuture<'a, Vec<String>>;
+        fn known_sessions<'a>(&'a self, sessions: &'a [Vec<u8>]) -> StoreFuture<'a, Vec<Vec<u8>>>;
         fn guest(&self, token: Vec<u8>) -> StoreFuture<'_, Option<Guest>>;
         fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
         fn table_parts<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableParts>>;

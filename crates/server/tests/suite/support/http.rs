@@ -43,10 +43,23 @@ impl Browser {
     pub(crate) async fn named(address: SocketAddr, name: &str) -> Self {
         let mut browser = Self::new(address);
         let reply = browser.post("/api/session", &serde_json::json!({ "name": name })).await;
-        let line = reply.head.lines().find(|line| line.to_lowercase().starts_with("set-cookie:")).unwrap();
-        let cookie = line.split_once(':').unwrap().1.split(';').next().unwrap().trim();
-        browser.cookie = Some(cookie.to_owned());
+        browser.keep_cookie(&reply);
         browser
+    }
+
+    /// Keeps the cookie of an answer that brings one.
+    pub(crate) fn keep_cookie(&mut self, reply: &Reply) {
+        let line = reply.head.lines().find(|line| line.to_lowercase().starts_with("set-cookie:"));
+        let line = line.unwrap_or_else(|| panic!("no cookie: {} {}", reply.status, reply.body));
+        let cookie = line.split_once(':').unwrap().1.split(';').next().unwrap().trim();
+        self.cookie = Some(cookie.to_owned());
+    }
+
+    /// Asks for something that begins a new session, and goes on with that one.
+    pub(crate) async fn sign(&mut self, path: &str, body: &Value) -> Value {
+        let reply = self.post(path, body).await;
+        self.keep_cookie(&reply);
+        reply.good()
     }
 
     pub(crate) fn with_bearer(&self, token: &str) -> Self {

@@ -10,6 +10,6 @@ mod server;
 pub(crate) mod tls;
 
 pub(crate) use faults::{Fault, Faults, FaultyStore};
-pub(crate) use http::Browser;
+pub(crate) use http::{Browser, Reply};
 pub(crate) use player::Player;
 pub(crate) use server::TestServer;

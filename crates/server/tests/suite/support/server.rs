@@ -29,6 +29,7 @@ fn config() -> Config {
         requests_per_second: 100_000,
         requests_per_second_of_all: 100_000,
         sessions_per_minute: 100_000,
+        accounts_per_hour: 100_000,
         tables_per_minute: 100_000,
         messages_per_second: 100_000,
         sockets_per_session: 10_000,
@@ -64,6 +65,14 @@ impl TestServer {
     pub(crate) async fn with_clock(now: u64) -> Self {
         let clock = Arc::new(AtomicU64::new(now));
         Self::start_in(Arc::new(TestData::new().await), Some(clock), config(), ANYWHERE).await
+    }
+
+    /// The same, set up otherwise.
+    pub(crate) async fn with_clock_and(now: u64, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = config();
+        change(&mut config);
+        let clock = Arc::new(AtomicU64::new(now));
+        Self::start_in(Arc::new(TestData::new().await), Some(clock), config, ANYWHERE).await
     }
 
     /// The same, and whoever moves the clock far has stopped the process meanwhile.

@@ -1,0 +1,31 @@
+//! An account goes, and the games of the others stay whole.
+
+use protocol::ProblemKey;
+use protocol::rest::DeleteAccount;
+
+use super::own;
+use crate::app::App;
+use crate::jobs;
+use crate::names;
+use crate::principal::Principal;
+use crate::refuse::{Result, refuse, unavailable};
+use crate::service::sessions::end_sockets;
+use crate::storage::AccountWrite;
+
+/// Deletes the account of whoever asks. Nothing opens it from now on; the seats are given up one after the other in the background, over a
+/// restart too, and its name is taken out of every table.
+pub(crate) async fn delete(app: &App, principal: &Principal, wish: DeleteAccount) -> Result<()> {
+    let (guest, _) = principal.account()?;
+    let account = own(app, &guest.id).await?;
+    if names::likenesses(&wish.name) != names::likenesses(&account.name) {
+        return refuse(ProblemKey::BadMessage, "this is not the name of the account");
+    }
+    let sessions = app.storage.accounts().sessions_of(&account.id).await.map_err(unavailable)?;
+    let write = AccountWrite::Delete { account: account.id, at: app.time.now() };
+    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    for session in sessions {
+        end_sockets(app, &session.token);
+    }
+    jobs::give_up_seats(app);
+    Ok(())
+}

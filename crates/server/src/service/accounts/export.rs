@@ -1,0 +1,38 @@
+//! All that is known of somebody, as one file.
+
+use serde_json::{Value, json};
+
+use super::info;
+use crate::app::App;
+use crate::principal::Principal;
+use crate::refuse::{Result, internal, unavailable};
+
+/// Tables at most; the last changed come first.
+const MOST_TABLES: u32 = 100_000;
+
+/// Everything but secrets, of which only hashes are kept: the account, where it is signed in, the seats, the tables, what was said.
+pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
+    let (guest, _) = principal.account()?;
+    let accounts = app.storage.accounts();
+    let account = serde_json::to_value(info(app, principal).await?).map_err(internal)?;
+    let tables = app.storage.tables_of(&guest.id, MOST_TABLES).await.map_err(unavailable)?;
+    let tables = tables.into_iter().map(|table| {
+        let record = table.ended_at.map(|_| format!("/api/tables/{}/record", table.id));
+        json!({ "table": table, "record": record })
+    });
+    let seats = accounts.seats_of(&guest.id).await.map_err(unavailable)?;
+    let seats = seats.into_iter().map(
+        |held| json!({ "table": held.table, "seat": held.seat, "held_as": held.guest, "since": held.since }),
+    );
+    let said = accounts.said_by(&guest.id).await.map_err(unavailable)?;
+    let said = said.into_iter().map(|(table, line)| json!({ "table": table, "line": line }));
+    Ok(json!({
+        "written_at": app.time.now(),
+        "times": "milliseconds since 1970-01-01, UTC",
+        "account": account,
+        "guests_taken_over": guest.former,
+        "seats": seats.collect::<Vec<_>>(),
+        "tables": tables.collect::<Vec<_>>(),
+        "said": said.collect::<Vec<_>>(),
+    }))
+}

@@ -1,0 +1,145 @@
+//! Links that are mailed: to sign in, for addresses that are proved; and to prove an address, for whoever is signed in.
+//!
+//! An account may name any address. Only its owner can open a link that is sent there; so an address that was not proved brings nobody
+//! into an account, neither its owner into that of somebody else nor the other way round.
+
+use protocol::rest::{ChangeEmail, LinkSignIn, MailedLink, SignInWay};
+use protocol::{Millis, Problem, ProblemKey};
+use serde::{Deserialize, Serialize};
+use texts::{Language, Texts};
+
+use super::sessions::{self, NewSession, SignIn};
+use super::{attempts, own, wrong};
+use crate::app::App;
+use crate::mailer::Mailer;
+use crate::names;
+use crate::principal::Principal;
+use crate::refuse::{Result, internal, refuse, unavailable};
+use crate::secret::{self, SecretHash};
+use crate::storage::{AccountWrite, Ceremony};
+
+/// So long a link can be opened, in milliseconds.
+const LONGEST_LINK: Millis = 20 * 60 * 1_000;
+const SIGNING_IN: &str = "sign in by mail";
+const PROVING: &str = "prove an address";
+
+/// What a link is good for.
+#[derive(Serialize, Deserialize)]
+struct Link {
+    account: String,
+    /// The address that it was sent to: another one since then, and it is worth nothing.
+    email_key: String,
+}
+
+fn mailer(app: &App) -> Result<&Mailer> {
+    app.mailer.as_ref().ok_or_else(|| Problem::new(ProblemKey::SwitchedOff, "this server sends no mail"))
+}
+
+/// Mails a link to sign in with, if an account has proved the address. Whoever asks does not learn whether one has.
+pub(crate) async fn send_link(app: &App, wish: MailedLink, address: &str) -> Result<()> {
+    let mailer = mailer(app)?;
+    let email = names::checked_email(&wish.email)?;
+    let email_key = names::email_key(&email);
+    // Never forgiven: it also keeps a mailbox from being filled.
+    attempts::begin(app, Some(&format!("mail {email_key}")), address).await?;
+    let found = app.storage.accounts().accounts_of_email(&email_key, 1).await.map_err(unavailable)?;
+    let found = found.into_iter().find(|account| account.email_proved_at.is_some());
+    // What is stored for nobody is as much work, and is never sent.
+    let account = found.as_ref().map(|account| account.id.clone()).unwrap_or_default();
+    let token = keep(app, SIGNING_IN, &Link { account, email_key }).await?;
+    if let Some(account) = found {
+        write(mailer, "sign-in", &email, &account.name, &wish.language, &token);
+    }
+    Ok(())
+}
+
+/// Signs in with a link that was mailed. It is worth nothing after that.
+pub(crate) async fn sign_in(
+    app: &App,
+    principal: &Principal,
+    wish: LinkSignIn,
+    device: &str,
+    address: &str,
+) -> Result<SignIn> {
+    let attempt = attempts::begin(app, None, address).await?;
+    let Some((link, secret)) = kept(app, SIGNING_IN, &wish.token).await? else { return wrong() };
+    let account = app.storage.accounts().account(&link.account).await.map_err(unavailable)?;
+    let has_address =
+        |email: &Option<String>| email.as_deref().map(names::email_key) == Some(link.email_key.clone());
+    let Some(account) = account.filter(|account| has_address(&account.email)) else { return wrong() };
+    attempt.succeed(app).await?;
+    let new =
+        NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Mail, device };
+    let finish = vec![AccountWrite::FinishCeremony { secret }.into()];
+    let used = || Problem::new(ProblemKey::WrongSecret, "this link was used before");
+    sessions::open(app, new, finish).await.map_err(|failure| failure.or(used))
+}
+
+/// Another address, or none. Where mail can be sent, a link goes there to prove it.
+pub(crate) async fn change(app: &App, principal: &Principal, wish: ChangeEmail, address: &str) -> Result<()> {
+    let (guest, _) = principal.account()?;
+    let email = wish.email.as_deref().map(str::trim).filter(|email| !email.is_empty());
+    let email = email.map(names::checked_email).transpose()?;
+    let keyed = email.clone().map(|email| (email.clone(), names::email_key(&email)));
+    let write = AccountWrite::Email { account: guest.id.clone(), email: keyed };
+    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    ask_for_proof(app, &guest.id, &wish.language, address).await
+}
+
+/// Sends a link to the address of an account, where mail can be sent.
+pub(crate) async fn ask_for_proof(app: &App, account: &str, language: &str, address: &str) -> Result<()> {
+    let account = own(app, account).await?;
+    let (Some(mailer), Some(email)) = (&app.mailer, &account.email) else { return Ok(()) };
+    let email_key = names::email_key(email);
+    attempts::begin(app, Some(&format!("mail {email_key}")), address).await?;
+    let token = keep(app, PROVING, &Link { account: account.id, email_key }).await?;
+    write(mailer, "prove", email, &account.name, language, &token);
+    Ok(())
+}
+
+/// Whoever is signed in has opened the link that was sent to their address.
+pub(crate) async fn prove(app: &App, principal: &Principal, wish: LinkSignIn) -> Result<()> {
+    let (guest, _) = principal.account()?;
+    let kept = kept(app, PROVING, &wish.token).await?;
+    let Some((link, secret)) = kept.filter(|(link, _)| link.account == guest.id) else {
+        return refuse(
+            ProblemKey::WrongSecret,
+            "this link was used before, is too old, or is for another account",
+        );
+    };
+    let proved =
+        AccountWrite::EmailProved { account: guest.id.clone(), key: link.email_key, at: app.time.now() };
+    let writes = vec![AccountWrite::FinishCeremony { secret }.into(), proved.into()];
+    app.storage.commit(writes).await.map_err(unavailable)
+}
+
+async fn keep(app: &App, kind: &str, link: &Link) -> Result<String> {
+    let token = secret::token().map_err(internal)?;
+    let ceremony = Ceremony {
+        kind: kind.to_owned(),
+        // It may be opened on another device.
+        session: String::new(),
+        body: serde_json::to_string(link).map_err(internal)?,
+        expires_at: app.time.now() + LONGEST_LINK,
+    };
+    let write = AccountWrite::BeginCeremony { secret: secret::hash(&token), ceremony };
+    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    Ok(token)
+}
+
+async fn kept(app: &App, kind: &str, token: &str) -> Result<Option<(Link, SecretHash)>> {
+    let secret = secret::hash(token);
+    let ceremony = app.storage.accounts().ceremony(&secret).await.map_err(unavailable)?;
+    let is_good = |ceremony: &Ceremony| ceremony.kind == kind && ceremony.expires_at > app.time.now();
+    let Some(ceremony) = ceremony.filter(is_good) else { return Ok(None) };
+    Ok(Some((serde_json::from_str(&ceremony.body).map_err(internal)?, secret)))
+}
+
+/// The mail itself. The secret stands behind the `#`, where no server and no log sees it.
+fn write(mailer: &Mailer, what: &str, email: &str, name: &str, language: &str, token: &str) {
+    let texts = Texts::new(language.parse().unwrap_or(Language::En));
+    let link = mailer.link(&format!("/account#{what}={token}"));
+    let values = [("name", name.into()), ("link", link.into())];
+    let subject = texts.word("mail", &format!("{what}-subject"), &values);
+    mailer.send(email, subject, texts.word("mail", &format!("{what}-text"), &values));
+}

@@ -1,0 +1,107 @@
+//! Accounts with a password.
+
+use protocol::rest::{ChangePassword, NewAccount, PasswordSignIn, SignInWay};
+use protocol::{Problem, ProblemKey};
+
+use super::sessions::{self, NewSession, SignIn};
+use super::{attempts, check_may_make, free_name, make, new_account, own, wrong};
+use crate::app::App;
+use crate::principal::Principal;
+use crate::refuse::{Result, refuse, unavailable};
+use crate::storage::{Account, AccountWrite};
+use crate::{names, passwords};
+
+/// Accounts that name one address and are tried with a password: one who makes eight of an address of somebody else has not learnt
+/// whether that one has an account.
+const MOST_OF_EMAIL: u32 = 8;
+
+/// Makes an account for whoever asks.
+pub(crate) async fn make_account(
+    app: &App,
+    principal: &Principal,
+    wish: NewAccount,
+    device: &str,
+    address: &String,
+) -> Result<SignIn> {
+    check_may_make(app, principal, address)?;
+    let name = free_name(app, &wish.name, None).await?;
+    let email = wish.email.as_deref().map(names::checked_email).transpose()?;
+    passwords::check(&wish.password, &[name.as_str(), email.as_deref().unwrap_or_default()])?;
+    let password_hash = Some(app.passwords.hash(wish.password).await?);
+    let account = Account { email, password_hash, ..new_account(app, principal, name)? };
+    let (writes, codes) = make(&account)?;
+    let new =
+        NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Password, device };
+    let taken = || Problem::new(ProblemKey::NameTaken, "this name belongs to an account");
+    let mut signed_in = sessions::open(app, new, writes).await.map_err(|failure| failure.or(taken))?;
+    signed_in.answer.recovery_codes = codes;
+    Ok(signed_in)
+}
+
+/// Signs in by name or address. Nobody learns whether there is such an account: the answer is the same, and takes as long.
+pub(crate) async fn sign_in(
+    app: &App,
+    principal: &Principal,
+    wish: PasswordSignIn,
+    device: &str,
+    address: &str,
+) -> Result<SignIn> {
+    let (key, candidates) = candidates(app, &wish.who).await?;
+    let attempt = attempts::begin(app, Some(&key), address).await?;
+    let Some(account) = first_with(app, candidates, &wish.password).await? else { return wrong() };
+    attempt.succeed(app).await?;
+    let new =
+        NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Password, device };
+    sessions::open(app, new, Vec::new()).await.map_err(|failure| failure.or(|| unavailable("signing in")))
+}
+
+/// Whom somebody may mean, and what attempts are counted by.
+async fn candidates(app: &App, who: &str) -> Result<(String, Vec<Account>)> {
+    let accounts = app.storage.accounts();
+    if who.contains('@') {
+        let key = names::email_key(who);
+        let found = accounts.accounts_of_email(&key, MOST_OF_EMAIL).await.map_err(unavailable)?;
+        return Ok((key, found));
+    }
+    let likenesses = names::likenesses(who);
+    let found = accounts.account_like(&likenesses).await.map_err(unavailable)?;
+    let [likeness, _] = likenesses;
+    Ok((likeness, found.into_iter().collect()))
+}
+
+/// The first of them that the password opens. One comparison is made at least.
+async fn first_with(app: &App, candidates: Vec<Account>, password: &str) -> Result<Option<Account>> {
+    if candidates.is_empty() {
+        app.passwords.is_right(password.to_owned(), None).await?;
+    }
+    for account in candidates {
+        if app.passwords.is_right(password.to_owned(), account.password_hash.clone()).await? {
+            return Ok(Some(account));
+        }
+    }
+    Ok(None)
+}
+
+/// Another password, or the first one. All other devices are signed out.
+pub(crate) async fn change(
+    app: &App,
+    principal: &Principal,
+    wish: ChangePassword,
+    address: &str,
+) -> Result<()> {
+    let (guest, _) = principal.account()?;
+    let account = own(app, &guest.id).await?;
+    if account.password_hash.is_some() {
+        let attempt = attempts::begin(app, Some(&account.id), address).await?;
+        let old = wish.old.unwrap_or_default();
+        if !app.passwords.is_right(old, account.password_hash.clone()).await? {
+            return refuse(ProblemKey::WrongSecret, "this is not the present password");
+        }
+        attempt.succeed(app).await?;
+    }
+    passwords::check(&wish.new, &[account.name.as_str(), account.email.as_deref().unwrap_or_default()])?;
+    let hash = Some(app.passwords.hash(wish.new).await?);
+    let writes = vec![AccountWrite::Password { account: account.id.clone(), hash }.into()];
+    app.storage.commit(writes).await.map_err(unavailable)?;
+    sessions::end_others(app, principal).await
+}

@@ -1,0 +1,163 @@
+//! What all ways to sign in have in common, and the devices that are signed in.
+
+use protocol::ProblemKey;
+use protocol::rest::{Session, SessionInfo, SignInWay, SignedIn};
+
+use crate::app::App;
+use crate::principal::Principal;
+use crate::refuse::{Result, internal, refuse, unavailable};
+use crate::secret::{self, SecretHash};
+use crate::service::sessions::end_sockets;
+use crate::storage::{AccountWrite, StoreError, StoredSession, Write};
+
+/// Devices that are signed in to one account at most; those longest unused make room.
+const MOST_SESSIONS: usize = 50;
+/// Guests whom one account takes over at most.
+const MOST_FORMER: usize = 100;
+/// So many bytes of a hash tell the sessions of an account apart.
+const ID_BYTES: usize = 8;
+
+/// Somebody who has signed in, and the secret of the session.
+pub(crate) struct SignIn {
+    pub(crate) answer: SignedIn,
+    pub(crate) token: String,
+}
+
+/// Who signs in, from where and how.
+pub(super) struct NewSession<'a> {
+    pub(super) principal: &'a Principal,
+    pub(super) account: &'a str,
+    pub(super) name: &'a str,
+    pub(super) way: SignInWay,
+    pub(super) device: &'a str,
+}
+
+/// Begins a session of an account, together with what makes it lawful: all of it is stored, or nothing. The session before ends, so that
+/// nobody who knew its secret knows the new one; what its guest holds belongs to the account.
+pub(super) async fn open(
+    app: &App,
+    new: NewSession<'_>,
+    mut writes: Vec<Write>,
+) -> Result<SignIn, StoreFailure> {
+    let token = secret::token().map_err(internal)?;
+    let now = app.time.now();
+    writes.extend(leave(app, &new).await?);
+    writes.extend(make_room(app, new.account).await?);
+    let session = StoredSession {
+        token: secret::hash(&token),
+        created_at: now,
+        seen_at: now,
+        way: word(new.way),
+        device: new.device.to_owned(),
+    };
+    writes.push(AccountWrite::Session { guest: new.account.to_owned(), session }.into());
+    app.storage.commit(writes).await.map_err(StoreFailure::Store)?;
+    if let Some(before) = &new.principal.session {
+        end_sockets(app, before);
+    }
+    let session = Session { guest: new.account.to_owned(), name: new.name.to_owned(), account: true };
+    Ok(SignIn { answer: SignedIn { session, recovery_codes: Vec::new() }, token })
+}
+
+/// Why nobody was signed in.
+pub(super) enum StoreFailure {
+    Store(StoreError),
+    Problem(protocol::Problem),
+}
+
+impl From<protocol::Problem> for StoreFailure {
+    fn from(problem: protocol::Problem) -> Self {
+        Self::Problem(problem)
+    }
+}
+
+impl StoreFailure {
+    /// What is told; `in_conflict` when somebody else was first.
+    pub(super) fn or(self, in_conflict: impl FnOnce() -> protocol::Problem) -> protocol::Problem {
+        match self {
+            Self::Store(StoreError::Conflict) => in_conflict(),
+            Self::Store(error) => unavailable(error),
+            Self::Problem(problem) => problem,
+        }
+    }
+}
+
+/// What becomes of the session that somebody had before.
+async fn leave(app: &App, new: &NewSession<'_>) -> Result<Vec<Write>> {
+    let (Some(guest), Some(session)) = (&new.principal.guest, &new.principal.session) else {
+        return Ok(Vec::new());
+    };
+    let mut writes = vec![AccountWrite::EndSession { token: session.clone() }.into()];
+    if guest.has_account || guest.id == new.account {
+        return Ok(writes);
+    }
+    let accounts = app.storage.accounts();
+    if !accounts.has_anything(&guest.id).await.map_err(unavailable)? {
+        writes.push(AccountWrite::ForgetGuest { guest: guest.id.clone() }.into());
+        return Ok(writes);
+    }
+    if accounts.former_of(new.account).await.map_err(unavailable)? >= MOST_FORMER as u64 {
+        return refuse(ProblemKey::TooMany, "this account has taken over too many guests");
+    }
+    let (guest, account) = (guest.id.clone(), new.account.to_owned());
+    writes.push(AccountWrite::Adopt { guest, account }.into());
+    Ok(writes)
+}
+
+async fn make_room(app: &App, account: &str) -> Result<Vec<Write>> {
+    let sessions = app.storage.accounts().sessions_of(account).await.map_err(unavailable)?;
+    let surplus = sessions.into_iter().skip(MOST_SESSIONS - 1);
+    Ok(surplus.map(|session| AccountWrite::EndSession { token: session.token }.into()).collect())
+}
+
+fn word(way: SignInWay) -> String {
+    serde_json::to_value(way).ok().and_then(|way| way.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+fn way(word: &str) -> SignInWay {
+    serde_json::from_value(word.into()).unwrap_or(SignInWay::Guest)
+}
+
+/// A session as its owner is told.
+pub(super) fn info(session: &StoredSession, own: &SecretHash) -> SessionInfo {
+    SessionInfo {
+        id: id(&session.token),
+        device: session.device.clone(),
+        way: way(&session.way),
+        created_at: session.created_at,
+        seen_at: session.seen_at,
+        own: session.token == *own,
+    }
+}
+
+/// What a session is called where it is listed: nothing can be done with it but to end it, by its owner.
+fn id(token: &SecretHash) -> String {
+    let name = secret::hash(&format!("session {}", hex::encode(token)));
+    hex::encode(name.get(..ID_BYTES).unwrap_or(&name))
+}
+
+/// Ends one session of the account.
+pub(crate) async fn end(app: &App, principal: &Principal, wanted: &str) -> Result<()> {
+    let (guest, _) = principal.account()?;
+    let sessions = app.storage.accounts().sessions_of(&guest.id).await.map_err(unavailable)?;
+    let Some(session) = sessions.into_iter().find(|session| id(&session.token) == wanted) else {
+        return refuse(ProblemKey::NotFound, "there is no such session");
+    };
+    let token = session.token;
+    let write = AccountWrite::EndSession { token: token.clone() };
+    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    end_sockets(app, &token);
+    Ok(())
+}
+
+/// Ends all sessions of the account but the one that asks.
+pub(crate) async fn end_others(app: &App, principal: &Principal) -> Result<()> {
+    let (guest, own) = principal.account()?;
+    let sessions = app.storage.accounts().sessions_of(&guest.id).await.map_err(unavailable)?;
+    let write = AccountWrite::EndOtherSessions { guest: guest.id.clone(), but: own.clone() };
+    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    for session in sessions.iter().filter(|session| session.token != *own) {
+        end_sockets(app, &session.token);
+    }
+    Ok(())
+}

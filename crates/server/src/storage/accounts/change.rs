@@ -1,0 +1,334 @@
+//! Changes of accounts as statements, the same for each database.
+
+use protocol::{Millis, SeatNumber};
+
+use super::{Account, Ceremony, Likenesses, StoredPasskey, StoredSession};
+use crate::secret::SecretHash;
+use crate::storage::StoreError;
+use crate::storage::statement::{Connection, Statement, statement};
+
+/// One change of what is stored about accounts.
+#[derive(Clone, Debug)]
+pub enum AccountWrite {
+    /// A guest has an account from now on. A guest who is not there is made.
+    Account {
+        account: Account,
+        likenesses: Likenesses,
+    },
+    /// The account is called otherwise.
+    Name {
+        account: String,
+        name: String,
+        likenesses: Likenesses,
+    },
+    /// The address, as it was written and as it is looked up, or none. It has yet to be proved.
+    Email {
+        account: String,
+        email: Option<(String, String)>,
+    },
+    /// Somebody opened a link that was sent to the address, and the account still names it.
+    EmailProved {
+        account: String,
+        key: String,
+        at: Millis,
+    },
+    Password {
+        account: String,
+        hash: Option<String>,
+    },
+    /// A guest belongs to the account, with all that the guest holds.
+    Adopt {
+        guest: String,
+        account: String,
+    },
+    Session {
+        guest: String,
+        session: StoredSession,
+    },
+    EndSession {
+        token: SecretHash,
+    },
+    /// All sessions of an account but one.
+    EndOtherSessions {
+        guest: String,
+        but: SecretHash,
+    },
+    /// A guest without account and without anything else is gone.
+    ForgetGuest {
+        guest: String,
+    },
+    Passkey {
+        passkey: StoredPasskey,
+    },
+    PasskeyUsed {
+        credential: Vec<u8>,
+        body: String,
+        at: Millis,
+    },
+    RemovePasskey {
+        account: String,
+        credential: Vec<u8>,
+    },
+    /// The codes that there were are worth nothing, these are.
+    RecoveryCodes {
+        account: String,
+        codes: Vec<SecretHash>,
+    },
+    /// Refused as a conflict when the code is not there any more.
+    UseRecoveryCode {
+        code: SecretHash,
+    },
+    BeginCeremony {
+        secret: SecretHash,
+        ceremony: Ceremony,
+    },
+    /// Refused as a conflict when it was finished before.
+    FinishCeremony {
+        secret: SecretHash,
+    },
+    Attempt {
+        target: String,
+        at: Millis,
+    },
+    Forgive {
+        target: String,
+    },
+    /// One attempt was none in vain.
+    Discount {
+        target: String,
+    },
+    /// Ceremonies that are over, attempts that are long ago, sessions that nobody has used for long.
+    Tidy {
+        now: Millis,
+        attempts_before: Millis,
+        sessions_before: Millis,
+    },
+    /// Nothing opens the account any more, and nothing names who it was.
+    Delete {
+        account: String,
+        at: Millis,
+    },
+    /// What was said from a seat was said by nobody in particular.
+    ForgetSpeaker {
+        table: String,
+        seat: SeatNumber,
+    },
+    /// An entry that names somebody, without the name.
+    Redact {
+        table: String,
+        seq: u64,
+        body: String,
+    },
+    /// Those whose account was deleted and who hold nothing any more.
+    ForgetDeleted,
+}
+
+/// Writes one change, within a transaction.
+pub(in crate::storage) async fn apply(
+    connection: &mut dyn Connection,
+    write: &AccountWrite,
+) -> Result<(), StoreError> {
+    let must_be_there =
+        matches!(write, AccountWrite::UseRecoveryCode { .. } | AccountWrite::FinishCeremony { .. });
+    for statement in statements(write) {
+        if connection.execute(statement).await? == 0 && must_be_there {
+            return Err(StoreError::Conflict);
+        }
+    }
+    Ok(())
+}
+
+fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
+    let one = match write {
+        AccountWrite::Account { account, likenesses } => return new_account(account, likenesses),
+        AccountWrite::Name { account, name, likenesses } => return rename(account, name, likenesses),
+        AccountWrite::RecoveryCodes { account, codes } => return new_codes(account, codes),
+        AccountWrite::Tidy { now, attempts_before, sessions_before } => {
+            return tidy(*now, *attempts_before, *sessions_before);
+        }
+        AccountWrite::Delete { account, at } => return delete(account, *at),
+        AccountWrite::Email { account, email } => {
+            let (email, key) = email
+                .as_ref()
+                .map_or((None, None), |(email, key)| (Some(email.as_str()), Some(key.as_str())));
+            statement("UPDATE accounts SET email = $1, email_key = $2, email_proved_at = NULL WHERE id = $3")
+                .maybe_text(email)
+                .maybe_text(key)
+                .text(account)
+        }
+        AccountWrite::EmailProved { account, key, at } => {
+            statement("UPDATE accounts SET email_proved_at = $1 WHERE id = $2 AND email_key = $3")
+                .number(*at)
+                .text(account)
+                .text(key)
+        }
+        AccountWrite::Password { account, hash } => {
+            statement("UPDATE accounts SET password_hash = $1 WHERE id = $2")
+                .maybe_text(hash.as_deref())
+                .text(account)
+        }
+        AccountWrite::Adopt { guest, account } => {
+            statement("UPDATE guests SET account_id = $1 WHERE id = $2 AND account_id IS NULL")
+                .text(account)
+                .text(guest)
+        }
+        AccountWrite::Session { guest, session } => new_session(guest, session),
+        AccountWrite::EndSession { token } => {
+            statement("DELETE FROM sessions WHERE token_hash = $1").bytes(token)
+        }
+        AccountWrite::EndOtherSessions { guest, but } => {
+            statement("DELETE FROM sessions WHERE guest_id = $1 AND token_hash <> $2").text(guest).bytes(but)
+        }
+        AccountWrite::ForgetGuest { guest } => {
+            statement("DELETE FROM guests WHERE id = $1 AND account_id IS NULL").text(guest)
+        }
+        AccountWrite::Passkey { passkey } => new_passkey(passkey),
+        AccountWrite::PasskeyUsed { credential, body, at } => {
+            statement("UPDATE passkeys SET body = $1, used_at = $2 WHERE credential_id = $3")
+                .text(body)
+                .number(*at)
+                .bytes(credential)
+        }
+        AccountWrite::RemovePasskey { account, credential } => {
+            statement("DELETE FROM passkeys WHERE credential_id = $1 AND account_id = $2")
+                .bytes(credential)
+                .text(account)
+        }
+        AccountWrite::UseRecoveryCode { code } => {
+            statement("DELETE FROM recovery_codes WHERE code_hash = $1").bytes(code)
+        }
+        AccountWrite::BeginCeremony { secret, ceremony } => begin(secret, ceremony),
+        AccountWrite::FinishCeremony { secret } => {
+            statement("DELETE FROM ceremonies WHERE secret_hash = $1").bytes(secret)
+        }
+        AccountWrite::Attempt { target, at } => statement(
+            "INSERT INTO attempts (target, failures, last_at) VALUES ($1, 1, $2) \
+             ON CONFLICT (target) DO UPDATE SET failures = attempts.failures + 1, last_at = excluded.last_at",
+        )
+        .text(target)
+        .number(*at),
+        AccountWrite::Forgive { target } => statement("DELETE FROM attempts WHERE target = $1").text(target),
+        AccountWrite::Discount { target } => {
+            statement("UPDATE attempts SET failures = failures - 1 WHERE target = $1 AND failures > 0")
+                .text(target)
+        }
+        AccountWrite::ForgetSpeaker { table, seat } => {
+            statement("UPDATE chat SET name = '' WHERE table_id = $1 AND seat = $2")
+                .text(table)
+                .number((*seat).into())
+        }
+        AccountWrite::Redact { table, seq, body } => {
+            statement("UPDATE entries SET body = $1 WHERE table_id = $2 AND seq = $3")
+                .text(body)
+                .text(table)
+                .number(*seq)
+        }
+        AccountWrite::ForgetDeleted => statement(
+            "DELETE FROM guests WHERE deleted_at IS NOT NULL \
+             AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = guests.id)",
+        ),
+    };
+    vec![one]
+}
+
+fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
+    let guest = statement(
+        "INSERT INTO guests (id, name, created_at, seen_at, account_id) VALUES ($1, $2, $3, $3, $1) \
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, account_id = excluded.account_id",
+    );
+    let guest = guest.text(&account.id).text(&account.name).number(account.created_at);
+    // It is a conflict when the guest has an account already: one id, one account.
+    let insert = statement(
+        "INSERT INTO accounts (id, name, likeness, skeleton, email, email_key, password_hash, created_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    );
+    let insert = insert
+        .text(&account.id)
+        .text(&account.name)
+        .text(likeness)
+        .text(skeleton)
+        .maybe_text(account.email.as_deref())
+        .maybe_own_text(account.email.as_deref().map(crate::names::email_key))
+        .maybe_text(account.password_hash.as_deref())
+        .number(account.created_at);
+    vec![guest, insert]
+}
+
+fn rename<'a>(account: &'a str, name: &'a str, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
+    let update = statement("UPDATE accounts SET name = $1, likeness = $2, skeleton = $3 WHERE id = $4");
+    let guest = statement("UPDATE guests SET name = $1 WHERE id = $2");
+    vec![update.text(name).text(likeness).text(skeleton).text(account), guest.text(name).text(account)]
+}
+
+fn new_session<'a>(guest: &'a str, session: &'a StoredSession) -> Statement<'a> {
+    let insert = statement(
+        "INSERT INTO sessions (token_hash, guest_id, created_at, seen_at, way, device) VALUES ($1, $2, $3, $4, $5, $6)",
+    );
+    insert
+        .bytes(&session.token)
+        .text(guest)
+        .number(session.created_at)
+        .number(session.seen_at)
+        .text(&session.way)
+        .text(&session.device)
+}
+
+fn new_passkey(passkey: &StoredPasskey) -> Statement<'_> {
+    let insert = statement(
+        "INSERT INTO passkeys (credential_id, account_id, device, body, created_at, used_at) \
+         VALUES ($1, $2, $3, $4, $5, $6)",
+    );
+    insert
+        .bytes(&passkey.credential)
+        .text(&passkey.account)
+        .text(&passkey.device)
+        .text(&passkey.body)
+        .number(passkey.created_at)
+        .maybe_number(passkey.used_at)
+}
+
+fn new_codes<'a>(account: &'a str, codes: &'a [SecretHash]) -> Vec<Statement<'a>> {
+    let mut all = vec![statement("DELETE FROM recovery_codes WHERE account_id = $1").text(account)];
+    let insert = "INSERT INTO recovery_codes (code_hash, account_id) VALUES ($1, $2)";
+    all.extend(codes.iter().map(|code| statement(insert).bytes(code).text(account)));
+    all
+}
+
+fn begin<'a>(secret: &'a SecretHash, ceremony: &'a Ceremony) -> Statement<'a> {
+    let insert = statement(
+        "INSERT INTO ceremonies (secret_hash, kind, session, body, expires_at) VALUES ($1, $2, $3, $4, $5)",
+    );
+    insert
+        .bytes(secret)
+        .text(&ceremony.kind)
+        .text(&ceremony.session)
+        .text(&ceremony.body)
+        .number(ceremony.expires_at)
+}
+
+fn tidy<'a>(now: Millis, attempts_before: Millis, sessions_before: Millis) -> Vec<Statement<'a>> {
+    vec![
+        statement("DELETE FROM ceremonies WHERE expires_at < $1").number(now),
+        statement("DELETE FROM attempts WHERE last_at < $1").number(attempts_before),
+        // A guest has one session and is forgotten with it; what an account does not use ends by itself.
+        statement(
+            "DELETE FROM sessions WHERE seen_at < $1 AND guest_id IN (SELECT id FROM accounts) \
+             OR guest_id NOT IN (SELECT id FROM guests)",
+        )
+        .number(sessions_before),
+    ]
+}
+
+fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
+    let mut all: Vec<_> = [
+        "DELETE FROM sessions WHERE guest_id = $1",
+        "DELETE FROM passkeys WHERE account_id = $1",
+        "DELETE FROM recovery_codes WHERE account_id = $1",
+        "DELETE FROM accounts WHERE id = $1",
+    ]
+    .map(|sql| statement(sql).text(account))
+    .into();
+    let guests = statement("UPDATE guests SET name = '', deleted_at = $1 WHERE account_id = $2");
+    all.push(guests.number(at).text(account));
+    all
+}

@@ -1,0 +1,20 @@
+## Mails. The link stands on a line of its own.
+
+sign-in-subject = Your link to sign in
+sign-in-text =
+    Hello { $name },
+
+    this link signs you in. It works once, for 20 minutes:
+
+    { $link }
+
+    If you did not ask for it, you need not do anything: nobody can use it without this mail.
+prove-subject = Is this your address?
+prove-text =
+    Hello { $name },
+
+    you have given this address for your account. To confirm it, open this link in the browser where you are signed in, within 20 minutes:
+
+    { $link }
+
+    If this was not you, you need not do anything.

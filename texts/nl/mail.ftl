@@ -1,0 +1,20 @@
+## Mails. De link staat op een eigen regel.
+
+sign-in-subject = Je link om in te loggen
+sign-in-text =
+    Hallo { $name },
+
+    met deze link log je in. Hij werkt één keer, 20 minuten lang:
+
+    { $link }
+
+    Heb je er niet om gevraagd? Dan hoef je niets te doen: zonder deze mail kan niemand hem gebruiken.
+prove-subject = Is dit jouw adres?
+prove-text =
+    Hallo { $name },
+
+    je hebt dit adres voor je account opgegeven. Open deze link binnen 20 minuten in de browser waarin je bent ingelogd om het te bevestigen:
+
+    { $link }
+
+    Was jij dit niet? Dan hoef je niets te doen.
