@@ -122,7 +122,7 @@ function withoutFormats(schema) {
 }
 
 /** The guards of what the page is told: shapes for `src/net/guard.ts`, without what only people read. */
-function writeGuards(name, roots, told) {
+function writeGuards(name, roots, told, types = name) {
   const definitions = definitionsOf(roots);
   const shapes = {};
   const add = (one) => {
@@ -136,7 +136,7 @@ function writeGuards(name, roots, told) {
     `${name}.guards.ts`,
     `// generated from the Rust types by \`npm run protocol\`: do not edit
 import { type Fields, guard } from '../net/guard';
-import type * as Types from './${name}';
+import type * as Types from './${types}';
 
 export const SHAPES: Fields = ${JSON.stringify(shapes)};
 
@@ -234,9 +234,20 @@ const TOLD = [
   'TriedMove',
 ];
 
+/** What only the pages of an account are told: fetched with them. */
+const TOLD_OF_ACCOUNTS = [
+  'AccountInfo',
+  'PasskeyChallenge',
+  'RecoveryCodes',
+  'Session',
+  'SignInWays',
+  'SignedIn',
+];
+
 const { list, protocol, games } = schemas();
 let equal = await write('wire.ts', protocol);
 equal = writeGuards('wire', protocol, TOLD) && equal;
+equal = writeGuards('account', protocol, TOLD_OF_ACCOUNTS, 'wire') && equal;
 equal = keep('games.ts', gamesFile(list)) && equal;
 for (const [game, roots] of Object.entries(games)) {
   equal = (await write(`${game}.ts`, roots)) && equal;

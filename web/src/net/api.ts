@@ -22,6 +22,7 @@ import {
   isTriedMove,
 } from '../protocol/wire.guards';
 import { type Guard, parse } from './guard';
+import { setMe } from './me.svelte';
 import { misunderstood } from './version';
 
 /** A request that was not done, with the server's reason. */
@@ -45,7 +46,7 @@ export async function problemOf(action: () => Promise<unknown>): Promise<Problem
 const OFFLINE: Problem = { key: 'unavailable', detail: 'the server could not be reached' };
 
 /** Asks for something. Every answer is checked here, once: after this the types hold. */
-async function request<T>(isAnswer: Guard<T>, ...question: Parameters<typeof send>): Promise<T> {
+export async function request<T>(isAnswer: Guard<T>, ...question: Parameters<typeof send>): Promise<T> {
   const read = parse(await send(...question), isAnswer);
   if (read !== null) return read;
   misunderstood();
@@ -53,7 +54,7 @@ async function request<T>(isAnswer: Guard<T>, ...question: Parameters<typeof sen
 }
 
 /** Has something done, and gives the answer as it came. */
-async function send(method: string, path: string, body?: unknown, token?: string): Promise<string> {
+export async function send(method: string, path: string, body?: unknown, token?: string): Promise<string> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;
@@ -92,7 +93,16 @@ export const api = {
       { answers, question },
     ),
   lobby: () => request(isLobby, 'GET', '/lobby'),
-  enter: (name: string) => request(isSession, 'POST', '/session', { name }),
+  /** Whether the browser remembers rightly who it is: somebody may have signed it out from another device. */
+  async lookWhoIAm(): Promise<void> {
+    const problem = await problemOf(async () => {
+      setMe(await request(isSession, 'GET', '/session'));
+    });
+    if (problem?.key === 'not-found') setMe(null);
+  },
+  async enter(name: string): Promise<void> {
+    setMe(await request(isSession, 'POST', '/session', { name }));
+  },
   openTable: (body: OpenTable) => request(isOpened, 'POST', '/tables', body),
   join: (id: string, body: Join) => request(isSeated, 'POST', `${table(id)}/join`, body),
   stand: (id: string, seat: number, token?: string) =>

@@ -23,6 +23,11 @@ export function forgetSeatToken(table: string): void {
   remember(KEY, kept);
 }
 
+/** Whoever signs out leaves nothing behind that opens a seat. */
+export function forgetAllSeatTokens(): void {
+  remember(KEY, {});
+}
+
 /** Takes the secret out of a link `/t/<table>#seat=<token>`, so that it is not passed on with the address. Whether there was one. */
 export function takeSeatFromAddress(table: string): boolean {
   const token = new URLSearchParams(location.hash.slice(1)).get('seat');

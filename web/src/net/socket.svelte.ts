@@ -5,6 +5,7 @@ import { Refused } from './api';
 import type { Connection, ConnectionState } from './connection';
 import { ask, goAway, INITIAL, lose, open, receive, toSendAgain } from './connection';
 import { parse } from './guard';
+import { setMe } from './me.svelte';
 import { meet, misunderstood } from './version';
 
 type Answer = FromServer;
@@ -53,7 +54,10 @@ export class TableSocket {
     this.#whole = state;
     if (state.connection !== before.connection) this.connection = state.connection;
     if (state.retryAt !== before.retryAt) this.retryAt = state.retryAt;
-    if (state.session !== before.session) this.session = state.session;
+    if (state.session !== before.session) {
+      this.session = state.session;
+      setMe(state.session);
+    }
   }
 
   listen(listener: Listener): () => void {

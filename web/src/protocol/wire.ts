@@ -1,6 +1,13 @@
 // generated from the Rust types by `npm run protocol`: do not edit
 
 /**
+ * How a session began.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SignInWay".
+ */
+export type SignInWay = 'guest' | 'passkey' | 'password' | 'mail' | 'recovery';
+/**
  * The kind of problem. The texts are called `problem-<key>`.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -15,6 +22,11 @@ export type ProblemKey =
   | 'not-your-seat'
   | 'not-host'
   | 'no-session'
+  | 'no-account'
+  | 'wrong-secret'
+  | 'weak-password'
+  | 'name-taken'
+  | 'last-way'
   | 'not-now'
   | 'switched-off'
   | 'seat-taken'
@@ -372,6 +384,10 @@ export type LogEntry = (
        * Who has won: by the rules, or by staying when somebody gave up, ran out of time or left. Nobody when the game was broken off.
        */
       winners?: number[];
+    }
+  | {
+      happening: 'forgotten';
+      seat: number;
     }
   | {
       happening: 'rematch-opened';
@@ -737,8 +753,76 @@ export type TurningCause = 'duel' | 'decision' | 'draw' | 'move';
  * via the `definition` "SeatLinkKind".
  */
 export type SeatLinkKind = 'link' | 'device';
+/**
+ * Why browsers do not use passkeys here.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NoPasskeys".
+ */
+export type NoPasskeys = 'not-secure' | 'no-name';
 
 export interface All {}
+/**
+ * A passkey, as its owner is told.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PasskeyInfo".
+ */
+export interface PasskeyInfo {
+  created_at: number;
+  /**
+   * The browser and the system where it was made.
+   */
+  device: string;
+  id: string;
+  used_at?: number | null;
+}
+/**
+ * A session, as its owner is told.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SessionInfo".
+ */
+export interface SessionInfo {
+  created_at: number;
+  /**
+   * The browser and the system.
+   */
+  device: string;
+  id: string;
+  /**
+   * The session that asks.
+   */
+  own: boolean;
+  /**
+   * Within a day.
+   */
+  seen_at: number;
+  way: SignInWay;
+}
+/**
+ * Answer of `GET /api/account`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AccountInfo".
+ */
+export interface AccountInfo {
+  created_at: number;
+  email?: string | null;
+  /**
+   * Whether somebody opened a link that was sent to the address.
+   */
+  email_proved: boolean;
+  has_password: boolean;
+  id: string;
+  name: string;
+  passkeys: PasskeyInfo[];
+  recovery_codes_left: number;
+  /**
+   * The last used first.
+   */
+  sessions: SessionInfo[];
+}
 /**
  * Body of `PUT /api/tables/{table}/deal-part`.
  *
@@ -1272,6 +1356,10 @@ export interface SeatInfo {
   added_to_deal: boolean;
   deal_part?: string | null;
   /**
+   * The player has deleted their account and has no name.
+   */
+  forgotten?: boolean;
+  /**
    * The name the player chose; empty when none was.
    */
   name: string;
@@ -1294,6 +1382,10 @@ export interface SeatInfo {
  * via the `definition` "Session".
  */
 export interface Session {
+  /**
+   * Whether the guest has an account.
+   */
+  account?: boolean;
   /**
    * Names the guest; no secret.
    */
@@ -1678,6 +1770,24 @@ export interface Opened {
   table: string;
 }
 /**
+ * What a browser needs to use or to make a passkey.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PasskeyChallenge".
+ */
+export interface PasskeyChallenge {
+  /**
+   * Names what was begun: it is sent along when it is finished.
+   */
+  ceremony: string;
+  /**
+   * The options of `navigator.credentials`, with bytes in base64url.
+   */
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Body of `POST …/play-on`: how the game goes on.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1693,6 +1803,15 @@ export interface PlayOn {
    * Where to sit; when left out on one's own seat, or on that of whoever is to move.
    */
   seat?: number | null;
+}
+/**
+ * Answer of `POST /api/account/recovery-codes`. The codes before are worth nothing any more.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RecoveryCodes".
+ */
+export interface RecoveryCodes {
+  codes: string[];
 }
 /**
  * Answer of `GET /api/tables/{table}/reveal`, after the end: all that was hidden.
@@ -1987,6 +2106,35 @@ export interface SeatLinks {
  */
 export interface SetSeat {
   sitter: Sitter;
+}
+/**
+ * Answer of `GET /api/account/ways`: how somebody can sign in here.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SignInWays".
+ */
+export interface SignInWays {
+  /**
+   * Whether the server can send a link by mail.
+   */
+  mail: boolean;
+  /**
+   * Why passkeys cannot be used under the address that the page was asked by; none when they can.
+   */
+  no_passkeys?: NoPasskeys | null;
+}
+/**
+ * Answer to whoever has signed in. The session is a new one.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SignedIn".
+ */
+export interface SignedIn {
+  /**
+   * The codes of an account that is new. Nobody can read them again.
+   */
+  recovery_codes?: string[];
+  session: Session;
 }
 /**
  * Answer of `GET /api/tables/{table}/moments/{number}/try`: another move than the one that was made.

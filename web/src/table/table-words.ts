@@ -28,6 +28,7 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
   readonly nameOf: NameOf = (seat) => {
     const chair = this.room.info?.chairs.find((one) => one.seat === seat);
     if (chair?.name) return chair.name;
+    if (chair?.forgotten) return t('seat-forgotten', { number: seat + 1 });
     return t(chair?.sitter.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
   };
 

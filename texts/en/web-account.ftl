@@ -1,0 +1,86 @@
+# Making an account, signing in, and what its owner sees.
+
+title = Account
+intro = No account is needed to play. With one you find your tables again on every device, and your name is yours.
+sign-in = Sign in
+sign-in-passkey = Sign in with a passkey
+sign-in-password = Sign in with a password
+sign-in-code = Sign in with this code
+sign-in-mail = Send me a link
+who = Name or e-mail address
+password = Password
+lost = Access lost?
+code = Recovery code
+email-to = Confirmed e-mail address
+mail-sent = If an account has confirmed this address, a link is on its way there. It works for 20 minutes.
+no-mail = Links by mail are not set up on this server.
+no-key = No passkey was used. You can try again, or choose another way.
+no-passkeys-not-secure = Passkeys are not offered here: browsers use them only on pages that come over HTTPS.
+no-passkeys-no-name = Passkeys are not offered here: browsers use them only on pages with a name, not under a number such as 192.168.0.7.
+no-passkeys-browser = Passkeys are not offered here: this browser cannot use them.
+make = Make an account
+make-help = Your seats, tables and games so far stay yours.
+name = Name
+name-help = Others see it at the table. It belongs to you alone, in all spellings.
+make-passkey = Make an account with a passkey
+passkey-help = A passkey is your fingerprint, your face or the PIN of your device: nothing to remember, and nothing that could be stolen from us.
+make-other = With a password instead
+email-optional = E-mail address (optional)
+email-help = For signing in, and to get a link when you have lost access. We send you a message to confirm it.
+email-help-no-mail = Only for signing in: this server sends no mail, so it does not help when you have lost access. Keep your recovery codes.
+password-new = New password
+password-help = Several unusual words are easy to remember and hard to guess.
+make-password = Make an account with a password
+codes-new = Your recovery codes
+codes-help = Each code opens your account once if you lose everything else. They are shown only now: save or print them.
+codes-save = Save as a file
+codes-done = I have kept them
+rename = Change
+renamed = Your name has been changed.
+sign-out = Sign out
+passkeys = Passkeys
+passkey-since = since { $date }
+passkey-remove-this = Remove the passkey of { $device }
+remove = Remove
+passkey-removed = The passkey has been removed.
+passkey-add = Add a passkey
+passkey-added = The passkey has been added.
+device-unknown = Unknown device
+devices = Signed-in devices
+device-own = this device
+device-end-this = Sign out { $device }
+device-ended = The device has been signed out.
+devices-end = Sign out all other devices
+devices-ended = All other devices have been signed out.
+password-old = Present password
+password-set = Set a password
+password-change = Change the password
+password-changed = The password has been changed, and all other devices are signed out.
+email = E-mail address
+email-is-proved = The address is confirmed: with it you can have a link sent to you.
+email-proved-now = Your address is confirmed.
+email-change = Save
+email-sent = We have sent you a message. Open its link in this browser to confirm the address.
+email-changed = The address has been changed.
+codes = Recovery codes
+codes-renew = Make new codes
+data = Your data
+data-help = Everything we know of you as one file: account, devices, seats, tables and what you wrote.
+data-get = Download my data
+delete = Delete the account
+delete-help = Your account, its keys and your name are deleted for good. Games you are in the middle of count as given up; the games of the others stay whole, without your name.
+delete-confirm = Type { $name } to confirm
+delete-now = Delete for good
+device-since =
+    { $way ->
+        [passkey] signed in with a passkey, { $date }
+        [mail] signed in by mail, { $date }
+        [recovery] signed in with a recovery code, { $date }
+       *[other] signed in with a password, { $date }
+    }
+codes-left =
+    { $count ->
+        [0] You have no codes left.
+        [one] You have one code left.
+       *[other] You have { $count } codes left.
+    }

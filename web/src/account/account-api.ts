@@ -1,0 +1,91 @@
+/** What is asked about accounts. */
+import { request, send } from '../net/api';
+import type { SignedIn } from '../protocol/wire';
+import {
+  isAccountInfo,
+  isPasskeyChallenge,
+  isRecoveryCodes,
+  isSession,
+  isSignInWays,
+  isSignedIn,
+} from '../protocol/account.guards';
+import { rememberTables } from '../lobby/my-tables';
+import { setMe } from '../net/me.svelte';
+import { forgetAllSeatTokens } from '../net/seat-tokens';
+import { socket } from '../net/socket.svelte';
+import { settings } from '../settings/settings.svelte';
+import { makePasskey, usePasskey } from './passkeys';
+
+/** Whoever has signed in is somebody else from now on, at every table that is open. */
+function arrive(answer: SignedIn): readonly string[] {
+  setMe(answer.session);
+  socket.reconnect();
+  return answer.recovery_codes ?? [];
+}
+
+/** Whoever uses this browser next is somebody else: nothing here opens a seat or shows a table of this person. */
+function depart(): void {
+  setMe(null);
+  forgetAllSeatTokens();
+  rememberTables([]);
+  settings.name = '';
+  socket.reconnect();
+}
+
+const signIn = async (way: string, body: unknown) =>
+  arrive(await request(isSignedIn, 'POST', `/account/sign-in/${way}`, body));
+
+export const accountApi = {
+  ways: () => request(isSignInWays, 'GET', '/account/ways'),
+  info: () => request(isAccountInfo, 'GET', '/account'),
+
+  withPassword: (who: string, password: string) => signIn('password', { who, password }),
+  withCode: (code: string) => signIn('recovery', { code }),
+  withLink: (token: string) => signIn('link', { token }),
+  mailLink: (email: string) => send('POST', '/account/sign-in/mail', { email, language: settings.language }),
+  async withPasskey(): Promise<readonly string[]> {
+    const { ceremony, options } = await request(
+      isPasskeyChallenge,
+      'POST',
+      '/account/sign-in/passkey/begin',
+      {},
+    );
+    return signIn('passkey', { ceremony, credential: await usePasskey(options) });
+  },
+
+  /** Makes an account; answers its recovery codes. */
+  make: async (name: string, email: string, password: string) =>
+    arrive(await request(isSignedIn, 'POST', '/account', { name, email: email || null, password })),
+  async makeWithPasskey(name: string): Promise<readonly string[]> {
+    const { ceremony, options } = await request(isPasskeyChallenge, 'POST', '/account/passkeys/begin', {
+      name,
+    });
+    const credential = await makePasskey(options);
+    return arrive(await request(isSignedIn, 'POST', '/account/passkeys', { ceremony, credential }));
+  },
+
+  async addPasskey(): Promise<void> {
+    const { ceremony, options } = await request(isPasskeyChallenge, 'POST', '/account/passkeys/begin', {});
+    await send('POST', '/account/passkeys', { ceremony, credential: await makePasskey(options) });
+  },
+  removePasskey: (id: string) => send('DELETE', `/account/passkeys/${id}`),
+  async rename(name: string): Promise<void> {
+    setMe(await request(isSession, 'PUT', '/account/name', { name }));
+  },
+  changePassword: (old: string, password: string) =>
+    send('PUT', '/account/password', { old: old || null, new: password }),
+  changeEmail: (email: string) =>
+    send('PUT', '/account/email', { email: email || null, language: settings.language }),
+  proveEmail: (token: string) => send('POST', '/account/email/prove', { token }),
+  renewCodes: () => request(isRecoveryCodes, 'POST', '/account/recovery-codes', {}),
+  endSession: (id: string) => send('DELETE', `/account/sessions/${id}`),
+  endOtherSessions: () => send('DELETE', '/account/sessions'),
+  async signOut(): Promise<void> {
+    await send('DELETE', '/session');
+    depart();
+  },
+  async remove(name: string): Promise<void> {
+    await send('POST', '/account/delete', { name });
+    depart();
+  },
+};

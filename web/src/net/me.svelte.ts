@@ -1,0 +1,22 @@
+/** Who this browser is signed in as. It is remembered, so that pages show it at once; every answer of the server corrects it. */
+import type { Session } from '../protocol/wire';
+import { settings } from '../settings/settings.svelte';
+import { recall, remember } from './browser-memory';
+import { isString } from './guard';
+
+const KEY = 'tertulia.account';
+
+class Me {
+  /** The name of the account; null for a guest. */
+  account = $state(recall(KEY, isString));
+}
+
+export const me = new Me();
+
+/** The server has said who this is; nobody, when there is no session. */
+export function setMe(session: Session | null): void {
+  me.account = session?.account ? session.name : null;
+  remember(KEY, me.account);
+  // Whoever has an account goes by its name everywhere.
+  if (me.account) settings.name = me.account;
+}
