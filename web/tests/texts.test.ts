@@ -55,6 +55,7 @@ const FOLDERS: Record<string, string> = {
   learn: 'learn',
   review: 'review',
   exercises: 'exercises',
+  account: 'account',
 };
 
 function folderOf(board: string): string {
