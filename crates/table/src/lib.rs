@@ -6,8 +6,7 @@
 //! - `entry`: what is stored of what happened.
 //! - `fold`: what an entry changes.
 //! - `seats`, `moves`, `undo`, `proposals`, `leaving`, `gone`: what may be asked, and the entries it makes.
-//! - `clock`: thinking time.
-//! - `rules`: tables whose rules this program does not have.
+//! - `clock`: thinking time; `rules`: tables whose rules this program does not have.
 //! - `show`: what a watcher is told; `explain`: what is at a place, and why not; `undone`: what is told of moves that were taken back.
 //!
 //! ```
