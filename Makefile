@@ -16,7 +16,8 @@ test: setup check web-check web ## everything that must hold: installs what the 
 	@scripts/setup 'postgresql:/usr/lib/postgresql/*/bin/initdb' nats-server:/usr/sbin/nats-server
 	cargo test --workspace
 	$(MAKE) test-postgres
-	$(MAKE) web-test
+	@# The tests above have built the program: built for itself it would be compiled once more, with other features of its crates.
+	$(MAKE) web-test PROGRAM=built
 
 .PHONY: test-postgres
 test-postgres: ## the whole suite of the server once more, on a real PostgreSQL in a temporary folder
@@ -127,7 +128,7 @@ release: setup web ## the one binary with the page in it, target/release/tertuli
 .PHONY: web-test
 web-test: web ## the page in a real browser against the real server: whole games, two browsers, keyboard, touch, axe
 	scripts/setup chromium:chromium fonts-dejavu:/usr/share/fonts/truetype/dejavu fonts-liberation:/usr/share/fonts/truetype/liberation
-	cargo build --package cli
+	$(if $(PROGRAM),,cargo build --package cli)
 	target/debug/tertulia admin schemas out/schemas >/dev/null
 	cd web && npm run protocol -- ../out/schemas --check
 	cd web && TERTULIA=$(CURDIR)/target/debug/tertulia npm run e2e
