@@ -22,7 +22,7 @@ test: setup check web-check web ## everything that must hold: installs what the 
 .PHONY: test-postgres
 test-postgres: ## the whole suite of the server once more, on a real PostgreSQL in a temporary folder
 	@scripts/setup 'postgresql:/usr/lib/postgresql/*/bin/initdb'
-	TERTULIA_TEST_DATABASE=postgres cargo test --workspace --test suite
+	scripts/test-postgres
 
 .PHONY: check
 check: ## the fast part: format, lints, tidiness, rules cited in code and tests, texts in four languages
