@@ -8,6 +8,7 @@ use futures_util::StreamExt as _;
 use protocol::Seq;
 use protocol::socket::BotReason;
 use serde::{Deserialize, Serialize};
+use table::Entry;
 use tokio::sync::mpsc;
 
 use crate::secret::{self, SecretHash};
@@ -23,7 +24,17 @@ const REST: Duration = Duration::from_secs(1);
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum News {
     /// A table has this entry; whether it is a bot's turn there.
-    Entry { table: String, seq: Seq, is_due: bool },
+    Entry {
+        table: String,
+        seq: Seq,
+        is_due: bool,
+        /// The version of what stands beside the entries, when the new ones were stored.
+        #[serde(default)]
+        version: u64,
+        /// The new entries, the last of which has this number: whoever lacks no other need not read them.
+        #[serde(default)]
+        entries: Vec<Entry>,
+    },
     /// Something beside the entries has changed: chat, keys, mutes, who is there.
     Table { table: String },
     /// Why a bot moved as it did.
@@ -32,6 +43,8 @@ pub(crate) enum News {
     SessionEnd { session: SecretHash },
     /// A review is to be made.
     Review { table: String },
+    /// The node can work with the data.
+    Alive {},
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -47,7 +60,7 @@ pub(crate) struct Bus {
 }
 
 /// What is heard.
-pub(crate) type Heard = mpsc::Receiver<News>;
+pub(crate) type NewsReceiver = mpsc::Receiver<News>;
 
 /// Why NATS cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -56,7 +69,7 @@ pub struct BusError(String);
 
 impl Bus {
     /// Connects in the background: servers that are away are waited for.
-    pub(crate) async fn start(servers: &[String]) -> Result<(Self, Option<Heard>), BusError> {
+    pub(crate) async fn start(servers: &[String]) -> Result<(Self, Option<NewsReceiver>), BusError> {
         if servers.is_empty() {
             return Ok((Self::default(), None));
         }

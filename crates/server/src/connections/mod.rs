@@ -1,4 +1,10 @@
 //! Connections: so many at most, each ended when it is too slow, all finished before the server stops.
+//!
+//! - `heads`: heads of requests that two parsers would read in two ways.
+//! - `write_timeout`: those who do not read.
+
+mod heads;
+mod write_timeout;
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -20,13 +26,13 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::timeout;
 use tower::ServiceExt as _;
 
+use self::write_timeout::WriteTimeout;
 use crate::app::App;
-use crate::config::Limits;
+use crate::config::ServerLimits;
 use crate::http::network;
 use crate::limits::Counts;
 use crate::metrics;
-use crate::tls::{Accepted, Tls};
-use crate::write_timeout::WriteTimeout;
+use crate::tls::{Tls, Transport};
 
 /// Larger heads are refused.
 const LARGEST_HEAD: usize = 32 * 1_024;
@@ -85,7 +91,7 @@ pub(crate) struct ConnectionSlots {
 }
 
 impl ConnectionSlots {
-    pub(crate) fn new(limits: &Limits) -> Self {
+    pub(crate) fn new(limits: &ServerLimits) -> Self {
         let most = limits.connections.max(1);
         let counts = Arc::new(Counts::new(limits.connections_per_address));
         Self { most, permits: Arc::new(Semaphore::new(most)), counts }
@@ -187,8 +193,8 @@ impl Peer {
             () = stops(&mut stopping) => return,
         };
         match accepted {
-            Ok(Some(Accepted::Tls(stream))) => self.serve_http(endpoint.router, stream).await,
-            Ok(Some(Accepted::Plain(stream))) => self.serve_http(without_tls, stream).await,
+            Ok(Some(Transport::Tls(stream))) => self.serve_http(endpoint.router, stream).await,
+            Ok(Some(Transport::Plain(stream))) => self.serve_http(without_tls, stream).await,
             Ok(None) | Err(_) => {}
         }
     }

@@ -1,4 +1,4 @@
-//! Moments as people write them: `2026-11-16T09:00:00Z`, always in UTC.
+//! Times as people write them: `2026-11-16T09:00:00Z`, always in UTC.
 
 use protocol::Millis;
 
@@ -30,7 +30,7 @@ pub(crate) fn in_file_names(at: Millis) -> String {
 }
 
 /// Reads `2026-11-16T09:00:00Z`, or with a space, without the seconds, or without all signs as in file names.
-pub fn read_moment(text: &str) -> Option<Millis> {
+pub fn read_time(text: &str) -> Option<Millis> {
     let text = text.trim().strip_suffix('Z')?;
     let (date, time) = text.split_once(['T', ' '])?;
     let (date, time) = (digits(date, '-')?, digits(time, ':')?);
@@ -44,6 +44,20 @@ pub fn read_moment(text: &str) -> Option<Millis> {
     // The thirtieth of February would be another day.
     let is_day = calendar(at) == Calendar { year, month, day, time };
     (is_whole && is_time && is_day).then_some(at)
+}
+
+/// The month of a moment, as a number: 202611.
+pub(crate) fn month(at: Millis) -> u32 {
+    let Calendar { year, month, .. } = calendar(at);
+    (year * 100 + month) as u32
+}
+
+/// Reads a month that is written 2026-11.
+pub(crate) fn read_month(text: &str) -> Option<u32> {
+    let (year, month) = text.split_once('-')?;
+    let is_plain = year.len() == 4 && month.len() == 2;
+    let (year, month): (u32, u32) = (year.parse().ok()?, month.parse().ok()?);
+    (is_plain && (1970..=9999).contains(&year) && (1..=12).contains(&month)).then_some(year * 100 + month)
 }
 
 fn digits(text: &str, sign: char) -> Option<String> {
@@ -88,13 +102,17 @@ mod tests {
     fn moments_are_written_and_read() {
         assert_eq!(written(0), "1970-01-01T00:00:00Z");
         assert_eq!(written(951_827_696_789), "2000-02-29T12:34:56Z");
-        assert_eq!(read_moment("2000-02-29T12:34:56Z"), Some(951_827_696_000));
-        assert_eq!(read_moment("2000-02-29 12:34Z"), Some(951_827_640_000));
-        assert_eq!(read_moment("20000229T123456Z"), Some(951_827_696_000));
+        assert_eq!(read_time("2000-02-29T12:34:56Z"), Some(951_827_696_000));
+        assert_eq!(read_time("2000-02-29 12:34Z"), Some(951_827_640_000));
+        assert_eq!(read_time("20000229T123456Z"), Some(951_827_696_000));
         for day in (0..60_000).step_by(7) {
             let at = day * DAY + 3_723_000;
-            assert_eq!(read_moment(&written(at)), Some(at));
-            assert_eq!(read_moment(&in_file_names(at)), Some(at));
+            assert_eq!(read_time(&written(at)), Some(at));
+            assert_eq!(read_time(&in_file_names(at)), Some(at));
+        }
+        assert_eq!((month(951_827_696_789), read_month("2000-02")), (200_002, Some(200_002)));
+        for bad in ["", "2000", "2000-13", "2000-2", "+200-02", "0000-02"] {
+            assert_eq!(read_month(bad), None, "{bad}");
         }
         for bad in [
             "",
@@ -104,7 +122,7 @@ mod tests {
             "2000-02-29",
             "yesterdayZ",
         ] {
-            assert_eq!(read_moment(bad), None, "{bad}");
+            assert_eq!(read_time(bad), None, "{bad}");
         }
     }
 }

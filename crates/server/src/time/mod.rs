@@ -1,4 +1,10 @@
 //! What time it is.
+//!
+//! - `uptime`: when the process did not run.
+//! - `calendar`: times as people write them.
+
+pub(crate) mod calendar;
+pub(crate) mod uptime;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -15,18 +15,18 @@ const LONGEST_LOOK_AWAY: Millis = 2_000;
 #[derive(Debug)]
 pub(crate) struct Uptime {
     time: TimeSource,
-    noticed: Mutex<Noticed>,
+    noticed: Mutex<UptimeState>,
 }
 
 #[derive(Debug)]
-struct Noticed {
+struct UptimeState {
     last_look: Millis,
     outages: Vec<Outage>,
 }
 
 impl Uptime {
     pub(crate) fn new(time: TimeSource) -> Self {
-        let noticed = Noticed { last_look: time.now(), outages: Vec::new() };
+        let noticed = UptimeState { last_look: time.now(), outages: Vec::new() };
         Self { time, noticed: Mutex::new(noticed) }
     }
 

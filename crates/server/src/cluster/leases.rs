@@ -7,9 +7,10 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use catalog::GameKind;
 use protocol::Millis;
 
-use crate::storage::{Fence, Renewal};
+use crate::storage::{Fence, Peer, Renewal};
 use crate::time::running;
 
 /// So long a lease holds when it is not renewed.
@@ -47,16 +48,31 @@ impl Right {
 pub(crate) struct Leases {
     /// The data is for this process alone: it needs no lease.
     is_sole: bool,
-    held: Mutex<Held>,
+    held: Mutex<HeldLeases>,
 }
 
 #[derive(Debug, Default)]
-struct Held {
+struct HeldLeases {
     fences: HashMap<u16, u64>,
     /// Until when, by the time since the machine was started.
     until: Millis,
     /// The other nodes.
     others: HashSet<String>,
+    /// The rules that the others play, by the parts that they look after; as long as not all play the same.
+    elsewhere: HashMap<u16, String>,
+}
+
+/// The rules that this program plays, as other nodes read it.
+pub(crate) fn own_rules() -> String {
+    let played = |kind: GameKind| {
+        let versions = (1..=kind.rules_version()).filter(move |version| kind.plays_rules(*version));
+        versions.map(move |version| rules_of(kind, version))
+    };
+    GameKind::ALL.into_iter().flat_map(played).collect::<Vec<_>>().join(" ")
+}
+
+fn rules_of(kind: GameKind, version: u32) -> String {
+    format!("{}:{version}", kind.name())
 }
 
 impl Leases {
@@ -64,7 +80,7 @@ impl Leases {
         Self { is_sole: !is_shared, held: Mutex::default() }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Held> {
+    fn lock(&self) -> MutexGuard<'_, HeldLeases> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -72,7 +88,13 @@ impl Leases {
     pub(crate) fn renew(&self, renewal: Renewal, asked_at: Millis) {
         let fences = renewal.fences.into_iter().map(|fence| (fence.shard, fence.number)).collect();
         let until = asked_at + LEASE.as_millis() as Millis;
-        *self.lock() = Held { fences, until, others: renewal.others.into_iter().collect() };
+        let parts = |peer: &Peer| {
+            let rules = peer.rules.clone();
+            peer.shards.clone().into_iter().map(move |shard| (shard, rules.clone()))
+        };
+        let elsewhere = renewal.others.iter().flat_map(parts).collect();
+        let others = renewal.others.into_iter().map(|peer| peer.node).collect();
+        *self.lock() = HeldLeases { fences, until, others, elsewhere };
     }
 
     /// Whether what was held had not run out at the given time since the machine was started.
@@ -88,6 +110,28 @@ impl Leases {
     /// What may be done at a table.
     pub(crate) fn right_to(&self, table: &str) -> Right {
         self.right_to_shard(shard_of(table))
+    }
+
+    /// What may be done at a table that follows these rules. Whoever does not play them does nothing there; in the stead of such a node
+    /// all others may act, and the numbers of the entries see to it that nothing happens twice.
+    pub(crate) fn right_to_play(&self, table: &str, kind: GameKind, version: u32) -> Right {
+        match self.right_to(table) {
+            Right::Sole => Right::Sole,
+            _ if !kind.plays_rules(version) => Right::None,
+            Right::None if self.is_left_by_others(table, |rules| !plays(rules, kind, version)) => Right::Sole,
+            right => right,
+        }
+    }
+
+    /// Whether this node is to look whether something is due at a table.
+    pub(crate) fn may_look_after(&self, table: &str) -> bool {
+        self.right_to(table).is_given() || self.is_left_by_others(table, |_| true)
+    }
+
+    /// Whether the node that looks after the table plays other rules than this one, and leaves it by them.
+    fn is_left_by_others(&self, table: &str, leaves: impl Fn(&str) -> bool) -> bool {
+        let held = self.lock();
+        running() < held.until && held.elsewhere.get(&shard_of(table)).is_some_and(|rules| leaves(rules))
     }
 
     /// What is about no table in particular is done by whoever looks after the first part.
@@ -120,6 +164,11 @@ impl Leases {
     }
 }
 
+fn plays(rules: &str, kind: GameKind, version: u32) -> bool {
+    let wanted = rules_of(kind, version);
+    rules.split(' ').any(|played| played == wanted)
+}
+
 /// The part that a table is in: FNV-1a over its name, the same at every node.
 fn shard_of(table: &str) -> u16 {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
@@ -141,6 +190,21 @@ mod tests {
         leases.renew(renewal(), running().saturating_sub(LEASE.as_millis() as Millis));
         assert!(!leases.right_to("table").is_given());
         assert_eq!(Leases::new(false).right_to("table"), Right::Sole);
+    }
+
+    #[test]
+    fn in_the_stead_of_a_node_that_does_not_play_the_rules_others_may_act() {
+        let leases = Leases::new(true);
+        let (kind, version) = (GameKind::Toledo, GameKind::Toledo.rules_version());
+        let peer = |rules: String| Peer { node: "old".to_owned(), rules, shards: vec![shard_of("table")] };
+        let renew =
+            |rules| leases.renew(Renewal { others: vec![peer(rules)], ..Renewal::default() }, running());
+        renew("alcazar:1".to_owned());
+        assert_eq!(leases.right_to_play("table", kind, version), Right::Sole);
+        assert!(leases.may_look_after("table") && !leases.right_to("table").is_given());
+        assert_eq!(leases.right_to_play("table", kind, version + 7), Right::None, "this one cannot either");
+        renew(own_rules());
+        assert_eq!(leases.right_to_play("table", kind, version), Right::None);
     }
 
     #[test]

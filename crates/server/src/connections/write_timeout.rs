@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-use crate::heads::Heads;
+use super::heads::Heads;
 
 #[derive(Debug)]
 pub(crate) struct WriteTimeout<S> {
