@@ -135,7 +135,10 @@ event-market-paid = Wochenmarkt: { $building ->
     [castle] Burg
     [monastery] Kloster
    *[other] { $building }
- } auf { $cell }, { $value } wert, bringt { $seat } { $amount }.
+ } auf { $cell }, { $value } wert, bringt { $seat } { $amount ->
+    [one] { $amount } Dublone
+   *[other] { $amount } Dublonen
+ }.
 event-market-paid-conde = Wochenmarkt: { $seat }, Conde in { $cell }, erhält { $amount }.
 event-money-counted = { $seat } hat { $money ->
     [one] { $money } Dublone

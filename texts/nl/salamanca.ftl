@@ -135,7 +135,10 @@ event-market-paid = Weekmarkt: { $building ->
     [castle] de burcht
     [monastery] het klooster
    *[other] { $building }
- } op { $cell }, { $value } waard, levert { $seat } { $amount } op.
+ } op { $cell }, { $value } waard, levert { $seat } { $amount ->
+    [one] { $amount } dubloen
+   *[other] { $amount } dubloenen
+ } op.
 event-market-paid-conde = Weekmarkt: { $seat }, conde in { $cell }, krijgt { $amount }.
 event-money-counted = { $seat } heeft { $money ->
     [one] { $money } dubloen

@@ -25,7 +25,7 @@ use crate::{Deal, Explanation, Random, Refusal, Rng, Seat, Status, Viewer};
 /// use schemars::JsonSchema;
 /// use serde::{Deserialize, Serialize};
 /// use tabletop::{
-///     BadNotation, Deal, Explanation, Game, Outcome, Playthrough, Refusal, Rng, Seat, SetupError, Sink, Status, Viewer,
+///     BadNotation, Deal, Explanation, Game, Outcome, Playthrough, Rng, Seat, SetupError, Sink, Status, Viewer,
 /// };
 ///
 /// #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -51,7 +51,7 @@ use crate::{Deal, Explanation, Random, Refusal, Rng, Seat, Status, Viewer};
 ///
 /// tabletop::refusals! {
 ///     /// Why counters cannot be taken.
-///     enum NotTaken {
+///     enum Refusal {
 ///         "H-1" NotYourTurn,
 ///         "H-2" NotSoMany { count: u8 },
 ///     }
@@ -128,13 +128,13 @@ use crate::{Deal, Explanation, Random, Refusal, Rng, Seat, Status, Viewer};
 ///         events.tell(|| Event::Taken { seat, count });
 ///     }
 ///
-///     fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+///     fn why_not(&self, seat: Seat, mv: &Move) -> Result<(), tabletop::Refusal> {
 ///         let Move::Take { count } = *mv;
 ///         if seat != self.turn {
-///             return Err(NotTaken::NotYourTurn.into());
+///             return Err(Refusal::NotYourTurn.into());
 ///         }
 ///         let is_good = (1..=2).contains(&count) && count <= self.counters;
-///         if is_good { Ok(()) } else { Err(NotTaken::NotSoMany { count }.into()) }
+///         if is_good { Ok(()) } else { Err(Refusal::NotSoMany { count }.into()) }
 ///     }
 ///
 ///     fn view(&self, _: Viewer) -> Self {

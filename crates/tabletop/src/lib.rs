@@ -24,7 +24,7 @@ pub use deal::{Commitment, Deal, DealRng};
 pub use explain::{Explanation, Line};
 pub use game::{BadNotation, Care, Event, Game, Move, SetupError, Silent, Sink, try_play};
 pub use message::{Message, Refusal, Value, to_message};
-pub use playthrough::{Deviation, Playthrough, Start, Turn};
+pub use playthrough::{Deviation, PlayedMove, Playthrough, Start};
 pub use preview::preview;
 pub use random::{Random, Rng};
 pub use record::{BadRecord, Record, RecordStart, RecordedMove};

@@ -22,7 +22,7 @@ pub enum Start<G: Game> {
 
 /// One move of the past.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn<G: Game> {
+pub struct PlayedMove<G: Game> {
     /// The state it was played in.
     pub before: G,
     /// Who made it.
@@ -39,7 +39,7 @@ pub struct Turn<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playthrough<G: Game> {
     start: Start<G>,
-    past: Vec<Turn<G>>,
+    past: Vec<PlayedMove<G>>,
     state: G,
 }
 
@@ -111,7 +111,7 @@ pub enum Deviation {
     Text(#[from] BadRecord),
 }
 
-impl<G: Game> Turn<G> {
+impl<G: Game> PlayedMove<G> {
     /// Whether the move showed something that was hidden or left to chance.
     pub fn is_new_information(&self) -> bool {
         self.events.iter().any(Event::is_new_information)
@@ -141,7 +141,7 @@ impl<G: Game> Playthrough<G> {
     }
 
     /// The moves made so far, the first one first.
-    pub fn past(&self) -> &[Turn<G>] {
+    pub fn past(&self) -> &[PlayedMove<G>] {
         &self.past
     }
 
@@ -153,7 +153,7 @@ impl<G: Game> Playthrough<G> {
         let mut events = Vec::new();
         after.play(seat, &mv, &mut events);
         let before = std::mem::replace(&mut self.state, after);
-        self.past.push(Turn { before, seat, mv, events, at });
+        self.past.push(PlayedMove { before, seat, mv, events, at });
         Ok(self.past.last().map_or(&[], |turn| &turn.events))
     }
 
@@ -163,7 +163,7 @@ impl<G: Game> Playthrough<G> {
     }
 
     /// Takes back the last move, whoever made it.
-    pub fn take_back(&mut self) -> Option<Turn<G>> {
+    pub fn take_back(&mut self) -> Option<PlayedMove<G>> {
         let turn = self.past.pop()?;
         self.state = turn.before.clone();
         Some(turn)
@@ -175,8 +175,11 @@ impl<G: Game> Playthrough<G> {
             Start::Deal { options, deal, .. } => RecordStart::Deal { options: json(options), deal: *deal },
             Start::Position(state) => RecordStart::Position(json(state)),
         };
-        let recorded =
-            |turn: &Turn<G>| RecordedMove { seat: turn.seat, notation: turn.mv.to_string(), at: turn.at };
+        let recorded = |turn: &PlayedMove<G>| RecordedMove {
+            seat: turn.seat,
+            notation: turn.mv.to_string(),
+            at: turn.at,
+        };
         Record {
             game: G::NAME.to_owned(),
             rules_version: G::RULES_VERSION,

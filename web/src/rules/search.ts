@@ -17,13 +17,13 @@ export interface Hit {
 }
 
 /** A text without capitals and accents, and where each of its letters stands in the original. */
-interface Folded {
+interface FoldedText {
   text: string;
   places: number[];
 }
 
 /** Who types `brucke` or `aclaracion` finds the word as well. */
-function fold(original: string): Folded {
+function fold(original: string): FoldedText {
   const places: number[] = [];
   let text = '';
   let place = 0;
@@ -42,7 +42,7 @@ interface Entry {
   title: string;
   foldedTitle: string;
   /** The sentences of the rule, and whether they are from the book rather than a remark on it. */
-  sentences: { text: string; folded: Folded; isBook: boolean }[];
+  sentences: { text: string; folded: FoldedText; isBook: boolean }[];
   whole: string;
   /** It is the rule that its heading is about: the first under it. */
   isFirst: boolean;
@@ -146,7 +146,7 @@ function excerptOf(entry: Entry, words: readonly string[]): Run[] {
   return best ? cut(mark(best.text, best.folded, words)) : [];
 }
 
-function mark(text: string, { text: folded, places }: Folded, words: readonly string[]): Run[] {
+function mark(text: string, { text: folded, places }: FoldedText, words: readonly string[]): Run[] {
   const runs: Run[] = [];
   const pattern = new RegExp(words.map((word) => `${escape(word)}[\\p{L}\\d]*`).join('|'), 'gu');
   let from = 0;

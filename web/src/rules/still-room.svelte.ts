@@ -1,5 +1,5 @@
 /** A position that stands still: the table of a rule. Nothing can be done at it. */
-import { type Explained, StudyRoom } from '../learn/study-room.svelte';
+import { type ThingExplanation, StudyRoom } from '../learn/study-room.svelte';
 import { t } from '../texts/texts.svelte';
 import type { BoardPosition } from './boards';
 
@@ -20,7 +20,7 @@ export class StillRoom extends StudyRoom {
     return Promise.resolve([]);
   }
 
-  ask(): Promise<Explained> {
+  ask(): Promise<ThingExplanation> {
     return Promise.resolve({ lines: [], refused: [] });
   }
 }

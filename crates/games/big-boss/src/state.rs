@@ -30,12 +30,12 @@ pub struct BigBoss {
     /// C-26: who has, without a break, ended a turn with neither an action nor a withdrawal.
     pub(crate) idle: SeatSet,
     pub(crate) step: Step,
-    pub(crate) derived: Derived,
+    pub(crate) derived: StateCache,
 }
 
 /// What follows from the rest and is kept at hand, because it is asked for all the time.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Derived {
+pub(crate) struct StateCache {
     /// B-4: the fields that are the middle of three in a straight line.
     pub(crate) straight: CellSet,
     /// C-29: the cells too high for a tower card.
@@ -45,13 +45,13 @@ pub(crate) struct Derived {
 }
 
 /// States that are equal in all the rest are equal.
-impl PartialEq for Derived {
+impl PartialEq for StateCache {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Derived {}
+impl Eq for StateCache {}
 
 /// Where the game waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl BigBoss {
     pub(crate) fn derive(self) -> Self {
         let is_straight = |field: &Field| self.board.straight_span(*field).is_some();
         let is_too_high = |cell: &Cell| self.site.height(*cell) >= HIGHEST_TOWER;
-        let derived = Derived {
+        let derived = StateCache {
             straight: Field::all().filter(is_straight).map(Field::cell).collect(),
             too_high: self.site.built().iter().filter(is_too_high).collect(),
             has_waiting_villa: self.waiting().next().is_some(),

@@ -5,7 +5,7 @@ use castle_box::{Field, GameFile, GameParts, Level, MAX_VALUE, check_castles, ch
 use crate::castles_and_villas::CASTLE_VALUE;
 use crate::d_extend_with_tower_card::HIGHEST_TOWER;
 use crate::setup::{FOUNDING_STONES, TOWER_CARDS};
-use crate::state::Derived;
+use crate::state::StateCache;
 use crate::value::WORTH;
 use crate::{BigBoss, EndReason, Step};
 
@@ -57,7 +57,7 @@ impl BigBoss {
     /// The state with these parts, at this step.
     pub(crate) fn from_parts(parts: GameParts, step: Step) -> Self {
         let GameParts { site, cards, fresh, money, board, deal, seats, turn, out, idle } = parts;
-        let derived = Derived::default();
+        let derived = StateCache::default();
         Self { site, cards, fresh, money, board, deal, seats, turn, out, idle, step, derived }.derive()
     }
 

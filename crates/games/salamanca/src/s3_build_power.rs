@@ -2,7 +2,7 @@
 //!
 //! One turn for each card played, the highest first, unless the 5 is the lowest.
 
-use crate::state::{PlayedCard, Table};
+use crate::state::{PlayedCard, RoundCards};
 
 /// The card that begins when it is the lowest.
 const OPENING_CARD: u8 = 5;
@@ -11,7 +11,7 @@ const OPENING_CARD: u8 = 5;
 ///
 /// A value stands twice only by the exception of five players: its second card, the last one played, acts
 /// before the other one, which is first of the rest.
-pub(crate) fn order_of_turns(played: Table) -> Table {
+pub(crate) fn order_of_turns(played: RoundCards) -> RoundCards {
     let cards = played.as_slice();
     if let Some((last, earlier)) = cards.split_last()
         && earlier.iter().any(|other| other.card == last.card)
@@ -23,7 +23,7 @@ pub(crate) fn order_of_turns(played: Table) -> Table {
 }
 
 /// S-16: descending; the 5 first if it is the lowest.
-fn in_order(mut played: Table) -> Table {
+fn in_order(mut played: RoundCards) -> RoundCards {
     let cards: &mut [PlayedCard] = played.as_mut_slice();
     cards.sort_unstable_by_key(|played| std::cmp::Reverse(played.card));
     if cards.last().is_some_and(|lowest| lowest.card == OPENING_CARD) {

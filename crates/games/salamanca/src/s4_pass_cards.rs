@@ -2,7 +2,7 @@
 
 use tabletop::Sink;
 
-use crate::state::{PlayedCard, Table};
+use crate::state::{PlayedCard, RoundCards};
 use crate::{Event, Salamanca};
 
 impl Salamanca {
@@ -19,7 +19,7 @@ impl Salamanca {
         self.leader = self.next_leader(table);
     }
 
-    fn next_leader(&self, table: Table) -> tabletop::Seat {
+    fn next_leader(&self, table: RoundCards) -> tabletop::Seat {
         match table.as_slice().last() {
             Some(last) if self.seats > 2 => last.seat,
             _ => self.leader,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Deal, MAX_SEATS, Random, Seat, SetupError, Sink};
 
 use crate::memory::Memory;
-use crate::state::{Locks, SPACES, Table, TileStack, Turn};
+use crate::state::{Locks, RoundCards, SPACES, TileStack, Turn};
 use crate::{Board, Cards, Cell, Edition, Event, Salamanca, Step, Tile};
 
 /// What a table can choose.
@@ -45,7 +45,7 @@ impl Salamanca {
             pile: TileStack::from_tiles(&pile(&edition, &deal)),
             display: [TileStack::new(); SPACES],
             money: [0; MAX_SEATS],
-            table: Table::default(),
+            table: RoundCards::default(),
             chosen: [None; 2],
             step: Step::PlayCards,
             seats,

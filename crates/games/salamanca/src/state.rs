@@ -35,7 +35,7 @@ pub struct Salamanca {
     pub(crate) display: [TileStack<HIGHEST_STACK>; SPACES],
     pub(crate) money: [u16; MAX_SEATS],
     /// The cards of this round. Before the turns: as they were played; from then on: in the order of the turns.
-    pub(crate) table: Table,
+    pub(crate) table: RoundCards,
     /// S-27: what the two players have chosen and not yet revealed; these cards are still in their hands.
     pub(crate) chosen: [Option<[u8; 2]>; 2],
     pub(crate) step: Step,
@@ -86,7 +86,7 @@ pub struct PlayedCard {
 
 /// The cards of this round; never more than five.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Table {
+pub(crate) struct RoundCards {
     len: u8,
     cards: [PlayedCard; MAX_SEATS],
 }
@@ -176,7 +176,7 @@ impl<const N: usize> std::fmt::Debug for TileStack<N> {
     }
 }
 
-impl Table {
+impl RoundCards {
     pub(crate) const fn push(&mut self, seat: Seat, card: u8) {
         self.cards[self.len as usize] = PlayedCard { seat, card };
         self.len += 1;
@@ -191,7 +191,7 @@ impl Table {
     }
 }
 
-impl FromIterator<PlayedCard> for Table {
+impl FromIterator<PlayedCard> for RoundCards {
     fn from_iter<I: IntoIterator<Item = PlayedCard>>(cards: I) -> Self {
         let mut table = Self::default();
         cards.into_iter().for_each(|played| table.push(played.seat, played.card));

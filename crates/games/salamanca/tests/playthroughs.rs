@@ -1,61 +1,24 @@
-//! Whole recorded games, replayed to the letter.
+//! Whole recorded games, of chance and of good play: they still are what the rules make of them.
+
+use std::collections::BTreeSet;
 
 use salamanca::{Event, Salamanca};
-use tabletop::conformance::check_recording;
-use tabletop::{Playthrough, Record};
+use tabletop::Playthrough;
+use tabletop::conformance::check_recordings;
 
-const TWO: &str = include_str!("playthroughs/two.txt");
-const TWO_OPEN: &str = include_str!("playthroughs/two-open-money.txt");
-const THREE: &str = include_str!("playthroughs/three.txt");
-const FOUR: &str = include_str!("playthroughs/four.txt");
-const FIVE: &str = include_str!("playthroughs/five.txt");
-const SHARED_WIN: &str = include_str!("playthroughs/shared-win.txt");
-const HAND_SHOWN: &str = include_str!("playthroughs/five-hand-shown.txt");
-
-fn replay(text: &str) -> Playthrough<Salamanca> {
-    let record: Record = text.parse().expect("a record");
-    Playthrough::replay(&record).unwrap_or_else(|deviation| panic!("{deviation}"))
+/// All recordings: random games and games of experts at every number of seats.
+fn recordings() -> Vec<Playthrough<Salamanca>> {
+    check_recordings(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs"))
 }
 
+/// S-19: a game ends after its last round, with one winner or with several. S-15: one has the exception of five players.
 #[test]
-fn recorded_games_replay_to_the_letter() {
-    for text in [TWO, TWO_OPEN, THREE, FOUR, FIVE, SHARED_WIN, HAND_SHOWN] {
-        check_recording::<Salamanca>(text);
-    }
-}
-
-// S-19
-#[test]
-fn one_recorded_game_ends_with_a_shared_win() {
-    let outcome = replay(SHARED_WIN).record().outcome.expect("a finished game");
-    assert!(outcome.winners().len() > 1);
-}
-
-// S-15
-#[test]
-fn one_recorded_game_has_the_exception_of_five_players() {
-    let game = replay(HAND_SHOWN);
-    let mut events = game.past().iter().flat_map(|turn| &turn.events);
+fn recordings_replay_to_the_letter_and_end_in_every_way() {
+    let games = recordings();
+    let is_shared =
+        |game: &Playthrough<Salamanca>| game.record().outcome.expect("a finished game").winners().len() > 1;
+    let ends: BTreeSet<bool> = games.iter().map(is_shared).collect();
+    assert_eq!(ends, [false, true].into(), "shared wins and others");
+    let mut events = games.iter().flat_map(Playthrough::past).flat_map(|turn| &turn.events);
     assert!(events.any(|event| matches!(event, Event::HandShown { .. })));
-}
-
-/// Games of good play, at every number of seats: what random games never come to is in them.
-#[test]
-fn games_of_experts_replay_to_the_letter() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
-    let mut seats = std::collections::BTreeSet::new();
-    let (mut all, mut experts) = (0, 0);
-    for entry in std::fs::read_dir(folder).expect("a folder of recordings").flatten() {
-        all += 1;
-        if !entry.file_name().to_string_lossy().starts_with("experts") {
-            continue;
-        }
-        experts += 1;
-        #[expect(clippy::disallowed_methods, reason = "the recordings are files")]
-        let text = std::fs::read_to_string(entry.path()).expect("a recording");
-        check_recording::<Salamanca>(&text);
-        seats.insert(text.lines().find(|line| line.starts_with("seats: ")).map(str::to_owned));
-    }
-    assert_eq!(seats.len(), <Salamanca as tabletop::Game>::SEATS.count(), "{seats:?}");
-    assert!(all >= 20 && experts >= 10, "{experts} of {all} recordings are of experts");
 }

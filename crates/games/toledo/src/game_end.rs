@@ -5,7 +5,7 @@ use tabletop::{Outcome, Seat, Sink};
 
 use crate::edition::{MOST_PAINTINGS, MOST_SWORD_KINDS};
 use crate::event::Event;
-use crate::movement_tile::Played;
+use crate::movement_tile::PlayedValues;
 use crate::pieces::Tile;
 use crate::setup::MOST_SEATS;
 use crate::state::{Step, Toledo};
@@ -42,7 +42,7 @@ impl Toledo {
         if let Some(first) = self.played.first {
             self.discard(first);
         }
-        self.played = Played::NONE;
+        self.played = PlayedValues::NONE;
         self.step = Step::Action;
         self.close(events);
         self.turn = self.turn.next(self.seats);

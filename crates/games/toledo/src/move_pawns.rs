@@ -3,7 +3,7 @@
 use tabletop::Sink;
 
 use crate::event::Event;
-use crate::movement_tile::Played;
+use crate::movement_tile::PlayedValues;
 use crate::moves::Move;
 use crate::pieces::{Card, Cards, HIGHEST_VALUE, Position, Tile, positions};
 use crate::refusal::Refusal;
@@ -46,7 +46,7 @@ impl Toledo {
     /// T-11, T-12, T-13: where each value can take the pawns.
     pub(crate) fn landings(&self) -> Landings {
         let (street, hand, pawns) = (self.street(), self.mover().hand, self.movable());
-        let allowed = self.played.may_follow(street.holds_tile);
+        let allowed = self.played.values_to_follow(street.holds_tile);
         let mut landings = [0; HIGHEST_VALUE as usize + 1];
         for value in 1..=HIGHEST_VALUE {
             if allowed & (1 << value) == 0 {
@@ -107,7 +107,7 @@ impl Toledo {
     /// T-11, T-25: the values of a turn.
     fn why_not_follow(&self, value: u8) -> Result<(), Refusal> {
         let holds_tile = self.mover().has_tile(Tile::Movement);
-        let allowed = self.played.may_follow(holds_tile);
+        let allowed = self.played.values_to_follow(holds_tile);
         if allowed & (1 << value) != 0 {
             return Ok(());
         }
@@ -155,7 +155,7 @@ impl Toledo {
     /// T-11: another card or the end of the turn. Where all can see that no card can follow, the turn ends by itself; what
     /// only the hand tells must not show.
     pub(crate) fn go_on(&mut self, events: &mut impl Sink<Event>) {
-        let allowed = self.played.may_follow(self.mover().has_tile(Tile::Movement));
+        let allowed = self.played.values_to_follow(self.mover().has_tile(Tile::Movement));
         let (pawns, stops) = (self.mover().pawns(), self.stops_and_gates());
         let is_open = |value: u8| allowed & (1 << value) != 0 && (pawns << value) & stops != 0;
         if !self.mover().hand.is_empty() && (1..=HIGHEST_VALUE).any(is_open) {
@@ -175,10 +175,10 @@ impl Toledo {
 impl Street {
     /// T-13: whether a pawn that came to a field full of own pawns with this card can leave it by some chain of cards in
     /// hand, to a free circle, a gate or another player's pawn.
-    fn can_move_on(&self, at: Position, mut hand: Cards, played: Played, card: Card) -> bool {
+    fn can_move_on(&self, at: Position, mut hand: Cards, played: PlayedValues, card: Card) -> bool {
         hand.remove(card);
         let played = played.with(card, self.holds_tile);
-        let allowed = played.may_follow(self.holds_tile);
+        let allowed = played.values_to_follow(self.holds_tile);
         (1..=HIGHEST_VALUE).filter(|value| allowed & (1 << value) != 0).any(|value| {
             let Some(next) = hand.lowest(value) else { return false };
             // The gates are the last positions of the street, so that beyond them nothing can be reached.

@@ -7,7 +7,7 @@ use crate::pieces::{Card, HIGHEST_VALUE};
 /// A turn is lawful when all its cards but one share a value, and the odd one was played while the tile was held. So at
 /// most two values occur, and of each it matters only whether it could still be the odd card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Played {
+pub(crate) struct PlayedValues {
     /// T-11: the first card lies open until the turn ends, whichever value repeats.
     pub(crate) first: Option<Card>,
     /// Only one card of the first value has been played, while the tile was held.
@@ -21,12 +21,12 @@ pub(crate) struct Played {
 /// All values, as a set with a bit for each.
 const ANY_VALUE: u8 = ((1 << HIGHEST_VALUE) - 1) << 1;
 
-impl Played {
+impl PlayedValues {
     pub(crate) const NONE: Self =
         Self { first: None, first_may_be_odd: false, other: 0, other_may_be_odd: false };
 
     /// T-11, T-25: the values that the next card may have, with a bit for each.
-    pub(crate) const fn may_follow(self, holds_tile: bool) -> u8 {
+    pub(crate) const fn values_to_follow(self, holds_tile: bool) -> u8 {
         let Some(first) = self.first else { return ANY_VALUE };
         let first = 1 << first.value();
         if self.other == 0 {
@@ -37,7 +37,7 @@ impl Played {
         repeats_first | repeats_other
     }
 
-    /// After one more card that [`Self::may_follow`].
+    /// After one more card that [`Self::values_to_follow`].
     pub(crate) const fn with(mut self, card: Card, holds_tile: bool) -> Self {
         let value = card.value();
         match self.first {

@@ -75,7 +75,7 @@ impl Toledo {
         let holds_tile = self.mover().has_tile(Tile::Movement);
         let mut open = vec![(field, known, *pool, room, self.played, Vec::new())];
         while let Some((at, known, pool, room, played, used)) = open.pop() {
-            let allowed = played.may_follow(holds_tile);
+            let allowed = played.values_to_follow(holds_tile);
             for value in (1..=HIGHEST_VALUE).filter(|value| allowed & (1 << value) != 0) {
                 let to = Position(at.0 + value);
                 let (mut known, mut pool, mut used) = (known, pool, used.clone());

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tabletop::{Deal, Random, Seat, SetupError};
 
 use crate::edition::{Edition, MOST_PAINTINGS, MOST_SWORD_KINDS};
-use crate::movement_tile::Played;
+use crate::movement_tile::PlayedValues;
 use crate::pieces::Cards;
 use crate::state::{Pile, Player, Step, Supply, Toledo};
 
@@ -60,7 +60,7 @@ impl Toledo {
             round: 1,
             closing: None,
             step: Step::Action,
-            played: Played::NONE,
+            played: PlayedValues::NONE,
             players,
             laid: [0; 32],
             stops: edition.houses(),

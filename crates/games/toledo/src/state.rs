@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Deal, Seat};
 
 use crate::edition::{Edition, MOST_PAINTINGS, MOST_SWORD_KINDS};
-use crate::movement_tile::Played;
+use crate::movement_tile::PlayedValues;
 use crate::pieces::{CARD_NUMBERS, Card, Cards, Position, Shop, Tile, positions};
 use crate::setup::MOST_SEATS;
 use crate::state_file::StateFile;
@@ -30,7 +30,7 @@ pub struct Toledo {
     pub(crate) closing: Option<Seat>,
     pub(crate) step: Step,
     /// T-11, T-25: the cards played in this turn.
-    pub(crate) played: Played,
+    pub(crate) played: PlayedValues,
     pub(crate) players: [Player; MOST_SEATS],
     /// T-9: the shop on each field, see [`laid_shop`].
     pub(crate) laid: [u8; 32],

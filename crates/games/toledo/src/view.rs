@@ -206,7 +206,7 @@ pub struct TileView {
 impl Toledo {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let holds_tile = self.mover().has_tile(Tile::Movement);
-        let follow = self.played.may_follow(holds_tile);
+        let follow = self.played.values_to_follow(holds_tile);
         let (step, step_position) = self.step_name();
         View {
             viewer_seat: viewer,

@@ -218,13 +218,33 @@ pub fn random_playout<G: Game>(state: &mut G, rng: &mut Rng, buffer: &mut Vec<G:
     decisions
 }
 
-/// Replays a recording and checks that it is still, to the letter, what the rules make of it.
-pub fn check_recording<G: Game>(text: &str) {
+/// Replays a recording and checks that it is still, to the letter, what the rules make of it. Answers the game.
+pub fn check_recording<G: Game>(text: &str) -> Playthrough<G> {
     let record: Record = text.parse().unwrap_or_else(|error| panic!("{error}"));
     let game = Playthrough::<G>::replay(&record).unwrap_or_else(|deviation| panic!("{deviation}"));
     let mut again = game.record();
     again.remarks.clone_from(&record.remarks);
     assert_eq!(again.to_string(), text, "the recording reads otherwise when written again");
+    game
+}
+
+/// Checks all recordings of a folder: each is a finished game, and twenty or more are of experts, some at every number of seats.
+/// Answers the games, so that a test can ask how they ended.
+pub fn check_recordings<G: Game>(folder: &str) -> Vec<Playthrough<G>> {
+    let files = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
+    let (mut games, mut experts) = (Vec::new(), BTreeMap::new());
+    for file in files.flatten() {
+        let text = std::fs::read_to_string(file.path()).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+        let game = check_recording::<G>(&text);
+        assert!(game.state().status().is_finished(), "{file:?} stops before the end");
+        if file.file_name().to_string_lossy().starts_with("experts") {
+            *experts.entry(game.state().seats()).or_insert(0) += 1;
+        }
+        games.push(game);
+    }
+    assert_eq!(experts.len(), G::SEATS.count(), "experts by seats: {experts:?}");
+    assert!(experts.values().sum::<usize>() >= 20, "experts by seats: {experts:?}");
+    games
 }
 
 /// Everything a viewer may know of the events of a game so far, as text: for tests of leaks.

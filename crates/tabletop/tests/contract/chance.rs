@@ -8,9 +8,9 @@ fn first(random: &mut impl Random, bound: u32) -> Vec<u32> {
 }
 
 /// Draws that are given, so that the rare ones can be looked at.
-struct Given(Vec<u64>);
+struct FixedDraws(Vec<u64>);
 
-impl Random for Given {
+impl Random for FixedDraws {
     fn next_u64(&mut self) -> u64 {
         self.0.remove(0) << 32
     }
@@ -19,7 +19,7 @@ impl Random for Given {
 /// Of 2^32 draws one is too many for three equal parts: 0 is thrown away. The next one to it that counts is 0xaaaaaaab, whose product with 3 is 2^33 + 1.
 #[test]
 fn the_draw_that_would_make_a_part_larger_is_thrown_away() {
-    let mut given = Given(vec![0, 0xaaaa_aaab, 0x5555_5556, 0, 0, 0xffff_ffff]);
+    let mut given = FixedDraws(vec![0, 0xaaaa_aaab, 0x5555_5556, 0, 0, 0xffff_ffff]);
     assert_eq!([given.below(3), given.below(3), given.below(3)], [2, 1, 2]);
     assert!(given.0.is_empty(), "{:?} are left", given.0);
 }

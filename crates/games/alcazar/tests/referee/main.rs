@@ -3,30 +3,30 @@
 
 mod moves;
 mod play;
+mod position;
 #[path = "../support/mod.rs"]
 mod support;
-mod table;
 
 use std::collections::BTreeSet;
 
 use alcazar::{Alcazar, Options, StateFile};
 use tabletop::{Deal, Game, Random, Rng};
 
-use table::Table;
+use position::Position;
 
 /// Plays on at random; at every step the two must agree.
 fn compare(mut game: Alcazar, seed: u64) {
     let mut rng = Rng::new(seed);
     while let Some(seat) = game.status().waiting().first() {
-        let table = Table::new(StateFile::from(game.clone()));
+        let position = Position::new(StateFile::from(game.clone()));
         let listed: BTreeSet<String> = support::legal(&game).into_iter().collect();
-        assert_eq!(listed, moves::legal(&table), "{}", json(&game));
+        assert_eq!(listed, moves::legal(&position), "{}", json(&game));
         let mv = game.random_move(seat, &mut rng, &mut Vec::new()).unwrap();
         let others = if rng.below(12) == 0 { listed } else { BTreeSet::from([mv.to_string()]) };
         for notation in others {
             let mut after = game.clone();
             after.play(seat, &notation.parse().unwrap(), &mut tabletop::Silent);
-            let (found, expected) = (StateFile::from(after), play::after(&table, &notation));
+            let (found, expected) = (StateFile::from(after), play::after(&position, &notation));
             assert_eq!(play::in_order(found), expected, "{notation}: {}", json(&game));
         }
         game.play(seat, &mv, &mut tabletop::Silent);

@@ -4,24 +4,24 @@ use std::collections::BTreeSet;
 
 use alcazar::StepFile;
 
-use crate::table::{Spot, Table, middle, two_away};
+use crate::position::{Position, Spot, middle, two_away};
 
 type Moves = BTreeSet<String>;
 
 /// C-8.
-pub(crate) fn legal(table: &Table) -> Moves {
-    match &table.file.step {
-        StepFile::Turn => turn(table),
+pub(crate) fn legal(position: &Position) -> Moves {
+    match &position.file.step {
+        StepFile::Turn => turn(position),
         StepFile::Action => {
-            let mut moves = actions(table);
-            moves.extend(has_nothing_to_hope_for(table).then(|| "pass".to_owned()));
+            let mut moves = actions(position);
+            moves.extend(has_nothing_to_hope_for(position).then(|| "pass".to_owned()));
             moves
         }
-        StepFile::Purchase => purchases(table),
-        StepFile::Crest { .. } => crests(table),
+        StepFile::Purchase => purchases(position),
+        StepFile::Crest { .. } => crests(position),
         StepFile::Nobles { built, is_founding: founding, .. } => nobles(
-            table,
-            &built.iter().map(|place| table.spot(&place.to_string())).collect::<Vec<_>>(),
+            position,
+            &built.iter().map(|place| position.spot(&place.to_string())).collect::<Vec<_>>(),
             *founding,
         ),
         StepFile::Finished { .. } => Moves::new(),
@@ -29,21 +29,21 @@ pub(crate) fn legal(table: &Table) -> Moves {
 }
 
 /// C-8, C-27, C-28, A-15.
-fn turn(table: &Table) -> Moves {
+fn turn(position: &Position) -> Moves {
     let withdrawals = |enough: &dyn Fn(Spot) -> bool| -> Moves {
-        table
+        position
             .own()
             .into_iter()
             .filter(|spot| enough(*spot))
-            .map(|spot| format!("withdraw {}", table.name(spot)))
+            .map(|spot| format!("withdraw {}", position.name(spot)))
             .collect()
     };
-    let mut moves = actions(table);
-    if has_nothing_to_hope_for(table) {
+    let mut moves = actions(position);
+    if has_nothing_to_hope_for(position) {
         moves.insert("pass".to_owned());
     } else if moves.is_empty() {
-        let money = table.money(table.turn());
-        let pays = |spot: Spot| cheapest(table).is_some_and(|price| table.pay(spot) + money >= price);
+        let money = position.money(position.turn());
+        let pays = |spot: Spot| cheapest(position).is_some_and(|price| position.pay(spot) + money >= price);
         let forced = withdrawals(&pays);
         if !forced.is_empty() {
             return forced;
@@ -55,12 +55,12 @@ fn turn(table: &Table) -> Moves {
 }
 
 /// C-28: no card in hand and none left to buy.
-pub(crate) fn has_nothing_to_hope_for(table: &Table) -> bool {
-    table.hand().is_empty() && table.towers() == 0 && cheapest(table).is_none()
+pub(crate) fn has_nothing_to_hope_for(position: &Position) -> bool {
+    position.hand().is_empty() && position.towers() == 0 && cheapest(position).is_none()
 }
 
-fn cheapest(table: &Table) -> Option<i64> {
-    let cards = &table.file.cards;
+fn cheapest(position: &Position) -> Option<i64> {
+    let cards = &position.file.cards;
     if !cards.open.is_empty() || !cards.pile.is_empty() {
         Some(5)
     } else if cards.tower_pile > 0 {
@@ -70,36 +70,37 @@ fn cheapest(table: &Table) -> Option<i64> {
     }
 }
 
-pub(crate) fn actions(table: &Table) -> Moves {
-    let mut moves = purchases(table);
-    for card in table.hand() {
+pub(crate) fn actions(position: &Position) -> Moves {
+    let mut moves = purchases(position);
+    for card in position.hand() {
         moves.insert(format!("build {card}"));
         for back in 0..3 {
             let first = (card + 72 - 1 - back) % 72 + 1;
-            if may_found(table, first) {
+            if may_found(position, first) {
                 moves.insert(format!("found {card} {first}-{}", (first + 1) % 72 + 1));
             }
         }
     }
     moves.extend(
-        table
+        position
             .built()
             .into_iter()
-            .filter(|spot| may_raise(table, *spot))
-            .map(|spot| format!("tower {}", table.name(spot))),
+            .filter(|spot| may_raise(position, *spot))
+            .map(|spot| format!("tower {}", position.name(spot))),
     );
-    for one in table.built() {
-        for other in two_away(one).into_iter().filter(|other| one < *other && may_bridge(table, one, *other))
+    for one in position.built() {
+        for other in
+            two_away(one).into_iter().filter(|other| one < *other && may_bridge(position, one, *other))
         {
-            moves.insert(pair(table, "bridge", one, other));
+            moves.insert(pair(position, "bridge", one, other));
         }
     }
     moves
 }
 
 /// C-9.
-fn purchases(table: &Table) -> Moves {
-    let (cards, money) = (&table.file.cards, table.money(table.turn()));
+fn purchases(position: &Position) -> Moves {
+    let (cards, money) = (&position.file.cards, position.money(position.turn()));
     let mut moves = Moves::new();
     if money >= 5 {
         moves.extend(cards.open.iter().map(|card| format!("buy {card}")));
@@ -110,24 +111,24 @@ fn purchases(table: &Table) -> Moves {
 }
 
 /// C-12, A-4.
-fn may_found(table: &Table, first: u32) -> bool {
-    let at = |number: u32| table.field((number + 71) % 72 + 1);
-    let is_empty = |number: u32| table.height(at(number)) == 0;
+fn may_found(position: &Position, first: u32) -> bool {
+    let at = |number: u32| position.field((number + 71) % 72 + 1);
+    let is_empty = |number: u32| position.height(at(number)) == 0;
     let room = (first..first + 3).all(is_empty);
-    room && table.castles() < 8
-        && table.file.site.stones_left >= 4
-        && far(table, first + 3, 1)
-        && far(table, first + 71, 71)
+    room && position.castles() < 8
+        && position.file.site.stones_left >= 4
+        && far(position, first + 3, 1)
+        && far(position, first + 71, 71)
 }
 
 /// C-12: from a field on, in one direction: one empty field to a villa, three empty ones to a castle.
-fn far(table: &Table, mut number: u32, step: u32) -> bool {
+fn far(position: &Position, mut number: u32, step: u32) -> bool {
     let mut empty = 0;
     for _ in 0..69 {
-        let spot = table.field((number + 71) % 72 + 1);
-        match table.building(spot) {
+        let spot = position.field((number + 71) % 72 + 1);
+        match position.building(spot) {
             None => empty += 1,
-            Some(building) if table.is_castle(building) => return empty >= 3,
+            Some(building) if position.is_castle(building) => return empty >= 3,
             Some(_) if empty < 1 => return false,
             Some(_) => {}
         }
@@ -137,54 +138,57 @@ fn far(table: &Table, mut number: u32, step: u32) -> bool {
 }
 
 /// C-29, A-5.
-fn may_raise(table: &Table, spot: Spot) -> bool {
-    if table.towers() == 0 || table.height(spot) + 1 > 5 || table.is_others(spot) {
+fn may_raise(position: &Position, spot: Spot) -> bool {
+    if position.towers() == 0 || position.height(spot) + 1 > 5 || position.is_others(spot) {
         return false;
     }
     let prepares = |pier: &Spot| {
-        table.is_own(*pier) && table.height(*pier) > table.height(spot) && !table.has_bridge(*pier, spot)
+        position.is_own(*pier)
+            && position.height(*pier) > position.height(spot)
+            && !position.has_bridge(*pier, spot)
     };
-    table.is_own(spot) || two_away(spot).iter().any(prepares)
+    position.is_own(spot) || two_away(spot).iter().any(prepares)
 }
 
 ///
-fn may_bridge(table: &Table, one: Spot, other: Spot) -> bool {
-    let height = table.height(one);
+fn may_bridge(position: &Position, one: Spot, other: Spot) -> bool {
+    let height = position.height(one);
     let between = middle(one, other);
     let joined: BTreeSet<usize> =
-        [one, between, other].into_iter().filter_map(|spot| table.building(spot)).collect();
+        [one, between, other].into_iter().filter_map(|spot| position.building(spot)).collect();
     let castles: Vec<i64> =
-        joined.iter().filter(|id| table.is_castle(**id)).map(|id| table.value(*id)).collect();
-    table.money(table.turn()) >= 15
+        joined.iter().filter(|id| position.is_castle(**id)).map(|id| position.value(*id)).collect();
+    position.money(position.turn()) >= 15
         && height >= 1
-        && height == table.height(other)
-        && table.height(between) < height
-        && (table.is_own(one) || table.is_own(other))
-        && !table.is_others(one)
-        && !table.is_others(other)
-        && !table.has_bridge(one, other)
+        && height == position.height(other)
+        && position.height(between) < height
+        && (position.is_own(one) || position.is_own(other))
+        && !position.is_others(one)
+        && !position.is_others(other)
+        && !position.has_bridge(one, other)
         && !(castles.len() > 1 && castles.contains(&50))
 }
 
 /// C-17.
-fn crests(table: &Table) -> Moves {
-    let buildings = table.file.site.buildings.iter();
+fn crests(position: &Position) -> Moves {
+    let buildings = position.file.site.buildings.iter();
     let waiting = buildings.filter(|building| building.flag.is_none() && building.value.unwrap() >= 5);
     let lowest = |cells: &[castle_box::Place]| cells.iter().filter_map(|place| place.field()).min().unwrap();
     waiting.map(|building| format!("crest {}", lowest(&building.cells))).collect()
 }
 
 /// C-18, C-19, A-13.
-fn nobles(table: &Table, built: &[Spot], is_founding: bool) -> Moves {
-    let building = table.building(built[0]).unwrap();
+fn nobles(position: &Position, built: &[Spot], is_founding: bool) -> Moves {
+    let building = position.building(built[0]).unwrap();
     let mut moves = Moves::from(["done".to_owned()]);
-    let free: Vec<Spot> = built.iter().copied().filter(|spot| !table.nobles.contains_key(spot)).collect();
+    let free: Vec<Spot> = built.iter().copied().filter(|spot| !position.nobles.contains_key(spot)).collect();
     let placed =
-        |grande: bool| table.nobles.values().filter(|noble| **noble == (table.turn(), grande)).count();
+        |grande: bool| position.nobles.values().filter(|noble| **noble == (position.turn(), grande)).count();
     for spot in &free {
         for (word, is_grande, times, most) in [("baron", false, 1, 6), ("grande", true, 2, 2)] {
-            if placed(is_grande) < most && times * table.value(building) <= table.money(table.turn()) {
-                moves.insert(format!("{word} {}", table.name(*spot)));
+            if placed(is_grande) < most && times * position.value(building) <= position.money(position.turn())
+            {
+                moves.insert(format!("{word} {}", position.name(*spot)));
             }
         }
     }
@@ -192,21 +196,21 @@ fn nobles(table: &Table, built: &[Spot], is_founding: bool) -> Moves {
         return moves;
     }
     let here: Vec<Spot> =
-        table.own().into_iter().filter(|spot| table.building(*spot) == Some(building)).collect();
+        position.own().into_iter().filter(|spot| position.building(*spot) == Some(building)).collect();
     for from in &here {
-        moves.extend(free.iter().map(|to| format!("move {}-{}", table.name(*from), table.name(*to))));
-        let others = here.iter().filter(|other| table.nobles[from].1 && !table.nobles[*other].1);
-        moves.extend(others.map(|other| pair(table, "trade", *from, *other)));
+        moves.extend(free.iter().map(|to| format!("move {}-{}", position.name(*from), position.name(*to))));
+        let others = here.iter().filter(|other| position.nobles[from].1 && !position.nobles[*other].1);
+        moves.extend(others.map(|other| pair(position, "trade", *from, *other)));
     }
     moves
 }
 
 /// Fields come before open ground, lower numbers before higher ones, upper rows before lower ones.
-fn pair(table: &Table, word: &str, one: Spot, other: Spot) -> String {
+fn pair(position: &Position, word: &str, one: Spot, other: Spot) -> String {
     let order = |spot: Spot| {
-        let name = table.name(spot);
+        let name = position.name(spot);
         (name.starts_with('x'), name.parse::<u32>().unwrap_or(0), spot.1, spot.0)
     };
     let (first, second) = if order(one) < order(other) { (one, other) } else { (other, one) };
-    format!("{word} {}-{}", table.name(first), table.name(second))
+    format!("{word} {}-{}", position.name(first), position.name(second))
 }

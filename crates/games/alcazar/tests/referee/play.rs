@@ -5,11 +5,11 @@ use castle_box::{BuildingFile, FLAGS, Field, Flag, NobleFile, Place, Rank, Real,
 use tabletop::Seat;
 
 use crate::moves;
-use crate::table::{Spot, Table, middle};
+use crate::position::{Position, Spot, middle};
 
 /// The position after a move.
-pub(crate) fn after(table: &Table, notation: &str) -> StateFile {
-    let mut play = Play { file: table.file.clone(), own: table.turn() };
+pub(crate) fn after(position: &Position, notation: &str) -> StateFile {
+    let mut play = Play { file: position.file.clone(), own: position.turn() };
     let (word, rest) = notation.split_once(' ').unwrap_or((notation, ""));
     match word {
         "withdraw" => play.withdraw(rest),
@@ -72,12 +72,12 @@ struct Play {
 }
 
 impl Play {
-    fn table(&self) -> Table {
-        Table::new(self.file.clone())
+    fn position(&self) -> Position {
+        Position::new(self.file.clone())
     }
 
     fn spot(&self, name: &str) -> Spot {
-        self.table().spot(name)
+        self.position().spot(name)
     }
 
     fn earn(&mut self, seat: usize, amount: i64) {
@@ -91,19 +91,19 @@ impl Play {
     }
 
     fn take_noble(&mut self, spot: Spot) {
-        let at: Place = self.table().name(spot).parse().unwrap();
+        let at: Place = self.position().name(spot).parse().unwrap();
         self.file.site.nobles.retain(|noble| noble.at != at);
     }
 
     /// C-20, C-27.
     fn withdraw(&mut self, name: &str) {
-        let table = self.table();
-        let is_forced = moves::legal(&table).iter().all(|mv| mv.starts_with("withdraw"));
-        self.earn(self.own, table.pay(table.spot(name)));
-        self.take_noble(table.spot(name));
+        let position = self.position();
+        let is_forced = moves::legal(&position).iter().all(|mv| mv.starts_with("withdraw"));
+        self.earn(self.own, position.pay(position.spot(name)));
+        self.take_noble(position.spot(name));
         if is_forced {
             self.file.step = StepFile::Purchase;
-        } else if moves::actions(&self.table()).is_empty() {
+        } else if moves::actions(&self.position()).is_empty() {
             self.end_without_action(true);
         } else {
             self.file.step = StepFile::Action;
@@ -143,7 +143,7 @@ impl Play {
     }
 
     fn stone(&mut self, name: &str) {
-        let level = self.table().height(self.spot(name)) as u8 + 1;
+        let level = self.position().height(self.spot(name)) as u8 + 1;
         self.file.site.stones.entry(name.parse().unwrap()).or_default().push(level);
         self.file.site.stones_left -= 1;
     }
@@ -171,14 +171,15 @@ impl Play {
     fn build(&mut self, card: &str) {
         let number: u32 = card.parse().unwrap();
         self.play_card(card.parse().unwrap());
-        let table = self.table();
-        if table.height(table.spot(card)) > 0 {
-            self.beat(table.spot(card));
+        let position = self.position();
+        if position.height(position.spot(card)) > 0 {
+            self.beat(position.spot(card));
             self.raise(card);
             return;
         }
-        let beside = [table.field((number + 70) % 72 + 1), table.field(number % 72 + 1)];
-        let castles: Vec<i64> = table.joined(&beside).into_iter().filter_map(|id| table.castle(id)).collect();
+        let beside = [position.field((number + 70) % 72 + 1), position.field(number % 72 + 1)];
+        let castles: Vec<i64> =
+            position.joined(&beside).into_iter().filter_map(|id| position.castle(id)).collect();
         if castles.len() > 1 && castles.contains(&50) {
             self.file.site.stones_left -= 1;
             self.earn(self.own, 50);
@@ -205,12 +206,12 @@ impl Play {
 
     ///
     fn bridge(&mut self, from: &str, to: &str) {
-        let table = self.table();
-        let spots = [table.spot(from), middle(table.spot(from), table.spot(to)), table.spot(to)];
-        let level = table.height(spots[0]) as u8 + 1;
+        let position = self.position();
+        let spots = [position.spot(from), middle(position.spot(from), position.spot(to)), position.spot(to)];
+        let level = position.height(spots[0]) as u8 + 1;
         self.earn(self.own, -15);
         self.beat(spots[1]);
-        let cells: Vec<Place> = spots.iter().map(|spot| table.name(*spot).parse().unwrap()).collect();
+        let cells: Vec<Place> = spots.iter().map(|spot| position.name(*spot).parse().unwrap()).collect();
         self.join(&spots, &cells, 3 * i64::from(level));
         // A piece is written from its upper or left end.
         let (first, last) = if spots[0] < spots[2] { (from, to) } else { (to, from) };
@@ -222,9 +223,9 @@ impl Play {
 
     /// C-21.
     fn beat(&mut self, spot: Spot) {
-        let table = self.table();
-        if table.is_others(spot) {
-            self.earn(table.nobles[&spot].0, table.pay(spot));
+        let position = self.position();
+        if position.is_others(spot) {
+            self.earn(position.nobles[&spot].0, position.pay(spot));
             self.take_noble(spot);
         }
     }
@@ -232,16 +233,16 @@ impl Play {
     /// C-22 to C-25, A-14: what stands on these spots becomes one building with the new cells; the more valuable castle
     /// keeps its crest, on a tie the first in their order.
     fn join(&mut self, spots: &[Spot], new: &[Place], worth: i64) {
-        let table = self.table();
+        let position = self.position();
         let mut sum = worth;
         let mut cells = new.to_vec();
         let mut castles: Vec<(i64, std::cmp::Reverse<Flag>)> = Vec::new();
-        let ids = table.joined(spots);
+        let ids = position.joined(spots);
         for id in &ids {
             let building = &self.file.site.buildings[*id];
-            sum += table.value(*id);
+            sum += position.value(*id);
             cells.extend(building.cells.iter().filter(|cell| !new.contains(cell)));
-            castles.extend(building.flag.map(|flag| (table.value(*id), std::cmp::Reverse(flag))));
+            castles.extend(building.flag.map(|flag| (position.value(*id), std::cmp::Reverse(flag))));
         }
         let flag = castles.iter().max().map(|(_, flag)| flag.0);
         let mut number = 0;
@@ -285,7 +286,7 @@ impl Play {
     /// C-17.
     fn crests(&mut self, built: Vec<Place>) {
         loop {
-            let free = 8 - self.table().castles();
+            let free = 8 - self.position().castles();
             let waiting = self.waiting();
             if free == 0 || waiting.is_empty() {
                 self.income(built, 1, false);
@@ -301,15 +302,15 @@ impl Play {
 
     /// C-11, C-18.
     fn income(&mut self, built: Vec<Place>, left: u8, founding: bool) {
-        let table = self.table();
-        let building = table.building(table.spot(&built[0].to_string())).unwrap();
-        self.earn(self.own, table.value(building));
+        let position = self.position();
+        let building = position.building(position.spot(&built[0].to_string())).unwrap();
+        self.earn(self.own, position.value(building));
         self.offer(built, left, founding);
     }
 
     fn offer(&mut self, built: Vec<Place>, left: u8, founding: bool) {
         self.file.step = StepFile::Nobles { built, left, is_founding: founding };
-        if left == 0 || moves::legal(&self.table()).len() == 1 {
+        if left == 0 || moves::legal(&self.position()).len() == 1 {
             self.end_turn(true);
         }
     }
@@ -319,8 +320,8 @@ impl Play {
         let StepFile::Nobles { built, left, is_founding: founding } = self.file.step.clone() else {
             panic!("nothing was built")
         };
-        let table = self.table();
-        let value = table.value(table.building(table.spot(name)).unwrap());
+        let position = self.position();
+        let value = position.value(position.building(position.spot(name)).unwrap());
         self.earn(self.own, -value * i64::from(rank.times()));
         let (seat, at) = (Seat::new(self.own as u8), name.parse().unwrap());
         self.file.site.nobles.push(NobleFile { seat, rank, at });
@@ -330,7 +331,7 @@ impl Play {
     /// C-27, C-28.
     fn end_without_action(&mut self, has_withdrawn: bool) {
         let seat = Seat::new(self.own as u8);
-        if moves::has_nothing_to_hope_for(&self.table()) {
+        if moves::has_nothing_to_hope_for(&self.position()) {
             self.file.out.insert(seat);
             self.file.idle.remove(seat);
         } else if !has_withdrawn {

@@ -42,6 +42,8 @@ pub(crate) fn before(field: u8) -> u8 {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Plain {
+    /// What no move changes: the name of the game, the deal and the options.
+    pub(crate) fixed: [Value; 3],
     /// The levels of the stones on each field.
     pub(crate) stones: BTreeMap<u8, BTreeSet<u8>>,
     /// The fields of each founding stone, by its middle.
@@ -51,6 +53,8 @@ pub(crate) struct Plain {
     pub(crate) nobles: BTreeMap<u8, (usize, u32)>,
     pub(crate) money: Vec<u32>,
     pub(crate) hands: Vec<BTreeSet<u8>>,
+    /// Of the hands, the cards that all have seen.
+    pub(crate) seen: Vec<BTreeSet<u8>>,
     pub(crate) towers: Vec<u8>,
     pub(crate) open: Vec<u8>,
     pub(crate) pile: Vec<u8>,
@@ -83,6 +87,7 @@ impl Plain {
         let file = serde_json::to_value(game).unwrap();
         let site = &file["site"];
         let mut plain = Self {
+            fixed: ["game", "deal", "options"].map(|name| file[name].clone()),
             open: numbers(&file["cards"]["open"]),
             pile: numbers(&file["cards"]["pile"]),
             tower_pile: file["cards"]["tower_pile"].as_u64().unwrap() as u8,
@@ -104,6 +109,7 @@ impl Plain {
         for span in site["spans"].as_array().unwrap() {
             let ends = [text_number(&span["from"]), text_number(&span["to"])];
             let first = if after(after(ends[0])) == ends[1] { ends[0] } else { ends[1] };
+            assert_eq!(span["level"], 1, "founding stones lie on the ground");
             plain.foundations.insert(after(first), [first, after(first), after(after(first))]);
         }
         for building in site["buildings"].as_array().unwrap() {
@@ -113,6 +119,8 @@ impl Plain {
                 plain.flags.insert(index as u8, lowest);
             }
             assert_eq!(building["value"], plain.value(lowest), "the value of {lowest}");
+            let fields: BTreeSet<u8> = numbers(&building["cells"]).into_iter().collect();
+            assert_eq!(fields, plain.building(lowest), "the fields of one building");
         }
         for noble in site["nobles"].as_array().unwrap() {
             let times = if noble["rank"] == "grande" { 2 } else { 1 };
@@ -121,6 +129,7 @@ impl Plain {
         for seat in file["seats"].as_array().unwrap() {
             plain.money.push(seat["money"].as_u64().unwrap() as u32);
             plain.hands.push(numbers(&seat["hand"]).into_iter().collect());
+            plain.seen.push(numbers(&seat["seen"]).into_iter().collect());
             plain.towers.push(seat["towers"].as_u64().unwrap() as u8);
         }
         plain

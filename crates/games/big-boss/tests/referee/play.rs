@@ -65,6 +65,7 @@ impl Plain {
                 self.open[slot] = self.pile.remove(0);
             }
             self.hands[seat].insert(card);
+            self.seen[seat].insert(card);
         }
         self.end_turn(true);
     }
@@ -72,6 +73,7 @@ impl Plain {
     /// C-13, B-4.
     fn found(&mut self, card: u8, first: u8) {
         self.hands[self.turn].remove(&card);
+        self.seen[self.turn].remove(&card);
         let fields = [first, after(first), after(after(first))];
         self.foundations.insert(fields[1], fields);
         self.foundations_left -= 1;
@@ -84,6 +86,7 @@ impl Plain {
     fn build(&mut self, card: u8) {
         let seat = self.turn;
         self.hands[seat].remove(&card);
+        self.seen[seat].remove(&card);
         if self.height(card) > 0 {
             if self.nobles.get(&card).is_some_and(|noble| noble.0 != seat) {
                 self.beat(card, self.value(card));

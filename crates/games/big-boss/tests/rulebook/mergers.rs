@@ -85,7 +85,7 @@ fn two_villas_make_one() {
 }
 
 /// Two castles of 6, or of 6 and 5, on both sides of field 6, with a noble of seat 1 in the right one.
-fn even(left: &str, nobles: &str) -> crate::support::table::Table {
+fn even(left: &str, nobles: &str) -> crate::support::table::TestGame {
     table(&format!(
         "money 30 30\nspan 3-5:1 7-9:1\nstones 4@2 8@2 {left} 10\nflag almeria 4\nflag cadiz 8\nhand 0 6\n{nobles}"
     ))
@@ -102,7 +102,7 @@ fn on_a_tie_the_player_says_which_castle_stays() {
     assert_eq!(game.moves(), set(["keep almeria", "keep cadiz"]));
     assert_eq!(game.refusal("keep sevilla"), "not-merging flag=sevilla: C-25");
     assert_eq!(game.refusal("done"), "castle-first card=6: C-25");
-    let mut other = crate::support::table::Table(game.0.clone());
+    let mut other = crate::support::table::TestGame(game.0.clone());
     game.play("keep almeria");
     assert_eq!(
         (game.value(6), game.flag(6), game.noble(8), game.money(1)),

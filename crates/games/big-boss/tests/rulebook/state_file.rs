@@ -3,7 +3,7 @@
 use big_boss::BigBoss;
 use serde_json::{Value, json};
 
-use crate::support::table::{Table, set, table};
+use crate::support::table::{TestGame, set, table};
 
 const POSITION: &str = "money 30 30\nspan 3-5:1 7-9:1\nstones 2 4@2 8@2 10 20 21x2\nflag almeria 4\nflag cadiz 8\nhand 0 6 40\n\
                         hand 1 50\ntowers 0 1\nnobles 0 baron 20\nnobles 1 baron 8";
@@ -24,7 +24,7 @@ fn a_state_reads_back_and_goes_on_the_same() {
     let mut game = table(POSITION);
     game.play("build 6");
     let text = serde_json::to_string(&game.0).unwrap();
-    let mut again = Table(serde_json::from_str(&text).unwrap());
+    let mut again = TestGame(serde_json::from_str(&text).unwrap());
     assert_eq!(again.0, game.0);
     assert_eq!(again.moves(), set(["keep almeria", "keep cadiz"]));
     again.play("keep cadiz");
@@ -94,7 +94,7 @@ fn a_column_six_high_has_its_build_card_in_it() {
     for still_there in ["hand 0 21\nopen\npile", "hand 0 40\nopen 21\npile", "hand 0 40\nopen\npile 60 21"] {
         assert_eq!(position(still_there).err().as_deref(), Some(reason), "{still_there}");
     }
-    let played = Table(position("hand 0 40\ntowers 0 1\nopen 22\npile 60").unwrap());
+    let played = TestGame(position("hand 0 40\ntowers 0 1\nopen 22\npile 60").unwrap());
     assert_eq!(played.moves_to("build"), set(["build 40"]));
     assert_eq!(played.moves_to("tower"), set(["tower 20"]));
 }

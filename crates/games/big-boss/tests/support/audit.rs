@@ -9,16 +9,6 @@ use tabletop::{Deal, Game, Playthrough, Rng, Seat};
 /// A board that is the box's with the numbers moved by five, so that other fields are corners.
 pub(crate) const OTHER_BOARD: &str = include_str!("other-board.txt");
 
-/// Whole games: every number of seats, every way to end.
-pub(crate) const RECORDINGS: [&str; 6] = [
-    include_str!("../playthroughs/2-seats.txt"),
-    include_str!("../playthroughs/3-seats.txt"),
-    include_str!("../playthroughs/4-seats.txt"),
-    include_str!("../playthroughs/5-seats.txt"),
-    include_str!("../playthroughs/all-out.txt"),
-    include_str!("../playthroughs/nobody-acts.txt"),
-];
-
 /// A position of a random game.
 pub(crate) fn position_after(seats: u8, seed: u64, moves: usize) -> BigBoss {
     let mut rng = Rng::new(seed);

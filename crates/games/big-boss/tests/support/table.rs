@@ -7,10 +7,10 @@ use castle_box::{Cell, Field};
 use tabletop::{Game, Seat, Status};
 
 /// A game set up from a position in text.
-pub(crate) struct Table(pub(crate) BigBoss);
+pub(crate) struct TestGame(pub(crate) BigBoss);
 
-pub(crate) fn table(position: &str) -> Table {
-    Table(BigBoss::from_position(position).unwrap_or_else(|error| panic!("{error}")))
+pub(crate) fn table(position: &str) -> TestGame {
+    TestGame(BigBoss::from_position(position).unwrap_or_else(|error| panic!("{error}")))
 }
 
 pub(crate) fn seat(number: u8) -> Seat {
@@ -30,7 +30,7 @@ pub(crate) fn set<const N: usize>(moves: [&str; N]) -> BTreeSet<String> {
     moves.into_iter().map(str::to_owned).collect()
 }
 
-impl Table {
+impl TestGame {
     /// All moves of the seat on turn.
     pub(crate) fn moves(&self) -> BTreeSet<String> {
         let mut moves = Vec::new();

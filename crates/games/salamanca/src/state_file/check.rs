@@ -7,7 +7,7 @@ use tabletop::{Game, MAX_SEATS, Seat};
 
 use super::{CellFile, MemoryFile, StateFile};
 use crate::memory::Memory;
-use crate::state::{HIGHEST_STACK, Locks, SPACES, SQUIRES, Table, TileStack, Turn};
+use crate::state::{HIGHEST_STACK, Locks, RoundCards, SPACES, SQUIRES, TileStack, Turn};
 use crate::tiles::KINDS;
 use crate::{Board, Cards, Edition, Face, Lock, Salamanca, Step, Tile};
 
@@ -42,7 +42,7 @@ impl TryFrom<StateFile> for Salamanca {
             pile: read_pile(&file, &edition)?,
             display: [TileStack::new(); SPACES],
             money: read_money(&file)?,
-            table: Table::default(),
+            table: RoundCards::default(),
             chosen: [None; 2],
             step: file.step,
             seats,

@@ -1,5 +1,6 @@
 //! What holds in every game, checked on whole random games against a second, plain writing of the rules.
 
+mod memory;
 mod moves;
 mod plain;
 mod position;
@@ -8,11 +9,11 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use plain::{Place, Plain};
+use plain::{Plain, Square};
 use salamanca::{Event, Lock, Options, Salamanca, StateFile, Step};
 use support::builders::builders_game;
 use tabletop::conformance::random_game;
-use tabletop::{Game, Playthrough, Seat, Turn};
+use tabletop::{Game, PlayedMove, Playthrough, Seat};
 
 fn games() -> impl Iterator<Item = Playthrough<Salamanca>> {
     let random = |seats, seed: u64| random_game(seats, &Options::default(), 100 + seed);
@@ -53,12 +54,12 @@ fn area_values_agree_with_a_plain_count() {
 /// S-24: what each seat has laid in this round, and which buildings are locked, kept as the ruling words it.
 #[derive(Default)]
 struct PlainLocks {
-    fertile: BTreeMap<Seat, BTreeSet<Place>>,
-    locked: BTreeMap<Place, BTreeSet<&'static str>>,
+    fertile: BTreeMap<Seat, BTreeSet<Square>>,
+    locked: BTreeMap<Square, BTreeSet<&'static str>>,
 }
 
 impl PlainLocks {
-    fn follow(&mut self, turn: &Turn<Salamanca>, next: &Salamanca) {
+    fn follow(&mut self, turn: &PlayedMove<Salamanca>, next: &Salamanca) {
         let (before, then) = (turn.before.view(None), next.view(None));
         for event in &turn.events {
             match event {

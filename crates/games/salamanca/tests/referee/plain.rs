@@ -5,18 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use salamanca::{Cell, Plague, Tile, View};
 
 /// Columns and rows, from 0.
-pub(crate) type Place = (i32, i32);
+pub(crate) type Square = (i32, i32);
 
 /// What lies where.
 pub(crate) struct Plain {
-    cells: BTreeMap<Place, (Tile, Option<Plague>)>,
+    cells: BTreeMap<Square, (Tile, Option<Plague>)>,
 }
 
-fn place(cell: Cell) -> Place {
+fn place(cell: Cell) -> Square {
     (i32::from(cell.column()), i32::from(cell.row()))
 }
 
-fn neighbours((column, row): Place) -> [Place; 4] {
+fn neighbours((column, row): Square) -> [Square; 4] {
     [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)]
 }
 
@@ -47,21 +47,21 @@ impl Plain {
         Self { cells: cells.map(|(cell, tile, plague)| (place(cell), (tile, plague))).collect() }
     }
 
-    fn tile(&self, at: Place) -> Option<String> {
+    fn tile(&self, at: Square) -> Option<String> {
         self.cells.get(&at).map(|(tile, _)| tile.to_string())
     }
 
-    fn type_at(&self, at: Place) -> Option<String> {
+    fn type_at(&self, at: Square) -> Option<String> {
         landscape(&self.tile(at)?).map(|(name, _)| name.to_owned())
     }
 
     /// S-10: whether locust or poison lies there.
-    fn is_blocked(&self, at: Place) -> bool {
+    fn is_blocked(&self, at: Square) -> bool {
         matches!(self.cells.get(&at).and_then(|(_, plague)| *plague), Some(Plague::Locust | Plague::Poison))
     }
 
     /// All tiles of one type that connect to a tile, with or without a way through plagues.
-    fn reach(&self, from: Place, through_plagues: bool) -> BTreeSet<Place> {
+    fn reach(&self, from: Square, through_plagues: bool) -> BTreeSet<Square> {
         let kind = self.type_at(from);
         let mut found = BTreeSet::new();
         let mut open = vec![from];
@@ -75,7 +75,7 @@ impl Plain {
     }
 
     /// S-8: the tiles of the landscapes of its colour that touch a building, each landscape by itself.
-    fn landscapes(&self, building: Place) -> BTreeSet<BTreeSet<Place>> {
+    fn landscapes(&self, building: Square) -> BTreeSet<BTreeSet<Square>> {
         let own = self.tile(building).map(|name| colour(&name));
         let beside = neighbours(building).into_iter();
         beside
@@ -85,11 +85,11 @@ impl Plain {
     }
 
     /// S-24: all tiles of an area, plagues disregarded.
-    pub(crate) fn area(&self, building: Cell) -> BTreeSet<Place> {
+    pub(crate) fn area(&self, building: Cell) -> BTreeSet<Square> {
         self.landscapes(place(building)).into_iter().flatten().collect()
     }
 
-    pub(crate) fn place_of(cell: Cell) -> Place {
+    pub(crate) fn place_of(cell: Cell) -> Square {
         place(cell)
     }
 
@@ -107,20 +107,20 @@ impl Plain {
     }
 
     /// S-10, S-23: the tiles that count for a building.
-    pub(crate) fn counted(&self, building: Cell) -> BTreeSet<Place> {
+    pub(crate) fn counted(&self, building: Cell) -> BTreeSet<Square> {
         let at = place(building);
         self.landscapes(at).iter().flat_map(|tiles| self.reached(at, tiles)).collect()
     }
 
     /// S-10: the tiles of a landscape that can be reached from the building.
-    fn reached(&self, building: Place, tiles: &BTreeSet<Place>) -> BTreeSet<Place> {
+    fn reached(&self, building: Square, tiles: &BTreeSet<Square>) -> BTreeSet<Square> {
         let doors = neighbours(building).into_iter().filter(|at| tiles.contains(at));
         doors.flat_map(|at| self.reach(at, false)).collect()
     }
 
-    fn landscape_value(&self, building: Place, tiles: &BTreeSet<Place>) -> u32 {
+    fn landscape_value(&self, building: Square, tiles: &BTreeSet<Square>) -> u32 {
         let reached = self.reached(building, tiles);
-        let worth = |at: &Place| {
+        let worth = |at: &Square| {
             self.tile(*at).and_then(|tile| landscape(&tile).map(|(_, worth)| worth)).unwrap_or(0)
         };
         let sum: u32 = reached.iter().map(worth).sum();

@@ -1,5 +1,4 @@
-//! A whole position as its dump shows it, and what every move does to it. What players remember of hands is left out: no rule
-//! asks it.
+//! A whole position as its dump shows it, and what every move does to it.
 
 use std::cmp::Reverse;
 
@@ -10,7 +9,7 @@ use tabletop::Seat;
 use crate::plain::Plain;
 
 pub(crate) struct Position {
-    file: StateFile,
+    pub(crate) file: StateFile,
 }
 
 fn no_turn(number: u8) -> TurnFile {
@@ -25,7 +24,7 @@ impl Position {
 
     /// The dump in an order of its own.
     pub(crate) fn dump(mut self) -> Value {
-        self.file.memory.clear();
+        self.tidy_memory();
         self.file.board.sort_by_key(|one| one.cell);
         self.file.hands.iter_mut().for_each(|hand| hand.sort_unstable());
         if let Some(turn) = &mut self.file.turn {
@@ -39,6 +38,7 @@ impl Position {
         let number = |index: usize| words[index].parse::<u8>().expect("a number");
         match words[0] {
             "card" => {
+                self.show_if_all_were_played(seat);
                 self.put_on_table(seat, number(1));
                 if self.file.table.len() == usize::from(self.file.seats) {
                     self.begin_turns();
@@ -72,6 +72,7 @@ impl Position {
             }
             "swap" if words[1] == "take" => self.swap(seat, number(2), number(4)),
             "swap" => {
+                self.look(seat, Seat::new(number(1)));
                 self.turn().swap_with = Some(Seat::new(number(1)));
                 self.file.step = Step::Swap;
             }
@@ -103,6 +104,7 @@ impl Position {
         let index = hand.iter().position(|held| *held == card).expect("the card is in the hand");
         hand.remove(index);
         self.file.table.push(PlayedCard { seat, card });
+        self.all_see_it_go(seat, card);
     }
 
     /// S-27.
@@ -212,6 +214,7 @@ impl Position {
             hand.remove(index);
             self.file.hands[to.index()].push(card);
         }
+        self.two_see_the_swap(seat, other, take, give);
         self.file.step = Step::Turn;
         self.turn().special_done = true;
         self.end_if_nothing_is_left(seat);
@@ -273,7 +276,9 @@ impl Position {
     fn end_round(&mut self) {
         let table = std::mem::take(&mut self.file.table);
         for PlayedCard { seat, card } in &table {
-            self.file.hands[seat.next(self.file.seats).index()].push(*card);
+            let other = seat.next(self.file.seats);
+            self.file.hands[other.index()].push(*card);
+            self.all_see_it_come(other, *card);
         }
         if self.file.seats > 2 {
             self.file.leader = table.last().expect("cards were played").seat;

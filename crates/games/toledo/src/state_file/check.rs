@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::edition::Edition;
 use crate::game_end::{LAST_ROUND, PAWNS_TO_CLOSE};
-use crate::movement_tile::Played;
+use crate::movement_tile::PlayedValues;
 use crate::pieces::{Cards, HIGHEST_VALUE, Position, Tile};
 use crate::setup::{MOST_SEATS, PAWNS};
 use crate::state::{Pile, Step, Toledo};
@@ -170,7 +170,7 @@ impl Toledo {
         if !good_other || (other != 0 && !played.first_may_be_odd && !played.other_may_be_odd) {
             return Err("of the two values played one must be able to be the odd one".into());
         }
-        self.played = Played {
+        self.played = PlayedValues {
             first: Some(played.first),
             first_may_be_odd: played.first_may_be_odd,
             other,

@@ -14,7 +14,7 @@ use toledo::{
 };
 
 /// A card of the turn: its value, and whether the movement tile was held when it was played.
-type Turn = Vec<(u8, bool)>;
+type TurnCards = Vec<(u8, bool)>;
 
 /// T-11 to T-13 and T-25 once more, straight from their sentences: slow, with the whole history of the turn.
 struct Referee<'a> {
@@ -25,15 +25,15 @@ struct Referee<'a> {
 
 impl Referee<'_> {
     /// T-25: one card, played while the tile was held, can be called the odd one, and all others are equal.
-    fn is_lawful(turn: &Turn) -> bool {
+    fn is_lawful(turn: &TurnCards) -> bool {
         let all_equal = |cards: &[(u8, bool)]| cards.windows(2).all(|pair| pair[0].0 == pair[1].0);
-        let without = |odd: usize| -> Turn {
+        let without = |odd: usize| -> TurnCards {
             turn.iter().enumerate().filter(|(index, _)| *index != odd).map(|(_, card)| *card).collect()
         };
         all_equal(turn) || (0..turn.len()).any(|odd| turn[odd].1 && all_equal(&without(odd)))
     }
 
-    fn may_go(&self, turn: &Turn, hand: &[u8], from: u8, value: u8) -> bool {
+    fn may_go(&self, turn: &TurnCards, hand: &[u8], from: u8, value: u8) -> bool {
         let Some(index) = hand.iter().position(|card| *card == value) else { return false };
         let (mut turn, mut hand) = (turn.clone(), hand.to_vec());
         turn.push((value, self.holds_tile));
@@ -47,7 +47,7 @@ impl Referee<'_> {
         has_room || may_challenge || (1..=6).any(|next| self.may_go(&turn, &hand, from + value, next))
     }
 
-    fn all(&self, turn: &Turn, hand: &[u8], pawns: &BTreeSet<u8>) -> BTreeSet<Move> {
+    fn all(&self, turn: &TurnCards, hand: &[u8], pawns: &BTreeSet<u8>) -> BTreeSet<Move> {
         let each = pawns.iter().flat_map(|from| (1..=6).map(move |value| (*from, value)));
         let legal = each.filter(|(from, value)| self.may_go(turn, hand, *from, *value));
         legal.map(|(from, value)| Move::Go { value, from: Position(from) }).collect()
@@ -126,7 +126,7 @@ fn tiles(view: &View, player: &PlayerView) -> BTreeSet<Move> {
 }
 
 /// T-11 to T-13, T-25: where the pawns can go.
-fn movement(view: &View, seat: Seat, turn: &Turn) -> BTreeSet<Move> {
+fn movement(view: &View, seat: Seat, turn: &TurnCards) -> BTreeSet<Move> {
     let player = &view.players[seat.index()];
     let mut pawns: BTreeSet<u8> = player.fields.iter().map(|field| field.0).collect();
     if player.cathedral > 0 {
@@ -142,7 +142,7 @@ fn movement(view: &View, seat: Seat, turn: &Turn) -> BTreeSet<Move> {
     referee.all(turn, &hand, &pawns)
 }
 
-fn check_moves(game: &Toledo, turn: &Turn) {
+fn check_moves(game: &Toledo, turn: &TurnCards) {
     let seat = game.turn();
     let view = game.view(Some(seat));
     let mut legal = Vec::new();
@@ -181,7 +181,7 @@ fn the_legal_moves_are_those_of_the_sentences() {
         let mut rng = Rng::new(seed);
         let seats = 2 + (seed % 3) as u8;
         let mut game = Toledo::start(seats, &Options::default(), Deal::from_seed(seed)).expect("a start");
-        let mut turn = Turn::new();
+        let mut turn = TurnCards::new();
         while !game.status().is_finished() {
             check_moves(&game, &turn);
             let (seat, mv) = (game.turn(), lively_move(&game, &mut rng));

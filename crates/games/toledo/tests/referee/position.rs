@@ -25,7 +25,7 @@ pub(crate) struct Player {
 
 /// T-11, T-25: the open card, and which of the two values of the turn can still be the odd one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Played {
+struct PlayedValues {
     first: Card,
     first_may_be_odd: bool,
     other: Option<u8>,
@@ -34,6 +34,8 @@ struct Played {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
+    /// What no move changes: the name of the game and the edition.
+    fixed: [Value; 2],
     deal: String,
     shuffles: u64,
     start: u64,
@@ -42,7 +44,7 @@ pub(crate) struct Position {
     closing: Option<u64>,
     /// The name of the step, and the field it is about.
     step: (String, u64),
-    played: Option<Played>,
+    played: Option<PlayedValues>,
     players: Vec<Player>,
     /// Field: owner and shop.
     street: BTreeMap<u64, (usize, String)>,
@@ -133,6 +135,7 @@ impl Position {
             (number(&shop["field"]), (number(&shop["owner_seat"]) as usize, text(&shop["shop"])))
         };
         Self {
+            fixed: [file["game"].clone(), file["edition"].clone()],
             deal: text(&file["deal"]),
             shuffles: number(&file["shuffles"]),
             start: number(&file["start_seat"]),
@@ -146,7 +149,7 @@ impl Position {
                 }
                 name => (text(name), 0),
             },
-            played: played.is_object().then(|| Played {
+            played: played.is_object().then(|| PlayedValues {
                 first: card(&played["first"]),
                 first_may_be_odd: played["first_may_be_odd"] == true,
                 other: played["other"].as_u64().map(|value| value as u8),
@@ -245,7 +248,7 @@ impl Position {
             None => {
                 let (other, other_may_be_odd) = (None, false);
                 self.played =
-                    Some(Played { first: card, first_may_be_odd: holds_tile, other, other_may_be_odd });
+                    Some(PlayedValues { first: card, first_may_be_odd: holds_tile, other, other_may_be_odd });
             }
             Some(played) => {
                 if played.first.0 == value {

@@ -7,7 +7,7 @@ use alcazar::StateFile;
 /// Column and row.
 pub(crate) type Spot = (i32, i32);
 
-pub(crate) struct Table {
+pub(crate) struct Position {
     pub(crate) file: StateFile,
     /// C-1: where the fields lie.
     fields: BTreeMap<u32, Spot>,
@@ -18,37 +18,37 @@ pub(crate) struct Table {
     pub(crate) nobles: BTreeMap<Spot, (usize, bool)>,
 }
 
-impl Table {
+impl Position {
     pub(crate) fn new(file: StateFile) -> Self {
-        let mut table = Self {
+        let mut position = Self {
             fields: winding_row(),
             heights: BTreeMap::new(),
             buildings: BTreeMap::new(),
             nobles: BTreeMap::new(),
             file,
         };
-        let file = table.file.clone();
+        let file = position.file.clone();
         for (place, levels) in &file.site.stones {
             for level in levels {
-                table.pile_up(&place.to_string(), u32::from(*level));
+                position.pile_up(&place.to_string(), u32::from(*level));
             }
         }
         for span in &file.site.spans {
-            let (from, to) = (table.spot(&span.from.to_string()), table.spot(&span.to.to_string()));
+            let (from, to) = (position.spot(&span.from.to_string()), position.spot(&span.to.to_string()));
             for spot in [from, middle(from, to), to] {
-                table.pile_up(&table.name(spot), u32::from(span.level));
+                position.pile_up(&position.name(spot), u32::from(span.level));
             }
         }
         for (index, building) in file.site.buildings.iter().enumerate() {
             for place in &building.cells {
-                table.buildings.insert(table.spot(&place.to_string()), index);
+                position.buildings.insert(position.spot(&place.to_string()), index);
             }
         }
         for noble in &file.site.nobles {
             let is_grande = noble.rank == castle_box::Rank::Grande;
-            table.nobles.insert(table.spot(&noble.at.to_string()), (noble.seat.index(), is_grande));
+            position.nobles.insert(position.spot(&noble.at.to_string()), (noble.seat.index(), is_grande));
         }
-        table
+        position
     }
 
     fn pile_up(&mut self, name: &str, level: u32) {
