@@ -11,8 +11,8 @@ level-apprentice-about = Spielt nach Faustregeln, ohne vorauszudenken.
 level-journeyman-about = Denkt ein wenig voraus.
 level-expert-about = Denkt voraus.
 level-master-about = Denkt weit voraus.
-level-grandmaster-about = Denkt so weit voraus, wie die Zeit reicht.
-because-withdraws = zieht von { $place } für { $amount } zurück
+level-grandmaster-about = Denkt so weit voraus, wie die Zeit reicht. Toledo zu zweit spielt er außerdem so, wie er es aus vielen tausend Partien gelernt hat.
+because-withdraws = zieht den Adligen auf { $place } für { $amount } zurück
 because-buys-card = kauft Karte { $card }, die { $amount } brächte
 because-buys-from-pile = versucht sein Glück am Stapel
 because-buys-tower = will höher bauen
@@ -38,33 +38,33 @@ because-draws-cards = { $count ->
    *[other] hat { $count } Karten und will mehr
 }
 because-lays-shop = { $shop ->
-    [gem] Feld { $field } ist ein guter Ort: Edelsteinhändler
-    [steel] Feld { $field } ist ein guter Ort: Metallhändler
-    [smith] Feld { $field } ist ein guter Ort: Schwertschmied
-    [fencing] Feld { $field } ist ein guter Ort: Fechtmeister
-   *[other] Feld { $field } ist ein guter Ort: Ort
+    [gem] Feld { $field } ist ein guter Ort für einen Edelsteinhändler
+    [steel] Feld { $field } ist ein guter Ort für einen Metallhändler
+    [smith] Feld { $field } ist ein guter Ort für einen Schwertschmied
+    [fencing] Feld { $field } ist ein guter Ort für einen Fechtmeister
+   *[other] Feld { $field } ist ein guter Ort dafür
 }
 because-uses-shop = { $place ->
-    [gem] nutzt { $field }: Edelsteinhändler
-    [steel] nutzt { $field }: Metallhändler
-    [smith] nutzt { $field }: Schwertschmied
-    [fencing] nutzt { $field }: Fechtmeister
-    [tavern] nutzt { $field }: Taverne
-    [artist] nutzt { $field }: Künstler
-    [gate] nutzt { $field }: Eingang
-   *[other] nutzt { $field }: Ort
+    [gem] nutzt den Edelsteinhändler auf { $field }
+    [steel] nutzt den Metallhändler auf { $field }
+    [smith] nutzt den Schwertschmied auf { $field }
+    [fencing] nutzt den Fechtmeister auf { $field }
+    [tavern] nutzt die Taverne auf { $field }
+    [artist] nutzt den Künstler auf { $field }
+    [gate] nutzt den Eingang auf { $field }
+   *[other] nutzt { $field }
 }
 because-goes-to = { $place ->
-    [gem] will auf { $field } stehen: Edelsteinhändler
-    [steel] will auf { $field } stehen: Metallhändler
-    [smith] will auf { $field } stehen: Schwertschmied
-    [fencing] will auf { $field } stehen: Fechtmeister
-    [tavern] will auf { $field } stehen: Taverne
-    [artist] will auf { $field } stehen: Künstler
-    [gate] will auf { $field } stehen: Eingang
-   *[other] will auf { $field } stehen: Ort
+    [gem] kommt zum Edelsteinhändler auf { $field }
+    [steel] kommt zum Metallhändler auf { $field }
+    [smith] kommt zum Schwertschmied auf { $field }
+    [fencing] kommt zum Fechtmeister auf { $field }
+    [tavern] kommt zur Taverne auf { $field }
+    [artist] kommt zum Künstler auf { $field }
+    [gate] kommt zum Eingang auf { $field }
+   *[other] kommt auf { $field }
 }
-because-sends-home = die Figur auf { $field } nützt am Anfang mehr
+because-sends-home = die Figur auf { $field } nützt am Anfang der Straße mehr
 because-challenges = will den Platz von { $other }
 because-takes-sword = ein Schwert für { $points } Punkte
 because-takes-tile = { $tile ->
@@ -103,7 +103,7 @@ because-claims = nimmt { $cell } in Besitz: Das Gebiet ist { $amount } wert
 because-sells = verkauft { $cell } für { $amount }
 because-sets-conde = will an { $cell } von { $other } mitverdienen
 because-sets-plague = auf { $cell } trifft es die anderen
-because-costs-other = kostet { $other } { $amount } bei { $at }
+because-costs-other = macht das Gebiet von { $other } bei { $at } um { $amount } weniger wert
 because-looks = will die Hand von { $other } kennen
 because-swaps = tauscht eine Karte
 because-only-move = es gibt nichts anderes zu tun

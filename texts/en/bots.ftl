@@ -11,8 +11,8 @@ level-apprentice-about = Plays by rules of thumb, without looking ahead.
 level-journeyman-about = Looks ahead a little.
 level-expert-about = Looks ahead.
 level-master-about = Looks ahead far.
-level-grandmaster-about = Looks ahead as far as the time allows.
-because-withdraws = withdraws from { $place } for { $amount }
+level-grandmaster-about = Looks ahead as far as the time allows. In Toledo for two it also plays by what it has learned from many thousand games.
+because-withdraws = withdraws the noble on { $place } for { $amount }
 because-buys-card = buys card { $card }, which would pay { $amount }
 because-buys-from-pile = takes a chance on the pile
 because-buys-tower = wants to build higher
@@ -38,33 +38,33 @@ because-draws-cards = { $count ->
    *[other] has { $count } cards and wants more
 }
 because-lays-shop = { $shop ->
-    [gem] { $field } is a good field: gem dealer
-    [steel] { $field } is a good field: steel dealer
-    [smith] { $field } is a good field: swordsmith
-    [fencing] { $field } is a good field: fencing master
-   *[other] { $field } is a good field: place
+    [gem] field { $field } is a good place for a gem dealer
+    [steel] field { $field } is a good place for a steel dealer
+    [smith] field { $field } is a good place for a swordsmith
+    [fencing] field { $field } is a good place for a fencing master
+   *[other] field { $field } is a good place for it
 }
 because-uses-shop = { $place ->
-    [gem] uses { $field }: gem dealer
-    [steel] uses { $field }: steel dealer
-    [smith] uses { $field }: swordsmith
-    [fencing] uses { $field }: fencing master
-    [tavern] uses { $field }: tavern
-    [artist] uses { $field }: artist
-    [gate] uses { $field }: gate
-   *[other] uses { $field }: place
+    [gem] uses the gem dealer on { $field }
+    [steel] uses the steel dealer on { $field }
+    [smith] uses the swordsmith on { $field }
+    [fencing] uses the fencing master on { $field }
+    [tavern] uses the tavern on { $field }
+    [artist] uses the artist on { $field }
+    [gate] uses the gate on { $field }
+   *[other] uses { $field }
 }
 because-goes-to = { $place ->
-    [gem] wants to be on { $field }: gem dealer
-    [steel] wants to be on { $field }: steel dealer
-    [smith] wants to be on { $field }: swordsmith
-    [fencing] wants to be on { $field }: fencing master
-    [tavern] wants to be on { $field }: tavern
-    [artist] wants to be on { $field }: artist
-    [gate] wants to be on { $field }: gate
-   *[other] wants to be on { $field }: place
+    [gem] comes to the gem dealer on { $field }
+    [steel] comes to the steel dealer on { $field }
+    [smith] comes to the swordsmith on { $field }
+    [fencing] comes to the fencing master on { $field }
+    [tavern] comes to the tavern on { $field }
+    [artist] comes to the artist on { $field }
+    [gate] comes to the gate on { $field }
+   *[other] comes to { $field }
 }
-because-sends-home = the pawn on { $field } is more use at the start
+because-sends-home = the pawn on { $field } is more use at the start of the street
 because-challenges = wants the place of { $other }
 because-takes-sword = a sword for { $points } points
 because-takes-tile = { $tile ->
@@ -102,8 +102,8 @@ because-lays-building = a good place for the building: on { $cell } its area is 
 because-claims = claims { $cell }: the area is worth { $amount }
 because-sells = sells { $cell } for { $amount }
 because-sets-conde = wants a share of what { $other } earns on { $cell }
-because-sets-plague = { $cell } is where it hurts the others
-because-costs-other = costs { $other } { $amount } at { $at }
+because-sets-plague = on { $cell } it hurts the others
+because-costs-other = makes the area of { $other } at { $at } worth { $amount } less
 because-looks = wants to know the hand of { $other }
 because-swaps = swaps a card
 because-only-move = there is nothing else to do

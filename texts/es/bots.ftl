@@ -11,8 +11,8 @@ level-apprentice-about = Juega con reglas sencillas, sin mirar más allá.
 level-journeyman-about = Mira un poco más allá.
 level-expert-about = Piensa con antelación.
 level-master-about = Piensa con mucha antelación.
-level-grandmaster-about = Piensa con toda la antelación que permite el tiempo.
-because-withdraws = se retira de { $place } por { $amount }
+level-grandmaster-about = Piensa con toda la antelación que permite el tiempo. En Toledo para dos aplica además lo que ha aprendido de muchos miles de partidas.
+because-withdraws = retira el noble de { $place } por { $amount }
 because-buys-card = compra la carta { $card }, que daría { $amount }
 because-buys-from-pile = prueba suerte con el mazo
 because-buys-tower = quiere construir más alto
@@ -38,33 +38,33 @@ because-draws-cards = { $count ->
    *[other] tiene { $count } cartas y quiere más
 }
 because-lays-shop = { $shop ->
-    [gem] la casilla { $field } es buen sitio: comerciante de gemas
-    [steel] la casilla { $field } es buen sitio: comerciante de acero
-    [smith] la casilla { $field } es buen sitio: espadero
-    [fencing] la casilla { $field } es buen sitio: maestro de esgrima
-   *[other] la casilla { $field } es buen sitio: lugar
+    [gem] la casilla { $field } es buen sitio para un comerciante de gemas
+    [steel] la casilla { $field } es buen sitio para un comerciante de acero
+    [smith] la casilla { $field } es buen sitio para un espadero
+    [fencing] la casilla { $field } es buen sitio para un maestro de esgrima
+   *[other] la casilla { $field } es buen sitio
 }
 because-uses-shop = { $place ->
-    [gem] usa { $field }: comerciante de gemas
-    [steel] usa { $field }: comerciante de acero
-    [smith] usa { $field }: espadero
-    [fencing] usa { $field }: maestro de esgrima
-    [tavern] usa { $field }: taberna
-    [artist] usa { $field }: pintor
-    [gate] usa { $field }: puerta
-   *[other] usa { $field }: lugar
+    [gem] visita al comerciante de gemas de la casilla { $field }
+    [steel] visita al comerciante de acero de la casilla { $field }
+    [smith] visita al espadero de la casilla { $field }
+    [fencing] visita al maestro de esgrima de la casilla { $field }
+    [tavern] visita la taberna de la casilla { $field }
+    [artist] visita al pintor de la casilla { $field }
+    [gate] visita la puerta de la casilla { $field }
+   *[other] usa { $field }
 }
 because-goes-to = { $place ->
-    [gem] quiere estar en { $field }: comerciante de gemas
-    [steel] quiere estar en { $field }: comerciante de acero
-    [smith] quiere estar en { $field }: espadero
-    [fencing] quiere estar en { $field }: maestro de esgrima
-    [tavern] quiere estar en { $field }: taberna
-    [artist] quiere estar en { $field }: pintor
-    [gate] quiere estar en { $field }: puerta
-   *[other] quiere estar en { $field }: lugar
+    [gem] llega al comerciante de gemas de la casilla { $field }
+    [steel] llega al comerciante de acero de la casilla { $field }
+    [smith] llega al espadero de la casilla { $field }
+    [fencing] llega al maestro de esgrima de la casilla { $field }
+    [tavern] llega a la taberna de la casilla { $field }
+    [artist] llega al pintor de la casilla { $field }
+    [gate] llega a la puerta de la casilla { $field }
+   *[other] llega a { $field }
 }
-because-sends-home = el peón de { $field } es más útil al principio
+because-sends-home = el peón de la casilla { $field } es más útil al principio de la calle
 because-challenges = quiere el lugar de { $other }
 because-takes-sword = una espada de { $points } puntos
 because-takes-tile = { $tile ->
@@ -102,12 +102,12 @@ because-lays-building = un buen sitio para el edificio: en { $cell } su zona val
 because-claims = ocupa { $cell }: la zona vale { $amount }
 because-sells = vende { $cell } por { $amount }
 because-sets-conde = quiere parte de lo que { $other } gana en { $cell }
-because-sets-plague = { $cell } es donde más duele a los demás
-because-costs-other = le cuesta { $amount } a { $other } en { $at }
+because-sets-plague = en { $cell } es donde más duele a los demás
+because-costs-other = le quita { $amount } a la zona de { $other } en { $at }
 because-looks = quiere conocer la mano de { $other }
 because-swaps = cambia una carta
 because-only-move = no hay otra cosa que hacer
 because-expects = al final cabe esperar unos { $score }, y se ganan { $chance } de cada 100 partidas así
-because-gains = { $more } más que con la siguiente mejor jugada
-because-safer = se ganan { $more } de cada 100 partidas más que con la siguiente mejor jugada
-because-as-good = la siguiente mejor jugada es casi igual de buena
+because-gains = { $more } más que con la segunda mejor jugada
+because-safer = se ganan { $more } de cada 100 partidas más que con la segunda mejor jugada
+because-as-good = la segunda mejor jugada es casi igual de buena

@@ -11,8 +11,8 @@ level-apprentice-about = Speelt met vuistregels, zonder vooruit te kijken.
 level-journeyman-about = Kijkt een beetje vooruit.
 level-expert-about = Kijkt vooruit.
 level-master-about = Kijkt ver vooruit.
-level-grandmaster-about = Kijkt zo ver vooruit als de tijd toelaat.
-because-withdraws = trekt terug van { $place } voor { $amount }
+level-grandmaster-about = Kijkt zo ver vooruit als de tijd toelaat. Bij Toledo voor twee spelers speelt hij bovendien met wat hij van vele duizenden partijen heeft geleerd.
+because-withdraws = trekt de edele op { $place } terug voor { $amount }
 because-buys-card = koopt kaart { $card }, die { $amount } zou opbrengen
 because-buys-from-pile = waagt een gok op de stapel
 because-buys-tower = wil hoger bouwen
@@ -38,33 +38,33 @@ because-draws-cards = { $count ->
    *[other] heeft { $count } kaarten en wil er meer
 }
 because-lays-shop = { $shop ->
-    [gem] veld { $field } is een goede plek: edelstenenhandelaar
-    [steel] veld { $field } is een goede plek: metaalhandelaar
-    [smith] veld { $field } is een goede plek: zwaardsmid
-    [fencing] veld { $field } is een goede plek: schermmeester
-   *[other] veld { $field } is een goede plek: plaats
+    [gem] veld { $field } is een goede plek voor een edelstenenhandelaar
+    [steel] veld { $field } is een goede plek voor een metaalhandelaar
+    [smith] veld { $field } is een goede plek voor een zwaardsmid
+    [fencing] veld { $field } is een goede plek voor een schermmeester
+   *[other] veld { $field } is er een goede plek voor
 }
 because-uses-shop = { $place ->
-    [gem] gebruikt { $field }: edelstenenhandelaar
-    [steel] gebruikt { $field }: metaalhandelaar
-    [smith] gebruikt { $field }: zwaardsmid
-    [fencing] gebruikt { $field }: schermmeester
-    [tavern] gebruikt { $field }: taverne
-    [artist] gebruikt { $field }: kunstenaar
-    [gate] gebruikt { $field }: poort
-   *[other] gebruikt { $field }: plaats
+    [gem] gebruikt de edelstenenhandelaar op { $field }
+    [steel] gebruikt de metaalhandelaar op { $field }
+    [smith] gebruikt de zwaardsmid op { $field }
+    [fencing] gebruikt de schermmeester op { $field }
+    [tavern] gebruikt de taverne op { $field }
+    [artist] gebruikt de kunstenaar op { $field }
+    [gate] gebruikt de poort op { $field }
+   *[other] gebruikt { $field }
 }
 because-goes-to = { $place ->
-    [gem] wil op { $field } staan: edelstenenhandelaar
-    [steel] wil op { $field } staan: metaalhandelaar
-    [smith] wil op { $field } staan: zwaardsmid
-    [fencing] wil op { $field } staan: schermmeester
-    [tavern] wil op { $field } staan: taverne
-    [artist] wil op { $field } staan: kunstenaar
-    [gate] wil op { $field } staan: poort
-   *[other] wil op { $field } staan: plaats
+    [gem] komt bij de edelstenenhandelaar op { $field }
+    [steel] komt bij de metaalhandelaar op { $field }
+    [smith] komt bij de zwaardsmid op { $field }
+    [fencing] komt bij de schermmeester op { $field }
+    [tavern] komt bij de taverne op { $field }
+    [artist] komt bij de kunstenaar op { $field }
+    [gate] komt bij de poort op { $field }
+   *[other] komt op { $field }
 }
-because-sends-home = de pion op { $field } is aan het begin nuttiger
+because-sends-home = de pion op { $field } is aan het begin van de straat nuttiger
 because-challenges = wil de plaats van { $other }
 because-takes-sword = een zwaard voor { $points } punten
 because-takes-tile = { $tile ->
@@ -103,7 +103,7 @@ because-claims = neemt { $cell } in bezit: het gebied is { $amount } waard
 because-sells = verkoopt { $cell } voor { $amount }
 because-sets-conde = wil meeverdienen aan { $cell } van { $other }
 because-sets-plague = op { $cell } treft ze de anderen
-because-costs-other = kost { $other } { $amount } bij { $at }
+because-costs-other = maakt het gebied van { $other } bij { $at } { $amount } minder waard
 because-looks = wil de hand van { $other } kennen
 because-swaps = ruilt een kaart
 because-only-move = er is niets anders te doen

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use arena::Player;
-use bots::training::{Fitted, KNOTS, Moment, Trainable};
+use bots::training::{FittedNumbers, GamePhase, KNOTS, Trainable};
 use bots::{Knowledge, Level, shares};
 use tabletop::{Deal, Random, Rng, Seat, Silent, Status};
 
@@ -23,7 +23,7 @@ const PREFERENCE: f64 = 60.0;
 /// A position, with what came of it.
 struct Sample {
     game: usize,
-    moment: Moment,
+    moment: GamePhase,
     seats: Vec<Side>,
 }
 
@@ -49,7 +49,7 @@ fn main() {
 fn run<G: Trainable>(games: usize, tables: &[u8], player: &Player) {
     let samples = play_all::<G>(games, tables, player);
     println!("{} positions of {games} games", samples.len());
-    let before: Vec<Fitted> = G::worths().to_vec();
+    let before: Vec<FittedNumbers> = G::worths().to_vec();
     let mut worths = fit(&samples, &before);
     level(&samples, &mut worths);
     let spreads = spread(&samples, &worths, G::spreads());
@@ -144,7 +144,7 @@ impl Sample {
     }
 
     /// What each seat can expect to score.
-    fn expected(&self, worths: &[Fitted]) -> Vec<f64> {
+    fn expected(&self, worths: &[FittedNumbers]) -> Vec<f64> {
         let to_come = |side: &Side| -> f32 {
             side.counts.iter().zip(worths).map(|(count, worth)| count * self.moment.of(worth)).sum()
         };
@@ -162,7 +162,7 @@ fn centred(mut numbers: Vec<f64>) -> Vec<f64> {
 }
 
 /// Least squares. The numbers stand in the order of the things, for each of them those of small tables first.
-fn fit(samples: &[Sample], before: &[Fitted]) -> Vec<Fitted> {
+fn fit(samples: &[Sample], before: &[FittedNumbers]) -> Vec<FittedNumbers> {
     let size = 2 * KNOTS * before.len();
     let (mut products, mut targets) = (vec![vec![0.0; size]; size], vec![0.0; size]);
     for sample in samples.iter().filter(|sample| !sample.is_kept_apart()) {
@@ -190,7 +190,7 @@ fn fit(samples: &[Sample], before: &[Fitted]) -> Vec<Fitted> {
 
 /// The last of the counts is what comes anyway: sets it so that the scores, and not only their differences, are right on average. In
 /// the last round it is for those alone who have a turn to come, and was fitted with the others.
-fn level(samples: &[Sample], worths: &mut [Fitted]) {
+fn level(samples: &[Sample], worths: &mut [FittedNumbers]) {
     let last = worths.len() - 1;
     for (table, knot) in (0..2).flat_map(|table| (1..KNOTS).map(move |knot| (table, knot))) {
         let (mut missing, mut count) = (0.0, 0.0);
@@ -226,7 +226,7 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
 }
 
 /// For each time, the spread with which the winning chances agree best with who won.
-fn spread(samples: &[Sample], worths: &[Fitted], before: Fitted) -> Fitted {
+fn spread(samples: &[Sample], worths: &[FittedNumbers], before: FittedNumbers) -> FittedNumbers {
     let mut spreads = before;
     for (table, knot) in (0..2).flat_map(|table| (0..KNOTS).map(move |knot| (table, knot))) {
         let near: Vec<&Sample> = samples.iter().filter(|sample| sample.is_near(table, knot)).collect();
@@ -245,7 +245,7 @@ fn spread(samples: &[Sample], worths: &[Fitted], before: Fitted) -> Fitted {
 }
 
 /// The logarithm of the chance that was given to whoever won.
-fn agreement(sample: &Sample, worths: &[Fitted], spreads: &Fitted) -> f64 {
+fn agreement(sample: &Sample, worths: &[FittedNumbers], spreads: &FittedNumbers) -> f64 {
     let spread = f64::from(sample.moment.of(spreads)).max(1e-3);
     let expected = sample.expected(worths);
     let best = expected.iter().copied().fold(f64::MIN, f64::max);
@@ -255,7 +255,7 @@ fn agreement(sample: &Sample, worths: &[Fitted], spreads: &Fitted) -> f64 {
 }
 
 /// How well the numbers hold for the games kept apart.
-fn quality(samples: &[Sample], worths: &[Fitted], spreads: &Fitted) -> String {
+fn quality(samples: &[Sample], worths: &[FittedNumbers], spreads: &FittedNumbers) -> String {
     let (mut missed, mut all, mut agreed, mut count) = (0.0, 0.0, 0.0, 0.0);
     for sample in samples.iter().filter(|sample| sample.is_kept_apart()) {
         let known = |side: &Side| f64::from(side.last - side.present);

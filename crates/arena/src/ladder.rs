@@ -4,7 +4,7 @@ use bots::{Insight, Level};
 use serde::{Deserialize, Serialize};
 
 use crate::statistics::rating_difference;
-use crate::{Match, MatchError, Played, Player, Report};
+use crate::{Match, MatchError, PlayedGame, Player, Report};
 
 /// The matches of a ladder: one of each level against others of the level below.
 #[derive(Clone, Copy, Debug)]
@@ -98,7 +98,7 @@ impl Ladder {
         &self,
         level: Level,
         against: Level,
-        tell: impl FnMut(&Played),
+        tell: impl FnMut(&PlayedGame),
     ) -> Result<Rung, MatchError> {
         let mut players = vec![self.player::<G>(against); usize::from(self.seats)];
         if let Some(first) = players.first_mut() {

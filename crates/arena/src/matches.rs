@@ -10,7 +10,7 @@ use tabletop::{Deal, Game, SetupError};
 use crate::one_game::play;
 use crate::report::Sums;
 use crate::statistics::sprt_verdict;
-use crate::{Played, Player, Report};
+use crate::{PlayedGame, Player, Report};
 
 /// What is played.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ impl<G: Insight> Match<G> {
     }
 
     /// Plays the match. Each game is told when it and all before it have ended, in the order of their numbers.
-    pub fn run(&self, mut tell: impl FnMut(&Played)) -> Result<Report, MatchError> {
+    pub fn run(&self, mut tell: impl FnMut(&PlayedGame)) -> Result<Report, MatchError> {
         self.check()?;
         let games = self.games.next_multiple_of(self.players.len());
         let (next, is_decided) = (AtomicUsize::new(0), AtomicBool::new(false));
@@ -115,7 +115,7 @@ impl<G: Insight> Match<G> {
 }
 
 /// Games end in any order; what follows from them must not depend on it.
-fn in_order(receiver: mpsc::Receiver<Played>) -> impl Iterator<Item = Played> {
+fn in_order(receiver: mpsc::Receiver<PlayedGame>) -> impl Iterator<Item = PlayedGame> {
     let mut waiting = BTreeMap::new();
     let mut next = 0;
     std::iter::from_fn(move || {
@@ -124,7 +124,7 @@ fn in_order(receiver: mpsc::Receiver<Played>) -> impl Iterator<Item = Played> {
                 next += 1;
                 return Some(played);
             }
-            let played: Played = receiver.recv().ok()?;
+            let played: PlayedGame = receiver.recv().ok()?;
             waiting.insert(played.number, played);
         }
     })

@@ -10,7 +10,7 @@ use crate::{Match, Player};
 
 /// A game that was played.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedGame {
     /// Which game of the match, from 0.
     pub number: usize,
     /// Which of the match's players sat on each seat.
@@ -46,7 +46,7 @@ impl Times {
 }
 
 /// Plays one game of a match. Each deal is played once for each way to rotate the players around the table.
-pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> Played {
+pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> PlayedGame {
     let count = plan.players.len();
     let (deal, rotation) = (number / count, number % count);
     let players: Vec<usize> = (0..count).map(|seat| (seat + rotation) % count).collect();
@@ -82,7 +82,7 @@ pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> Played {
     let chances = positions.chances().to_vec();
     let positions =
         if plan.has_positions { positions.block(&win_shares, &outcome.scores) } else { Vec::new() };
-    Played { number, players, start_seat, outcome, win_shares, times, record, positions, chances }
+    PlayedGame { number, players, start_seat, outcome, win_shares, times, record, positions, chances }
 }
 
 fn decide<G: Insight>(

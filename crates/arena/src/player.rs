@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use bots::{
-    Decision, Evaluator, HandMade, Insight, Knowledge, Learned, Level, Limits, Network, Style,
-    decide_by_prior, decide_greedily, decide_with,
+    Decision, Evaluator, HandMadeEvaluator, Insight, Knowledge, Level, Limits, Network, NetworkEvaluator,
+    Style, decide_by_prior, decide_greedily, decide_with,
 };
 use tabletop::{Random, Rng};
 
@@ -19,7 +19,7 @@ pub enum Player {
     /// Any legal move, sensible or not.
     Random,
     /// The move after which the evaluator, asked once a move, promises most.
-    Greedy { network: Option<NetworkFile> },
+    Greedy { changes: Vec<(Setting, f32)>, network: Option<NetworkFile> },
     /// The move with the highest prior.
     Prior { network: Option<NetworkFile> },
     Level {
@@ -48,6 +48,8 @@ pub enum Setting {
     Thumb,
     /// How often a decision is left to an apprentice, so that games differ.
     Wander,
+    /// Where nothing is searched: how much of a winning chance a prior of 1 is worth.
+    Prior,
 }
 
 /// A text that names no player.
@@ -74,30 +76,36 @@ impl Player {
                 let mv = Rng::new(seed).pick(&knowledge.moves()).copied()?;
                 Some(Decision { mv, because: Vec::new(), candidates: Vec::new() })
             }
-            Self::Greedy { network } => match learned::<G>(network.as_ref(), true) {
-                Some(learned) => decide_greedily(knowledge, &learned),
-                None => decide_greedily(knowledge, &HandMade),
-            },
+            Self::Greedy { changes, network } => {
+                let worth = Setting::Prior.number_in(changes).unwrap_or(0.0);
+                match learned::<G>(network.as_ref(), has_thumb(changes)) {
+                    Some(learned) => decide_greedily(knowledge, &learned, worth),
+                    None => decide_greedily(knowledge, &HandMadeEvaluator, worth),
+                }
+            }
             Self::Prior { network } => match learned::<G>(network.as_ref(), false) {
                 Some(learned) => decide_by_prior(knowledge, &learned),
-                None => decide_by_prior(knowledge, &HandMade),
+                None => decide_by_prior(knowledge, &HandMadeEvaluator),
             },
             Self::Level { level, iterations, changes, network } => {
                 let time = has_clock.then(|| level.time_limit());
                 let limits = Limits { time, iterations: *iterations, seed, ..Limits::default() };
+                if changes.is_empty() && network.is_none() {
+                    return bots::decide(knowledge, *level, &limits);
+                }
                 let style = styled::<G>(*level, changes, knowledge);
                 let decide =
                     |evaluator: &dyn Evaluator<G>| decide_with(knowledge, *level, &style, evaluator, &limits);
-                let has_thumb = Setting::Thumb.number_in(changes) != Some(0.0);
-                let mut decision = match learned::<G>(network.as_ref(), has_thumb) {
+                let mut decision = match learned::<G>(network.as_ref(), has_thumb(changes)) {
                     Some(learned) => decide(&learned)?,
-                    None => decide(&HandMade)?,
+                    None => decide(&HandMadeEvaluator)?,
                 };
                 if let Some(share) = Setting::Wander.number_in(changes)
                     && (Rng::new(!seed).below(1 << 20) as f32) < share * (1 << 20) as f32
                 {
                     let style = G::style(Level::Apprentice, knowledge.determinization().seats());
-                    let wandered = decide_with(knowledge, Level::Apprentice, &style, &HandMade, &limits)?;
+                    let wandered =
+                        decide_with(knowledge, Level::Apprentice, &style, &HandMadeEvaluator, &limits)?;
                     decision.mv = wandered.mv;
                 }
                 Some(decision)
@@ -106,9 +114,14 @@ impl Player {
     }
 }
 
+fn has_thumb(changes: &[(Setting, f32)]) -> bool {
+    Setting::Thumb.number_in(changes) != Some(0.0)
+}
+
 /// The evaluator that asks the player's network, if it has one.
-fn learned<G: Insight>(network: Option<&NetworkFile>, has_thumb: bool) -> Option<Learned<'_>> {
-    network.map(|(_, network)| Learned::new::<G>(network, has_thumb).expect("a network for this game"))
+fn learned<G: Insight>(network: Option<&NetworkFile>, has_thumb: bool) -> Option<NetworkEvaluator<'_>> {
+    network
+        .map(|(_, network)| NetworkEvaluator::new::<G>(network, has_thumb).expect("a network for this game"))
 }
 
 /// The level's style with some settings changed.
@@ -121,7 +134,7 @@ fn styled<G: Insight>(level: Level, changes: &[(Setting, f32)], knowledge: &Know
 }
 
 impl Setting {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Exploration,
         Self::Turns,
         Self::Moves,
@@ -130,6 +143,7 @@ impl Setting {
         Self::Overlooked,
         Self::Thumb,
         Self::Wander,
+        Self::Prior,
     ];
 
     const fn name(self) -> &'static str {
@@ -142,6 +156,7 @@ impl Setting {
             Self::Overlooked => "overlooked",
             Self::Thumb => "thumb",
             Self::Wander => "wander",
+            Self::Prior => "prior",
         }
     }
 
@@ -153,7 +168,7 @@ impl Setting {
             Self::Samples => style.playout_samples = number as u32,
             Self::Preference => style.preference = number,
             Self::Overlooked => style.overlooked = number,
-            Self::Thumb | Self::Wander => {}
+            Self::Thumb | Self::Wander | Self::Prior => {}
         }
     }
 
@@ -173,8 +188,9 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let network = match self {
             Self::Random => return f.write_str("random"),
-            Self::Greedy { network } => {
+            Self::Greedy { changes, network } => {
                 f.write_str("greedy")?;
+                write_changes(changes, f)?;
                 network
             }
             Self::Prior { network } => {
@@ -184,12 +200,16 @@ impl fmt::Display for Player {
             Self::Level { level, iterations, changes, network } => {
                 level.fmt(f)?;
                 iterations.map_or(Ok(()), |iterations| write!(f, "@{iterations}"))?;
-                changes.iter().try_for_each(|(setting, number)| write!(f, "+{}={number}", setting.name()))?;
+                write_changes(changes, f)?;
                 network
             }
         };
         network.as_ref().map_or(Ok(()), |(file, _)| write!(f, ":{file}"))
     }
+}
+
+fn write_changes(changes: &[(Setting, f32)], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    changes.iter().try_for_each(|(setting, number)| write!(f, "+{}={number}", setting.name()))
 }
 
 impl FromStr for Player {
@@ -208,9 +228,6 @@ impl FromStr for Player {
             Some(file) => Some((file.to_owned(), Arc::new(read_network(file).ok_or_else(unknown)?))),
             None => None,
         };
-        if text == "greedy" {
-            return Ok(Self::Greedy { network });
-        }
         if text == "prior" {
             return Ok(Self::Prior { network });
         }
@@ -221,6 +238,9 @@ impl FromStr for Player {
             None => (head, None),
         };
         let changes = parts.map(Setting::read).collect::<Option<_>>().ok_or_else(unknown)?;
+        if head == "greedy" {
+            return Ok(Self::Greedy { changes, network });
+        }
         Ok(Self::Level { level: level.parse().map_err(|_| unknown())?, iterations, changes, network })
     }
 }
@@ -238,6 +258,7 @@ mod tests {
         for text in [
             "random",
             "greedy",
+            "greedy+prior=0.05",
             "prior",
             "novice",
             "master",

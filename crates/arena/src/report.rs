@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::one_game::Times;
 use crate::statistics::{Verdict, interval, sprt_verdict};
-use crate::{Match, Played, Player};
+use crate::{Match, PlayedGame, Player};
 
 /// What came of a match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -79,7 +79,7 @@ impl Sums {
         self.players[0].wins
     }
 
-    pub(crate) fn add(&mut self, played: &Played) {
+    pub(crate) fn add(&mut self, played: &PlayedGame) {
         self.games += 1;
         self.decisions += played.record.moves.len();
         self.winning_scores += f64::from(played.outcome.scores.iter().copied().max().unwrap_or(0));

@@ -5,7 +5,7 @@ use bots::{Insight, shares};
 use serde::{Deserialize, Serialize};
 use tabletop::{Playthrough, Record, Status};
 
-use crate::Played;
+use crate::PlayedGame;
 use crate::positions::Positions;
 
 /// One line of a file of games.
@@ -23,7 +23,7 @@ pub struct SearchedGame {
 pub struct BadSearchedGame(String);
 
 impl SearchedGame {
-    pub fn of(played: &Played) -> Self {
+    pub fn of(played: &PlayedGame) -> Self {
         Self { record: played.record.to_string(), chances: played.chances.clone() }
     }
 

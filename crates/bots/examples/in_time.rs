@@ -15,7 +15,7 @@ use tabletop::{Deal, Seat};
 
 /// What one level took in one game.
 #[derive(Default)]
-struct Taken {
+struct TimeUse {
     decisions: u32,
     late: u32,
     wall: Duration,
@@ -25,7 +25,7 @@ struct Taken {
     kept_waiting: Duration,
 }
 
-impl Taken {
+impl TimeUse {
     fn ask(&mut self, game: &AnyGame, seat: Seat, level: Level, is_rested: bool) -> Option<Choice> {
         if is_rested {
             std::thread::sleep(Duration::from_millis(1));
@@ -45,8 +45,8 @@ impl Taken {
 }
 
 /// Games of apprentices at all numbers of seats, in which the level is asked what it would do.
-fn measure(kind: GameKind, level: Level, decisions: u32, is_rested: bool) -> Taken {
-    let mut taken = Taken::default();
+fn measure(kind: GameKind, level: Level, decisions: u32, is_rested: bool) -> TimeUse {
+    let mut taken = TimeUse::default();
     for number in 0.. {
         let seats = *kind.seats().start() + (number % 4) as u8;
         let start =

@@ -4,7 +4,7 @@ use alcazar::{Alcazar, BRIDGE_PRICE, CASTLE_VALUE, Move, Step};
 use castle_box::{Cell, CellSet, Direction, Field, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
-use crate::castles::{CardPlace, Incomes, Manner, Prospect, Table, style_of, to_come};
+use crate::castles::{CardPlace, CastleTable, Incomes, Manner, Prospect, style_of, to_come};
 use crate::insight::{Insight, Judgement, PerSeat, Style, ahead, per_seat};
 use crate::level::Level;
 
@@ -65,14 +65,14 @@ const fn stone_worth(level: castle_box::Level) -> u8 {
     if level.0 <= 1 { 1 } else { 2 }
 }
 
-fn table(game: &Alcazar) -> Table<'_> {
-    Table::new(game.board(), game.site(), game.cards(), game.seats(), (stone_worth, CASTLE_VALUE))
+fn table(game: &Alcazar) -> CastleTable<'_> {
+    CastleTable::new(game.board(), game.site(), game.cards(), game.seats(), (stone_worth, CASTLE_VALUE))
 }
 
 /// A position that is being judged.
 struct Judge<'a> {
     game: &'a Alcazar,
-    table: Table<'a>,
+    table: CastleTable<'a>,
     /// About how many turns each seat still has.
     turns: f32,
     /// From 1 down to 0 in the last turns: what is only possible is then worth less.
@@ -127,7 +127,7 @@ impl<'a> Judge<'a> {
         Self::at(next, self.table.after(next.site(), next.cards()))
     }
 
-    fn at(game: &'a Alcazar, table: Table<'a>) -> Self {
+    fn at(game: &'a Alcazar, table: CastleTable<'a>) -> Self {
         let is_over = matches!(game.step(), Step::Finished(_));
         let turns = table.turns_left();
         Self { game, table, turns, time: if is_over { 0.0 } else { (turns / 6.0).min(1.0) } }
@@ -331,7 +331,7 @@ fn bridges(game: &Alcazar, from: Place, to: Place, seat: Seat) -> Message {
 }
 
 /// What a stone with a build card does: for both games.
-pub(crate) fn builds(table: &Table<'_>, seat: Seat, card: Field) -> Message {
+pub(crate) fn builds(table: &CastleTable<'_>, seat: Seat, card: Field) -> Message {
     let amount = table.income(card);
     let message = match table.site.noble(card.cell()) {
         Some(noble) if noble.seat == seat => {

@@ -10,9 +10,7 @@ use crate::knowledge::Knowledge;
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::search::MoveStatistics;
-
-/// How good a player gives people hints.
-pub const HINT: Level = Level::Master;
+use crate::shipped::{Adviser, HINT};
 
 /// What a computer player decided.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -57,12 +55,22 @@ pub fn visit<V: InsightVisitor>(kind: GameKind, visitor: V) -> V::Output {
 /// The level's own iterations and limit of time hold unless the limits say otherwise: see [`Limits`]. Limits without
 /// iterations and without time are the level's own.
 pub fn choose(game: &AnyGame, seat: Seat, level: Level, limits: &Limits) -> Option<Choice> {
-    dispatch!(game, game => choose_of(game, seat, level, limits))
+    let limits = limits.or_those_of(level);
+    dispatch!(game, game => choice(game, seat, |knowledge| decide::decide(knowledge, level, &limits)))
+}
+
+/// The best move there is within a master's limits.
+pub fn advise(game: &AnyGame, seat: Seat, limits: &Limits) -> Option<Choice> {
+    let limits = limits.or_those_of(HINT);
+    dispatch!(game, game => {
+        let adviser = Adviser::at_table_of(game.state().seats());
+        choice(game, seat, |knowledge| adviser.decide(knowledge, &limits))
+    })
 }
 
 /// The move that is recommended to somebody on this seat, with what else was looked at.
 pub fn hint(game: &AnyGame, seat: Seat, limits: &Limits) -> Option<Choice> {
-    let mut choice = choose(game, seat, HINT, limits)?;
+    let mut choice = advise(game, seat, limits)?;
     let gains = gains(&choice, seat, game.legal(seat).len());
     choice.because.retain(|reason| is_telling(reason.key));
     choice.because.extend(gains);
@@ -113,15 +121,19 @@ pub fn analyse(game: &AnyGame, seat: Seat, most: usize, limits: &Limits) -> Vec<
     let limits = limits.or_those_of(Level::Master);
     dispatch!(game, game => {
         let seats = usize::from(game.state().seats());
-        let candidates = decide::analyse(&Knowledge::of(game.state(), seat), &limits);
+        let adviser = Adviser::at_table_of(game.state().seats());
+        let candidates = adviser.look(&Knowledge::of(game.state(), seat), &limits);
         candidates.iter().take(most).map(|statistics| candidate(statistics, seats)).collect()
     })
 }
 
-fn choose_of<G: Insight>(game: &Playthrough<G>, seat: Seat, level: Level, limits: &Limits) -> Option<Choice> {
+fn choice<G: Insight>(
+    game: &Playthrough<G>,
+    seat: Seat,
+    decide: impl FnOnce(&Knowledge<G>) -> Option<Decision<G::Move>>,
+) -> Option<Choice> {
     let seats = usize::from(game.state().seats());
-    let knowledge = Knowledge::of(game.state(), seat);
-    let Decision { mv, because, candidates } = decide::decide(&knowledge, level, &limits.or_those_of(level))?;
+    let Decision { mv, because, candidates } = decide(&Knowledge::of(game.state(), seat))?;
     let candidates = candidates.iter().map(|statistics| candidate(statistics, seats)).collect();
     Some(Choice { notation: mv.to_string(), because, candidates })
 }

@@ -5,7 +5,7 @@ use castle_box::{Cell, Field, MAX_VALUE, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::alcazar::{builds, places};
-use crate::castles::{CardPlace, Incomes, Manner, Table, style_of, to_come};
+use crate::castles::{CardPlace, CastleTable, Incomes, Manner, style_of, to_come};
 use crate::insight::{Insight, Judgement, PerSeat, Style, ahead, per_seat};
 use crate::level::Level;
 use crate::portable::exp;
@@ -48,14 +48,14 @@ const fn stone_worth(level: castle_box::Level) -> u8 {
     level.0
 }
 
-fn table(game: &BigBoss) -> Table<'_> {
-    Table::new(game.board(), game.site(), game.cards(), game.seats(), (stone_worth, CASTLE_VALUE))
+fn table(game: &BigBoss) -> CastleTable<'_> {
+    CastleTable::new(game.board(), game.site(), game.cards(), game.seats(), (stone_worth, CASTLE_VALUE))
 }
 
 /// A position that is being judged.
 struct Judge<'a> {
     game: &'a BigBoss,
-    table: Table<'a>,
+    table: CastleTable<'a>,
     /// About how many turns each seat still has.
     turns: f32,
     /// From 1 down to 0 in the last turns: what is only possible is then worth less.
@@ -104,7 +104,7 @@ impl<'a> Judge<'a> {
         Self::at(next, self.table.after(next.site(), next.cards()))
     }
 
-    fn at(game: &'a BigBoss, table: Table<'a>) -> Self {
+    fn at(game: &'a BigBoss, table: CastleTable<'a>) -> Self {
         let is_over = matches!(game.step(), Step::Finished(_));
         let turns = table.turns_left();
         Self { game, table, turns, time: if is_over { 0.0 } else { (table.to_come() * 1.3).min(1.0) } }

@@ -19,7 +19,7 @@ pub(crate) enum CardPlace {
 
 /// The table as both games have it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Table<'a> {
+pub(crate) struct CastleTable<'a> {
     pub(crate) board: &'a Board,
     pub(crate) site: &'a Site,
     pub(crate) cards: &'a Cards,
@@ -58,7 +58,7 @@ impl Default for Incomes {
 }
 
 impl Incomes {
-    pub(crate) fn of(&mut self, table: &Table<'_>, card: Field) -> u8 {
+    pub(crate) fn of(&mut self, table: &CastleTable<'_>, card: Field) -> u8 {
         *self.0[card.cell().index()].get_or_insert_with(|| table.income(card))
     }
 }
@@ -103,7 +103,7 @@ pub(crate) fn to_come(site: &Site) -> f32 {
     f32::from(site.stones_left()) / f32::from(STONES)
 }
 
-impl<'a> Table<'a> {
+impl<'a> CastleTable<'a> {
     pub(crate) fn new(
         board: &'a Board,
         site: &'a Site,

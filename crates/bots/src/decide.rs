@@ -2,13 +2,14 @@
 
 use tabletop::{Game, Message, Random, Rng, Silent, Status};
 
-use crate::evaluator::{Evaluation, Evaluator, HandMade};
+use crate::evaluator::{Evaluation, Evaluator, HandMadeEvaluator};
 use crate::insight::{Insight, Style};
 use crate::knowledge::Knowledge;
 use crate::level::Level;
-use crate::limits::{Limits, Running};
+use crate::limits::{Limits, RunningLimits};
 use crate::portable::exp;
 use crate::search::{self, MoveStatistics, Plan, search};
+use crate::shipped;
 
 /// What a player decided, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,8 +28,13 @@ pub fn decide<G: Insight>(
     level: Level,
     limits: &Limits,
 ) -> Option<Decision<G::Move>> {
-    let style = G::style(level, knowledge.determinization().seats());
-    decide_with(knowledge, level, &style, &HandMade, limits)
+    let seats = knowledge.determinization().seats();
+    if level.asks_network()
+        && let Some((learned, style)) = shipped::learned::<G>(level, seats)
+    {
+        return decide_with(knowledge, level, &style, &learned, limits);
+    }
+    decide_with(knowledge, level, &G::style(level, seats), &HandMadeEvaluator, limits)
 }
 
 /// The same with another style and another evaluator than the level's own: to find out in matches which is better.
@@ -61,14 +67,21 @@ pub fn decide_with<G: Insight>(
     }
 }
 
-/// Decides without any search: every move is made once, and the one after which the evaluator promises the seat most is taken.
+/// Decides without any search: every move is made once, and the one after which the evaluator promises the seat most is taken. The
+/// prior of a move is worth so much of a winning chance.
 pub fn decide_greedily<G: Insight>(
     knowledge: &Knowledge<G>,
     evaluator: &dyn Evaluator<G>,
+    worth_of_prior: f32,
 ) -> Option<Decision<G::Move>> {
     let moves = knowledge.moves();
-    let chances: Vec<f32> = moves.iter().map(|mv| chance_after(knowledge, mv, evaluator)).collect();
-    best_of(&moves, &chances).map(|mv| plain(knowledge, mv))
+    let mut promises: Vec<f32> = moves.iter().map(|mv| chance_after(knowledge, mv, evaluator)).collect();
+    if worth_of_prior > 0.0 {
+        let mut priors = Vec::with_capacity(moves.len());
+        evaluator.prior(knowledge.determinization(), knowledge.seat(), &moves, &mut priors);
+        promises.iter_mut().zip(priors).for_each(|(promise, prior)| *promise += worth_of_prior * prior);
+    }
+    best_of(&moves, &promises).map(|mv| plain(knowledge, mv))
 }
 
 /// Decides without any search and without making a move: the one with the highest prior is taken.
@@ -109,7 +122,7 @@ fn best_of<M: Copy>(moves: &[M], numbers: &[f32]) -> Option<M> {
 /// Looks at all moves of the seat, the best first. Without a number of iterations it makes those of a master.
 pub fn analyse<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Vec<MoveStatistics<G::Move>> {
     let style = G::style(Level::Master, knowledge.determinization().seats());
-    analyse_with(knowledge, &style, &HandMade, limits)
+    analyse_with(knowledge, &style, &HandMadeEvaluator, limits)
 }
 
 /// The same in a style, with an evaluator.
@@ -119,7 +132,7 @@ pub fn analyse_with<G: Game>(
     evaluator: &dyn Evaluator<G>,
     limits: &Limits,
 ) -> Vec<MoveStatistics<G::Move>> {
-    search(knowledge, evaluator, plan(style, limits), &Running::start(limits))
+    search(knowledge, evaluator, plan(style, limits), &RunningLimits::start(limits))
 }
 
 /// Looks at some moves of the seat equally often, in the same determinizations, as a master does; the answer is in their order.
@@ -129,20 +142,10 @@ pub fn compare<G: Insight>(
     limits: &Limits,
 ) -> Vec<MoveStatistics<G::Move>> {
     let style = G::style(Level::Master, knowledge.determinization().seats());
-    search::compare(knowledge, &HandMade, moves, plan(&style, limits), &Running::start(limits))
+    search::compare(knowledge, &HandMadeEvaluator, moves, plan(&style, limits), &RunningLimits::start(limits))
 }
 
-/// What the position promises every seat, by what this one knows, whoever is waited for; as a master looks ahead.
-pub fn watch<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Evaluation {
-    let position = knowledge.determinization();
-    if let Status::Finished(outcome) = position.status() {
-        return Evaluation::finished(&outcome);
-    }
-    let style = G::style(Level::Master, position.seats());
-    search::watch(knowledge, &HandMade, plan(&style, limits), &Running::start(limits))
-}
-
-fn plan(style: &Style, limits: &Limits) -> Plan {
+pub(crate) fn plan(style: &Style, limits: &Limits) -> Plan {
     Plan {
         iterations: limits.iterations.unwrap_or(style.iterations),
         threads: limits.threads,

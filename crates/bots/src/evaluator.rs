@@ -27,9 +27,9 @@ pub trait Evaluator<G: Game>: Sync {
 
 /// The judgement that was written by hand for each game.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct HandMade;
+pub struct HandMadeEvaluator;
 
-impl<G: Insight> Evaluator<G> for HandMade {
+impl<G: Insight> Evaluator<G> for HandMadeEvaluator {
     fn evaluate(&self, positions: &[G], out: &mut Vec<Evaluation>) {
         out.extend(positions.iter().map(|position| Evaluation::of(&position.judgement(), position.seats())));
     }

@@ -5,18 +5,18 @@
 pub const KNOTS: usize = 4;
 
 /// At two seats and at four, at each of the times.
-pub type Fitted = [[f32; KNOTS]; 2];
+pub type FittedNumbers = [[f32; KNOTS]; 2];
 
 /// Where a position lies between the fitted numbers.
 #[derive(Clone, Copy, Debug)]
-pub struct Moment {
+pub struct GamePhase {
     /// How much each of the times counts.
     hats: [f32; KNOTS],
     /// From 0 at two seats to 1 at four and more.
     crowd: f32,
 }
 
-impl Moment {
+impl GamePhase {
     /// At one of the times itself.
     pub(crate) fn on(knot: usize, seats: u8) -> Self {
         let mut hats = [0.0; KNOTS];
@@ -38,7 +38,7 @@ impl Moment {
         Self { hats, crowd: crowd(seats) }
     }
 
-    pub fn of(&self, numbers: &Fitted) -> f32 {
+    pub fn of(&self, numbers: &FittedNumbers) -> f32 {
         let at = |numbers: &[f32; KNOTS]| {
             numbers.iter().zip(&self.hats).map(|(number, hat)| number * hat).sum::<f32>()
         };
@@ -46,12 +46,12 @@ impl Moment {
         (1.0 - self.crowd) * at(few) + self.crowd * at(many)
     }
 
-    pub(crate) fn of_each<const N: usize>(&self, numbers: &[Fitted; N]) -> [f32; N] {
+    pub(crate) fn of_each<const N: usize>(&self, numbers: &[FittedNumbers; N]) -> [f32; N] {
         std::array::from_fn(|index| self.of(&numbers[index]))
     }
 }
 
-impl Moment {
+impl GamePhase {
     /// How much each of the times counts.
     pub const fn times(&self) -> [f32; KNOTS] {
         self.hats
@@ -72,10 +72,10 @@ mod tests {
     use super::*;
 
     const TIMES: [f32; KNOTS] = [0.0, 1.0, 4.0, 10.0];
-    const NUMBERS: Fitted = [[8.0, 4.0, 1.0, 0.0], [0.0, 0.0, 10.0, 20.0]];
+    const NUMBERS: FittedNumbers = [[8.0, 4.0, 1.0, 0.0], [0.0, 0.0, 10.0, 20.0]];
 
     fn at(time: f32, seats: u8) -> f32 {
-        Moment::between(&TIMES, time, seats).of(&NUMBERS)
+        GamePhase::between(&TIMES, time, seats).of(&NUMBERS)
     }
 
     #[test]
@@ -85,7 +85,7 @@ mod tests {
         {
             assert!((at(time, 2) - number).abs() < 1e-5, "at {time}");
         }
-        assert!((Moment::on(1, 2).of(&NUMBERS) - at(1.0, 2)).abs() < 1e-5);
+        assert!((GamePhase::on(1, 2).of(&NUMBERS) - at(1.0, 2)).abs() < 1e-5);
     }
 
     #[test]

@@ -19,6 +19,12 @@ pub trait Insight: Encode {
         Style::of_search_alone(level)
     }
 
+    /// How to search where the network of this game is asked, at a table of so many; none where matches have not shown that it
+    /// is better than the judgement made by hand.
+    fn learned_style(_level: Level, _seats: u8) -> Option<Style> {
+        None
+    }
+
     /// What the position comes to.
     fn judgement(&self) -> Judgement {
         Judgement { scores: [0.0; MAX_SEATS], uncertainty: 1.0 }
@@ -50,7 +56,8 @@ pub struct Judgement {
 pub struct Style {
     /// How much weight the prior has against what was found out.
     pub exploration: f32,
-    /// After how many changes of the player on turn a playout ends in an evaluation.
+    /// After how many changes of the player on turn a playout ends in an evaluation. With none, it only ends the turn that
+    /// the tree has come to, if that is not over.
     pub playout_turns: u32,
     /// A playout ends here in any case.
     pub playout_moves: u32,

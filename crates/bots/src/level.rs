@@ -21,7 +21,7 @@ pub enum Level {
     Expert,
     /// Looks ahead far.
     Master,
-    /// Looks ahead as far as the time allows.
+    /// Looks ahead as far as the time allows, with what was learned from games where that is better.
     Grandmaster,
 }
 
@@ -58,6 +58,11 @@ impl Level {
 
     /// Whether the level looks ahead until its time is over, and not a fixed number of times.
     pub const fn uses_all_time(self) -> bool {
+        matches!(self, Self::Grandmaster)
+    }
+
+    /// Whether the level asks the network of a game, at tables where that is better. The others stay as they are.
+    pub const fn asks_network(self) -> bool {
         matches!(self, Self::Grandmaster)
     }
 

@@ -6,7 +6,7 @@
 //! - [`Level`] and [`Limits`]: how well and how long.
 //! - [`choose`], [`hint`] and [`analyse`]: one decision in a game of any kind, in notation.
 //! - [`decide`] and [`look`]: the same in a game of one kind.
-//! - [`compare`] and [`watch`]: what moves and positions are worth, for reviews and exercises.
+//! - [`Adviser`]: what moves and positions are worth, for hints and reviews; [`compare`] for exercises, which stay as they are.
 //!
 //! A player never holds a true position, asks no clock but the one it is given, and never passes its limit of time.
 
@@ -27,18 +27,19 @@ mod network;
 pub mod portable;
 mod salamanca;
 mod search;
+mod shipped;
 mod toledo;
 pub mod training;
 
-pub use any::{Candidate, Choice, HINT, InsightVisitor, analyse, choose, gains, hint, is_telling, visit};
+pub use any::{Candidate, Choice, InsightVisitor, advise, analyse, choose, gains, hint, is_telling, visit};
 pub use decide::{
     Decision, analyse as look, analyse_with, compare, decide, decide_by_prior, decide_greedily, decide_with,
-    watch,
 };
-pub use evaluator::{Evaluation, Evaluator, HandMade, shares};
+pub use evaluator::{Evaluation, Evaluator, HandMadeEvaluator, shares};
 pub use insight::{Insight, Judgement, PerSeat, Style};
 pub use knowledge::Knowledge;
 pub use level::{Level, UnknownLevel};
 pub use limits::{Clock, Limits};
-pub use network::{BadNetwork, Learned, Network};
+pub use network::{BadNetwork, Network, NetworkEvaluator};
 pub use search::MoveStatistics;
+pub use shipped::{Adviser, HINT};

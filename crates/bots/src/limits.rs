@@ -60,13 +60,13 @@ impl Limits {
 
 /// The limits of a decision that is being made.
 #[derive(Clone, Debug)]
-pub(crate) struct Running {
+pub(crate) struct RunningLimits {
     until: Option<Duration>,
     clock: Clock,
     stop: Option<Arc<AtomicBool>>,
 }
 
-impl Running {
+impl RunningLimits {
     pub(crate) fn start(limits: &Limits) -> Self {
         let until = limits.time.map(|time| (limits.clock)() + time.mul_f64(USABLE));
         Self { until, clock: limits.clock, stop: limits.stop.clone() }

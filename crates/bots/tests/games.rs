@@ -22,9 +22,9 @@ fn random_position<G: Game>(seats: u8, seed: u64, moves: u32) -> Option<(G, Seat
     (legal.len() > 1).then_some((game, seat))
 }
 
-struct Permuted;
+struct Permutation;
 
-impl InsightVisitor for Permuted {
+impl InsightVisitor for Permutation {
     type Output = ();
 
     fn visit<G: Insight>(self) {
@@ -51,7 +51,7 @@ impl InsightVisitor for Permuted {
 #[test]
 fn what_a_seat_cannot_know_never_changes_its_choice() {
     for kind in GameKind::ALL {
-        bots::visit(kind, Permuted);
+        bots::visit(kind, Permutation);
     }
 }
 

@@ -4,7 +4,10 @@
 //! `training/networks/toledo.net`. The positions are those of a random game. After a change of the encoding or of the network:
 //! `TERTULIA_VECTORS=new cargo test -p bots --test network`, then `python3 training/vectors.py`.
 
-use bots::{BadNetwork, Network};
+use bots::{
+    Adviser, BadNetwork, HINT, HandMadeEvaluator, Insight, Knowledge, Level, Limits, Network, decide,
+    decide_with,
+};
 use encoding::{Encode, Features};
 use tabletop::{Deal, Game, Rng, Seat, Silent};
 use toledo::Toledo;
@@ -78,4 +81,24 @@ fn what_is_no_network_is_refused() {
     assert!(cut(b"").is_err() && cut(b"tertulia network 2\n\n").is_err());
     let huge = b"tertulia network 1\ngame toledo\ncommon 99999999\nsums 128\nhidden 32\n\n";
     assert!(matches!(Network::read(huge), Err(BadNetwork { .. })));
+}
+
+#[cfg(feature = "networks")]
+#[test]
+fn at_a_table_for_two_of_toledo_the_grandmaster_and_who_advises_ask_the_network_and_nobody_else_does() {
+    let limits = Limits::iterations(40, 3);
+    for (seats, game) in positions().iter().step_by(3).map(|game| (game.seats(), game)) {
+        let knowledge = Knowledge::of(game, game.status().waiting().first().expect("it goes on"));
+        if knowledge.moves().len() < 2 {
+            continue;
+        }
+        let by_hand =
+            |level| decide_with(&knowledge, level, &Toledo::style(level, seats), &HandMadeEvaluator, &limits);
+        for level in [Level::Journeyman, Level::Expert, Level::Master, Level::Grandmaster] {
+            let has_asked = decide(&knowledge, level, &limits) != by_hand(level);
+            assert_eq!(has_asked, seats == 2 && level == Level::Grandmaster, "{level} of {seats}");
+        }
+        let advice = Adviser::at_table_of(seats).decide(&knowledge, &limits);
+        assert_eq!(advice != by_hand(HINT), seats == 2, "advice of {seats}");
+    }
 }

@@ -1,7 +1,7 @@
 //! A game being played, whichever it is.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use tabletop::{
     Care, Deal, Deviation, Event, Explanation, Game, Playthrough, Record, Refusal, Seat, Status, Viewer,
@@ -46,6 +46,36 @@ pub struct Offer {
     /// How carefully it is taken from somebody who points at things.
     #[serde(default)]
     pub care: Care,
+}
+
+/// The moves of a seat as they go into a message: the JSON of a list of [`Offer`]s, made without a tree of values for each.
+#[derive(Debug)]
+pub struct Offers<'a> {
+    game: &'a AnyGame,
+    seat: Seat,
+}
+
+impl Serialize for Offers<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        dispatch!(self.game, game => serialize_offers(game, self.seat, serializer))
+    }
+}
+
+fn serialize_offers<G: Game, S: Serializer>(
+    game: &Playthrough<G>,
+    seat: Seat,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let offer = |mv: G::Move| WrittenOffer { notation: mv.to_string(), care: G::care(&mv), parts: mv };
+    serializer.collect_seq(legal(game, seat).into_iter().map(offer))
+}
+
+/// An [`Offer`] with the move itself. The names and their order are those of the offer.
+#[derive(Serialize)]
+struct WrittenOffer<M> {
+    notation: String,
+    parts: M,
+    care: Care,
 }
 
 /// One move of the past as a viewer was told of it.
@@ -101,6 +131,11 @@ impl AnyGame {
     /// The moves of a seat with what is to be said of them.
     pub fn offers(&self, seat: Seat) -> Vec<Offer> {
         dispatch!(self, game => offers(game, seat))
+    }
+
+    /// The same, to be written into a message.
+    pub const fn written_offers(&self, seat: Seat) -> Offers<'_> {
+        Offers { game: self, seat }
     }
 
     /// Plays a move; what came of it is the last entry of the past.

@@ -11,14 +11,14 @@ use crate::{GameKind, LoadError};
 
 /// The state as the game writes it, with the name of the game before all else.
 #[derive(Serialize)]
-struct Named<'a, G> {
+struct NamedState<'a, G> {
     game: GameKind,
     #[serde(flatten)]
     state: &'a G,
 }
 
 pub(crate) fn write(game: GameKind, state: &impl Serialize) -> String {
-    serde_json::to_string(&Named { game, state }).unwrap_or_default()
+    serde_json::to_string(&NamedState { game, state }).unwrap_or_default()
 }
 
 /// Which game a state is of, and the state without that name.

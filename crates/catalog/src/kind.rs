@@ -49,14 +49,9 @@ impl GameKind {
         dispatch!(self, <G> => G::SEATS)
     }
 
-    pub fn rules_version(self) -> u32 {
+    /// The version of the rules that is in the game's crate.
+    pub(crate) fn settled_version(self) -> u32 {
         dispatch!(self, <G> => G::RULES_VERSION)
-    }
-
-    /// Whether this program can play games that follow the given version of the rules: nothing is ever replayed under another one.
-    /// docs/decisions/0008-rules-versions.md says how a second version comes in here.
-    pub fn plays_rules(self, version: u32) -> bool {
-        version == self.rules_version()
     }
 
     /// The numbered rules in English.

@@ -18,13 +18,15 @@ mod error;
 mod kind;
 mod past;
 mod rule_book;
+mod trial;
 
-pub use any_game::{AnyGame, Offer, PastEvents};
+pub use any_game::{AnyGame, Offer, Offers, PastEvents};
 pub use any_view::AnyView;
 pub use error::{LoadError, PlayError, ReplayError, StartError};
 pub use kind::{GameKind, UnknownGame};
 pub use past::PastMove;
 pub use rule_book::{Rule, RuleBook, Section};
+pub use trial::try_next_rules;
 
 macro_rules! define_games {
     ($($Game:ident $krate:ident),*) => {

@@ -55,7 +55,8 @@ fn after<G: Game>(game: &Playthrough<G>, moves: usize) -> Option<&G> {
 }
 
 fn bytes<G: Game>(game: &Playthrough<G>) -> usize {
-    let turn =
-        |turn: &tabletop::Turn<G>| size_of::<tabletop::Turn<G>>() + turn.events.len() * size_of::<G::Event>();
+    let turn = |turn: &tabletop::PlayedMove<G>| {
+        size_of::<tabletop::PlayedMove<G>>() + turn.events.len() * size_of::<G::Event>()
+    };
     size_of::<Playthrough<G>>() + game.past().iter().map(turn).sum::<usize>()
 }

@@ -3,7 +3,7 @@
 use big_boss::{BigBoss, CASTLE_VALUE, Move, Step};
 use tabletop::{Game, Seat};
 
-use crate::castles::{self, SIZES, Table, action, card_action, place_action};
+use crate::castles::{self, CastleTable, SIZES, action, card_action, place_action};
 use crate::{Encode, Features, Sizes};
 
 impl Encode for BigBoss {
@@ -60,8 +60,8 @@ impl Encode for BigBoss {
     }
 }
 
-fn table(game: &BigBoss) -> Table<'_> {
-    Table {
+fn table(game: &BigBoss) -> CastleTable<'_> {
+    CastleTable {
         board: game.board(),
         site: game.site(),
         cards: game.cards(),

@@ -86,7 +86,7 @@ pub(crate) const SIZES: crate::Sizes =
     crate::Sizes { common: common::END, seat: seat::END, own: own::END, action: action::END };
 
 /// The table as both games have it.
-pub(crate) struct Table<'a> {
+pub(crate) struct CastleTable<'a> {
     pub(crate) board: &'a Board,
     pub(crate) site: &'a Site,
     pub(crate) cards: &'a Cards,
@@ -100,7 +100,7 @@ pub(crate) struct Table<'a> {
     pub(crate) steps: (u32, i32),
 }
 
-pub(crate) fn common(table: &Table<'_>, seats: u8, out: &mut Features) {
+pub(crate) fn common(table: &CastleTable<'_>, seats: u8, out: &mut Features) {
     let (site, cards) = (table.site, table.cards);
     out.add(common::SEATS, usize::from(seats) - 2);
     out.add(common::STEP, table.step);
@@ -125,7 +125,7 @@ pub(crate) fn common(table: &Table<'_>, seats: u8, out: &mut Features) {
 }
 
 pub(crate) fn seat<G: Encode>(
-    table: &Table<'_>,
+    table: &CastleTable<'_>,
     game: &G,
     seat: Seat,
     money: u32,
@@ -167,7 +167,7 @@ pub(crate) fn seat<G: Encode>(
     }
 }
 
-pub(crate) fn own<G: Encode>(table: &Table<'_>, game: &G, seat: Seat, out: &mut Features) {
+pub(crate) fn own<G: Encode>(table: &CastleTable<'_>, game: &G, seat: Seat, out: &mut Features) {
     let site = table.site;
     for card in table.cards.hand_fields(seat) {
         out.add(own::HAND, card.cell().index());
@@ -188,14 +188,14 @@ pub(crate) fn own<G: Encode>(table: &Table<'_>, game: &G, seat: Seat, out: &mut 
 }
 
 /// A card that is bought (0) or played (1).
-pub(crate) fn card_action(table: &Table<'_>, seat: Seat, card: Field, way: usize, out: &mut Features) {
+pub(crate) fn card_action(table: &CastleTable<'_>, seat: Seat, card: Field, way: usize, out: &mut Features) {
     let who = occupant(table.site, card.cell(), seat);
     out.add(action::CARD, card.cell().index());
     out.add(action::CARD_INCOME, (3 * way + who) * VALUES + income(table, card) / 5);
 }
 
 /// A place where something of this kind is done.
-pub(crate) fn place_action(table: &Table<'_>, place: Place, kind: usize, out: &mut Features) {
+pub(crate) fn place_action(table: &CastleTable<'_>, place: Place, kind: usize, out: &mut Features) {
     if let Some(cell) = table.board.cell(place) {
         out.add(action::LEVEL, kind * HEIGHTS + level(table.site, cell));
         out.add(action::WORTH, kind * VALUES + value(table.site, cell) / 5);
@@ -230,7 +230,7 @@ fn public_card(cards: &Cards, cell: Cell) -> usize {
 }
 
 /// What building on this field with its card would pay.
-fn income(table: &Table<'_>, field: Field) -> usize {
+fn income(table: &CastleTable<'_>, field: Field) -> usize {
     let (site, cell) = (table.site, field.cell());
     let value = |building| usize::from(site.value(building));
     let pays = if let Some(building) = site.building(cell) {
@@ -246,7 +246,7 @@ fn income(table: &Table<'_>, field: Field) -> usize {
 }
 
 /// The bridges that a seat could build, at once or after a stone more, by how many levels its nobles would rise.
-fn bridges(table: &Table<'_>, seat: Seat, out: &mut Features) {
+fn bridges(table: &CastleTable<'_>, seat: Seat, out: &mut Features) {
     for near in table.site.nobles(seat) {
         for direction in Direction::ALL {
             if let Some((is_ready, lifted)) = bridge(table, seat, near, direction) {
@@ -256,7 +256,7 @@ fn bridges(table: &Table<'_>, seat: Seat, out: &mut Features) {
     }
 }
 
-fn bridge(table: &Table<'_>, seat: Seat, near: Cell, direction: Direction) -> Option<(bool, usize)> {
+fn bridge(table: &CastleTable<'_>, seat: Seat, near: Cell, direction: Direction) -> Option<(bool, usize)> {
     let (board, site) = (table.board, table.site);
     let (middle, far) = (board.beside(near, direction)?, board.two_away(near, direction)?);
     let (height, other) = (site.height(near).0, site.height(far).0);

@@ -28,13 +28,13 @@ pub struct Exercise {
     /// What it is about; the words are in the message file `exercises`, under `theme-<name>`.
     pub themes: Vec<String>,
     /// The best first, then the others that were looked at, the better first.
-    pub answers: Vec<Answer>,
-    pub measured: Measured,
+    pub answers: Vec<AnswerOption>,
+    pub measured: Measurements,
 }
 
 /// A move that can be answered, and what it leads to.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct AnswerOption {
     pub notation: String,
     /// How many of a hundred such games the seat wins after it.
     pub chance: u8,
@@ -44,7 +44,7 @@ pub struct Answer {
 
 /// What chose the exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Measured {
+pub struct Measurements {
     /// How many of a hundred would make the move at first sight.
     pub first_sight: u8,
     /// By how many of a hundred games the move is better than the next, by searches with other seeds.

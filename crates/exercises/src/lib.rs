@@ -15,7 +15,7 @@ mod text;
 mod theme;
 
 pub use collection::{Collection, shipped};
-pub use exercise::{Answer, Exercise, Line, Measured, Source};
+pub use exercise::{AnswerOption, Exercise, Line, Measurements, Source};
 pub use quota::Quota;
 pub use search::{Search, SourcePlan};
 pub use text::BadExercises;

@@ -3,7 +3,7 @@
 use bots::{Insight, Knowledge, Level, Limits, MoveStatistics, compare, decide, look, portable::exp};
 use tabletop::{Rng, Seat};
 
-use crate::exercise::Measured;
+use crate::exercise::Measurements;
 
 /// How many times the master's search a gap must hold at.
 const DEEPER: u32 = 4;
@@ -24,15 +24,15 @@ const ANSWERS: usize = 6;
 
 /// A decision that is worth an exercise.
 #[derive(Clone, Debug)]
-pub(crate) struct Found<M> {
+pub(crate) struct FoundExercise<M> {
     /// The best first.
     pub(crate) answers: Vec<MoveStatistics<M>>,
     pub(crate) strength: Level,
-    pub(crate) measured: Measured,
+    pub(crate) measured: Measurements,
 }
 
 /// Puts a decision to the test; none when no move is clearly best, when it is obvious, or when there is little to choose.
-pub(crate) fn measure<G: Insight>(position: &G, seat: Seat, seed: u64) -> Option<Found<G::Move>> {
+pub(crate) fn measure<G: Insight>(position: &G, seat: Seat, seed: u64) -> Option<FoundExercise<G::Move>> {
     let knowledge = Knowledge::of(position, seat);
     let moves = knowledge.moves();
     if moves.len() < 3 {
@@ -65,8 +65,8 @@ pub(crate) fn measure<G: Insight>(position: &G, seat: Seat, seed: u64) -> Option
         return None;
     }
     let (strength, found) = strength(&knowledge, best, seed);
-    let measured = Measured { first_sight, gaps, deals: (deals, DEALS.0 as u8), found };
-    Some(Found { answers, strength, measured })
+    let measured = Measurements { first_sight, gaps, deals: (deals, DEALS.0 as u8), found };
+    Some(FoundExercise { answers, strength, measured })
 }
 
 /// By how much the first is better than the next that was looked at as closely.

@@ -5,8 +5,8 @@ use catalog::GameKind;
 use review::following;
 use tabletop::{Deal, Playthrough, Seat, Status};
 
-use crate::exercise::{Answer, Exercise, Source};
-use crate::measure::{Found, chance, measure};
+use crate::exercise::{AnswerOption, Exercise, Source};
+use crate::measure::{FoundExercise, chance, measure};
 use crate::theme;
 
 /// Exercises of one game do not lie closer together.
@@ -99,7 +99,7 @@ fn exercise<G: Insight>(
     seat: Seat,
     after: usize,
     length: usize,
-    found: Found<G::Move>,
+    found: FoundExercise<G::Move>,
 ) -> Exercise {
     let best = found.answers.first().map(|answer| answer.mv);
     let reasons = best.map_or_else(Vec::new, |mv| position.because(seat, &mv));
@@ -113,7 +113,7 @@ fn exercise<G: Insight>(
     if found.measured.first_sight < 10 {
         themes.push("surprise");
     }
-    let answer = |it: &bots::MoveStatistics<G::Move>| Answer {
+    let answer = |it: &bots::MoveStatistics<G::Move>| AnswerOption {
         notation: it.mv.to_string(),
         chance: chance(it, seat),
         then: following(position, seat, it.mv, u32::MAX)

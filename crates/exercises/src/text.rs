@@ -26,7 +26,7 @@ use catalog::GameKind;
 use tabletop::Seat;
 
 use crate::collection::Collection;
-use crate::exercise::{Answer, Exercise, Line, Measured, Source};
+use crate::exercise::{AnswerOption, Exercise, Line, Measurements, Source};
 
 const FIRST_LINE: &str = "tertulia exercises 1";
 
@@ -59,7 +59,7 @@ fn write_exercise(f: &mut fmt::Formatter<'_>, exercise: &Exercise) -> fmt::Resul
     let found: Vec<_> = measured.found.iter().map(|(times, of)| format!("{times}/{of}")).collect();
     writeln!(f, "first-sight: {}\ngaps: {}", measured.first_sight, gaps.join(" "))?;
     writeln!(f, "deals: {}/{}\nfound: {}", measured.deals.0, measured.deals.1, found.join(" "))?;
-    for Answer { notation, chance, then } in answers {
+    for AnswerOption { notation, chance, then } in answers {
         writeln!(f, "answer: {chance} {notation}")?;
         if !then.is_empty() {
             writeln!(f, "then: {}", Moves(then))?;
@@ -138,7 +138,7 @@ fn read(collection: &mut Collection, key: &str, value: &str) -> Option<()> {
         "answer" => {
             let (chance, notation) = value.split_once(' ')?;
             let (chance, notation) = (chance.parse().ok()?, notation.to_owned());
-            exercise.answers.push(Answer { notation, chance, then: Line::new() });
+            exercise.answers.push(AnswerOption { notation, chance, then: Line::new() });
         }
         "then" => exercise.answers.last_mut()?.then = line(value)?,
         _ => return None,
@@ -150,7 +150,7 @@ fn begin(value: &str) -> Option<Exercise> {
     let mut parts = value.split(' ');
     let mut next = || parts.next();
     let (after, seat, strength) = (next()?.parse().ok()?, next()?, next()?.parse().ok()?);
-    let measured = Measured { first_sight: 0, gaps: Vec::new(), deals: (0, 0), found: Vec::new() };
+    let measured = Measurements { first_sight: 0, gaps: Vec::new(), deals: (0, 0), found: Vec::new() };
     let seat = self::seat(seat)?;
     Some(Exercise { after, seat, strength, themes: Vec::new(), answers: Vec::new(), measured })
 }

@@ -22,11 +22,11 @@ pub struct Step {
     /// The things on the table that are pointed out: `place:c4`, `card:3`.
     pub points: Vec<String>,
     /// What answers the task; empty for a step that is only read.
-    pub right: Vec<Answer>,
+    pub right: Vec<ExpectedAnswer>,
     /// Answers that miss the point in a way that is worth words of its own.
     pub missed: Vec<Remark>,
     /// What is played after the right answer, by the others or by the learner's seat.
-    pub replies: Vec<Reply>,
+    pub replies: Vec<ReplyMove>,
 }
 
 impl Step {
@@ -38,14 +38,14 @@ impl Step {
 /// What a move must be, or bring, to be meant.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
-pub enum Answer {
+pub enum ExpectedAnswer {
     /// This move, in notation.
     Move(String),
     /// A move that brings an event with these fields.
     Event(Map<String, Value>),
 }
 
-impl Answer {
+impl ExpectedAnswer {
     /// Whether a move that brought these events is meant.
     pub fn is_met_by(&self, notation: &str, events: &[Value]) -> bool {
         match self {
@@ -61,13 +61,13 @@ impl Answer {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Remark {
-    pub answer: Answer,
+    pub answer: ExpectedAnswer,
     pub say: String,
 }
 
 /// A move that is played by itself, written as in a record: `1 card 5`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
+pub struct ReplyMove {
     pub seat: Seat,
     pub notation: String,
 }
@@ -75,7 +75,7 @@ pub struct Reply {
 /// A lesson that cannot be held: its file is wrong, or the rules have changed since it was written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{game}, lesson {lesson}: {what}")]
-pub struct Broken {
+pub struct LessonError {
     pub game: &'static str,
     pub lesson: String,
     pub what: String,
@@ -97,7 +97,7 @@ struct StepFile {
     #[serde(default)]
     points: Vec<String>,
     #[serde(default)]
-    right: Vec<Answer>,
+    right: Vec<ExpectedAnswer>,
     #[serde(default)]
     missed: Vec<Remark>,
     #[serde(default)]
@@ -111,8 +111,8 @@ pub(crate) fn id(file: &str) -> &str {
 
 impl Lesson {
     /// Reads a lesson; `name` is that of its file without the extension.
-    pub fn read(game: GameKind, name: &str, text: &str) -> Result<Self, Broken> {
-        let broken = |what: String| Broken { game: game.name(), lesson: name.to_owned(), what };
+    pub fn read(game: GameKind, name: &str, text: &str) -> Result<Self, LessonError> {
+        let broken = |what: String| LessonError { game: game.name(), lesson: name.to_owned(), what };
         let file: LessonFile = toml::from_str(text).map_err(|error| broken(error.to_string()))?;
         let start = AnyGame::load(Some(game), &file.position)
             .map_err(|error| broken(format!("the position: {error}")))?;
@@ -131,9 +131,9 @@ fn step(file: StepFile) -> Result<Step, String> {
     Ok(Step { points: file.points, right: file.right, missed: file.missed, replies })
 }
 
-fn reply(line: &str) -> Result<Reply, String> {
+fn reply(line: &str) -> Result<ReplyMove, String> {
     let parts = line.split_once(' ').and_then(|(seat, notation)| Some((seat.parse::<u8>().ok()?, notation)));
     let (seat, notation) = parts.ok_or_else(|| format!("`{line}` is no seat with a move"))?;
     let seat = Seat::try_from(seat).map_err(|_| format!("`{line}` names no seat"))?;
-    Ok(Reply { seat, notation: notation.to_owned() })
+    Ok(ReplyMove { seat, notation: notation.to_owned() })
 }

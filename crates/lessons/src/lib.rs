@@ -12,13 +12,13 @@ mod session;
 
 use catalog::GameKind;
 
-pub use lesson::{Answer, Broken, Lesson, Remark, Reply, Step};
+pub use lesson::{ExpectedAnswer, Lesson, LessonError, Remark, ReplyMove, Step};
 pub use session::respond;
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The lessons of a game in the order of its course.
-pub fn course(game: GameKind) -> Result<Vec<Lesson>, Broken> {
+pub fn course(game: GameKind) -> Result<Vec<Lesson>, LessonError> {
     FILES
         .iter()
         .filter(|(of, ..)| *of == game.name())
@@ -27,7 +27,7 @@ pub fn course(game: GameKind) -> Result<Vec<Lesson>, Broken> {
 }
 
 /// One lesson by its name; `None` when the game has no such lesson.
-pub fn find(game: GameKind, id: &str) -> Option<Result<Lesson, Broken>> {
+pub fn find(game: GameKind, id: &str) -> Option<Result<Lesson, LessonError>> {
     let of_game = FILES.iter().filter(|(of, ..)| *of == game.name());
     let (_, name, text) = of_game.into_iter().find(|(_, name, _)| lesson::id(name) == id)?;
     Some(Lesson::read(game, name, text))

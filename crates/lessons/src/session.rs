@@ -5,7 +5,7 @@ use protocol::log::{Happening, LogEntry};
 use protocol::rest::{LessonAnswer, LessonFrame, LessonNow, LessonQuestion, LessonRequest};
 use protocol::socket::GameNow;
 use protocol::table::Outcome;
-use protocol::{ProblemKey, Seq, Written};
+use protocol::{ProblemKey, RawJson, Seq};
 use serde_json::Value;
 use table::refuse::{Result, not_now, not_played, refuse};
 
@@ -129,14 +129,14 @@ impl<'a> Session<'a> {
 
     fn game_now(&self, is_asked: bool) -> GameNow {
         let seat = self.lesson.seat;
-        let offers = if is_asked { self.game.offers(seat) } else { Vec::new() };
+        let offers = is_asked.then(|| RawJson::new(&self.game.written_offers(seat)));
         let status = self.game.status();
         GameNow {
             moves: self.game.moves_made() as u32,
             waiting: status.waiting().iter().map(u8::from).collect(),
             outcome: Outcome::of(&status),
-            view: Written::new(&self.game.view(Some(seat))).unwrap_or_default(),
-            offers,
+            view: RawJson::new(&self.game.view(Some(seat))).unwrap_or_default(),
+            offers: offers.and_then(Result::ok).unwrap_or_else(RawJson::list),
             may_take_back: false,
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use catalog::GameKind;
+use catalog::{GameKind, Offer};
 use lessons::{Lesson, Step, course, find, respond};
 use protocol::ProblemKey;
 use protocol::rest::{LessonAnswer, LessonNow, LessonQuestion, LessonRequest};
@@ -21,6 +21,10 @@ fn now(lesson: &Lesson, answers: &[String]) -> LessonNow {
     }
 }
 
+fn offers(standing: &LessonNow) -> Vec<Offer> {
+    standing.game.offers.read().unwrap()
+}
+
 /// Follows every right answer to the end, and on the way tries every other move. Gives how many ways there are.
 fn follow(lesson: &Lesson, answers: &mut Vec<String>, tried: &mut usize) -> usize {
     let standing = now(lesson, answers);
@@ -29,8 +33,9 @@ fn follow(lesson: &Lesson, answers: &mut Vec<String>, tried: &mut usize) -> usiz
         return 1;
     };
     let tries = if step.has_task() {
-        assert!(!standing.game.offers.is_empty(), "{}: nothing can be done at {answers:?}", lesson.id);
-        standing.game.offers.iter().map(|offer| offer.notation.clone()).collect()
+        let offers = offers(&standing);
+        assert!(!offers.is_empty(), "{}: nothing can be done at {answers:?}", lesson.id);
+        offers.into_iter().map(|offer| offer.notation).collect()
     } else {
         vec![String::new()]
     };
@@ -95,7 +100,7 @@ fn strike(lesson: &Lesson, answers: &mut Vec<String>, unmet: &mut BTreeSet<(usiz
         answers.pop();
         return;
     }
-    for offer in now(lesson, answers).game.offers {
+    for offer in offers(&now(lesson, answers)) {
         let answer = ask(lesson, answers, LessonQuestion::Answer { notation: offer.notation.clone() });
         let events = match &answer {
             LessonAnswer::Missed { events, .. } => events.clone(),

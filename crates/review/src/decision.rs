@@ -1,11 +1,11 @@
 //! What a decision gave away.
 
-use bots::{Insight, Knowledge, MoveStatistics, compare, look};
+use bots::{Adviser, Insight, Knowledge, MoveStatistics};
 use catalog::{AnyGame, dispatch};
 use protocol::rest::{BetterMove, FollowingMove, Grade, GradedDecision, TriedMove};
 use protocol::socket::Reason;
 use serde_json::Value;
-use tabletop::{Message, Seat, Turn};
+use tabletop::{Message, PlayedMove, Seat};
 
 use crate::budget::Budget;
 use crate::follow::following;
@@ -21,19 +21,24 @@ pub(crate) fn grade(lost: f32, seats: u8) -> Grade {
 }
 
 /// Grades a move; none where there was no other.
-pub(crate) fn graded<G: Insight>(turn: &Turn<G>, number: usize, budget: &Budget) -> Option<GradedDecision> {
+pub(crate) fn graded<G: Insight>(
+    turn: &PlayedMove<G>,
+    number: usize,
+    budget: &Budget,
+) -> Option<GradedDecision> {
     let (seat, seats) = (turn.seat, turn.before.seats());
     let knowledge = Knowledge::of(&turn.before, seat);
     if knowledge.moves().len() < 2 {
         return None;
     }
-    let best = look(&knowledge, &budget.search(number)).first()?.mv;
+    let adviser = Adviser::at_table_of(seats);
+    let best = adviser.look(&knowledge, &budget.search(number)).first()?.mv;
     let mut moves = vec![turn.mv];
     if best != turn.mv {
         moves.push(best);
     }
     // Anew, on other deals and equally often: whatever was looked at for its luck loses it here.
-    let found = compare(&knowledge, &moves, &budget.comparison(number));
+    let found = adviser.compare(&knowledge, &moves, &budget.comparison(number));
     let made = found.first()?;
     let best = found.get(1).unwrap_or(made);
     let own = seat.index();

@@ -4,9 +4,9 @@
 //! anew, and the same move is made. All of them are looked at alike, so whatever the look itself gets wrong is on both sides. Each is
 //! looked at several times, so it is known how much of the difference can be noise.
 
-use bots::{Insight, Knowledge, watch};
+use bots::{Adviser, Insight, Knowledge};
 use serde::{Deserialize, Serialize};
-use tabletop::{Rng, Seat, Silent, Turn};
+use tabletop::{PlayedMove, Rng, Seat, Silent};
 
 use crate::budget::Budget;
 use crate::position::shorten;
@@ -36,16 +36,23 @@ impl Luck {
 }
 
 /// Measures the luck in a move after which the game stood so.
-pub(crate) fn luck<G: Insight>(turn: &Turn<G>, after: &G, number: usize, budget: &Budget) -> Luck {
+pub(crate) fn luck<G: Insight>(turn: &PlayedMove<G>, after: &G, number: usize, budget: &Budget) -> Luck {
     let seats = || Seat::all(after.seats());
     let (change, error) = seats().map(|seat| luck_of(turn, after, seat, number, budget)).unzip();
     Luck { change, error }
 }
 
-fn luck_of<G: Insight>(turn: &Turn<G>, after: &G, seat: Seat, number: usize, budget: &Budget) -> (f32, f32) {
+fn luck_of<G: Insight>(
+    turn: &PlayedMove<G>,
+    after: &G,
+    seat: Seat,
+    number: usize,
+    budget: &Budget,
+) -> (f32, f32) {
+    let adviser = Adviser::at_table_of(after.seats());
     let look = |position: &G, sample: u32| {
         let limits = budget.luck(number, seat, sample);
-        watch(&Knowledge::of(position, seat), &limits).win_chances[seat.index()]
+        adviser.watch(&Knowledge::of(position, seat), &limits).win_chances[seat.index()]
     };
     let others: Vec<f32> = (0..SAMPLES)
         .filter_map(|sample| {
@@ -63,7 +70,7 @@ fn luck_of<G: Insight>(turn: &Turn<G>, after: &G, seat: Seat, number: usize, bud
 }
 
 /// The position after the move when chance falls otherwise, by what the seat knew before it.
-fn otherwise<G: Insight>(turn: &Turn<G>, seat: Seat, seed: u64) -> Option<G> {
+fn otherwise<G: Insight>(turn: &PlayedMove<G>, seat: Seat, seed: u64) -> Option<G> {
     let mut rng = Rng::new(seed);
     let mut moves = Vec::new();
     for _ in 0..ATTEMPTS {

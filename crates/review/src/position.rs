@@ -1,6 +1,6 @@
 //! One position of a game that is over.
 
-use bots::{Insight, Knowledge, PerSeat, watch};
+use bots::{Adviser, Insight, Knowledge, PerSeat};
 use catalog::{AnyGame, dispatch};
 use protocol::rest::{CurvePoint, GradedDecision};
 use serde::{Deserialize, Serialize};
@@ -55,11 +55,12 @@ fn point<G: Insight>(position: &G, number: usize, budget: &Budget) -> CurvePoint
     let limits = budget.watching(number);
     let seats = usize::from(position.seats());
     let all = |chances: PerSeat| chances[..seats].iter().map(|chance| shorten(*chance)).collect();
-    let own = |seat: Seat| watch(&Knowledge::of(position, seat), &limits).win_chances[seat.index()];
+    let adviser = Adviser::at_table_of(position.seats());
+    let own = |seat: Seat| adviser.watch(&Knowledge::of(position, seat), &limits).win_chances[seat.index()];
     let open = Knowledge::open(position, Seat::new(0));
     CurvePoint {
         known: Seat::all(position.seats()).map(|seat| shorten(own(seat))).collect(),
-        open: all(watch(&open, &limits).win_chances),
+        open: all(adviser.watch(&open, &limits).win_chances),
     }
 }
 

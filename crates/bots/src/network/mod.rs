@@ -57,7 +57,7 @@ struct Head {
     bias: i32,
 }
 
-type Hidden = [i16; HIDDEN];
+type HiddenLayer = [i16; HIDDEN];
 
 impl Network {
     /// The game that it was trained for.
@@ -77,7 +77,7 @@ impl Network {
     }
 
     /// The second layer for the seat that looks, from its sums.
-    fn hidden_of(&self, sums: &Row) -> Hidden {
+    fn hidden_of(&self, sums: &Row) -> HiddenLayer {
         let active: Row = std::array::from_fn(|index| sums[index].clamp(0, ONE as i16));
         std::array::from_fn(|index| {
             let sum = dot(&active, &self.hidden[index]) + self.hidden_bias[index];
@@ -161,7 +161,7 @@ impl Network {
 }
 
 impl Head {
-    fn of(&self, hidden: &Hidden) -> i32 {
+    fn of(&self, hidden: &HiddenLayer) -> i32 {
         let products =
             hidden.iter().zip(&self.weights).map(|(one, other)| i32::from(*one) * i32::from(*other));
         products.sum::<i32>() + self.bias
@@ -212,13 +212,13 @@ thread_local! {
 
 /// An evaluator that asks a network.
 #[derive(Clone, Copy, Debug)]
-pub struct Learned<'a> {
+pub struct NetworkEvaluator<'a> {
     network: &'a Network,
     /// Whether the prior of moves is the one made by hand, which the network would correct.
     has_hand_made_prior: bool,
 }
 
-impl<'a> Learned<'a> {
+impl<'a> NetworkEvaluator<'a> {
     /// Nothing when the network was trained for another game, or for other features of it.
     pub fn new<G: Encode>(network: &'a Network, has_hand_made_prior: bool) -> Option<Self> {
         let fits = network.game == G::NAME && network.sizes == G::SIZES;
@@ -226,7 +226,7 @@ impl<'a> Learned<'a> {
     }
 }
 
-impl<G: Insight> Evaluator<G> for Learned<'_> {
+impl<G: Insight> Evaluator<G> for NetworkEvaluator<'_> {
     fn evaluate(&self, positions: &[G], out: &mut Vec<Evaluation>) {
         SCRATCH.with_borrow_mut(|scratch| {
             out.extend(positions.iter().map(|position| self.network.evaluation(position, scratch)));

@@ -4,7 +4,7 @@ use salamanca::{Area, Cell, Cells, Face, LARGE_AREA, Main, SQUIRES, Salamanca, S
 use tabletop::{Game, MAX_SEATS, Seat};
 
 use super::worth::{SPREAD, TIMES, Term, Worths};
-use crate::fitted::Moment;
+use crate::fitted::GamePhase;
 
 /// The most owned buildings.
 const MOST_OWNED: usize = SQUIRES as usize * MAX_SEATS;
@@ -14,9 +14,9 @@ pub(super) struct Judge<'a> {
     game: &'a Salamanca,
     /// Rounds that are still to come after this one.
     rounds: f32,
-    moment: Moment,
+    moment: GamePhase,
     worths: Worths,
-    owned: [Owned; MOST_OWNED],
+    owned: [OwnedBuilding; MOST_OWNED],
     count: usize,
     /// The landscape tiles that count for each seat.
     counted: [Cells; MAX_SEATS],
@@ -24,7 +24,7 @@ pub(super) struct Judge<'a> {
 
 /// A building with a squire.
 #[derive(Clone, Copy, Default)]
-struct Owned {
+struct OwnedBuilding {
     owner: u8,
     cell: Option<Cell>,
     area: Area,
@@ -33,13 +33,13 @@ struct Owned {
 impl<'a> Judge<'a> {
     pub(super) fn new(game: &'a Salamanca) -> Self {
         let rounds = f32::from(game.rounds_to_come());
-        let moment = Moment::between(&TIMES, rounds, game.seats());
+        let moment = GamePhase::between(&TIMES, rounds, game.seats());
         let mut judge = Self {
             game,
             rounds,
             moment,
             worths: Worths::at(&moment),
-            owned: [Owned::default(); MOST_OWNED],
+            owned: [OwnedBuilding::default(); MOST_OWNED],
             count: 0,
             counted: [Cells::EMPTY; MAX_SEATS],
         };
@@ -50,7 +50,8 @@ impl<'a> Judge<'a> {
                     continue;
                 };
                 let area = board.area(building, cell);
-                judge.owned[judge.count] = Owned { owner: seat.index() as u8, cell: Some(cell), area };
+                judge.owned[judge.count] =
+                    OwnedBuilding { owner: seat.index() as u8, cell: Some(cell), area };
                 judge.count += 1;
                 judge.counted[seat.index()] |= area.counted;
             }
@@ -76,7 +77,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    pub(super) const fn moment(&self) -> Moment {
+    pub(super) const fn moment(&self) -> GamePhase {
         self.moment
     }
 

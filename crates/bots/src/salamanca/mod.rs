@@ -11,7 +11,7 @@ use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::insight::{Insight, Judgement, Style, UNTIMED, per_seat};
 use crate::level::Level;
-use crate::training::{Fitted, Moment, Trainable};
+use crate::training::{FittedNumbers, GamePhase, Trainable};
 use grounds::Grounds;
 use judge::Judge;
 use worth::{SPREAD, WORTH};
@@ -66,15 +66,15 @@ impl Insight for Salamanca {
 }
 
 impl Trainable for Salamanca {
-    fn worths() -> &'static [Fitted] {
+    fn worths() -> &'static [FittedNumbers] {
         &WORTH
     }
 
-    fn spreads() -> Fitted {
+    fn spreads() -> FittedNumbers {
         SPREAD
     }
 
-    fn moment(&self) -> Moment {
+    fn moment(&self) -> GamePhase {
         Judge::new(self).moment()
     }
 

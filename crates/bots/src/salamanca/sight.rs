@@ -14,17 +14,17 @@ const UNSOLD: f32 = 0.88;
 
 /// What is known of the areas of the buildings on a board: for each cell what the area is worth, and its landscapes. It is found
 /// out when it is asked for.
-pub(super) struct Areas(RefCell<Known>);
+pub(super) struct Areas(RefCell<CellKnowledge>);
 
 #[derive(Clone)]
-struct Known {
+struct CellKnowledge {
     cells: Cells,
     worths: [(u8, u8); Cell::COUNT],
 }
 
 impl Areas {
     pub(super) const fn new() -> Self {
-        Self(RefCell::new(Known { cells: Cells::EMPTY, worths: [(0, 0); Cell::COUNT] }))
+        Self(RefCell::new(CellKnowledge { cells: Cells::EMPTY, worths: [(0, 0); Cell::COUNT] }))
     }
 
     /// What is known of the buildings with a squire.

@@ -1,6 +1,6 @@
 //! What things are worth in Salamanca, in doubloons, at different times of the game.
 
-use crate::fitted::{Fitted, KNOTS, Moment};
+use crate::fitted::{FittedNumbers, GamePhase, KNOTS};
 
 /// The times that have numbers of their own, in rounds to come.
 pub(super) const TIMES: [f32; KNOTS] = [0.0, 1.0, 4.0, 10.0];
@@ -60,7 +60,7 @@ const TERMS: usize = Term::Base as usize + 1;
 pub(super) struct Worths([f32; TERMS]);
 
 impl Worths {
-    pub(super) fn at(moment: &Moment) -> Self {
+    pub(super) fn at(moment: &GamePhase) -> Self {
         Self(moment.of_each(&WORTH))
     }
 
@@ -70,11 +70,11 @@ impl Worths {
 }
 
 /// How far the money can still move: where the winning chances agree best with who won.
-pub(super) const SPREAD: Fitted = [[0.86, 2.35, 4.69, 5.91], [1.01, 2.35, 5.47, 10.94]];
+pub(super) const SPREAD: FittedNumbers = [[0.86, 2.35, 4.69, 5.91], [1.01, 2.35, 5.47, 10.94]];
 
 /// For each term. Found by comparing what the seats had ahead of each other
 /// in some 27,000 positions with what they scored more than each other from there on: least squares, with small numbers preferred.
-pub(super) static WORTH: [Fitted; TERMS] = [
+pub(super) static WORTH: [FittedNumbers; TERMS] = [
     // Value
     [[0.84, 0.71, 0.28, 1.25], [0.82, 0.86, 0.69, -0.17]],
     // Market

@@ -6,7 +6,7 @@ use super::Plan;
 use super::tree::{Tree, Workspace};
 use crate::evaluator::{Evaluation, Evaluator};
 use crate::knowledge::Knowledge;
-use crate::limits::Running;
+use crate::limits::RunningLimits;
 
 /// So many trees grow together: enough for an evaluator that likes batches, few enough for the cache.
 const TOGETHER: usize = 4;
@@ -21,7 +21,7 @@ pub(super) fn grow<G: Game>(
     evaluator: &dyn Evaluator<G>,
     plan: &Plan,
     iterations: u32,
-    running: &Running,
+    running: &RunningLimits,
 ) {
     let count = trees.len().max(1);
     let memory = MEMORY / count;
@@ -48,7 +48,7 @@ pub(super) fn grow<G: Game>(
 pub(super) fn grow_together<G: Game>(
     trees: &mut [(u32, &mut Tree<G::Move>)],
     work: &mut Workspace<'_, G>,
-    running: &Running,
+    running: &RunningLimits,
 ) {
     let (mut leaves, mut reached, mut evaluations) = (Vec::new(), Vec::new(), Vec::new());
     let most = trees.iter().map(|(iterations, _)| *iterations).max().unwrap_or(0);

@@ -18,7 +18,7 @@ use tabletop::{Game, Random, Rng};
 use crate::evaluator::{Evaluation, Evaluator};
 use crate::insight::{PerSeat, Style};
 use crate::knowledge::Knowledge;
-use crate::limits::Running;
+use crate::limits::RunningLimits;
 use grow::grow;
 use tree::Tree;
 
@@ -51,7 +51,7 @@ pub(crate) fn search<G: Game>(
     knowledge: &Knowledge<G>,
     evaluator: &dyn Evaluator<G>,
     plan: Plan,
-    running: &Running,
+    running: &RunningLimits,
 ) -> Vec<MoveStatistics<G::Move>> {
     let mut contenders = by_prior(knowledge, evaluator, plan.seed);
     let mut beaten = overlook(&mut contenders, &plan);
@@ -80,7 +80,7 @@ pub(crate) fn compare<G: Game>(
     evaluator: &dyn Evaluator<G>,
     moves: &[G::Move],
     plan: Plan,
-    running: &Running,
+    running: &RunningLimits,
 ) -> Vec<MoveStatistics<G::Move>> {
     let mut trees: Vec<_> = moves.iter().map(|mv| Tree::new(*mv, plan.seed)).collect();
     grow(&mut trees, knowledge, evaluator, &plan, plan.iterations, running);
@@ -92,7 +92,7 @@ pub(crate) fn watch<G: Game>(
     knowledge: &Knowledge<G>,
     evaluator: &dyn Evaluator<G>,
     plan: Plan,
-    running: &Running,
+    running: &RunningLimits,
 ) -> Evaluation {
     let mut tree = [Tree::watching(plan.seed)];
     grow(&mut tree, knowledge, evaluator, &plan, plan.iterations, running);

@@ -28,16 +28,17 @@ pub(super) fn known(status: &Status) -> Option<Evaluation> {
 }
 
 /// Plays on with moves that look good, until a few turns are over. What is reached is known when the game is over,
-/// else it is a leaf to be evaluated.
+/// else it is a leaf to be evaluated. Where no turn is to follow, only the one is played to its end that the last move belongs to.
 pub(super) fn playout<G: Game>(
     state: &mut G,
+    mover: Option<Seat>,
     evaluator: &dyn Evaluator<G>,
     style: &Style,
     rng: &mut Rng,
     scratch: &mut Scratch<G::Move>,
 ) -> Option<Evaluation> {
     let mut turns = 0;
-    let mut last = None;
+    let mut last = if style.playout_turns == 0 { mover } else { None };
     for _ in 0..style.playout_moves {
         let status = state.status();
         let Some(seat) = status.waiting().first() else { break };

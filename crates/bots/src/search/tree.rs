@@ -119,8 +119,8 @@ impl<'a, G: Game> Workspace<'a, G> {
         state
     }
 
-    fn playout(&mut self, state: &mut G) -> Option<Evaluation> {
-        playout(state, self.evaluator, self.style, &mut self.rng, &mut self.scratch)
+    fn playout(&mut self, state: &mut G, mover: Option<Seat>) -> Option<Evaluation> {
+        playout(state, mover, self.evaluator, self.style, &mut self.rng, &mut self.scratch)
     }
 }
 
@@ -237,6 +237,7 @@ impl<M: tabletop::Move> Tree<M> {
         let mut unaware = SeatSet::EMPTY;
         let mut waiting = state.status().waiting();
         loop {
+            let mover = chosen.map(|(seat, _)| seat);
             if let Some((seat, mv)) = chosen {
                 state.play(seat, &mv, &mut Silent);
                 unaware.remove(seat);
@@ -248,14 +249,14 @@ impl<M: tabletop::Move> Tree<M> {
             waiting = status.waiting();
             let Some(seat) = waiting.first() else { return known(&status) };
             if is_last {
-                return work.playout(state);
+                return work.playout(state, mover);
             }
-            let Some(node) = self.node_below(work.room) else { return work.playout(state) };
+            let Some(node) = self.node_below(work.room) else { return work.playout(state, mover) };
             work.moves.clear();
             state.legal_moves(seat, &mut work.moves);
             self.find_edges(node, state, seat, work);
             if work.possible.is_empty() {
-                return work.playout(state);
+                return work.playout(state, mover);
             }
             let index =
                 if unaware.contains(seat) { self.draw(node, work) } else { self.select(node, seat, work) };
@@ -392,10 +393,10 @@ mod tests {
 
     use super::super::grow::grow_together;
     use super::*;
-    use crate::evaluator::HandMade;
+    use crate::evaluator::HandMadeEvaluator;
     use crate::insight::Insight;
     use crate::level::Level;
-    use crate::limits::{Limits, Running};
+    use crate::limits::{Limits, RunningLimits};
 
     #[test]
     fn a_tree_stops_growing_when_its_memory_is_used_up_and_goes_on_searching() {
@@ -405,8 +406,8 @@ mod tests {
         let style = Toledo::style(Level::Master, 2);
         let memory = 40_000;
         let mut trees = [Tree::new(knowledge.moves()[0], 1)];
-        let mut work = Workspace::new(&knowledge, &HandMade, &style, memory);
-        let running = Running::start(&Limits::default());
+        let mut work = Workspace::new(&knowledge, &HandMadeEvaluator, &style, memory);
+        let running = RunningLimits::start(&Limits::default());
         grow_together(
             &mut trees.iter_mut().map(|tree| (2_000, tree)).collect::<Vec<_>>(),
             &mut work,

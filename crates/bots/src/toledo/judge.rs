@@ -5,14 +5,14 @@ use toledo::{Position, Shop, ShopKind, Site, Step, Tile, Toledo};
 
 use super::street::{Pawns, best_swords, gate, pawns, race};
 use super::worth::{SPREAD, Term, Worths, moment};
-use crate::fitted::Moment;
+use crate::fitted::GamePhase;
 
 /// A position that is being judged.
 pub(super) struct Judge<'a> {
     game: &'a Toledo,
     /// How far each seat has come with the pawns that close the game, counted in pawns.
     races: [f32; 4],
-    moment: Moment,
+    moment: GamePhase,
     worths: Worths,
 }
 
@@ -46,7 +46,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    pub(super) const fn moment(&self) -> Moment {
+    pub(super) const fn moment(&self) -> GamePhase {
         self.moment
     }
 

@@ -10,7 +10,7 @@ use toledo::{Move, Position, Site, Step, Toledo};
 
 use crate::insight::{Insight, Judgement, Style, UNTIMED, per_seat};
 use crate::level::Level;
-use crate::training::{Fitted, Moment, Trainable};
+use crate::training::{FittedNumbers, GamePhase, Trainable};
 use judge::Judge;
 use sight::Sight;
 use worth::{SPREAD, WORTH};
@@ -42,6 +42,12 @@ impl Insight for Toledo {
         }
     }
 
+    fn learned_style(level: Level, seats: u8) -> Option<Style> {
+        // With more time it pays to play on for longer before the network is asked.
+        let playout_turns = if level.uses_all_time() { 3 } else { 1 };
+        (seats == 2).then(|| Style { playout_turns, ..Self::style(level, seats) })
+    }
+
     fn judgement(&self) -> Judgement {
         let judge = Judge::new(self);
         let scores = per_seat(self.seats(), |seat| judge.points(seat));
@@ -58,15 +64,15 @@ impl Insight for Toledo {
 }
 
 impl Trainable for Toledo {
-    fn worths() -> &'static [Fitted] {
+    fn worths() -> &'static [FittedNumbers] {
         &WORTH
     }
 
-    fn spreads() -> Fitted {
+    fn spreads() -> FittedNumbers {
         SPREAD
     }
 
-    fn moment(&self) -> Moment {
+    fn moment(&self) -> GamePhase {
         Judge::new(self).moment()
     }
 

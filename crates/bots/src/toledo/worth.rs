@@ -2,7 +2,7 @@
 
 use toledo::ShopKind;
 
-use crate::fitted::{Fitted, KNOTS, Moment};
+use crate::fitted::{FittedNumbers, GamePhase, KNOTS};
 
 /// The times that have numbers of their own: the last round, shortly before it, the middle, the start.
 const TIMES: [f32; KNOTS] = [0.0, 0.1, 0.45, 1.0];
@@ -89,7 +89,7 @@ impl Term {
 pub(super) struct Worths([f32; TERMS]);
 
 impl Worths {
-    pub(super) fn at(moment: &Moment) -> Self {
+    pub(super) fn at(moment: &GamePhase) -> Self {
         Self(moment.of_each(&WORTH))
     }
 
@@ -99,16 +99,16 @@ impl Worths {
 }
 
 /// How far the points can still move: where the winning chances agree best with who won.
-pub(super) const SPREAD: Fitted = [[0.86, 2.35, 3.45, 4.69], [0.86, 1.27, 2.35, 2.74]];
+pub(super) const SPREAD: FittedNumbers = [[0.86, 2.35, 3.45, 4.69], [0.86, 1.27, 2.35, 2.74]];
 
 /// Where a game is; its last round has numbers of its own.
-pub(super) fn moment(seats: u8, is_closing: bool, time: f32) -> Moment {
-    if is_closing { Moment::on(0, seats) } else { Moment::between(&TIMES, time.max(TIMES[1]), seats) }
+pub(super) fn moment(seats: u8, is_closing: bool, time: f32) -> GamePhase {
+    if is_closing { GamePhase::on(0, seats) } else { GamePhase::between(&TIMES, time.max(TIMES[1]), seats) }
 }
 
 /// For each term. Found by comparing what the seats had ahead of each other
 /// in some 16,000 positions with what they scored more than each other from there on: least squares, with small numbers preferred.
-pub(super) static WORTH: [Fitted; TERMS] = [
+pub(super) static WORTH: [FittedNumbers; TERMS] = [
     // SwordHalf
     [[0.07, 0.19, 0.64, 0.29], [0.14, -0.14, 0.50, -0.13]],
     // SwordNear
