@@ -3,8 +3,9 @@
     python3 training/generation.py --program target/release/tertulia --game toledo --minutes 8 --out out/toledo
 
 A generation plays games with search (its last network and the hand-made players among the opponents), trains networks on a window
-of the last generations' games and on all hand-made ones, lets them play, and keeps the best if it counts: if it beats the last one and does not fall
-against the hand-made player, both by a sequential test. `--program` is the arena's example `tune`.
+of the last generations' games and on all hand-made ones, lets them play, and keeps the best if it counts: if it beats the last one, and does not fall
+against the hand-made player at any of the tables that count (`--at`), the first by a sequential test. `--program` is the arena's example `tune`. While networks are trained, the processors
+go on playing for the next generation.
 
 With `--record` all games are kept, with what the searches expected: a few hundred bytes a game when packed. `--games` takes such files
 along: their positions are made again, with the features of today."""
@@ -23,8 +24,8 @@ SEATS = {"toledo": [2, 3, 4], "alcazar": [2, 3, 4, 5], "big-boss": [2, 3, 4, 5],
 HAND_MADE = {"toledo": "expert@130", "alcazar": "expert@60", "big-boss": "expert@45", "salamanca": "expert@60"}
 # Who plays the first games: what a search expects is most of what is learned, and half the iterations give nearly twice the games.
 TEACHER = {"toledo": "expert@60", "alcazar": "expert@40", "big-boss": "expert@30", "salamanca": "expert@40"}
-# A network counts when its share against the last one is rather the second than the first, and against the hand-made player rather
-# not the first, as good as the last one did there.
+# A network counts when its share against the last one is rather the second than the first, and not less by so much than the last one's
+# against the hand-made player. Shares are those at a table for two; at others they are as much of what is fair.
 BETTER, FALLEN = (0.5, 0.57), 0.07
 
 
@@ -46,9 +47,9 @@ class Run:
         with self.log_file.open("a") as file:
             file.write(line + "\n")
 
-    def arena(self, players, games, seed, *more):
+    def arena(self, players, games, seed, *more, threads=None):
         command = [str(self.arguments.program.resolve()), *self.arguments.words, "--game", self.game, "--seats", ",".join(players)]
-        command += ["--games", str(games), "--seed", str(seed), "--threads", str(self.arguments.threads)]
+        command += ["--games", str(games), "--seed", str(seed), "--threads", str(threads or self.arguments.threads)]
         done = subprocess.run([*command, *map(str, more)], capture_output=True, text=True)
         if done.returncode != 0 or not done.stdout.strip():
             self.log(f"failed: {' '.join(command)}: {done.stderr[-500:]}")
@@ -58,21 +59,22 @@ class Run:
     def learned(self, network, iterations):
         return f"{self.style.replace('@N', f'@{iterations}')}:{network}"
 
-    def play(self, generation, seconds, tables):
-        """Games until the time is over; tables are functions from a number of seats to the players."""
-        until, files, games, number = time.time() + seconds, [], 0, 0
-        others = [seats for seats in SEATS[self.game] if seats > 2]
+    def play(self, generation, is_over, tables, threads=None):
+        """Games until it is over; tables are functions from a number of seats to the players."""
+        threads = threads or self.arguments.threads
+        files, games, number = [], 0, 0
+        others = self.arguments.others or [seats for seats in SEATS[self.game] if seats > 2]
         # Of every ten files so many are games for two; the other tables share the rest.
         two = round(10 * self.arguments.two)
         plan = [2 if 7 * i % 10 < two else others[i % len(others)] for i in range(10_000)]
-        chunk = self.arguments.threads * self.arguments.chunk
-        while time.time() < until:
+        chunk = threads * self.arguments.chunk
+        while not is_over():
             seats = plan[number]
             players = tables[number % len(tables)](seats)
             self.seed += 10_000
             name = f"{self.game}-{generation}-{number}"
             file = self.work / f"{name}.positions"
-            report = self.arena(players, chunk, self.seed, "--positions", file, "--record", self.work / f"{name}.games")
+            report = self.arena(players, chunk, self.seed, "--positions", file, "--record", self.work / f"{name}.games", threads=threads)
             if report:
                 files.append(file)
                 games += report["games"]
@@ -83,12 +85,15 @@ class Run:
     def replay(self, games):
         """The positions of games that were recorded."""
         def one(path):
-            file = self.work / f"{path.stem}.replayed.positions"
-            command = [str(self.arguments.program.resolve()), "--game", self.game, "--replay", str(path), "--positions", str(file)]
+            file, unfinished = (self.work / f"{path.stem}.{end}" for end in ("positions", "unfinished"))
+            if file.exists():
+                return file
+            command = [str(self.arguments.program.resolve()), "--game", self.game, "--replay", str(path), "--positions", str(unfinished)]
             done = subprocess.run(command, capture_output=True, text=True)
             if done.returncode != 0:
                 self.log(f"failed: {' '.join(command)}: {done.stderr[-500:]}")
-            return file if done.returncode == 0 else None
+                return None
+            return unfinished.rename(file)
         with ThreadPoolExecutor(self.arguments.threads) as pool:
             return [file for file in pool.map(one, games) if file]
 
@@ -101,16 +106,32 @@ class Run:
             done = subprocess.run(command, capture_output=True, text=True)
             print(done.stdout[-1500:], done.stderr[-1500:], flush=True)
             return network if done.returncode == 0 else None
-        with ThreadPoolExecutor(len(seeds)) as pool:
-            return [network for network in pool.map(one, seeds) if network]
+        pool = ThreadPoolExecutor(len(seeds))
+        return [pool.submit(one, seed) for seed in seeds]
 
-    def counts(self, network, share, last, last_share):
+    def against_last(self, network, last, is_sequential=False):
+        """How a network does against the last one, at all tables that count: 0.5 is as well."""
+        shares = []
+        for seats in self.arguments.at:
+            one, other = (self.learned(player, self.arguments.compare) for player in (network, last))
+            early = ["--sprt", ",".join(str(2 * share / seats) for share in BETTER)] if is_sequential else []
+            shares.append(self.match(one, other, 4 * self.arguments.matches, seats, *early) * seats / 2)
+        return sum(shares) / len(shares)
+
+    def best_of(self, networks, last):
+        """The one of the networks of a generation that does best against the last."""
+        return max(networks, key=lambda network: self.against_last(network, last)) if last and len(networks) > 1 else networks[0]
+
+    def counts(self, network, shares, last, last_shares):
         """Whether a network beats the last one and has not fallen against the hand-made player."""
-        if share < last_share - FALLEN:
+        if any(share < before - FALLEN for share, before in zip(shares, last_shares)):
             return False
-        low, high = BETTER
-        against = self.match(self.learned(network, 100), self.learned(last, 100), 4 * self.arguments.matches, 2, "--sprt", f"{low},{high}")
-        return against > (low + high) / 2
+        return last is None or self.against_last(network, last, is_sequential=True) > sum(BETTER) / 2
+
+    def against_hand_made(self, network, hand_made):
+        """The shares of a network against the hand-made player, by table that counts: 0.5 is as well."""
+        player = lambda seats: self.learned(network, self.arguments.search * seats // 2)
+        return [self.match(player(seats), hand_made, self.arguments.matches, seats) * seats / 2 for seats in self.arguments.at]
 
     def match(self, one, other, games, seats=2, *more):
         self.seed += 10_000
@@ -147,9 +168,13 @@ def main():
     parser.add_argument("--trainings", type=int, default=2)
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--variants", nargs="*", help="further flags of train.py, by turns for each training")
+    parser.add_argument("--others", nargs="*", type=int, help="the numbers of seats of the other games, by turns")
+    parser.add_argument("--at", nargs="*", type=int, default=[2], help="the tables that count")
+    parser.add_argument("--compare", type=int, default=100, help="iterations in the matches of networks against each other")
     parser.add_argument("--two", type=float, default=0.5, help="the part of the games that are for two")
     parser.add_argument("--matches", type=int, default=96, help="games in each match")
     parser.add_argument("--games", nargs="*", type=Path, default=[], help="games of earlier runs to learn from as well")
+    parser.add_argument("--last", action="store_true", help="match the network to begin with against the hand-made player as well")
     parser.add_argument("--pause", type=float, default=60, help="seconds that training and matches take in a generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--commit", default="unknown")
@@ -159,26 +184,33 @@ def main():
     until = run.begin + 60 * arguments.minutes
     same = lambda player: lambda seats: [player] * seats
     kept = run.replay(arguments.games)
-    first = kept + run.play(0, 60 * arguments.minutes * arguments.first, [same(f"{TEACHER[run.game]}+wander=0.06")])
-    best, windows = arguments.network, [first]
-    best_share = run.match(run.learned(best, arguments.search), hand_made, arguments.matches) if best else 0.0
+    after = lambda seconds: (lambda end: lambda: time.time() >= end)(time.time() + seconds)
+    teacher = f"{TEACHER[run.game]}+wander=0.06"
+    first = kept + run.play("0", after(60 * arguments.minutes * arguments.first), [same(teacher)])
+    best, windows, ahead = arguments.network, [first], []
+    best_shares = run.against_hand_made(best, hand_made) if best and arguments.last else []
     for generation in range(1, arguments.generations + 1):
         if best:
             wandering = run.learned(best, arguments.iterations).replace(":", "+wander=0.06:", 1)
-            teacher = f"{TEACHER[run.game]}+wander=0.06"
-            tables = [same(wandering), same(wandering), lambda seats: [wandering] + [teacher] * (seats - 1)]
+            alone, guest = lambda seats: [wandering] + [teacher] * (seats - 1), lambda seats: [wandering] * (seats - 1) + [teacher]
+            # Eleven, so that every kind of table is played with every number of seats.
+            tables = [same(wandering)] * 5 + [guest] + [same(wandering)] * 4 + [alone]
             seconds = (until - time.time()) / (arguments.generations - generation + 1) - arguments.pause
-            windows.append(run.play(generation, max(20, seconds), tables))
+            windows.append(ahead + run.play(f"{generation}", after(max(20, seconds)), tables))
             windows = windows[:1] + windows[1:][-2:]
         files = [file for files in windows for file in files]
-        networks = run.train(generation, files, range(1, arguments.trainings + 1), arguments.passes)
-        results = []
-        for network in networks:
-            results.append((run.match(run.learned(network, arguments.search), hand_made, arguments.matches), network))
-        if results:
-            share, network = max(results)
-            if best is None or run.counts(network, share, best, best_share):
-                best, best_share = network, share
+        trainings = run.train(generation, files, range(1, arguments.trainings + 1), arguments.passes)
+        if best:
+            # Training needs few processors, but those at once.
+            threads = max(1, arguments.threads - 2 * len(trainings))
+            ahead = run.play(f"{generation}-ahead", lambda: all(training.done() for training in trainings), tables, threads)
+        networks = [training.result() for training in trainings if training.result()]
+        run.log(f"generation {generation}: {len(networks)} networks")
+        if networks:
+            network = run.best_of(networks, best)
+            shares = run.against_hand_made(network, hand_made)
+            if run.counts(network, shares, best, best_shares):
+                best, best_shares = network, shares
         run.log(f"generation {generation}: best is {best}")
         (run.out / f"{run.game}-best.txt").write_text(str(best))
 

@@ -250,7 +250,8 @@ def calibration(model, data, parts=10):
 def load(files, trust, device):
     heads, columns = positions.load(files)
     head = heads[0]
-    data = {seats: Data(part, head["score_unit"], trust, device) for seats, part in columns.items()}
+    # With more seats a decision is a smaller part of a round.
+    data = {seats: Data(part, head["score_unit"], trust ** (2 / seats), device) for seats, part in columns.items()}
     return head, {"files": [{key: one[key] for key in ("players", "games", "seed")} for one in heads], "positions": {seats: len(part) for seats, part in columns.items()}}, data
 
 
@@ -260,7 +261,7 @@ def main():
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--passes", type=int, default=3)
-    parser.add_argument("--trust", type=float, default=0.9, help="how slowly what comes later loses weight: 1 learns from outcomes alone")
+    parser.add_argument("--trust", type=float, default=0.9, help="how slowly what comes later loses weight, from one decision to the next at a table for two: 1 learns from outcomes alone")
     parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument("--begin", type=Path, help="the network whose weights are the first ones")
     parser.add_argument("--commit", default="unknown", help="the commit of the code")
