@@ -11,15 +11,15 @@
 pub mod clock;
 pub mod log;
 mod problem;
+mod raw_json;
 pub mod rest;
 mod schema;
 pub mod socket;
 pub mod table;
-mod written;
 
 pub use problem::{Problem, ProblemKey};
+pub use raw_json::RawJson;
 pub use schema::schemas;
-pub use written::Written;
 
 /// The number of a log entry of a table, from 1. It grows by one with every entry.
 pub type Seq = u64;

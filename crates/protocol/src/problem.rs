@@ -51,10 +51,20 @@ pub enum ProblemKey {
     WrongSecret,
     /// A password that is too easy to guess.
     WeakPassword,
+    /// Nothing can be sent to this address; `detail` says why.
+    BadAddress,
     /// The name belongs to an account, or could be taken for that of one.
     NameTaken,
     /// Without this nobody could open the account any more.
     LastWay,
+    /// Only the host of the house, or somebody whom the host trusts, may do this.
+    NotTrusted,
+    /// No account has this name.
+    NoSuchAccount,
+    /// Nobody comes in here without an invitation.
+    InvitationNeeded,
+    /// The setting is fixed by the file that the server was started with.
+    Fixed,
     /// The table does not allow this now: it waits for players, plays, is paused or over.
     NotNow,
     /// The table has been set up without this (hints, chat, …).

@@ -11,6 +11,7 @@ use crate::{Millis, SeatNumber, Seq};
 /// What a table was opened with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is chosen by itself")]
 pub struct Settings {
     /// The game's name as listed by `GET /api/games`.
     pub game: String,
@@ -46,6 +47,15 @@ pub struct Settings {
     /// (docs/fair-dealing.md).
     #[serde(default)]
     pub wait_for_parts: bool,
+    /// The result counts for the players' ratings (docs/ratings.md). All people at the table have accounts, there is a clock, nothing is
+    /// taken back, and a bot gives no hints.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// The languages that are spoken at the table, as codes of two or three letters (ISO 639); none: any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(max_items = 8)]
+    #[schemars(length(max = 8))]
+    pub languages: Vec<String>,
 }
 
 fn usual() -> Value {
@@ -124,6 +134,9 @@ pub struct SeatInfo {
     pub sitter: Sitter,
     /// The name the player chose; empty when none was.
     pub name: String,
+    /// The account of the player, if they sat down with one: `GET /api/players/{id}`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
     /// A bot plays for the player, who is away or has resigned.
     pub stand_in: bool,
     pub resigned: bool,

@@ -74,12 +74,12 @@ pub fn served_since(now: Millis, long: u64, outages: Vec<Outage>) -> Millis {
 pub struct Clock {
     pace: Pace,
     outages: Vec<Outage>,
-    seats: Vec<Hand>,
+    seats: Vec<SeatTime>,
 }
 
 /// The clock of one seat.
 #[derive(Clone, Copy, Debug)]
-struct Hand {
+struct SeatTime {
     left: u64,
     /// How long it ran in this turn after nothing was left: what is used of the lag that is forgiven. It is counted over all the
     /// times the clock was stopped, so that nothing that stops it brings time.
@@ -93,7 +93,7 @@ struct Hand {
 impl Clock {
     /// Nobody has thought yet.
     pub fn new(pace: Pace, seats: u8, outages: Vec<Outage>) -> Self {
-        let hand = Hand { left: full(pace), overdrawn: 0, since: None, is_stood_in_for: false };
+        let hand = SeatTime { left: full(pace), overdrawn: 0, since: None, is_stood_in_for: false };
         Self { pace, outages: merged(outages), seats: vec![hand; usize::from(seats)] }
     }
 
@@ -185,7 +185,7 @@ impl Clock {
 
     /// The seat whose time runs out first, and when. Lag is forgiven before anybody loses by it.
     pub fn next_timeout(&self, now: Millis) -> Option<(SeatNumber, Millis)> {
-        let may_expire = |hand: &Hand| hand.since.is_some() && !hand.is_stood_in_for;
+        let may_expire = |hand: &SeatTime| hand.since.is_some() && !hand.is_stood_in_for;
         let running = self.seats.iter().enumerate().filter(|(_, hand)| may_expire(hand));
         let due = running.map(|(index, hand)| {
             let passed = self.passed(index, now);
@@ -198,7 +198,7 @@ impl Clock {
 
     /// What people see of it.
     pub fn shown(&self, now: Millis, paused: bool) -> Option<Clocks> {
-        let seat = |(index, hand): (usize, &Hand)| SeatClock {
+        let seat = |(index, hand): (usize, &SeatTime)| SeatClock {
             seat: index as SeatNumber,
             left: hand.left.saturating_sub(self.passed(index, now)),
             running: hand.since.is_some(),

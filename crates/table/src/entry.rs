@@ -8,7 +8,7 @@ use protocol::{Millis, SeatNumber, Seq};
 use serde::{Deserialize, Serialize};
 
 /// One entry, stored once and never changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// Its number: the first entry has 1, and none is left out.
     pub seq: Seq,
@@ -17,7 +17,7 @@ pub struct Entry {
     /// The message of a client that made it: a repeated one is answered, not done again.
     pub cause: Option<Cause>,
     /// What happened.
-    pub what: Happened,
+    pub what: EntryKind,
 }
 
 /// The message that made an entry.
@@ -32,7 +32,7 @@ pub struct Cause {
 /// Stored as JSON; new kinds may be added, none may change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "happened", rename_all = "kebab-case")]
-pub enum Happened {
+pub enum EntryKind {
     /// The table is there.
     Opened,
     /// A person sat down.
@@ -41,6 +41,9 @@ pub enum Happened {
         seat: SeatNumber,
         /// The name that is shown.
         name: String,
+        /// Whose account it is, if they have one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<String>,
     },
     /// A bot sat down.
     BotSeated {
@@ -155,6 +158,9 @@ pub enum Happened {
         seat: SeatNumber,
         /// The name that is shown.
         name: String,
+        /// Whose account it is, if they have one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<String>,
     },
     /// The game ended.
     Ended {

@@ -1,11 +1,13 @@
-//! What is at a place and why something cannot be done there: in the present position, or in one of the past.
+//! What is at a place, why something cannot be done there, and what a move would bring: in the present position, or in one of the past.
 
+use catalog::AnyGame;
 use protocol::socket::{ExplanationLine, RefusedMove};
 use protocol::{ProblemKey, SeatNumber};
+use serde_json::Value;
 use tabletop::Explanation;
 
 use crate::Table;
-use crate::refuse::{Result, refuse};
+use crate::refuse::{Result, not_now, not_played, not_your_seat, refuse};
 use crate::show::{explanation_line, refused_about, viewer};
 
 /// Longer texts name no place of any board.
@@ -13,7 +15,7 @@ const LONGEST_PLACE: usize = 100;
 
 /// What somebody points at.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
+pub struct ExplainRequest<'a> {
     /// A place of the board.
     pub place: &'a str,
     /// What was pointed at, where that is not the place itself.
@@ -26,7 +28,7 @@ pub struct Asked<'a> {
 
 /// What is told about it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Explained {
+pub struct PlaceExplanation {
     /// The place as the game writes it.
     pub place: String,
     /// What is there, and what it is worth.
@@ -35,19 +37,31 @@ pub struct Explained {
     pub refused: Vec<RefusedMove>,
 }
 
+/// A move that somebody thinks of.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveTrial<'a> {
+    /// The move.
+    pub notation: &'a str,
+    /// In the position after so many moves; in the present one when left out.
+    pub moment: Option<u32>,
+    /// After the end: for this seat.
+    pub seen_by: Option<SeatNumber>,
+}
+
 impl Table {
     /// What is at a place, by what the reader knew then. Whoever is to move is told why not; in the past only after the end, when
     /// another move can be tried there.
-    pub fn explain(&self, reader: Option<SeatNumber>, asked: &Asked<'_>) -> Result<Explained> {
+    pub fn explain(
+        &self,
+        reader: Option<SeatNumber>,
+        asked: &ExplainRequest<'_>,
+    ) -> Result<PlaceExplanation> {
         let earlier;
         let eyes = viewer(self.eyes(reader, asked.seen_by)?);
         let (game, waiting, may_try) = match asked.moment {
             None => (self.the_game()?, self.waiting(), true),
             Some(number) => {
-                let Some(position) = self.the_game()?.at(number as usize) else {
-                    return self.no_such_moment();
-                };
-                earlier = position;
+                earlier = self.position_after(number)?;
                 (&earlier, earlier.status().waiting(), self.is_over())
             }
         };
@@ -55,14 +69,37 @@ impl Table {
         let wishing = eyes.filter(|seat| may_try && is_short && waiting.contains(*seat));
         let refused = wishing.map(|seat| refused_about(game, seat, asked.thing)).unwrap_or_default();
         match game.explain(eyes, asked.place).filter(|_| is_short) {
-            Some(Explanation { place, lines }) => {
-                Ok(Explained { place, lines: lines.into_iter().map(explanation_line).collect(), refused })
-            }
+            Some(Explanation { place, lines }) => Ok(PlaceExplanation {
+                place,
+                lines: lines.into_iter().map(explanation_line).collect(),
+                refused,
+            }),
             // What lies beside the board is no place; all there is to say is why not.
             None if !refused.is_empty() => {
-                Ok(Explained { place: asked.place.to_owned(), lines: Vec::new(), refused })
+                Ok(PlaceExplanation { place: asked.place.to_owned(), lines: Vec::new(), refused })
             }
             None => refuse(ProblemKey::NotFound, "the board has no such place"),
         }
+    }
+
+    /// What a move would bring, as far as one can know before. Moves of the past are tried after the end, for whom one looks.
+    pub fn preview(&self, reader: Option<SeatNumber>, tried: &MoveTrial<'_>) -> Result<Vec<Value>> {
+        let earlier;
+        let Some(seat) = viewer(self.eyes(reader, tried.seen_by)?) else { return not_your_seat() };
+        let game = match tried.moment {
+            None => self.the_game()?,
+            Some(_) if !self.is_over() => {
+                return not_now("moves of the past are tried when the game is over");
+            }
+            Some(number) => {
+                earlier = self.position_after(number)?;
+                &earlier
+            }
+        };
+        game.preview(seat, tried.notation).map_err(not_played)
+    }
+
+    fn position_after(&self, moves: u32) -> Result<AnyGame> {
+        self.the_game()?.at(moves as usize).map_or_else(|| self.no_such_moment(), Ok)
     }
 }

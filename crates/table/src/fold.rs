@@ -5,13 +5,13 @@ use protocol::SeatNumber;
 use protocol::table::{Ending, Outcome, Sitter, TableState};
 use tabletop::{Deal, Seat, SeatSet};
 
-use super::undone::Undone;
-use super::{Away, Chair, Entry, Happened, Pending, Table};
+use super::undone::UndonePlace;
+use super::{Away, Chair, Entry, EntryKind, Opening, PendingProposal, Table};
 
 /// What is stored cannot be: it is damaged, or the rules have changed.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("table {table}, entry {seq}: {cause}")]
-pub struct Broken {
+pub struct LogError {
     /// Which table.
     pub table: String,
     /// Which of its entries.
@@ -21,15 +21,15 @@ pub struct Broken {
 }
 
 impl Table {
-    pub(super) fn apply(&mut self, entry: Entry) -> Result<(), Broken> {
+    pub(super) fn apply(&mut self, entry: Entry) -> Result<(), LogError> {
         let broken =
-            |table: &Self, cause: String| Broken { table: table.id().to_owned(), seq: entry.seq, cause };
+            |table: &Self, cause: String| LogError { table: table.id().to_owned(), seq: entry.seq, cause };
         if entry.seq != self.seq() + 1 {
             return Err(broken(self, format!("it should be {}", self.seq() + 1)));
         }
         let before = self.waiting();
         let lag = match entry.what {
-            Happened::Moved { seat, lag, .. } => Some((seat, lag)),
+            EntryKind::Moved { seat, lag, .. } => Some((seat, lag)),
             _ => None,
         };
         self.clock.stop(entry.at, lag);
@@ -48,19 +48,22 @@ impl Table {
 
     fn change(&mut self, entry: &Entry) -> Result<(), String> {
         match &entry.what {
-            Happened::Opened => {}
-            Happened::Joined { seat, name } => self.sit(*seat, Sitter::Person, name)?,
-            Happened::BotSeated { seat, level } => self.sit(*seat, Sitter::Bot { level: *level }, "")?,
-            Happened::StoodUp { seat } | Happened::Kicked { seat } => {
+            EntryKind::Opened => {}
+            EntryKind::Joined { seat, name, player } => {
+                self.sit(*seat, Sitter::Person, name)?;
+                self.at_mut(*seat)?.player.clone_from(player);
+            }
+            EntryKind::BotSeated { seat, level } => self.sit(*seat, Sitter::Bot { level: *level }, "")?,
+            EntryKind::StoodUp { seat } | EntryKind::Kicked { seat } => {
                 self.sit(*seat, Sitter::Open, "")?;
                 self.host_seat = self.host_seat.filter(|host| host != seat);
             }
-            Happened::AddedToDeal { seat, part } => self.at_mut(*seat)?.deal_part = Some(part.clone()),
-            Happened::Started => self.begin(entry)?,
-            Happened::Moved { seat, notation, .. } => self.play(*seat, notation, entry)?,
-            Happened::TookBack { moves, .. } => self.undo(*moves)?,
-            Happened::Proposed { seat, proposal } => {
-                self.pending = Some(Pending {
+            EntryKind::AddedToDeal { seat, part } => self.at_mut(*seat)?.deal_part = Some(part.clone()),
+            EntryKind::Started => self.begin(entry)?,
+            EntryKind::Moved { seat, notation, .. } => self.play(*seat, notation, entry)?,
+            EntryKind::TookBack { moves, .. } => self.undo(*moves)?,
+            EntryKind::Proposed { seat, proposal } => {
+                self.pending = Some(PendingProposal {
                     proposal: *proposal,
                     seq: entry.seq,
                     at: entry.at,
@@ -70,45 +73,49 @@ impl Table {
                     voters: proposal.gone().map_or_else(Vec::new, |gone| self.voters(gone, entry.at)),
                 });
             }
-            Happened::Agreed { seat } => {
+            EntryKind::Agreed { seat } => {
                 if let Some(pending) = &mut self.pending {
                     pending.agreed.push(*seat);
                 }
             }
-            Happened::Declined { seat } => {
+            EntryKind::Declined { seat } => {
                 let pending = self.pending.take();
                 self.pending = pending.and_then(|pending| pending.without(*seat));
             }
-            Happened::Paused => {
+            EntryKind::Paused => {
                 self.state = TableState::Paused;
                 self.pending = None;
             }
-            Happened::Resumed { .. } => self.state = TableState::Playing,
-            Happened::TimedOut { seat } => {
+            EntryKind::Resumed { .. } => self.state = TableState::Playing,
+            EntryKind::TimedOut { seat } => {
                 self.goes(*seat, Away { since: entry.at, is_out_of_time: true })?;
             }
-            Happened::Left { seat } => self.goes(*seat, Away { since: entry.at, is_out_of_time: false })?,
-            Happened::Back { seat } => {
+            EntryKind::Left { seat } => self.goes(*seat, Away { since: entry.at, is_out_of_time: false })?,
+            EntryKind::Back { seat } => {
                 let chair = self.at_mut(*seat)?;
                 (chair.stand_in, chair.away) = (false, None);
                 self.pending = self.pending.take().filter(|pending| pending.proposal.gone() != Some(*seat));
             }
-            Happened::Resigned { seat } => {
+            EntryKind::Resigned { seat } => {
                 self.hand_over(*seat)?;
                 self.at_mut(*seat)?.resigned = true;
             }
-            Happened::GivenToBot { seat, level, .. } => self.replace(*seat, Sitter::Bot { level: *level })?,
-            Happened::SeatOpened { seat, .. } => {
+            EntryKind::GivenToBot { seat, level, .. } => {
+                self.replace(*seat, Sitter::Bot { level: *level })?;
+            }
+            EntryKind::SeatOpened { seat, .. } => {
                 self.replace(*seat, Sitter::Person)?;
                 let chair = self.at_mut(*seat)?;
                 (chair.vacant, chair.stand_in) = (true, true);
             }
-            Happened::TookOver { seat, name } => {
+            EntryKind::TookOver { seat, name, player } => {
                 self.replace(*seat, Sitter::Person)?;
-                self.at_mut(*seat)?.name.clone_from(name);
+                let chair = self.at_mut(*seat)?;
+                chair.name.clone_from(name);
+                chair.player.clone_from(player);
                 self.clock.starts_anew(*seat);
             }
-            Happened::Ended { reason, seat, outcome } => {
+            EntryKind::Ended { reason, seat, outcome } => {
                 self.check_outcome(outcome.as_ref())?;
                 let winners = self.winners(*reason, *seat, outcome.as_ref());
                 self.state = TableState::Ended;
@@ -117,8 +124,8 @@ impl Table {
                 self.ending =
                     Some(Ending { reason: *reason, seat: *seat, outcome: outcome.clone(), winners });
             }
-            Happened::Forgotten { seat } => self.forget(*seat)?,
-            Happened::RematchOpened { table } => self.rematch = Some(table.clone()),
+            EntryKind::Forgotten { seat } => self.forget(*seat)?,
+            EntryKind::RematchOpened { table } => self.rematch = Some(table.clone()),
         }
         Ok(())
     }
@@ -133,6 +140,7 @@ impl Table {
         let chair = self.at_mut(seat)?;
         if chair.sitter == Sitter::Person {
             chair.name.clear();
+            chair.player = None;
             chair.forgotten = true;
         }
         Ok(())
@@ -199,12 +207,12 @@ impl Table {
 
     /// The game before its first move.
     pub(super) fn first_position(&self) -> Result<AnyGame, String> {
-        let settings = &self.opening.settings;
-        match &self.opening.position {
-            Some(state) => AnyGame::load(Some(self.opening.kind), state).map_err(|error| error.to_string()),
-            None => AnyGame::start(self.opening.kind, settings.seats, &settings.options, self.deal())
-                .map_err(|error| error.to_string()),
+        let Opening { kind, rules_version, settings, position, .. } = &self.opening;
+        if let Some(state) = position {
+            return AnyGame::load(Some(*kind), state).map_err(|error| error.to_string());
         }
+        AnyGame::start_under(*kind, *rules_version, settings.seats, &settings.options, self.deal())
+            .map_err(|error| error.to_string())
     }
 
     fn play(&mut self, seat: SeatNumber, notation: &str, entry: &Entry) -> Result<(), String> {
@@ -222,8 +230,10 @@ impl Table {
     fn undo(&mut self, moves: u32) -> Result<(), String> {
         for _ in 0..moves {
             let seq = self.move_entries.pop().ok_or("there is no move to take back")?;
-            let undone =
-                Undone { number: self.move_entries.len() as u32, after: self.move_entries.last().copied() };
+            let undone = UndonePlace {
+                number: self.move_entries.len() as u32,
+                after: self.move_entries.last().copied(),
+            };
             self.undone.insert(seq, undone);
             if self.has_its_rules() {
                 self.game.as_mut().ok_or("the game has not started")?.take_back();
@@ -235,15 +245,15 @@ impl Table {
 
     /// The moves of the seats that are waited for besides the one that moves: where several choose at once, one does not make
     /// the choice of another stale.
-    fn offered_to_others(&self, what: &Happened) -> Vec<(Seat, Vec<String>)> {
-        let (Happened::Moved { seat, .. }, Some(game)) = (what, &self.game) else { return Vec::new() };
+    fn offered_to_others(&self, what: &EntryKind) -> Vec<(Seat, Vec<String>)> {
+        let (EntryKind::Moved { seat, .. }, Some(game)) = (what, &self.game) else { return Vec::new() };
         let others = self.waiting().iter().filter(|other| u8::from(*other) != *seat);
         others.map(|other| (other, game.legal(other))).collect()
     }
 
     fn note_questions(&mut self, entry: &Entry, before: &[(Seat, Vec<String>)]) {
         let is_asked_anew =
-            matches!(entry.what, Happened::Moved { .. } | Happened::TookBack { .. } | Happened::Started);
+            matches!(entry.what, EntryKind::Moved { .. } | EntryKind::TookBack { .. } | EntryKind::Started);
         if !is_asked_anew {
             return;
         }
@@ -281,7 +291,7 @@ impl Table {
     /// Clocks run for people who are waited for, also while a bot stands in for them.
     fn run_clocks(&mut self, before: SeatSet, entry: &Entry) {
         let after = self.waiting();
-        if let Happened::Moved { seat, .. } = entry.what {
+        if let EntryKind::Moved { seat, .. } = entry.what {
             let moved =
                 Seat::try_from(seat).ok().filter(|moved| before.contains(*moved) && !after.contains(*moved));
             if moved.is_some() {

@@ -4,7 +4,7 @@ use protocol::clock::Pace;
 use protocol::table::{AbsentSeat, EndReason, Outcome, Proposal, Sitter, TableState};
 use protocol::{Millis, SeatNumber};
 
-use super::{Chair, Happened, Pending, Table};
+use super::{Chair, EntryKind, PendingProposal, Table};
 use crate::refuse::{Result, not_now};
 
 const MINUTE: Millis = 60_000;
@@ -67,7 +67,7 @@ impl Table {
     }
 
     /// Whether a question about a seat has been open for as long as makes somebody gone.
-    fn has_lapsed(&self, pending: &Pending, now: Millis) -> bool {
+    fn has_lapsed(&self, pending: &PendingProposal, now: Millis) -> bool {
         pending.proposal.gone().is_some() && self.clock.elapsed(pending.at, now) >= self.gone_after()
     }
 
@@ -90,13 +90,13 @@ impl Table {
     }
 
     /// What was decided about the seat.
-    pub(super) fn decide_about(&self, gone: SeatNumber, proposal: Proposal) -> Option<Happened> {
+    pub(super) fn decide_about(&self, gone: SeatNumber, proposal: Proposal) -> Option<EntryKind> {
         let name = self.chairs.get(usize::from(gone)).map(|chair| chair.name.clone()).unwrap_or_default();
         match proposal {
-            Proposal::SeatToBot { level, .. } => Some(Happened::GivenToBot { seat: gone, level, name }),
-            Proposal::SeatToLink { .. } => Some(Happened::SeatOpened { seat: gone, name }),
+            Proposal::SeatToBot { level, .. } => Some(EntryKind::GivenToBot { seat: gone, level, name }),
+            Proposal::SeatToLink { .. } => Some(EntryKind::SeatOpened { seat: gone, name }),
             Proposal::EndWithout { .. } => {
-                Some(Happened::Ended { reason: EndReason::Gone, seat: Some(gone), outcome: None })
+                Some(EntryKind::Ended { reason: EndReason::Gone, seat: Some(gone), outcome: None })
             }
             Proposal::TakeBack { .. } | Proposal::Pause | Proposal::Abort => None,
         }
@@ -108,12 +108,17 @@ impl Table {
     }
 
     /// Somebody comes by the link of a seat that was taken from another, and plays on.
-    pub(super) fn take_over(&self, seat: SeatNumber, name: String) -> Result<Vec<Happened>> {
+    pub(super) fn take_over(
+        &self,
+        seat: SeatNumber,
+        name: String,
+        player: Option<String>,
+    ) -> Result<Vec<EntryKind>> {
         self.check_rules()?;
         if !self.chair(seat)?.vacant || self.is_over() {
             return not_now("the seat waits for nobody");
         }
-        Ok(vec![Happened::TookOver { seat, name }])
+        Ok(vec![EntryKind::TookOver { seat, name, player }])
     }
 
     /// Who has won. A game that is broken off has no winner; one that somebody left or gave up is won by those who stayed.
@@ -142,7 +147,7 @@ impl Table {
     }
 }
 
-impl Pending {
+impl PendingProposal {
     /// How many must agree: everybody, or about a seat more than half of those who are there.
     pub(super) fn needed(&self) -> usize {
         self.voters.len() / 2 + 1
@@ -161,7 +166,7 @@ impl Pending {
     }
 }
 
-impl Happened {
+impl EntryKind {
     /// The seat whose holder has lost it by this, with all links to it.
     pub const fn seat_freed(&self) -> Option<SeatNumber> {
         match self {

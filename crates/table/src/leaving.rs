@@ -5,31 +5,31 @@ use protocol::table::{EndReason, TableState};
 use protocol::{Millis, SeatNumber, Seq};
 use tabletop::Seat;
 
-use super::{Happened, Table, Who};
+use super::{EntryKind, Table, Who};
 use crate::refuse::{Result, not_now};
 
 impl Table {
-    pub(super) fn leave(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
+    pub(super) fn leave(&self, who: &Who, seq: Seq) -> Result<Vec<EntryKind>> {
         let seat = self.player(who)?;
         self.check_standing(seat, seq)?;
         if self.chair(seat)?.stand_in {
             return not_now("a bot plays for you already");
         }
-        Ok(self.goes_away(seat, Happened::Left { seat }, EndReason::Left))
+        Ok(self.goes_away(seat, EntryKind::Left { seat }, EndReason::Left))
     }
 
-    pub(super) fn time_out(&self, seat: SeatNumber) -> Result<Vec<Happened>> {
+    pub(super) fn time_out(&self, seat: SeatNumber) -> Result<Vec<EntryKind>> {
         if self.state != TableState::Playing || self.chair(seat)?.stand_in {
             return not_now("no time runs for this seat");
         }
-        Ok(self.goes_away(seat, Happened::TimedOut { seat }, EndReason::TimedOut))
+        Ok(self.goes_away(seat, EntryKind::TimedOut { seat }, EndReason::TimedOut))
     }
 
     /// What the table chose when it was opened.
-    fn goes_away(&self, seat: SeatNumber, told: Happened, reason: EndReason) -> Vec<Happened> {
+    fn goes_away(&self, seat: SeatNumber, told: EntryKind, reason: EndReason) -> Vec<EntryKind> {
         match self.opening.settings.absence {
             Absence::Bot => vec![told],
-            Absence::End => vec![told, Happened::Ended { reason, seat: Some(seat), outcome: None }],
+            Absence::End => vec![told, EntryKind::Ended { reason, seat: Some(seat), outcome: None }],
         }
     }
 
@@ -42,33 +42,33 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn back(&self, who: &Who, seq: Seq, now: Millis) -> Result<Vec<Happened>> {
+    pub(super) fn back(&self, who: &Who, seq: Seq, now: Millis) -> Result<Vec<EntryKind>> {
         let seat = self.player(who)?;
         self.check_standing(seat, seq)?;
         if !self.chair(seat)?.stand_in {
             return not_now("nobody stands in for you");
         }
         self.check_time(seat, now)?;
-        Ok(vec![Happened::Back { seat }])
+        Ok(vec![EntryKind::Back { seat }])
     }
 
     /// Somebody is never coming back. A table that waits has a free chair again, or is closed with its host; a game goes on as when
     /// somebody gives up.
-    pub(super) fn give_up(&self, seat: SeatNumber) -> Result<Vec<Happened>> {
+    pub(super) fn give_up(&self, seat: SeatNumber) -> Result<Vec<EntryKind>> {
         let chair = self.chair(seat)?;
         let mut happened = match self.state {
             TableState::Waiting if self.host_seat == Some(seat) => self.close_forgotten()?,
-            TableState::Waiting => vec![Happened::StoodUp { seat }],
+            TableState::Waiting => vec![EntryKind::StoodUp { seat }],
             TableState::Playing | TableState::Paused if !chair.resigned => self.resigned(seat),
             TableState::Playing | TableState::Paused | TableState::Ended => Vec::new(),
         };
-        happened.push(Happened::Forgotten { seat });
+        happened.push(EntryKind::Forgotten { seat });
         Ok(happened)
     }
 
     /// The entries that name whoever sat down there last, without the name.
-    pub fn entries_naming(&self, seat: SeatNumber) -> Vec<(Seq, Happened)> {
-        let sits = |what: &Happened| matches!(what, Happened::Joined { seat: at, .. } | Happened::TookOver { seat: at, .. } if *at == seat);
+    pub fn entries_naming(&self, seat: SeatNumber) -> Vec<(Seq, EntryKind)> {
+        let sits = |what: &EntryKind| matches!(what, EntryKind::Joined { seat: at, .. } | EntryKind::TookOver { seat: at, .. } if *at == seat);
         let last = self.entries.iter().rev().find(|entry| sits(&entry.what)).map_or(0, |entry| entry.seq);
         let later = self.entries.iter().filter(|entry| entry.seq >= last);
         later.filter_map(|entry| entry.what.without_name(seat).map(|what| (entry.seq, what))).collect()
@@ -76,35 +76,39 @@ impl Table {
 
     /// With two seats the game is over and the other has won; with more a bot plays on in the place of the one who resigned, as
     /// long as another person plays.
-    pub(super) fn resign(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
+    pub(super) fn resign(&self, who: &Who, seq: Seq) -> Result<Vec<EntryKind>> {
         let seat = self.member(who)?;
         self.check_standing(seat, seq)?;
         Ok(self.resigned(seat))
     }
 
-    fn resigned(&self, seat: SeatNumber) -> Vec<Happened> {
+    fn resigned(&self, seat: SeatNumber) -> Vec<EntryKind> {
         let others = self
             .chairs
             .iter()
             .enumerate()
             .filter(|(index, chair)| *index != usize::from(seat) && chair.is_held());
-        let mut happened = vec![Happened::Resigned { seat }];
+        let mut happened = vec![EntryKind::Resigned { seat }];
         if self.chairs.len() == 2 || others.count() == 0 {
-            happened.push(Happened::Ended { reason: EndReason::Resigned, seat: Some(seat), outcome: None });
+            happened.push(EntryKind::Ended { reason: EndReason::Resigned, seat: Some(seat), outcome: None });
         }
         happened
     }
 }
 
-impl Happened {
+impl EntryKind {
     /// The same without the name of whoever sits there, if it has one.
     fn without_name(&self, of: SeatNumber) -> Option<Self> {
         let mut what = self.clone();
         match &mut what {
-            Self::Joined { seat, name }
-            | Self::TookOver { seat, name }
-            | Self::SeatOpened { seat, name }
-            | Self::GivenToBot { seat, name, .. }
+            Self::Joined { seat, name, player } | Self::TookOver { seat, name, player }
+                if *seat == of && !(name.is_empty() && player.is_none()) =>
+            {
+                name.clear();
+                *player = None;
+                Some(what)
+            }
+            Self::SeatOpened { seat, name } | Self::GivenToBot { seat, name, .. }
                 if *seat == of && !name.is_empty() =>
             {
                 name.clear();

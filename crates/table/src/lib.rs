@@ -3,10 +3,11 @@
 //! Everything here is plain data and follows from what is stored: a [`Table`] is built from its [`Opening`] and its entries at any
 //! time, on any machine. [`Table::act`] decides what a message brings; nobody is told before the entries are stored.
 //!
+//! - `action`: what can be asked for.
 //! - `entry`: what is stored of what happened.
 //! - `fold`: what an entry changes.
 //! - `seats`, `moves`, `undo`, `proposals`, `leaving`, `gone`: what may be asked, and the entries it makes.
-//! - `clock`: thinking time; `rules`: tables whose rules this program does not have.
+//! - `clock`: thinking time; `rated`: tables whose result counts; `result`: what a game came to; `rules`: tables whose rules this program does not have.
 //! - `show`: what a watcher is told; `explain`: what is at a place, and why not; `undone`: what is told of moves that were taken back.
 //!
 //! ```
@@ -29,7 +30,7 @@
 //!     rematch_of: None,
 //!     position: None,
 //! };
-//! let person = |seat, name: &str| First { seat, sitter: Sitter::Person, name: name.to_owned(), deal_part: None };
+//! let person = |seat, name: &str| First { seat, sitter: Sitter::Person, name: name.to_owned(), player: None, deal_part: None };
 //! let (mut table, mut stored) = Table::open_with(opening.clone(), vec![person(0, "Ana"), person(1, "Ben")], 0).unwrap();
 //! assert_eq!(table.state, TableState::Playing);
 //!
@@ -52,6 +53,7 @@
 #![warn(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic))]
 
+mod action;
 mod clock;
 mod entry;
 mod explain;
@@ -61,8 +63,10 @@ mod leaving;
 mod moves;
 mod opening;
 mod proposals;
+mod rated;
 mod record;
 pub mod refuse;
+mod result;
 mod rules;
 mod seats;
 mod show;
@@ -76,17 +80,19 @@ use protocol::table::{Ending, Level, Proposal, Settings, Sitter, TableState};
 use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
 use tabletop::{Deal, Seat, SeatSet};
 
+pub use action::Action;
 pub use clock::{Clock, MOST_LAG, Outage, served_since};
-pub use entry::{Cause, Entry, Happened};
-pub use explain::{Asked, Explained};
-pub use fold::Broken;
+pub use entry::{Cause, Entry, EntryKind};
+pub use explain::{ExplainRequest, MoveTrial, PlaceExplanation};
+pub use fold::LogError;
 pub use opening::First;
 pub use record::{Disproof, verify_deal};
+pub use result::{GameResult, SeatResult};
 pub use seats::check_settings;
 pub use show::{explanation_line, refused_about, viewer};
 
 use crate::refuse::{Result, not_now, refuse};
-use crate::undone::Undone;
+use crate::undone::UndonePlace;
 
 /// What a table was opened with. It never changes.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,6 +127,8 @@ pub struct Chair {
     pub sitter: Sitter,
     /// The name that is shown.
     pub name: String,
+    /// Whose account it is, if the person has one.
+    pub player: Option<String>,
     /// A bot plays for the person.
     pub stand_in: bool,
     /// The person has given up.
@@ -149,6 +157,7 @@ impl Chair {
         Self {
             sitter,
             name: name.to_owned(),
+            player: None,
             stand_in: false,
             resigned: false,
             vacant: false,
@@ -166,7 +175,7 @@ impl Chair {
 
 /// A proposal that waits for answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pending {
+pub struct PendingProposal {
     /// What is proposed.
     pub proposal: Proposal,
     /// The entry that proposed it.
@@ -211,7 +220,7 @@ pub struct Table {
     /// Thinking time.
     pub clock: Clock,
     /// The proposal that waits for answers.
-    pub pending: Option<Pending>,
+    pub pending: Option<PendingProposal>,
     /// Messages that were done, and the entries they made.
     done: HashMap<Cause, Seq>,
     /// Since which entry each seat is asked what it is asked now.
@@ -221,7 +230,7 @@ pub struct Table {
     /// The entries of the moves of the game as it stands.
     move_entries: Vec<Seq>,
     /// Moves that were taken back.
-    undone: BTreeMap<Seq, Undone>,
+    undone: BTreeMap<Seq, UndonePlace>,
 }
 
 /// Who wants something.
@@ -235,124 +244,6 @@ pub struct Who {
     pub host: bool,
 }
 
-/// What somebody wants to be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Take a seat.
-    Join {
-        /// Which seat.
-        seat: Option<SeatNumber>,
-        /// The name that is shown.
-        name: String,
-        /// What is added to the deal.
-        deal_part: Option<String>,
-    },
-    /// Say who is to sit on a chair, as the host.
-    SetSeat {
-        /// Which seat.
-        seat: SeatNumber,
-        /// Who is to sit there.
-        sitter: Sitter,
-    },
-    /// Stand up oneself, or make somebody stand up as the host.
-    Free {
-        /// Which seat.
-        seat: SeatNumber,
-    },
-    /// Add a part of one's own to the deal.
-    AddToDeal {
-        /// What is added.
-        part: String,
-    },
-    /// Begin, as the host.
-    Start,
-    /// Close the table before the start, as the host.
-    Close,
-    /// Note the table of the rematch.
-    OpenRematch {
-        /// Which table.
-        table: String,
-    },
-    /// Make a move.
-    Move {
-        /// The position that the sender saw.
-        seq: Seq,
-        /// The move in notation.
-        notation: String,
-        /// How long the message was under way, in milliseconds.
-        lag: u64,
-    },
-    /// Take back the own last move.
-    TakeBack {
-        /// The position that the sender saw.
-        seq: Seq,
-    },
-    /// Propose something to the others.
-    Propose {
-        /// The position that the sender saw.
-        seq: Seq,
-        /// What is proposed.
-        proposal: Proposal,
-    },
-    /// Agree or decline.
-    Answer {
-        /// The position that the sender saw.
-        seq: Seq,
-        /// Whether the sender agrees.
-        agree: bool,
-    },
-    /// Go on after a pause.
-    Resume {
-        /// The position that the sender saw.
-        seq: Seq,
-    },
-    /// Give up.
-    Resign {
-        /// The position that the sender saw.
-        seq: Seq,
-    },
-    /// Go away and let a bot play.
-    Leave {
-        /// The position that the sender saw.
-        seq: Seq,
-    },
-    /// Come back.
-    Back {
-        /// The position that the sender saw.
-        seq: Seq,
-    },
-    /// Somebody comes by the link of a seat that was taken from another.
-    TakeOver {
-        /// Which seat.
-        seat: SeatNumber,
-        /// The name that is shown.
-        name: String,
-    },
-    /// Whoever holds the seat has deleted their account.
-    GiveUp {
-        /// Which seat.
-        seat: SeatNumber,
-    },
-    /// From the server itself.
-    TimeOut {
-        /// Which seat.
-        seat: SeatNumber,
-    },
-    /// From the server itself: nobody came.
-    CloseForgotten,
-    /// From the server itself: the game is over by its rules, and the entry that says so is missing.
-    EndByTheRules,
-    /// A bot has decided, for the game after so many moves.
-    BotMove {
-        /// Which seat.
-        seat: SeatNumber,
-        /// How many moves.
-        moves: usize,
-        /// The move in notation.
-        notation: String,
-    },
-}
-
 /// Why nothing was done.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ActError {
@@ -361,7 +252,7 @@ pub enum ActError {
     Refused(Problem),
     /// What was decided does not fit the table: a fault of the program.
     #[error(transparent)]
-    Broken(#[from] Broken),
+    Broken(#[from] LogError),
 }
 
 impl From<Problem> for ActError {
@@ -409,14 +300,14 @@ impl Table {
     }
 
     /// Rebuilds a table from what is stored.
-    pub fn rebuild(opening: Opening, entries: Vec<Entry>, outages: Vec<Outage>) -> Result<Self, Broken> {
+    pub fn rebuild(opening: Opening, entries: Vec<Entry>, outages: Vec<Outage>) -> Result<Self, LogError> {
         let mut table = Self::open(opening, outages);
         entries.into_iter().try_for_each(|entry| table.apply(entry))?;
         Ok(table)
     }
 
     /// Takes over an entry that was made elsewhere and is stored. When it does not fit the table must be built anew.
-    pub fn follow(&mut self, entry: Entry) -> Result<(), Broken> {
+    pub fn follow(&mut self, entry: Entry) -> Result<(), LogError> {
         self.apply(entry)
     }
 
@@ -431,7 +322,7 @@ impl Table {
         opening: &Opening,
         entries: &[Entry],
         outages: &[Outage],
-    ) -> (Self, Option<Broken>) {
+    ) -> (Self, Option<LogError>) {
         let mut table = Self::open(opening.clone(), outages.to_vec());
         for (sound, entry) in entries.iter().enumerate() {
             if let Err(broken) = table.apply(entry.clone()) {
@@ -466,7 +357,7 @@ impl Table {
         let game = self.game.as_ref().map_or(0, AnyGame::bytes);
         let entries = self.entries.len() * (size_of::<Entry>() + TEXT);
         let causes = self.done.len() * (size_of::<(Cause, Seq)>() + TEXT);
-        let undone = self.undone.len() * size_of::<(Seq, Undone)>();
+        let undone = self.undone.len() * size_of::<(Seq, UndonePlace)>();
         let options = self.opening.settings.options.to_string().len() * 4;
         let position = self.opening.position.as_ref().map_or(0, String::len);
         size_of::<Self>() + game + entries + causes + undone + options + position
@@ -564,16 +455,16 @@ impl Table {
     }
 
     /// Applies the entries of one action; answers the entry that ends the table when the game came to its end by them.
-    fn apply_all(&mut self, entries: &[Entry], now: Millis) -> Result<Option<Entry>, Broken> {
+    fn apply_all(&mut self, entries: &[Entry], now: Millis) -> Result<Option<Entry>, LogError> {
         entries.iter().try_for_each(|entry| self.apply(entry.clone()))?;
         let end = self.end_by_the_rules(now);
         end.iter().try_for_each(|end| self.apply(end.clone()))?;
         Ok(end)
     }
 
-    fn decide(&self, who: &Who, action: Action, now: Millis) -> Result<Vec<Happened>> {
+    fn decide(&self, who: &Who, action: Action, now: Millis) -> Result<Vec<EntryKind>> {
         match action {
-            Action::Join { seat, name, deal_part } => self.join(seat, name, deal_part),
+            Action::Join { seat, name, player, deal_part } => self.join(seat, name, player, deal_part),
             Action::SetSeat { seat, sitter } => self.set_seat(who, seat, sitter),
             Action::Free { seat } => self.free(who, seat),
             Action::AddToDeal { part } => self.add_to_deal(who, part),
@@ -588,7 +479,7 @@ impl Table {
             Action::Resign { seq } => self.resign(who, seq),
             Action::Leave { seq } => self.leave(who, seq),
             Action::Back { seq } => self.back(who, seq, now),
-            Action::TakeOver { seat, name } => self.take_over(seat, name),
+            Action::TakeOver { seat, name, player } => self.take_over(seat, name, player),
             Action::GiveUp { seat } => self.give_up(seat),
             Action::TimeOut { seat } => self.time_out(seat),
             Action::CloseForgotten => self.close_forgotten(),

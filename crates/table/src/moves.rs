@@ -4,7 +4,7 @@ use protocol::table::{EndReason, Outcome, Sitter, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq};
 use tabletop::Seat;
 
-use super::{Entry, Happened, Table, Who};
+use super::{Entry, EntryKind, Table, Who};
 use crate::refuse::{Result, not_now, not_played, not_your_seat, refuse};
 
 /// No game comes near this; whoever does nothing but propose, decline, leave and come back does.
@@ -47,11 +47,11 @@ impl Table {
     /// Refuses a message about how a seat takes part that was made before that changed last, or for an entry that is not there.
     pub(super) fn check_standing(&self, own: SeatNumber, seq: Seq) -> Result<()> {
         let changes = |entry: &&Entry| match entry.what {
-            Happened::Started | Happened::Paused | Happened::Resumed { .. } => true,
-            Happened::TimedOut { seat }
-            | Happened::Left { seat }
-            | Happened::Back { seat }
-            | Happened::TookOver { seat, .. } => seat == own,
+            EntryKind::Started | EntryKind::Paused | EntryKind::Resumed { .. } => true,
+            EntryKind::TimedOut { seat }
+            | EntryKind::Left { seat }
+            | EntryKind::Back { seat }
+            | EntryKind::TookOver { seat, .. } => seat == own,
             _ => false,
         };
         let since = self.entries.iter().rev().find(changes).map_or(0, |entry| entry.seq);
@@ -74,7 +74,7 @@ impl Table {
         notation: &str,
         lag: u64,
         now: Millis,
-    ) -> Result<Vec<Happened>> {
+    ) -> Result<Vec<EntryKind>> {
         let seat = self.player(who)?;
         if self.state == TableState::Paused {
             return not_now("the game is paused");
@@ -84,21 +84,26 @@ impl Table {
         let mut happened = Vec::new();
         if self.chair(seat)?.stand_in {
             self.check_time(seat, now)?;
-            happened.push(Happened::Back { seat });
+            happened.push(EntryKind::Back { seat });
         }
-        happened.push(Happened::Moved { seat, notation: notation.trim().to_owned(), stand_in: false, lag });
+        happened.push(EntryKind::Moved { seat, notation: notation.trim().to_owned(), stand_in: false, lag });
         Ok(happened)
     }
 
     /// A bot's move counts only if the bot still has to decide, and on what it thought about.
-    pub(super) fn bot_move(&self, seat: SeatNumber, moves: usize, notation: String) -> Result<Vec<Happened>> {
+    pub(super) fn bot_move(
+        &self,
+        seat: SeatNumber,
+        moves: usize,
+        notation: String,
+    ) -> Result<Vec<EntryKind>> {
         let is_asked = self.bot_turns().iter().any(|turn| turn.seat == seat);
         if !is_asked || self.game.as_ref().is_none_or(|game| game.moves_made() != moves) {
             return refuse(ProblemKey::Stale, "the bot is no longer asked this");
         }
         self.check_legal(seat, &notation)?;
         let stand_in = self.chair(seat)?.sitter == Sitter::Person;
-        Ok(vec![Happened::Moved { seat, notation, stand_in, lag: 0 }])
+        Ok(vec![EntryKind::Moved { seat, notation, stand_in, lag: 0 }])
     }
 
     fn check_legal(&self, seat: SeatNumber, notation: &str) -> Result<()> {
@@ -116,7 +121,7 @@ impl Table {
     pub(super) fn end_by_the_rules(&self, now: Millis) -> Option<Entry> {
         let game = self.game.as_ref().filter(|_| !self.is_over())?;
         let outcome = Some(Outcome::of(&game.status())?);
-        let what = Happened::Ended { reason: EndReason::Finished, seat: None, outcome };
+        let what = EntryKind::Ended { reason: EndReason::Finished, seat: None, outcome };
         Some(Entry { seq: self.seq() + 1, at: now, cause: None, what })
     }
 }

@@ -3,7 +3,7 @@
 use protocol::table::Sitter;
 use protocol::{Millis, SeatNumber};
 
-use super::{ActError, Action, Chair, Entry, Happened, Opening, Table, Who};
+use super::{ActError, Action, Chair, Entry, EntryKind, Opening, Table, Who};
 
 /// Somebody who sits at a table from the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub struct First {
     pub sitter: Sitter,
     /// The name that is shown.
     pub name: String,
+    /// Whose account it is, if the person has one.
+    pub player: Option<String>,
     /// What the person added to the deal.
     pub deal_part: Option<String>,
 }
@@ -26,14 +28,14 @@ impl Table {
         now: Millis,
     ) -> Result<(Self, Vec<Entry>), ActError> {
         let mut table = Self::open(opening, Vec::new());
-        let opened = Entry { seq: 1, at: now, cause: None, what: Happened::Opened };
+        let opened = Entry { seq: 1, at: now, cause: None, what: EntryKind::Opened };
         table.apply(opened.clone())?;
         let mut entries = vec![opened];
         let host = Who { host: true, ..Who::default() };
-        for First { seat, sitter, name, deal_part } in first {
+        for First { seat, sitter, name, player, deal_part } in first {
             let action = match sitter {
                 Sitter::Open => continue,
-                Sitter::Person => Action::Join { seat: Some(seat), name, deal_part },
+                Sitter::Person => Action::Join { seat: Some(seat), name, player, deal_part },
                 Sitter::Bot { .. } => Action::SetSeat { seat, sitter },
             };
             entries.extend(table.act(&host, action, None, now)?);
@@ -45,8 +47,9 @@ impl Table {
     pub fn rotated(&self) -> Vec<First> {
         let further = |(index, chair): (usize, &Chair)| First {
             seat: self.rotated_seat(index as SeatNumber),
-            sitter: if chair.vacant { Sitter::Open } else { chair.sitter },
+            sitter: if chair.vacant || chair.forgotten { Sitter::Open } else { chair.sitter },
             name: chair.name.clone(),
+            player: chair.player.clone(),
             deal_part: None,
         };
         let mut first: Vec<First> = self.chairs.iter().enumerate().map(further).collect();

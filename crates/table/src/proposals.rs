@@ -4,7 +4,7 @@
 use protocol::table::{EndReason, Proposal, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq};
 
-use super::{Chair, Happened, Pending, Table, Who};
+use super::{Chair, EntryKind, PendingProposal, Table, Who};
 use crate::refuse::{Result, not_now, refuse};
 
 impl Table {
@@ -14,7 +14,7 @@ impl Table {
         seq: Seq,
         proposal: Proposal,
         now: Millis,
-    ) -> Result<Vec<Happened>> {
+    ) -> Result<Vec<EntryKind>> {
         let seat = self.member(who)?;
         if proposal != Proposal::Abort {
             self.check_rules()?;
@@ -22,12 +22,15 @@ impl Table {
         self.check_standing(seat, seq)?;
         let nobody_else = if let Some(gone) = proposal.gone() {
             self.check_gone(seat, gone, now)?;
+            if !matches!(proposal, Proposal::EndWithout { .. }) {
+                self.check_unrated()?;
+            }
             self.voters(gone, now).len() == 1
         } else {
             self.check_proposal(seq, proposal)?;
             self.people().all(|person| person == seat)
         };
-        let mut happened = vec![Happened::Proposed { seat, proposal }];
+        let mut happened = vec![EntryKind::Proposed { seat, proposal }];
         if nobody_else {
             happened.push(self.carry_out(seat, proposal));
         }
@@ -40,6 +43,7 @@ impl Table {
         }
         match proposal {
             Proposal::TakeBack { moves } => {
+                self.check_unrated()?;
                 if seq < self.move_entries.last().copied().unwrap_or(0) || seq > self.seq() {
                     return refuse(ProblemKey::Stale, "there has been another move since");
                 }
@@ -57,7 +61,7 @@ impl Table {
         }
     }
 
-    pub(super) fn answer(&self, who: &Who, seq: Seq, agree: bool) -> Result<Vec<Happened>> {
+    pub(super) fn answer(&self, who: &Who, seq: Seq, agree: bool) -> Result<Vec<EntryKind>> {
         let seat = self.member(who)?;
         let Some(pending) = &self.pending else { return not_now("nothing has been proposed") };
         if pending.seq != seq {
@@ -66,12 +70,12 @@ impl Table {
         let is_asked = self.missing(pending).any(|missing| missing == seat);
         let may_decline = is_asked || pending.by_seat == seat || pending.proposal.gone() == Some(seat);
         if !agree && may_decline {
-            return Ok(vec![Happened::Declined { seat }]);
+            return Ok(vec![EntryKind::Declined { seat }]);
         }
         if !is_asked {
             return not_now("your answer is not awaited");
         }
-        let mut happened = vec![Happened::Agreed { seat }];
+        let mut happened = vec![EntryKind::Agreed { seat }];
         if self.is_last_consent(pending, seat) {
             if pending.proposal != Proposal::Abort {
                 self.check_rules()?;
@@ -81,29 +85,29 @@ impl Table {
         Ok(happened)
     }
 
-    fn is_last_consent(&self, pending: &Pending, seat: SeatNumber) -> bool {
+    fn is_last_consent(&self, pending: &PendingProposal, seat: SeatNumber) -> bool {
         match pending.proposal.gone() {
             Some(_) => pending.agreed.len() + 1 >= pending.needed(),
             None => self.missing(pending).all(|missing| missing == seat),
         }
     }
 
-    fn carry_out(&self, seat: SeatNumber, proposal: Proposal) -> Happened {
+    fn carry_out(&self, seat: SeatNumber, proposal: Proposal) -> EntryKind {
         let about_seat = proposal.gone().and_then(|gone| self.decide_about(gone, proposal));
         about_seat.unwrap_or(match proposal {
-            Proposal::TakeBack { moves } => Happened::TookBack { seat, moves: u32::from(moves) },
-            Proposal::Pause => Happened::Paused,
-            _ => Happened::Ended { reason: EndReason::Aborted, seat: None, outcome: None },
+            Proposal::TakeBack { moves } => EntryKind::TookBack { seat, moves: u32::from(moves) },
+            Proposal::Pause => EntryKind::Paused,
+            _ => EntryKind::Ended { reason: EndReason::Aborted, seat: None, outcome: None },
         })
     }
 
-    pub(super) fn resume(&self, who: &Who, seq: Seq) -> Result<Vec<Happened>> {
+    pub(super) fn resume(&self, who: &Who, seq: Seq) -> Result<Vec<EntryKind>> {
         let seat = self.player(who)?;
         self.check_standing(seat, seq)?;
         if self.state != TableState::Paused {
             return not_now("the game is not paused");
         }
-        Ok(vec![Happened::Resumed { seat }])
+        Ok(vec![EntryKind::Resumed { seat }])
     }
 
     /// The people who are asked: all who hold a seat and have not given up. Who is away is asked too, and answers when back.
@@ -113,7 +117,10 @@ impl Table {
     }
 
     /// Whose answer is awaited.
-    pub(super) fn missing<'a>(&'a self, pending: &'a Pending) -> Box<dyn Iterator<Item = SeatNumber> + 'a> {
+    pub(super) fn missing<'a>(
+        &'a self,
+        pending: &'a PendingProposal,
+    ) -> Box<dyn Iterator<Item = SeatNumber> + 'a> {
         let has_answered =
             |seat: &SeatNumber| pending.agreed.contains(seat) || pending.declined.contains(seat);
         match pending.proposal.gone() {

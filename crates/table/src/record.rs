@@ -4,7 +4,7 @@ use catalog::AnyGame;
 use protocol::SeatNumber;
 use tabletop::{Deal, Record, RecordStart};
 
-use super::{Happened, Table};
+use super::{EntryKind, Table};
 use crate::refuse::{Result, not_now};
 
 const COMMITMENT: &str = "commitment";
@@ -45,8 +45,8 @@ impl Table {
     fn players(&self) -> Vec<(String, String)> {
         let first = |seat: SeatNumber, now: &str| {
             let taken = self.entries.iter().find_map(|entry| match &entry.what {
-                Happened::GivenToBot { seat: other, name, .. }
-                | Happened::SeatOpened { seat: other, name }
+                EntryKind::GivenToBot { seat: other, name, .. }
+                | EntryKind::SeatOpened { seat: other, name }
                     if *other == seat =>
                 {
                     Some(name.clone())
@@ -61,8 +61,8 @@ impl Table {
         let began = began.map(|(seat, name)| (format!("{PLAYER}{seat}"), name));
         let later = self.entries.iter().filter_map(|entry| {
             let (seat, name) = match &entry.what {
-                Happened::GivenToBot { seat, level, .. } => (seat, format!("computer ({})", level.name())),
-                Happened::TookOver { seat, name } => (seat, name.clone()),
+                EntryKind::GivenToBot { seat, level, .. } => (seat, format!("computer ({})", level.name())),
+                EntryKind::TookOver { seat, name, .. } => (seat, name.clone()),
                 _ => return None,
             };
             let moves = self.move_entries.partition_point(|made| *made < entry.seq);

@@ -7,7 +7,7 @@ use catalog::AnyGame;
 use protocol::{Problem, ProblemKey};
 use tabletop::{Outcome, Record, RecordStart, RecordedMove, Seat};
 
-use super::{Happened, Table};
+use super::{EntryKind, Table};
 use crate::refuse::{Result, not_now};
 
 impl Table {
@@ -51,7 +51,7 @@ impl Table {
         let made =
             self.move_entries.iter().filter_map(|seq| self.entries.get((*seq as usize).checked_sub(1)?));
         let recorded = made.filter_map(|entry| match &entry.what {
-            Happened::Moved { seat, notation, .. } => Some(RecordedMove {
+            EntryKind::Moved { seat, notation, .. } => Some(RecordedMove {
                 seat: Seat::try_from(*seat).ok()?,
                 notation: notation.clone(),
                 at: self.started_at.map(|started| entry.at.saturating_sub(started)),

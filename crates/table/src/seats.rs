@@ -5,13 +5,16 @@ use protocol::table::{EndReason, Settings, Sitter, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber};
 use tabletop::Deal;
 
-use super::{Chair, Happened, Table, Who};
+use super::{Chair, EntryKind, Table, Who, rated};
 use crate::refuse::{Result, not_now, not_your_seat, refuse};
 
 /// Longer texts are not added to a deal.
 const LONGEST_PART: usize = 200;
 /// Options may hold a whole board as text, but not more.
 const LARGEST_OPTIONS: usize = 32 * 1_024;
+
+/// Languages that are spoken at a table at most.
+const MOST_LANGUAGES: usize = 8;
 
 /// Thirty days, in minutes.
 const LONGEST_ABSENCE: u32 = 30 * 24 * 60;
@@ -41,13 +44,25 @@ pub fn check_settings(settings: &Settings) -> Result<GameKind> {
         return bad(format!("the options are longer than {LARGEST_OPTIONS} bytes"));
     }
     check_pace(settings)?;
+    rated::check(settings)?;
     if settings.gone_after_minutes.is_some_and(|minutes| !(1..=LONGEST_ABSENCE).contains(&minutes)) {
         return bad(format!("somebody may be away for 1 to {LONGEST_ABSENCE} minutes"));
+    }
+    if !are_languages(&settings.languages) {
+        return bad(format!("a language is a code of 2 or 3 letters, and {MOST_LANGUAGES} are enough"));
     }
     match AnyGame::start(kind, settings.seats, &settings.options, Deal::from_seed(0)) {
         Ok(_) => Ok(kind),
         Err(error) => bad(error.to_string()),
     }
+}
+
+/// Codes as in ISO 639, each once.
+fn are_languages(codes: &[String]) -> bool {
+    let is_code =
+        |code: &String| matches!(code.len(), 2 | 3) && code.bytes().all(|byte| byte.is_ascii_lowercase());
+    let is_new = |(place, code): (usize, &String)| !codes.iter().take(place).any(|other| other == code);
+    codes.len() <= MOST_LANGUAGES && codes.iter().all(is_code) && codes.iter().enumerate().all(is_new)
 }
 
 fn check_pace(settings: &Settings) -> Result<()> {
@@ -96,17 +111,19 @@ impl Table {
         &self,
         wanted: Option<SeatNumber>,
         name: String,
+        player: Option<String>,
         part: Option<String>,
-    ) -> Result<Vec<Happened>> {
+    ) -> Result<Vec<EntryKind>> {
         self.check_waiting()?;
         self.check_rules()?;
+        self.check_rated_player(player.as_deref())?;
         let seat = self.free_seat(wanted)?;
-        let mut happened = vec![Happened::Joined { seat, name }];
+        let mut happened = vec![EntryKind::Joined { seat, name, player }];
         // Where parts are waited for, whoever sits down without one has said so.
         let counts = |part: &String| !part.is_empty() || self.opening.settings.wait_for_parts;
         if let Some(part) = part.filter(counts) {
             check_part(&part)?;
-            happened.push(Happened::AddedToDeal { seat, part });
+            happened.push(EntryKind::AddedToDeal { seat, part });
         }
         Ok(self.start_when_full(happened, seat))
     }
@@ -131,26 +148,26 @@ impl Table {
     }
 
     /// Adds the start to what fills the last seat, where the table is to start by itself.
-    fn start_when_full(&self, mut happened: Vec<Happened>, filled: SeatNumber) -> Vec<Happened> {
+    fn start_when_full(&self, mut happened: Vec<EntryKind>, filled: SeatNumber) -> Vec<EntryKind> {
         let open = self.chairs.iter().enumerate().filter(|(_, chair)| chair.sitter == Sitter::Open);
         let is_full = open.map(|(index, _)| index).all(|index| index == usize::from(filled));
         if is_full && self.opening.settings.start_when_full && self.has_parts(&happened) {
-            happened.push(Happened::Started);
+            happened.push(EntryKind::Started);
         }
         happened
     }
 
     /// Whether all parts of the deal are there that are waited for, after what happens now.
-    fn has_parts(&self, happened: &[Happened]) -> bool {
+    fn has_parts(&self, happened: &[EntryKind]) -> bool {
         let has_part = |(index, chair): (usize, &Chair)| {
             let (mut is_person, mut has_part) = (chair.sitter == Sitter::Person, chair.deal_part.is_some());
             for what in happened {
                 match what {
-                    Happened::Joined { seat, .. } if usize::from(*seat) == index => {
+                    EntryKind::Joined { seat, .. } if usize::from(*seat) == index => {
                         (is_person, has_part) = (true, false);
                     }
-                    Happened::BotSeated { seat, .. } if usize::from(*seat) == index => is_person = false,
-                    Happened::AddedToDeal { seat, .. } if usize::from(*seat) == index => has_part = true,
+                    EntryKind::BotSeated { seat, .. } if usize::from(*seat) == index => is_person = false,
+                    EntryKind::AddedToDeal { seat, .. } if usize::from(*seat) == index => has_part = true,
                     _ => {}
                 }
             }
@@ -159,61 +176,62 @@ impl Table {
         !self.opening.settings.wait_for_parts || self.chairs.iter().enumerate().all(has_part)
     }
 
-    pub(super) fn set_seat(&self, who: &Who, seat: SeatNumber, sitter: Sitter) -> Result<Vec<Happened>> {
+    pub(super) fn set_seat(&self, who: &Who, seat: SeatNumber, sitter: Sitter) -> Result<Vec<EntryKind>> {
         self.check_waiting()?;
         self.check_rules()?;
         Self::check_host(who)?;
         let is_taken = self.chair(seat)?.sitter != Sitter::Open;
         let mut happened = Vec::new();
         if is_taken {
-            happened.push(Happened::Kicked { seat });
+            happened.push(EntryKind::Kicked { seat });
         }
         match sitter {
             Sitter::Open if is_taken => Ok(happened),
             Sitter::Open => not_now("the seat is open already"),
             Sitter::Person => {
-                happened.push(Happened::Joined { seat, name: String::new() });
+                self.check_rated_player(None)?;
+                happened.push(EntryKind::Joined { seat, name: String::new(), player: None });
                 Ok(self.start_when_full(happened, seat))
             }
             Sitter::Bot { level } => {
-                happened.push(Happened::BotSeated { seat, level });
+                happened.push(EntryKind::BotSeated { seat, level });
                 Ok(self.start_when_full(happened, seat))
             }
         }
     }
 
-    pub(super) fn free(&self, who: &Who, seat: SeatNumber) -> Result<Vec<Happened>> {
+    pub(super) fn free(&self, who: &Who, seat: SeatNumber) -> Result<Vec<EntryKind>> {
         self.check_waiting()?;
         if self.chair(seat)?.sitter == Sitter::Open {
             return not_now("the seat is open already");
         }
         if who.seat == Some(seat) {
-            return Ok(vec![Happened::StoodUp { seat }]);
+            return Ok(vec![EntryKind::StoodUp { seat }]);
         }
         Self::check_host(who)?;
-        Ok(vec![Happened::Kicked { seat }])
+        Ok(vec![EntryKind::Kicked { seat }])
     }
 
-    pub(super) fn add_to_deal(&self, who: &Who, part: String) -> Result<Vec<Happened>> {
+    pub(super) fn add_to_deal(&self, who: &Who, part: String) -> Result<Vec<EntryKind>> {
         self.check_waiting()?;
         let Some(seat) = who.seat else { return not_your_seat() };
         check_part(&part)?;
-        let added = vec![Happened::AddedToDeal { seat, part }];
+        let added = vec![EntryKind::AddedToDeal { seat, part }];
         // Where parts are waited for, the last one starts the game as the last seat does elsewhere.
         Ok(if self.opening.settings.wait_for_parts { self.start_when_full(added, seat) } else { added })
     }
 
-    pub(super) fn start(&self, who: &Who) -> Result<Vec<Happened>> {
+    pub(super) fn start(&self, who: &Who) -> Result<Vec<EntryKind>> {
         self.check_waiting()?;
         self.check_rules()?;
         Self::check_host(who)?;
         if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
             return not_now("there are open seats");
         }
-        Ok(vec![Happened::Started])
+        Ok(vec![EntryKind::Started])
     }
 
-    pub(super) fn close(&self, who: &Who) -> Result<Vec<Happened>> {
+    pub(super) fn close(&self, who: &Who) -> Result<Vec<EntryKind>> {
         Self::check_host(who)?;
         self.close_forgotten()
     }
@@ -223,12 +241,12 @@ impl Table {
         (self.state == TableState::Waiting).then(|| self.clock.served_until(self.changed_at, LONGEST_WAIT))
     }
 
-    pub(super) fn close_forgotten(&self) -> Result<Vec<Happened>> {
+    pub(super) fn close_forgotten(&self) -> Result<Vec<EntryKind>> {
         self.check_waiting()?;
-        Ok(vec![Happened::Ended { reason: EndReason::Aborted, seat: None, outcome: None }])
+        Ok(vec![EntryKind::Ended { reason: EndReason::Aborted, seat: None, outcome: None }])
     }
 
-    pub(super) fn open_rematch(&self, who: &Who, table: String) -> Result<Vec<Happened>> {
+    pub(super) fn open_rematch(&self, who: &Who, table: String) -> Result<Vec<EntryKind>> {
         if who.seat.is_none() && !who.host {
             return not_your_seat();
         }
@@ -238,6 +256,6 @@ impl Table {
         if self.rematch.is_some() {
             return not_now("there is a rematch already");
         }
-        Ok(vec![Happened::RematchOpened { table }])
+        Ok(vec![EntryKind::RematchOpened { table }])
     }
 }

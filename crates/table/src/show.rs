@@ -5,11 +5,11 @@ use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
 use protocol::socket::{ExplanationLine, GameNow, RefusedMove, TableNow, You};
 use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, Sitter, TableInfo, TableState};
-use protocol::{Millis, ProblemKey, SeatNumber, Seq, Written};
+use protocol::{Millis, ProblemKey, RawJson, SeatNumber, Seq};
 use tabletop::{Line, Seat, Viewer};
 
 use super::undone::Replay;
-use super::{Entry, Happened, Table};
+use super::{Entry, EntryKind, Table};
 use crate::refuse::{Result, not_now, not_played, plain, refuse};
 
 /// More entries than this are not sent unasked.
@@ -65,7 +65,7 @@ impl Table {
         let is_bot = |chair: &super::Chair| matches!(chair.sitter, Sitter::Bot { .. });
         let people = self.chairs.iter().filter(|chair| !is_bot(chair)).count();
         let is_contest = self.clock.ticks() && people > 1;
-        self.opening.settings.hints.unwrap_or(!is_contest)
+        self.opening.settings.hints.unwrap_or(!is_contest && !self.is_rated())
     }
 
     fn chairs_shown(&self) -> Vec<SeatInfo> {
@@ -73,6 +73,7 @@ impl Table {
             seat: index as SeatNumber,
             sitter: chair.sitter,
             name: chair.name.clone(),
+            player: chair.player.clone(),
             stand_in: chair.stand_in,
             resigned: chair.resigned,
             vacant: chair.vacant,
@@ -90,12 +91,15 @@ impl Table {
             game: self.opening.settings.game.clone(),
             state: self.state,
             pace: self.opening.settings.pace,
+            languages: self.opening.settings.languages.clone(),
             seats: self.chairs_shown(),
             turn_of: self.waiting().iter().map(u8::from).collect(),
             turn_since: self.turn_since(),
             turn_until: self.turn_until(),
+            rated: self.is_rated(),
             moves: self.move_entries.len() as u32,
             opened_at: self.opening.opened_at,
+            started_at: self.started_at,
             changed_at: self.changed_at,
             ended_at: self.ended_at,
             ending: self.ending.clone(),
@@ -108,8 +112,8 @@ impl Table {
         let waiting = self.waiting();
         let is_own = |seat: SeatNumber| Seat::try_from(seat).is_ok_and(|seat| waiting.contains(seat));
         let begins = |entry: &&Entry| match entry.what {
-            Happened::Moved { seat, .. } => !is_own(seat),
-            Happened::Started | Happened::TookBack { .. } | Happened::Resumed { .. } => true,
+            EntryKind::Moved { seat, .. } => !is_own(seat),
+            EntryKind::Started | EntryKind::TookBack { .. } | EntryKind::Resumed { .. } => true,
             _ => false,
         };
         if waiting.is_empty() {
@@ -145,13 +149,13 @@ impl Table {
     fn game_now(&self, seat: Option<SeatNumber>) -> Option<GameNow> {
         let game = self.game.as_ref()?;
         let is_asked = self.state == TableState::Playing;
-        let offers = viewer(seat).filter(|_| is_asked).map(|seat| game.offers(seat)).unwrap_or_default();
+        let offers = viewer(seat).filter(|_| is_asked).map(|seat| RawJson::new(&game.written_offers(seat)));
         Some(GameNow {
             moves: game.moves_made() as u32,
             waiting: self.waiting().iter().map(u8::from).collect(),
             outcome: Outcome::of(&game.status()),
-            view: Written::new(&game.view(viewer(seat))).unwrap_or_default(),
-            offers,
+            view: RawJson::new(&game.view(viewer(seat))).unwrap_or_default(),
+            offers: offers.and_then(Result::ok).unwrap_or_else(RawJson::list),
             may_take_back: seat.is_some_and(|seat| self.may_take_back(seat)),
         })
     }
@@ -169,7 +173,7 @@ impl Table {
     }
 
     fn last_move_of(&self, own: SeatNumber) -> Option<Seq> {
-        let is_own = |entry: &&Entry| matches!(entry.what, Happened::Moved { seat, .. } if seat == own);
+        let is_own = |entry: &&Entry| matches!(entry.what, EntryKind::Moved { seat, .. } if seat == own);
         self.entries.iter().rev().find(is_own).map(|entry| entry.seq)
     }
 
@@ -199,36 +203,36 @@ impl Table {
 
     fn happening(&self, entry: &Entry, reader: Option<SeatNumber>, replay: &mut Replay) -> Happening {
         match entry.what.clone() {
-            Happened::Opened => Happening::Opened,
-            Happened::Joined { seat, name } => Happening::Joined { seat, name },
-            Happened::BotSeated { seat, level } => Happening::BotSeated { seat, level },
-            Happened::StoodUp { seat } => Happening::StoodUp { seat },
-            Happened::Kicked { seat } => Happening::Kicked { seat },
-            Happened::AddedToDeal { seat, .. } => Happening::AddedToDeal { seat },
-            Happened::Started => Happening::Started,
-            Happened::Moved { seat, stand_in, .. } => {
+            EntryKind::Opened => Happening::Opened,
+            EntryKind::Joined { seat, name, .. } => Happening::Joined { seat, name },
+            EntryKind::BotSeated { seat, level } => Happening::BotSeated { seat, level },
+            EntryKind::StoodUp { seat } => Happening::StoodUp { seat },
+            EntryKind::Kicked { seat } => Happening::Kicked { seat },
+            EntryKind::AddedToDeal { seat, .. } => Happening::AddedToDeal { seat },
+            EntryKind::Started => Happening::Started,
+            EntryKind::Moved { seat, stand_in, .. } => {
                 let (number, events) = self.told(entry.seq, reader, replay);
                 Happening::Moved { seat, number, stand_in, events }
             }
-            Happened::TookBack { seat, moves } => Happening::TookBack { seat, moves },
-            Happened::Proposed { seat, proposal } => Happening::Proposed { seat, proposal },
-            Happened::Agreed { seat } => Happening::Agreed { seat },
-            Happened::Declined { seat } => Happening::Declined { seat },
-            Happened::Paused => Happening::Paused,
-            Happened::Resumed { seat } => Happening::Resumed { seat },
-            Happened::TimedOut { seat } => Happening::TimedOut { seat },
-            Happened::Left { seat } => Happening::Left { seat },
-            Happened::Back { seat } => Happening::Back { seat },
-            Happened::Resigned { seat } => Happening::Resigned { seat },
-            Happened::GivenToBot { seat, level, name } => Happening::GivenToBot { seat, level, name },
-            Happened::SeatOpened { seat, name } => Happening::SeatOpened { seat, name },
-            Happened::TookOver { seat, name } => Happening::TookOver { seat, name },
-            Happened::Ended { .. } => match self.ending.clone() {
+            EntryKind::TookBack { seat, moves } => Happening::TookBack { seat, moves },
+            EntryKind::Proposed { seat, proposal } => Happening::Proposed { seat, proposal },
+            EntryKind::Agreed { seat } => Happening::Agreed { seat },
+            EntryKind::Declined { seat } => Happening::Declined { seat },
+            EntryKind::Paused => Happening::Paused,
+            EntryKind::Resumed { seat } => Happening::Resumed { seat },
+            EntryKind::TimedOut { seat } => Happening::TimedOut { seat },
+            EntryKind::Left { seat } => Happening::Left { seat },
+            EntryKind::Back { seat } => Happening::Back { seat },
+            EntryKind::Resigned { seat } => Happening::Resigned { seat },
+            EntryKind::GivenToBot { seat, level, name } => Happening::GivenToBot { seat, level, name },
+            EntryKind::SeatOpened { seat, name } => Happening::SeatOpened { seat, name },
+            EntryKind::TookOver { seat, name, .. } => Happening::TookOver { seat, name },
+            EntryKind::Ended { .. } => match self.ending.clone() {
                 Some(ending) => Happening::Ended { ending },
                 None => Happening::Opened,
             },
-            Happened::Forgotten { seat } => Happening::Forgotten { seat },
-            Happened::RematchOpened { table } => Happening::RematchOpened { table },
+            EntryKind::Forgotten { seat } => Happening::Forgotten { seat },
+            EntryKind::RematchOpened { table } => Happening::RematchOpened { table },
         }
     }
 
@@ -286,6 +290,9 @@ impl Table {
     ) -> Result<Option<SeatNumber>> {
         if seen_by.is_some() && seen_by != reader && !self.is_over() {
             return not_now("you can look through other eyes when the game is over");
+        }
+        if seen_by.is_some_and(|seat| seat >= self.opening.settings.seats) {
+            return refuse(ProblemKey::NotFound, "the table has no such seat");
         }
         Ok(seen_by.or(reader))
     }

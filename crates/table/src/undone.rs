@@ -4,11 +4,11 @@ use catalog::AnyGame;
 use protocol::Seq;
 use tabletop::Seat;
 
-use super::{Entry, Happened, Table};
+use super::{Entry, EntryKind, Table};
 
 /// Where a move that was taken back stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Undone {
+pub(super) struct UndonePlace {
     /// How many moves were made before it.
     pub(super) number: u32,
     /// The move before it, which may have been taken back since as well.
@@ -65,7 +65,7 @@ impl Table {
     fn move_at(&self, seq: Seq) -> Option<(Seat, &str)> {
         let entry: &Entry = self.entries.get(usize::try_from(seq).ok()?.checked_sub(1)?)?;
         match &entry.what {
-            Happened::Moved { seat, notation, .. } => Some((Seat::try_from(*seat).ok()?, notation)),
+            EntryKind::Moved { seat, notation, .. } => Some((Seat::try_from(*seat).ok()?, notation)),
             _ => None,
         }
     }

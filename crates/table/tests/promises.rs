@@ -28,7 +28,7 @@ fn opening(game: &str, more: &Value) -> Opening {
 }
 
 fn person(seat: u8) -> First {
-    First { seat, sitter: Sitter::Person, name: format!("player {seat}"), deal_part: None }
+    First { seat, sitter: Sitter::Person, name: format!("player {seat}"), player: None, deal_part: None }
 }
 
 fn seat(seat: u8) -> Who {
@@ -40,7 +40,7 @@ fn an_action_that_fails_halfway_leaves_nothing_behind() {
     // Nobody checked these options: the last one to sit down starts a game that cannot be dealt.
     let opening = opening("toledo", &json!({ "options": { "unheard_of": 1 }, "start_when_full": true }));
     let (mut table, entries) = Table::open_with(opening, vec![person(0)], 0).unwrap();
-    let join = || Action::Join { seat: Some(1), name: "Ben".to_owned(), deal_part: None };
+    let join = || Action::Join { seat: Some(1), name: "Ben".to_owned(), player: None, deal_part: None };
     for _ in 0..2 {
         let failed = table.act(&Who::default(), join(), None, 5).unwrap_err();
         assert!(matches!(failed, ActError::Broken(_)), "{failed}");

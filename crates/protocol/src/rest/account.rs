@@ -105,7 +105,7 @@ pub struct FinishPasskey {
 
 /// Answer to whoever has signed in. The session is a new one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
-pub struct SignedIn {
+pub struct SignInResult {
     pub session: Session,
     /// The codes of an account that is new. Nobody can read them again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -123,6 +123,9 @@ pub struct AccountInfo {
     pub email_proved: bool,
     pub has_password: bool,
     pub created_at: Millis,
+    /// Others see nothing of the player's games but the name.
+    #[serde(default)]
+    pub private: bool,
     pub recovery_codes_left: u64,
     pub passkeys: Vec<PasskeyInfo>,
     /// The last used first.

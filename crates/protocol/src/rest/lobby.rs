@@ -17,6 +17,30 @@ pub struct Lobby {
     pub mine: Vec<TableSummary>,
     /// Listed tables at which a game is on, without those of this guest.
     pub live: Vec<TableSummary>,
+    /// Who else is here.
+    #[serde(default)]
+    pub here: Here,
+    /// How many others look for a table: `GET /api/search` says for what.
+    #[serde(default)]
+    pub searching: u32,
+}
+
+/// Those who have a page open, without whoever asks.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Here {
+    pub people: u32,
+    /// The names of those who wish to be seen, at most 30.
+    pub names: Vec<String>,
+    /// Whether the own name is shown to the others.
+    pub shown: bool,
+}
+
+/// Body of `PUT /api/lobby/here`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetShown {
+    /// Whether others may read that one is here.
+    pub shown: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
@@ -26,6 +50,9 @@ pub struct TableSummary {
     pub state: TableState,
     #[serde(flatten)]
     pub pace: Pace,
+    /// The languages that are spoken there; none: any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub languages: Vec<String>,
     pub seats: Vec<SeatInfo>,
     /// The seats that are waited for.
     pub turn_of: Vec<SeatNumber>,
@@ -35,9 +62,14 @@ pub struct TableSummary {
     /// When the first of their clocks runs out, if clocks run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_until: Option<Millis>,
+    /// Whether the result counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// Moves made.
     pub moves: u32,
     pub opened_at: Millis,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub started_at: Option<Millis>,
     pub changed_at: Millis,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended_at: Option<Millis>,

@@ -4,16 +4,20 @@ mod account;
 mod exercises;
 mod games;
 mod graded;
+mod house;
 mod lessons;
 mod lobby;
+mod notices;
+mod players;
 mod review;
+mod search;
 mod seats;
 mod session;
 
 pub use account::{
     AccountInfo, BeginPasskey, ChangeEmail, ChangeName, ChangePassword, DeleteAccount, FinishPasskey,
     LinkSignIn, MailedLink, NewAccount, NoPasskeys, PasskeyChallenge, PasskeyInfo, PasswordSignIn,
-    RecoveryCodes, RecoverySignIn, SessionInfo, SignInWay, SignInWays, SignedIn,
+    RecoveryCodes, RecoverySignIn, SessionInfo, SignInResult, SignInWay, SignInWays,
 };
 pub use exercises::{
     AnswerChoice, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview,
@@ -24,8 +28,24 @@ pub use graded::{
     BetterMove, CurvePoint, FollowingMove, Grade, GradedDecision, MomentMoves, PlayOn, Review, ReviewState,
     SeatBalance, TriedMove, TurningCause, TurningPoint,
 };
+pub use house::{
+    ClaimHost, HostStatus, House, HouseAccess, HouseAction, HouseLog, HouseLogEntry, HouseRole,
+    HouseSettings, HouseSettingsInfo, InvitationInfo, Invitations, MadeInvitation, NewInvitation, SetRole,
+    Team, TeamMember,
+};
 pub use lessons::{Course, LessonAnswer, LessonFrame, LessonInfo, LessonNow, LessonQuestion, LessonRequest};
-pub use lobby::{Lobby, TableSummary};
+pub use lobby::{Here, Lobby, SetShown, TableSummary};
+pub use notices::{
+    ChangeChannel, ChannelForm, ChannelInfo, EndNotices, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
+    OpenedChannel,
+};
+pub use players::{
+    GameStats, History, Leader, Leaderboard, Opponent, PlayerInfo, PlayerRating, PlayerStats, RatingCurve,
+    RatingKind, RatingPoint, ResultInfo, ResultPage, ResultSeat, SetPrivacy,
+};
 pub use review::{Log, Moment, Reveal};
-pub use seats::{AddToDeal, Join, OpenTable, Opened, SeatLink, SeatLinkKind, SeatLinks, Seated, SetSeat};
+pub use search::{FindTable, Search, SearchPace, SearchState, WaitingPeople};
+pub use seats::{
+    AddToDeal, Join, OpenTable, OpenedTable, SeatGrant, SeatLink, SeatLinkKind, SeatLinks, SetSeat,
+};
 pub use session::{EnterName, Session};

@@ -21,11 +21,11 @@ pub struct OpenTable {
 
 /// Answer of `POST /api/tables`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
-pub struct Opened {
+pub struct OpenedTable {
     pub table: String,
     /// The seat of the host, if the host plays.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub seated: Option<Seated>,
+    pub seated: Option<SeatGrant>,
     /// The hash of the server's part of the deal. Whoever opens a table adds a part of their own after they were told this one:
     /// `PUT /api/tables/{table}/deal-part`.
     pub commitment: String,
@@ -47,7 +47,7 @@ pub struct Join {
 
 /// A seat that is held, and the secret that proves it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
-pub struct Seated {
+pub struct SeatGrant {
     pub table: String,
     pub seat: SeatNumber,
     /// Goes into the link `/t/<table>#seat=<token>`, into `Authorization: Bearer <token>` and into the `watch` message of

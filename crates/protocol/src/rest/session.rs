@@ -12,6 +12,10 @@ pub struct EnterName {
     #[serde(default)]
     #[schema(max_length = 40)]
     pub name: String,
+    /// The secret of an invitation, where nobody comes in without one.
+    #[serde(default)]
+    #[schema(max_length = 64)]
+    pub invitation: Option<String>,
 }
 
 /// Answer of `GET` and `POST /api/session`. The session itself is in a cookie that no script can read.

@@ -79,9 +79,20 @@ pub enum ClientMessage {
         seat: SeatNumber,
         on: bool,
     },
+    /// Whether the page is before the eyes of whoever opened it. It is, as long as nothing else is said: whoever looks at a table is sent
+    /// no notices about it.
+    Look {
+        is_looking: bool,
+    },
     /// What would the move bring, as far as one can know before?
     Preview {
         notation: String,
+        /// After the end: in the position after so many moves.
+        #[serde(default)]
+        moment: Option<u32>,
+        /// After the end: for this seat.
+        #[serde(default)]
+        seen_by: Option<SeatNumber>,
     },
     /// Why can the move not be made?
     WhyNot {

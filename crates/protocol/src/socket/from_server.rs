@@ -11,7 +11,7 @@ use crate::clock::Clocks;
 use crate::log::LogEntry;
 use crate::rest::{Moment, Session};
 use crate::table::{AbsentSeat, OpenProposal, Outcome, TableInfo};
-use crate::{Millis, Problem, SeatNumber, Seq, Written};
+use crate::{Millis, Problem, RawJson, SeatNumber, Seq};
 
 /// One message of the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -136,9 +136,10 @@ pub struct GameNow {
     pub outcome: Option<Outcome>,
     /// In the form of the game's view schema.
     #[schemars(with = "Value")]
-    pub view: Written,
+    pub view: RawJson,
     /// The legal moves of the watcher's seat.
-    pub offers: Vec<Offer>,
+    #[schemars(with = "Vec<Offer>")]
+    pub offers: RawJson,
     /// Whether `take-back` would be accepted without asking anybody.
     pub may_take_back: bool,
 }
@@ -157,7 +158,7 @@ pub struct RefusedMove {
 /// Who writes with whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Room {
+pub enum ChatRoom {
     Players,
     Spectators,
 }
@@ -168,7 +169,7 @@ pub struct ChatLine {
     /// From 1, in the order of the table.
     pub number: u64,
     pub at: Millis,
-    pub room: Room,
+    pub room: ChatRoom,
     /// The writer's seat; absent for spectators.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<SeatNumber>,

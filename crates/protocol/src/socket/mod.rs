@@ -7,6 +7,6 @@ mod from_server;
 pub use catalog::Offer;
 pub use from_client::{ClientMessage, FromClient};
 pub use from_server::{
-    Analysis, BotReason, ChatLine, ExplanationLine, FromServer, GameNow, Reason, RefusedMove, Room,
+    Analysis, BotReason, ChatLine, ChatRoom, ExplanationLine, FromServer, GameNow, Reason, RefusedMove,
     Suggestion, TableNow, You,
 };

@@ -1,0 +1,45 @@
+//! Tables whose result counts for the players' ratings (docs/ratings.md). What would make it worth less is not to be had there.
+
+use protocol::ProblemKey;
+use protocol::clock::Pace;
+use protocol::table::Settings;
+
+use super::Table;
+use crate::refuse::{Result, refuse};
+
+/// Refuses settings that do not go with a rating.
+pub(super) fn check(settings: &Settings) -> Result<()> {
+    if !settings.rated {
+        return Ok(());
+    }
+    if settings.pace == Pace::Unlimited {
+        return refuse(ProblemKey::BadMessage, "a rated table has a clock");
+    }
+    if settings.hints == Some(true) {
+        return refuse(ProblemKey::BadMessage, "a rated table has no hints");
+    }
+    Ok(())
+}
+
+impl Table {
+    /// Whether the result counts for ratings.
+    pub fn is_rated(&self) -> bool {
+        self.opening.settings.rated
+    }
+
+    /// Refuses what is not to be had at a rated table: taking back, and seats that go to others.
+    pub(super) fn check_unrated(&self) -> Result<()> {
+        if self.is_rated() {
+            return refuse(ProblemKey::SwitchedOff, "this is not to be had at a rated table");
+        }
+        Ok(())
+    }
+
+    /// Refuses people without an account at a rated table.
+    pub(super) fn check_rated_player(&self, player: Option<&str>) -> Result<()> {
+        if self.is_rated() && player.is_none() {
+            return refuse(ProblemKey::NoAccount, "at a rated table everybody has an account");
+        }
+        Ok(())
+    }
+}
