@@ -1,0 +1,85 @@
+//! Results: what games that are over came to, by table and by player.
+
+mod change;
+mod read;
+
+pub use change::ResultWrite;
+pub(super) use change::{adopt, apply, forget_player, sitter_of};
+
+pub(super) use read::{OPPONENTS, PAGE, STATS, WON};
+
+use protocol::Millis;
+use protocol::rest::{GameStats, Opponent, ResultInfo, TableSummary};
+
+use super::StoreFuture;
+use super::sql::SqlDatabase;
+
+/// Which results of a player are wanted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ResultFilter {
+    pub player: String,
+    /// Also those of tables that only those know who sat there.
+    pub all: bool,
+    pub game: Option<String>,
+    pub rated: Option<bool>,
+    /// Somebody else at the table is called so, or has this in their name; as `names::search_key` writes it.
+    pub with: Option<String>,
+    /// Those that ended before this one.
+    pub before: Option<Cursor>,
+}
+
+/// Where a page of results goes on: behind the game that ended then, at that table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    pub ended_at: Millis,
+    pub table: String,
+}
+
+/// Games in a row that were won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streaks {
+    pub longest: u32,
+    /// Up to now.
+    pub current: u32,
+}
+
+/// What is asked about results.
+pub trait Results: Send + Sync {
+    /// A page, the last ended first.
+    fn results_of<'a>(&'a self, filter: &'a ResultFilter, limit: u32) -> StoreFuture<'a, Vec<ResultInfo>>;
+    /// How often which place was reached, by game and number of seats.
+    fn stats_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, Vec<GameStats>>;
+    /// Those with an account who were met most often; of those who are private only where all is asked for.
+    fn opponents_of<'a>(&'a self, player: &'a str, all: bool, limit: u32) -> StoreFuture<'a, Vec<Opponent>>;
+    fn streaks_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, Streaks>;
+    /// Tables that are not over at which somebody holds a seat or is the host, the last changed first.
+    fn running_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>>;
+    /// Tables whose result has yet to be made.
+    fn results_due(&self, limit: u32) -> StoreFuture<'_, Vec<String>>;
+}
+
+impl<D: SqlDatabase> Results for D {
+    fn results_of<'a>(&'a self, filter: &'a ResultFilter, limit: u32) -> StoreFuture<'a, Vec<ResultInfo>> {
+        Box::pin(read::results_of(self, filter, limit))
+    }
+
+    fn stats_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, Vec<GameStats>> {
+        Box::pin(read::stats_of(self, player, all))
+    }
+
+    fn opponents_of<'a>(&'a self, player: &'a str, all: bool, limit: u32) -> StoreFuture<'a, Vec<Opponent>> {
+        Box::pin(read::opponents_of(self, player, all, limit))
+    }
+
+    fn streaks_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, Streaks> {
+        Box::pin(read::streaks_of(self, player, all))
+    }
+
+    fn running_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>> {
+        Box::pin(read::running_of(self, guest, limit))
+    }
+
+    fn results_due(&self, limit: u32) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(read::results_due(self, limit))
+    }
+}

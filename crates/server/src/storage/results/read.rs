@@ -1,0 +1,196 @@
+//! Questions about results, the same to each database.
+
+use protocol::rest::{GameStats, Opponent, ResultInfo, ResultSeat, TableSummary};
+use protocol::table::EndReason;
+use protocol::{Millis, SeatNumber};
+
+use super::change::sitter_of;
+use super::{Cursor, ResultFilter, Streaks};
+use crate::storage::StoreError;
+use crate::storage::statement::{Questions, Row, Statement, statement, unreadable};
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// Later than any game ends.
+const NEVER: Millis = 1 << 52;
+
+/// The page is found in the index of the player; the rest is looked up for its few games.
+pub(in crate::storage) const PAGE: &str = "\
+    SELECT m.seat AS own_seat, r.table_id AS table_id, r.game AS game, r.reason AS reason, r.rated AS rated, \
+    r.started_at AS started_at, r.ended_at AS ended_at, r.moves AS moves, s.seat AS seat, s.sitter AS sitter, \
+    COALESCE(a.name, s.name) AS name, a.id AS player_id, s.forgotten AS forgotten, s.place AS place, s.score AS score, \
+    s.won AS won, s.has_left AS has_left \
+    FROM (SELECT o.table_id, o.seat, o.ended_at FROM result_seats o WHERE o.player_id = $1 AND (o.ended_at, o.table_id) < ($2, $3) \
+    AND ($4 = 1 OR o.shown = 1) AND ($5 IS NULL OR o.game = $5) AND ($6 IS NULL OR o.rated = $6) \
+    AND ($7 IS NULL OR EXISTS (SELECT 1 FROM result_seats w WHERE w.table_id = o.table_id AND w.seat <> o.seat \
+    AND w.name_key LIKE $7 ESCAPE '!')) \
+    ORDER BY o.ended_at DESC, o.table_id DESC, o.seat LIMIT $8) m \
+    JOIN results r ON r.table_id = m.table_id JOIN result_seats s ON s.table_id = m.table_id \
+    LEFT JOIN accounts a ON a.id = s.player_id ORDER BY m.ended_at DESC, m.table_id DESC, m.seat, s.seat";
+
+pub(super) fn page(filter: &ResultFilter, limit: u32) -> Statement<'_> {
+    let first = Cursor { ended_at: NEVER, table: String::new() };
+    let Cursor { ended_at, table } = filter.before.clone().unwrap_or(first);
+    statement(PAGE)
+        .text(&filter.player)
+        .number(ended_at)
+        .own_text(table)
+        .number(filter.all.into())
+        .maybe_text(filter.game.as_deref())
+        .maybe_number(filter.rated.map(u64::from))
+        .maybe_own_text(filter.with.as_deref().map(containing))
+        .number(limit.into())
+}
+
+/// A pattern for `LIKE` that finds a text anywhere.
+fn containing(text: &str) -> String {
+    let mut pattern = "%".to_owned();
+    for letter in text.chars() {
+        if matches!(letter, '%' | '_' | '!') {
+            pattern.push('!');
+        }
+        pattern.push(letter);
+    }
+    pattern + "%"
+}
+
+pub(super) async fn results_of(
+    database: &dyn Questions,
+    filter: &ResultFilter,
+    limit: u32,
+) -> Result<Vec<ResultInfo>> {
+    let mut results: Vec<ResultInfo> = Vec::new();
+    for row in &database.rows(page(filter, limit)).await? {
+        let (table, own): (String, SeatNumber) = (row.text("table_id")?, row.number("own_seat")?);
+        if !results.last().is_some_and(|last| last.table == table && last.own_seat == own) {
+            results.push(result(row, table, own)?);
+        }
+        if let Some(last) = results.last_mut() {
+            last.seats.push(result_seat(row)?);
+        }
+    }
+    Ok(results)
+}
+
+fn result(row: &Row, table: String, own_seat: SeatNumber) -> Result<ResultInfo> {
+    Ok(ResultInfo {
+        table,
+        game: row.text("game")?,
+        reason: reason(&row.text("reason")?)?,
+        rated: is(row, "rated")?,
+        started_at: row.number("started_at")?,
+        ended_at: row.number("ended_at")?,
+        moves: row.number("moves")?,
+        own_seat,
+        seats: Vec::new(),
+    })
+}
+
+fn result_seat(row: &Row) -> Result<ResultSeat> {
+    let score = row.maybe_i64("score")?.map(i32::try_from).transpose().map_err(unreadable)?;
+    Ok(ResultSeat {
+        seat: row.number("seat")?,
+        sitter: sitter_of(&row.text("sitter")?),
+        name: row.text("name")?,
+        player: row.maybe_text("player_id")?,
+        forgotten: is(row, "forgotten")?,
+        place: row.maybe_seat("place")?,
+        score,
+        won: is(row, "won")?,
+        left: is(row, "has_left")?,
+    })
+}
+
+fn reason(word: &str) -> Result<EndReason> {
+    serde_json::from_value(word.into()).map_err(unreadable)
+}
+
+fn is(row: &Row, name: &str) -> Result<bool> {
+    Ok(row.number::<i64>(name)? != 0)
+}
+
+pub(in crate::storage) const STATS: &str = "\
+    SELECT game, seats, place, COUNT(*) AS count, COUNT(CASE WHEN has_left = 1 THEN 1 END) AS times_left FROM result_seats \
+    WHERE player_id = $1 AND ($2 = 1 OR shown = 1) AND place IS NOT NULL GROUP BY game, seats, place ORDER BY game, seats, place";
+
+pub(super) async fn stats_of(database: &dyn Questions, player: &str, all: bool) -> Result<Vec<GameStats>> {
+    let mut stats: Vec<GameStats> = Vec::new();
+    for row in &database.rows(statement(STATS).text(player).number(all.into())).await? {
+        let (game, seats): (String, u8) = (row.text("game")?, row.number("seats")?);
+        if !stats.last().is_some_and(|last| last.game == game && last.seats == seats) {
+            stats.push(GameStats { game, seats, played: 0, left: 0, places: vec![0; usize::from(seats)] });
+        }
+        let (place, count): (usize, u32) = (row.number("place")?, row.number("count")?);
+        let Some(last) = stats.last_mut() else { continue };
+        last.played += count;
+        last.left += row.number::<u32>("times_left")?;
+        if let Some(times) = last.places.get_mut(place.saturating_sub(1)) {
+            *times += count;
+        }
+    }
+    Ok(stats)
+}
+
+pub(in crate::storage) const OPPONENTS: &str = "\
+    SELECT a.id AS id, a.name AS name, COUNT(*) AS games, COUNT(CASE WHEN m.place < o.place THEN 1 END) AS ahead, \
+    COUNT(CASE WHEN m.place > o.place THEN 1 END) AS behind \
+    FROM result_seats m JOIN result_seats o ON o.table_id = m.table_id AND o.seat <> m.seat JOIN accounts a ON a.id = o.player_id \
+    WHERE m.player_id = $1 AND m.place IS NOT NULL AND a.id <> $1 AND ($2 = 1 OR (m.shown = 1 AND a.private = 0)) \
+    GROUP BY a.id, a.name ORDER BY COUNT(*) DESC, a.name, a.id LIMIT $3";
+
+pub(super) async fn opponents_of(
+    database: &dyn Questions,
+    player: &str,
+    all: bool,
+    limit: u32,
+) -> Result<Vec<Opponent>> {
+    let query = statement(OPPONENTS).text(player).number(all.into()).number(limit.into());
+    let opponent = |row: &Row| {
+        Ok(Opponent {
+            player: row.text("id")?,
+            name: row.text("name")?,
+            games: row.number("games")?,
+            ahead: row.number("ahead")?,
+            behind: row.number("behind")?,
+        })
+    };
+    database.rows(query).await?.iter().map(opponent).collect()
+}
+
+pub(in crate::storage) const WON: &str = "\
+    SELECT won FROM result_seats WHERE player_id = $1 AND ($2 = 1 OR shown = 1) AND place IS NOT NULL ORDER BY ended_at, table_id";
+
+pub(super) async fn streaks_of(database: &dyn Questions, player: &str, all: bool) -> Result<Streaks> {
+    let mut streaks = Streaks::default();
+    for row in &database.rows(statement(WON).text(player).number(all.into())).await? {
+        streaks.current = if is(row, "won")? { streaks.current + 1 } else { 0 };
+        streaks.longest = streaks.longest.max(streaks.current);
+    }
+    Ok(streaks)
+}
+
+pub(super) async fn running_of(
+    database: &dyn Questions,
+    guest: &str,
+    limit: u32,
+) -> Result<Vec<TableSummary>> {
+    let query = statement(
+        "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
+         (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
+         UNION ALL SELECT id, NULL FROM tables WHERE host_guest IN \
+         (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1)) m JOIN tables t ON t.id = m.table_id \
+         WHERE t.state <> 'ended' GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2",
+    );
+    let rows = database.rows(query.text(guest).number(limit.into())).await?;
+    let summary = |row: &Row| {
+        let mut summary: TableSummary = row.json("summary")?;
+        summary.your_seat = row.maybe_seat("seat")?;
+        Ok(summary)
+    };
+    rows.iter().map(summary).collect()
+}
+
+pub(super) async fn results_due(database: &dyn Questions, limit: u32) -> Result<Vec<String>> {
+    let query = statement("SELECT table_id FROM results_due ORDER BY table_id LIMIT $1").number(limit.into());
+    database.rows(query).await?.iter().map(|row| row.text("table_id")).collect()
+}
