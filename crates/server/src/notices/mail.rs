@@ -1,0 +1,79 @@
+//! Mail: the same words with links, to the address that the account has proved. Programs for mail show that one click ends it.
+
+use lettre::Message;
+use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
+
+use super::send::Outcome;
+use super::words::{Item, Words};
+use crate::mailer::Mailer;
+
+/// What a mail is made of.
+pub(super) struct NoticeMail<'a> {
+    pub(super) to: &'a str,
+    pub(super) items: &'a [Item],
+    pub(super) words: Words,
+    /// The name under which it is sent again when nobody knows whether it arrived.
+    pub(super) bundle: &'a str,
+    /// What ends the channel.
+    pub(super) end: &'a str,
+}
+
+/// Where a program for mail ends them (RFC 2369).
+#[derive(Clone)]
+struct ListUnsubscribe(String);
+
+/// That it can do so without asking anything (RFC 8058).
+#[derive(Clone)]
+struct ListUnsubscribePost(String);
+
+macro_rules! plain_header {
+    ($Header:ident, $name:literal) => {
+        impl Header for $Header {
+            fn name() -> HeaderName {
+                HeaderName::new_from_ascii_str($name)
+            }
+
+            fn parse(text: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+                Ok(Self(text.to_owned()))
+            }
+
+            fn display(&self) -> HeaderValue {
+                HeaderValue::new(Self::name(), self.0.clone())
+            }
+        }
+    };
+}
+
+plain_header!(ListUnsubscribe, "List-Unsubscribe");
+plain_header!(ListUnsubscribePost, "List-Unsubscribe-Post");
+
+impl NoticeMail<'_> {
+    /// Sends it; an address that takes nothing, now or ever, is told from a server that is busy.
+    pub(super) async fn send(&self, mailer: &Mailer) -> Result<Outcome, String> {
+        let message = self.write(mailer).map_err(|error| error.to_string())?;
+        match mailer.deliver(message).await {
+            Ok(()) => Ok(Outcome::Taken),
+            Err(error) if error.is_permanent() => Ok(Outcome::Gone),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    fn write(&self, mailer: &Mailer) -> Result<Message, Box<dyn std::error::Error + Send + Sync>> {
+        let link = |item: &Item| {
+            format!("{}\n{}", self.words.private_line(item), mailer.link(&format!("/t/{}", item.table())))
+        };
+        let tables = self.items.iter().map(link).collect::<Vec<_>>().join("\n\n");
+        let end = mailer.link(&format!("/notices/end#{}", self.end));
+        let text = self.words.letter(&tables, &mailer.link("/notices"), &end);
+        let one_click = mailer.link(&format!("/api/notices/end/{}", self.end));
+        let message = mailer
+            .message(self.to.parse()?)
+            .subject(self.words.subject(self.items))
+            .message_id(Some(format!("<{}@{}>", self.bundle, mailer.host())))
+            .header(ListUnsubscribe(format!("<{one_click}>")))
+            .header(ListUnsubscribePost("List-Unsubscribe=One-Click".to_owned()))
+            .header(ContentType::TEXT_PLAIN)
+            .body(text)?;
+        Ok(message)
+    }
+}

@@ -1,0 +1,100 @@
+//! Notices: what somebody is told who is not at the table (docs/notices.md).
+//!
+//! - `facts`: what there is to be told of a table.
+//! - `find`: whom it concerns; it is put into the outbox.
+//! - `send`: takes what is due from the outbox, bundles it, and sends what still holds.
+//! - `quiet`: the hours in which nobody is woken.
+//! - `words`: what is said, in the language of the reader.
+//! - `push`, `mail`, `webhook`: the forms it goes out in.
+//! - `keys`: what is signed with, made once for all nodes.
+//! - `client`, `address`: the way out, and where nothing may go.
+
+pub(crate) mod address;
+pub(crate) mod client;
+mod facts;
+pub(crate) mod find;
+pub(crate) mod keys;
+mod mail;
+pub(crate) mod push;
+pub(crate) mod quiet;
+pub(crate) mod send;
+pub(crate) mod webhook;
+mod words;
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use protocol::SeatNumber;
+
+use crate::storage::NoticeId;
+
+/// So many are remembered; then it begins anew, and some are written in vain.
+const MOST_QUEUED: usize = 100_000;
+
+/// What the tables of this node tell those who find and send notices. Nothing of it is needed: what is lost here is found in the
+/// database a little later.
+#[derive(Debug, Default)]
+pub(crate) struct NoticeSignals {
+    /// Whether anybody wants to be told of anything.
+    is_wanted: AtomicBool,
+    /// Tables at which something has happened.
+    changed: Mutex<BTreeSet<String>>,
+    /// What this node has put into the outbox lately, so that it need not be written again and again.
+    queued: Mutex<BTreeSet<NoticeId>>,
+    /// The seats of those who have a table before their eyes.
+    looking: Mutex<HashMap<String, Vec<SeatNumber>>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl NoticeSignals {
+    pub(crate) fn set_wanted(&self, is_wanted: bool) {
+        self.is_wanted.store(is_wanted, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_wanted(&self) -> bool {
+        self.is_wanted.load(Ordering::Relaxed)
+    }
+
+    /// Something has happened at a table.
+    pub(crate) fn note_change(&self, table: &str) {
+        if self.is_wanted() {
+            lock(&self.changed).insert(table.to_owned());
+        }
+    }
+
+    /// The tables at which something has happened since the last time.
+    pub(crate) fn take_changed(&self) -> Vec<String> {
+        std::mem::take(&mut *lock(&self.changed)).into_iter().collect()
+    }
+
+    /// Whether this node may not have put it into the outbox yet.
+    fn may_be_new(&self, notice: &NoticeId) -> bool {
+        !lock(&self.queued).contains(notice)
+    }
+
+    fn note_queued(&self, notices: impl IntoIterator<Item = NoticeId>) {
+        let mut queued = lock(&self.queued);
+        if queued.len() > MOST_QUEUED {
+            queued.clear();
+        }
+        queued.extend(notices);
+    }
+
+    /// Who has a table before their eyes at this node.
+    pub(crate) fn set_looking(&self, table: &str, seats: Vec<SeatNumber>) {
+        let mut looking = lock(&self.looking);
+        if seats.is_empty() {
+            looking.remove(table);
+        } else {
+            looking.insert(table.to_owned(), seats);
+        }
+    }
+
+    pub(crate) fn looking(&self, table: &str) -> Vec<SeatNumber> {
+        lock(&self.looking).get(table).cloned().unwrap_or_default()
+    }
+}

@@ -1,0 +1,325 @@
+//! Takes what is due for a channel, and sends what still holds as one notice.
+//!
+//! It is claimed first, so that of several nodes one sends it. A claim that nobody finishes runs out, and it is sent again under the
+//! same name: whoever gets it twice can tell.
+
+use protocol::Millis;
+use protocol::clock::Pace;
+use protocol::rest::{ChannelForm, NoticeHours, NoticeKind};
+use serde_json::json;
+
+use super::address::Target;
+use super::client::{Answer, Post};
+use super::facts::{facts, is_urgent};
+use super::keys::keys;
+use super::mail::NoticeMail;
+use super::push::{self, BrowserKeys};
+use super::quiet::quiet_until;
+use super::webhook::{Message, WebhookKeys};
+use super::words::{Item, Words};
+use crate::app::App;
+use crate::secret;
+use crate::storage::{Channel, ClaimedNotice, NoticeWrite, StoreError, Write};
+
+const SECOND: Millis = 1_000;
+const MINUTE: Millis = 60 * SECOND;
+const HOUR: Millis = 60 * MINUTE;
+/// So long nobody else sends what was claimed: longer than an attempt takes.
+const CLAIM: Millis = MINUTE;
+/// After a notice, what is not urgent waits so long and is told together.
+const REST: Millis = 5 * MINUTE;
+/// The first pause after a failure. Each one is four times as long as the one before.
+const FIRST_PAUSE: Millis = 30 * SECOND;
+const LONGEST_PAUSE: Millis = 6 * HOUR;
+/// After so many attempts a notice is given up.
+const MOST_ATTEMPTS: u64 = 10;
+/// A channel by which nothing could be delivered for so long is dropped: a week.
+const LONGEST_FAILURE: Millis = 7 * 24 * HOUR;
+
+/// What becomes of a notice.
+enum Judgement {
+    Tell(Box<Item>),
+    /// It does not hold any more, or its reader knows.
+    Over,
+    /// There is reason to tell it later.
+    NotYet(Millis),
+}
+
+/// What came of sending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    Taken,
+    /// The address is dead.
+    Gone,
+    /// It may work later; after how many milliseconds at least.
+    Failed(Millis),
+}
+
+/// Sends what is due for one channel.
+pub(crate) async fn deliver(app: &App, channel: &str) -> Result<(), StoreError> {
+    let Ok(claim) = secret::token() else { return Ok(()) };
+    let now = app.time.now();
+    let take =
+        NoticeWrite::Claim { channel: channel.to_owned(), claim: claim.clone(), now, until: now + CLAIM };
+    app.storage.commit(vec![take.into()]).await?;
+    let claimed = app.storage.notices().claimed(&claim).await?;
+    if claimed.is_empty() {
+        return Ok(());
+    }
+    let Some(channel) = app.storage.notices().channel(channel).await? else {
+        let end = NoticeWrite::EndChannel { id: channel.to_owned() };
+        return app.storage.commit(vec![end.into()]).await;
+    };
+    let hours = app.storage.notices().notice_hours(&channel.guest).await?.unwrap_or_default();
+    let items = judge_all(app, &channel, &hours, &claimed, now).await?;
+    if items.is_empty() {
+        return Ok(());
+    }
+    let write = match wait(&channel, &hours, &items, now) {
+        Some(due_at) => NoticeWrite::Postpone { claim, due_at },
+        None => send(app, &channel, &items, &claimed, claim).await,
+    };
+    app.storage.commit(vec![write.into()]).await
+}
+
+/// What is to be told, one for each table. What is not is noted.
+async fn judge_all(
+    app: &App,
+    channel: &Channel,
+    hours: &NoticeHours,
+    claimed: &[ClaimedNotice],
+    now: Millis,
+) -> Result<Vec<Item>, StoreError> {
+    let mut items: Vec<Item> = Vec::new();
+    let mut writes: Vec<Write> = Vec::new();
+    for ClaimedNotice { id, .. } in claimed {
+        match judge(app, channel, hours, id.kind, &id.table, id.cause, now).await? {
+            Judgement::Over => writes.push(NoticeWrite::Done { notice: id.clone(), at: now }.into()),
+            Judgement::NotYet(due_at) => {
+                writes.push(NoticeWrite::Defer { notice: id.clone(), due_at }.into());
+            }
+            Judgement::Tell(new) => match items.iter_mut().find(|item| item.table() == new.table()) {
+                Some(item) => item.kind = more_pressing(item.kind, new.kind),
+                None => items.push(*new),
+            },
+        }
+    }
+    if !writes.is_empty() {
+        app.storage.commit(writes).await?;
+    }
+    Ok(items)
+}
+
+/// Of several things about one table, the one that says the others too.
+fn more_pressing(one: NoticeKind, other: NoticeKind) -> NoticeKind {
+    let order = [NoticeKind::TimeShort, NoticeKind::YourTurn, NoticeKind::GameStarts, NoticeKind::Invited];
+    order.into_iter().find(|kind| *kind == one || *kind == other).unwrap_or(one)
+}
+
+async fn judge(
+    app: &App,
+    channel: &Channel,
+    hours: &NoticeHours,
+    kind: NoticeKind,
+    table: &str,
+    cause: Millis,
+    now: Millis,
+) -> Result<Judgement, StoreError> {
+    if !channel.kinds.contains(&kind) {
+        return Ok(Judgement::Over);
+    }
+    let held = app.storage.notices().held_by(&channel.guest, table).await?;
+    let mut found = None;
+    for seat in &held {
+        let facts = facts(seat, hours.remind_hours.into());
+        let fact = facts.into_iter().find(|fact| fact.kind == kind && fact.cause == cause);
+        found = found.or(fact.map(|fact| (seat.clone(), fact)));
+    }
+    let Some((seat, fact)) = found else { return Ok(Judgement::Over) };
+    if fact.due_at > now {
+        return Ok(Judgement::NotYet(fact.due_at));
+    }
+    if is_looking(app, table, |seat| held.iter().any(|held| held.seat == seat)).await? {
+        return Ok(Judgement::Over);
+    }
+    Ok(Judgement::Tell(Box::new(Item { kind, held: seat })))
+}
+
+/// Whether one of the seats has the table before the eyes, at whichever node.
+async fn is_looking(app: &App, table: &str, is_own: impl Fn(u8) -> bool) -> Result<bool, StoreError> {
+    let mut looking = app.signals.looking(table);
+    if app.storage.is_shared() {
+        let elsewhere = app.storage.notices().looking(table).await?;
+        let alive = elsewhere.into_iter().filter(|(node, _)| app.leases.is_alive(node));
+        looking.extend(alive.flat_map(|(_, seats)| seats));
+    }
+    Ok(looking.into_iter().any(is_own))
+}
+
+/// Until when it is not told, if it is not told now.
+fn wait(channel: &Channel, hours: &NoticeHours, items: &[Item], now: Millis) -> Option<Millis> {
+    let rests_until = channel.last_sent_at + REST;
+    let may_rest = !items.iter().any(|item| is_urgent(&item.held) || item.kind == NoticeKind::TimeShort);
+    quiet_until(hours, now).or_else(|| (may_rest && now < rests_until).then_some(rests_until))
+}
+
+/// Sends it, and answers what is to be noted.
+async fn send(
+    app: &App,
+    channel: &Channel,
+    items: &[Item],
+    claimed: &[ClaimedNotice],
+    claim: String,
+) -> NoticeWrite {
+    let bundle = claimed.first().map_or(claim.as_str(), |first| first.bundle.as_str());
+    let outcome = match attempt(app, channel, items, bundle).await {
+        Ok(outcome) => outcome,
+        Err(reason) => {
+            tracing::info!(
+                channel = channel.id,
+                form = channel.form.name(),
+                reason,
+                "a notice was not delivered"
+            );
+            Outcome::Failed(0)
+        }
+    };
+    let (at, channel_id) = (app.time.now(), channel.id.clone());
+    match outcome {
+        Outcome::Taken => NoticeWrite::Sent { channel: channel_id, claim, at },
+        Outcome::Gone => NoticeWrite::EndChannel { id: channel_id },
+        Outcome::Failed(_) if channel.failing_since.is_some_and(|since| at > since + LONGEST_FAILURE) => {
+            NoticeWrite::EndChannel { id: channel_id }
+        }
+        Outcome::Failed(asked) => {
+            let attempts = claimed.iter().map(|claimed| claimed.attempts).max().unwrap_or(0);
+            if attempts + 1 >= MOST_ATTEMPTS {
+                return NoticeWrite::GiveUp { claim, at };
+            }
+            let due_at = at + pause(attempts).max(asked.min(LONGEST_PAUSE));
+            NoticeWrite::Retry { channel: channel_id, claim, due_at, at }
+        }
+    }
+}
+
+fn pause(attempts: u64) -> Millis {
+    let grown = 4_u64.saturating_pow(attempts.min(20) as u32).saturating_mul(FIRST_PAUSE);
+    grown.min(LONGEST_PAUSE)
+}
+
+const fn outcome(answer: Answer) -> Outcome {
+    match answer.status {
+        200..=299 => Outcome::Taken,
+        404 | 410 => Outcome::Gone,
+        _ => Outcome::Failed(match answer.retry_after {
+            Some(seconds) => seconds.saturating_mul(SECOND),
+            None => 0,
+        }),
+    }
+}
+
+async fn attempt(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> Result<Outcome, String> {
+    if channel.form == ChannelForm::Mail {
+        return mail(app, channel, items, bundle).await;
+    }
+    let text = |error: &dyn std::fmt::Display| error.to_string();
+    let target = Target::read(&channel.address, app.config.notices.may_be_private).map_err(|e| text(&e))?;
+    let post = match channel.form {
+        ChannelForm::Push => push_post(app, channel, items, bundle, &target).await?,
+        form => webhook_post(app, channel, items, bundle, form, &target).await?,
+    };
+    app.notice_client.post(&target, &post).await.map(outcome).map_err(|error| text(&error))
+}
+
+/// Only to the address that the account has proved, as long as it names it.
+async fn mail(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> Result<Outcome, String> {
+    let account = app.storage.accounts().account(&channel.guest).await.map_err(|error| error.to_string())?;
+    let proved =
+        account.filter(|account| account.email_proved_at.is_some()).and_then(|account| account.email);
+    if proved.as_deref() != Some(&channel.address) {
+        return Ok(Outcome::Gone);
+    }
+    let Some(mailer) = &app.mailer else { return Err("this server sends no mail".to_owned()) };
+    let end = keys(app).await.map_err(|error| error.to_string())?.end_token(&channel.id);
+    let words = Words::new(&channel.language);
+    NoticeMail { to: &channel.address, items, words, bundle, end: &end }.send(mailer).await
+}
+
+async fn webhook_post(
+    app: &App,
+    channel: &Channel,
+    items: &[Item],
+    bundle: &str,
+    form: ChannelForm,
+    target: &Target,
+) -> Result<Post, String> {
+    let keys = keys(app).await.map_err(|error| error.to_string())?;
+    let webhook: WebhookKeys = serde_json::from_str(&channel.keys).map_err(|error| error.to_string())?;
+    let (words, now, end) = (Words::new(&channel.language), app.time.now(), keys.end_token(&channel.id));
+    let message = Message { items, bundle, origin: &channel.origin, words, now, end };
+    Ok(message.post(form, &target.uri, &webhook))
+}
+
+async fn push_post(
+    app: &App,
+    channel: &Channel,
+    items: &[Item],
+    bundle: &str,
+    target: &Target,
+) -> Result<Post, String> {
+    let keys = keys(app).await.map_err(|error| error.to_string())?;
+    let browser: BrowserKeys = serde_json::from_str(&channel.keys).map_err(|error| error.to_string())?;
+    let words = Words::new(&channel.language);
+    // One about a table takes the place of the one before about the same table, in the browser too.
+    let (url, tag) = match items {
+        [item] => (format!("/t/{}", item.table()), item.table().to_owned()),
+        _ => ("/".to_owned(), "tables".to_owned()),
+    };
+    let message = json!({
+        "title": words.title(items), "body": words.body(items), "url": url, "tag": tag,
+        "end": keys.end_token(&channel.id), "no_more": words.end(),
+    });
+    let body = push::encrypt(&browser, message.to_string().as_bytes()).map_err(|error| error.to_string())?;
+    let contact =
+        if channel.origin.starts_with("https:") { channel.origin.as_str() } else { "mailto:host@localhost" };
+    let now = app.time.now();
+    let proof =
+        push::authorization(keys, &target.origin(), contact, now).map_err(|error| error.to_string())?;
+    let is_urgent = items.iter().any(|item| is_urgent(&item.held));
+    let head = vec![
+        ("Content-Encoding", "aes128gcm".to_owned()),
+        ("Content-Type", "application/octet-stream".to_owned()),
+        ("Authorization", proof),
+        ("TTL", (longest_wait(items) / SECOND).to_string()),
+        ("Urgency", if is_urgent { "high" } else { "normal" }.to_owned()),
+        // A second one of the same name takes the place of the first, where that has not arrived.
+        ("Topic", bundle.chars().take(32).collect()),
+    ];
+    Ok(Post { head, body })
+}
+
+/// So long a push service keeps it for a browser that is away.
+fn longest_wait(items: &[Item]) -> Millis {
+    let is_live = |item: &Item| matches!(item.held.summary.pace, Pace::RealTime { .. });
+    if items.iter().all(is_live) { 10 * MINUTE } else { 24 * HOUR }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_and_do_not_grow_for_ever() {
+        assert_eq!([0, 1, 2].map(pause), [30 * SECOND, 2 * MINUTE, 8 * MINUTE]);
+        assert_eq!([9, 90].map(pause), [LONGEST_PAUSE; 2]);
+    }
+
+    #[test]
+    fn a_dead_address_is_told_from_one_that_is_busy() {
+        let of = |status, retry_after| outcome(Answer { status, retry_after });
+        assert_eq!([201, 204].map(|status| of(status, None)), [Outcome::Taken; 2]);
+        assert_eq!([404, 410].map(|status| of(status, None)), [Outcome::Gone; 2]);
+        assert_eq!(of(302, None), Outcome::Failed(0));
+        assert_eq!(of(429, Some(7)), Outcome::Failed(7_000));
+    }
+}

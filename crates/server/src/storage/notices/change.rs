@@ -1,0 +1,256 @@
+//! Changes of notices as statements, the same for each database.
+
+use protocol::Millis;
+use protocol::rest::{NoticeHours, NoticeKind};
+
+use super::{Channel, NoticeId};
+use crate::secret::SecretHash;
+use crate::storage::StoreError;
+use crate::storage::apply::json;
+use crate::storage::statement::{Statement, statement};
+
+/// One change of what is stored about notices.
+#[derive(Clone, Debug)]
+pub enum NoticeWrite {
+    /// Kept if there is none of that name: of two nodes that make one at once, the first wins.
+    ServerKey {
+        name: &'static str,
+        value: Vec<u8>,
+    },
+    /// A new way. A browser tells one person: whoever had it before is not told there any more.
+    Channel(Channel),
+    /// Of what its owner wants to be told there, from now on.
+    ChangeChannel {
+        guest: String,
+        id: String,
+        kinds: Vec<NoticeKind>,
+        language: String,
+        at: Millis,
+    },
+    /// The way is gone, with all that was to be sent there.
+    EndChannel {
+        id: String,
+    },
+    Hours {
+        guest: String,
+        hours: NoticeHours,
+    },
+    /// Something is to be sent, if it was not before. What was to be told of the same table before that is out of date.
+    Queue {
+        notice: NoticeId,
+        due_at: Millis,
+    },
+    /// Takes what is due for a channel, unless somebody else has.
+    Claim {
+        channel: String,
+        claim: String,
+        now: Millis,
+        until: Millis,
+    },
+    /// It was sent.
+    Sent {
+        channel: String,
+        claim: String,
+        at: Millis,
+    },
+    /// It does not hold any more, or its reader knows.
+    Done {
+        notice: NoticeId,
+        at: Millis,
+    },
+    /// There is reason to tell it then.
+    Defer {
+        notice: NoticeId,
+        due_at: Millis,
+    },
+    /// It is tried no more.
+    GiveUp {
+        claim: String,
+        at: Millis,
+    },
+    /// It is tried again then.
+    Retry {
+        channel: String,
+        claim: String,
+        due_at: Millis,
+        at: Millis,
+    },
+    /// It waits until then; nothing was tried.
+    Postpone {
+        claim: String,
+        due_at: Millis,
+    },
+    /// Whoever was a guest has signed in: the channels are those of the account, and of the new session.
+    MoveSession {
+        from: SecretHash,
+        to: SecretHash,
+        guest: String,
+        account: String,
+    },
+    /// What was done long ago, and channels of those who are gone.
+    Tidy {
+        before: Millis,
+    },
+}
+
+pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statement<'_>>, StoreError> {
+    let one = match write {
+        NoticeWrite::ServerKey { name, value } => {
+            statement("INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .text(name)
+                .bytes(value)
+        }
+        NoticeWrite::Channel(channel) => return open(channel),
+        NoticeWrite::ChangeChannel { guest, id, kinds, language, at } => statement(
+            "UPDATE notice_channels SET kinds = $1, language = $2, since = $3 WHERE id = $4 AND guest_id = $5",
+        )
+        .own_text(json(kinds)?)
+        .text(language)
+        .number(*at)
+        .text(id)
+        .text(guest),
+        NoticeWrite::EndChannel { id } => {
+            return Ok(vec![
+                statement("DELETE FROM notices WHERE channel_id = $1").text(id),
+                statement("DELETE FROM notice_channels WHERE id = $1").text(id),
+            ]);
+        }
+        NoticeWrite::Hours { guest, hours } => return Ok(set_hours(guest, hours)),
+        NoticeWrite::Queue { notice, due_at } => return Ok(queue(notice, *due_at)),
+        NoticeWrite::Claim { channel, claim, now, until } => statement(
+            "UPDATE notices SET claim = $1, claimed_until = $2, bundle = COALESCE(bundle, $1) \
+             WHERE channel_id = $3 AND done_at IS NULL AND due_at <= $4 AND claimed_until <= $4",
+        )
+        .text(claim)
+        .number(*until)
+        .text(channel)
+        .number(*now),
+        NoticeWrite::Sent { channel, claim, at } => {
+            let sent = "UPDATE notice_channels SET last_sent_at = $1, failing_since = NULL WHERE id = $2";
+            return Ok(vec![
+                statement("UPDATE notices SET done_at = $1, claim = NULL WHERE claim = $2")
+                    .number(*at)
+                    .text(claim),
+                statement(sent).number(*at).text(channel),
+            ]);
+        }
+        NoticeWrite::Done { notice, at } => statement(
+            "UPDATE notices SET done_at = $1, claim = NULL \
+             WHERE channel_id = $2 AND kind = $3 AND table_id = $4 AND cause = $5",
+        )
+        .number(*at)
+        .text(&notice.channel)
+        .text(notice.kind.name())
+        .text(&notice.table)
+        .number(notice.cause),
+        NoticeWrite::Defer { notice, due_at } => statement(
+            "UPDATE notices SET due_at = $1, claim = NULL, bundle = NULL, claimed_until = 0 \
+             WHERE channel_id = $2 AND kind = $3 AND table_id = $4 AND cause = $5",
+        )
+        .number(*due_at)
+        .text(&notice.channel)
+        .text(notice.kind.name())
+        .text(&notice.table)
+        .number(notice.cause),
+        NoticeWrite::GiveUp { claim, at } => {
+            statement("UPDATE notices SET done_at = $1, claim = NULL WHERE claim = $2").number(*at).text(claim)
+        }
+        NoticeWrite::Retry { channel, claim, due_at, at } => return Ok(retry(channel, claim, *due_at, *at)),
+        NoticeWrite::Postpone { claim, due_at } => statement(
+            "UPDATE notices SET due_at = $1, claim = NULL, bundle = NULL, claimed_until = 0 WHERE claim = $2",
+        )
+        .number(*due_at)
+        .text(claim),
+        NoticeWrite::MoveSession { from, to, guest, account } => {
+            let owner = "UPDATE notice_channels SET guest_id = $1 WHERE guest_id = $2";
+            return Ok(vec![
+                statement("UPDATE notice_channels SET session = $1 WHERE session = $2").bytes(to).bytes(from),
+                statement(owner).text(account).text(guest),
+            ]);
+        }
+        NoticeWrite::Tidy { before } => return Ok(tidy(*before)),
+    };
+    Ok(vec![one])
+}
+
+fn open(channel: &Channel) -> Result<Vec<Statement<'_>>, StoreError> {
+    let other = statement(
+        "DELETE FROM notice_channels WHERE address = $1 AND form = $2 AND (form = 'push' OR form = 'mail' AND guest_id = $3)",
+    );
+    let insert = statement(
+        "INSERT INTO notice_channels (id, guest_id, session, form, address, keys, kinds, language, origin, label, \
+         created_at, since, last_sent_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0)",
+    );
+    Ok(vec![
+        other.text(&channel.address).text(channel.form.name()).text(&channel.guest),
+        insert
+            .text(&channel.id)
+            .text(&channel.guest)
+            .maybe_bytes(channel.session.as_deref())
+            .text(channel.form.name())
+            .text(&channel.address)
+            .text(&channel.keys)
+            .own_text(json(&channel.kinds)?)
+            .text(&channel.language)
+            .text(&channel.origin)
+            .text(&channel.label)
+            .number(channel.created_at)
+            .number(channel.since),
+    ])
+}
+
+/// What waits is judged anew, by the hours of now.
+fn set_hours<'a>(guest: &'a str, hours: &'a NoticeHours) -> Vec<Statement<'a>> {
+    let again = statement(
+        "UPDATE notices SET due_at = 0 WHERE done_at IS NULL AND claim IS NULL AND attempts = 0 \
+         AND channel_id IN (SELECT id FROM notice_channels WHERE guest_id = $1)",
+    );
+    let set = statement(
+        "INSERT INTO notice_hours (guest_id, time_zone, quiet_from, quiet_until, remind_hours) VALUES ($1, $2, $3, $4, $5) \
+         ON CONFLICT (guest_id) DO UPDATE SET time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, \
+         quiet_until = excluded.quiet_until, remind_hours = excluded.remind_hours",
+    )
+    .text(guest)
+    .text(&hours.time_zone)
+    .number(hours.quiet_from.into())
+    .number(hours.quiet_until.into())
+    .number(hours.remind_hours.into());
+    vec![set, again.text(guest)]
+}
+
+fn queue(notice: &NoticeId, due_at: Millis) -> Vec<Statement<'_>> {
+    let late = statement(
+        "DELETE FROM notices WHERE channel_id = $1 AND kind = $2 AND table_id = $3 AND cause <> $4 \
+         AND done_at IS NULL AND claim IS NULL",
+    );
+    // A channel that has ended meanwhile gets nothing.
+    let insert = statement(
+        "INSERT INTO notices (channel_id, kind, table_id, cause, due_at, attempts, claimed_until) \
+         SELECT id, $2, $3, $4, $5, 0, 0 FROM notice_channels WHERE id = $1 ON CONFLICT DO NOTHING",
+    );
+    let key = |statement: Statement<'static>| -> Statement<'_> {
+        statement.text(&notice.channel).text(notice.kind.name()).text(&notice.table).number(notice.cause)
+    };
+    vec![key(late), key(insert).number(due_at)]
+}
+
+fn retry<'a>(channel: &'a str, claim: &'a str, due_at: Millis, at: Millis) -> Vec<Statement<'a>> {
+    let again = statement(
+        "UPDATE notices SET due_at = $1, attempts = attempts + 1, claim = NULL, claimed_until = 0 WHERE claim = $2",
+    );
+    let failing = "UPDATE notice_channels SET failing_since = COALESCE(failing_since, $1) WHERE id = $2";
+    vec![again.number(due_at).text(claim), statement(failing).number(at).text(channel)]
+}
+
+fn tidy<'a>(before: Millis) -> Vec<Statement<'a>> {
+    vec![
+        statement("DELETE FROM notice_channels WHERE guest_id NOT IN (SELECT id FROM guests)"),
+        statement(
+            "DELETE FROM notice_channels WHERE session IS NOT NULL \
+             AND session NOT IN (SELECT token_hash FROM sessions)",
+        ),
+        statement("DELETE FROM notice_hours WHERE guest_id NOT IN (SELECT id FROM guests)"),
+        statement("DELETE FROM notices WHERE channel_id NOT IN (SELECT id FROM notice_channels)"),
+        statement("DELETE FROM notices WHERE done_at < $1").number(before),
+    ]
+}

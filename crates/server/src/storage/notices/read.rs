@@ -1,0 +1,169 @@
+//! Questions about notices, the same to each database.
+
+use protocol::rest::{NoticeHours, NoticeKind};
+use protocol::{Millis, SeatNumber};
+use serde::de::DeserializeOwned;
+use sqlx::AssertSqlSafe;
+
+use super::{Channel, ChannelSeat, ClaimedNotice, HeldTable, NoticeId};
+use crate::storage::StoreError;
+use crate::storage::follow::with_list;
+use crate::storage::read::first;
+use crate::storage::statement::{Questions, Row, Statement, statement, unreadable};
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// Tables that are asked for in one statement.
+const ROUND: usize = 200;
+
+/// What stands for a plain value: see `write::word`.
+fn worded<T: DeserializeOwned>(word: String) -> Result<T> {
+    serde_json::from_value(serde_json::Value::String(word)).map_err(unreadable)
+}
+
+pub(super) async fn server_key(database: &dyn Questions, name: &str) -> Result<Option<Vec<u8>>> {
+    let query = statement("SELECT value FROM server_keys WHERE name = $1").text(name);
+    first(database, query).await?.map(|row| row.bytes("value")).transpose()
+}
+
+pub(super) async fn has_channels(database: &dyn Questions) -> Result<bool> {
+    Ok(first(database, statement("SELECT id FROM notice_channels LIMIT 1")).await?.is_some())
+}
+
+const CHANNEL: &str = "SELECT id, guest_id, session, form, address, keys, kinds, language, origin, label, created_at, \
+    since, last_sent_at, failing_since FROM notice_channels \
+    WHERE (session IS NULL OR session IN (SELECT token_hash FROM sessions))";
+
+fn stored_channel(row: &Row) -> Result<Channel> {
+    Ok(Channel {
+        id: row.text("id")?,
+        guest: row.text("guest_id")?,
+        session: row.maybe_bytes("session")?,
+        form: worded(row.text("form")?)?,
+        address: row.text("address")?,
+        keys: row.text("keys")?,
+        kinds: row.json("kinds")?,
+        language: row.text("language")?,
+        origin: row.text("origin")?,
+        label: row.text("label")?,
+        created_at: row.number("created_at")?,
+        since: row.number("since")?,
+        last_sent_at: row.number("last_sent_at")?,
+        failing_since: row.maybe_i64("failing_since")?.map(|at| at as Millis),
+    })
+}
+
+pub(super) async fn channels_of(database: &dyn Questions, guest: &str) -> Result<Vec<Channel>> {
+    let query = statement(AssertSqlSafe(format!("{CHANNEL} AND guest_id = $1 ORDER BY created_at, id")));
+    database.rows(query.text(guest)).await?.iter().map(stored_channel).collect()
+}
+
+pub(super) async fn channel(database: &dyn Questions, id: &str) -> Result<Option<Channel>> {
+    let query = statement(AssertSqlSafe(format!("{CHANNEL} AND id = $1")));
+    first(database, query.text(id)).await?.as_ref().map(stored_channel).transpose()
+}
+
+pub(super) async fn notice_hours(database: &dyn Questions, guest: &str) -> Result<Option<NoticeHours>> {
+    let query =
+        "SELECT time_zone, quiet_from, quiet_until, remind_hours FROM notice_hours WHERE guest_id = $1";
+    let hours = |row: Row| {
+        Ok(NoticeHours {
+            time_zone: row.text("time_zone")?,
+            quiet_from: row.number("quiet_from")?,
+            quiet_until: row.number("quiet_until")?,
+            remind_hours: row.number("remind_hours")?,
+        })
+    };
+    first(database, statement(query).text(guest)).await?.map(hours).transpose()
+}
+
+/// Seats with what is told of their tables; `of` says which, `CHANNEL` which channels.
+const SEATS: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since, n.remind_hours AS remind_hours, h.seat AS seat, \
+    t.summary AS summary, t.listed AS listed, t.rematch_of AS rematch_of, t.host_guest AS host, g.id AS guest, \
+    c.guest_id AS owner FROM holders h JOIN guests g ON g.id = h.guest_id \
+    JOIN notice_channels c ON c.guest_id = COALESCE(g.account_id, g.id) \
+    JOIN tables t ON t.id = h.table_id LEFT JOIN notice_hours n ON n.guest_id = c.guest_id";
+
+fn held_table(row: &Row) -> Result<HeldTable> {
+    let host = row.text("host")?;
+    Ok(HeldTable {
+        seat: row.number("seat")?,
+        summary: row.json("summary")?,
+        is_listed: row.number::<i64>("listed")? != 0,
+        is_rematch: row.maybe_text("rematch_of")?.is_some(),
+        is_host: host == row.text("guest")? || host == row.text("owner")?,
+    })
+}
+
+fn one_interested(row: &Row) -> Result<ChannelSeat> {
+    let usual = NoticeHours::default().remind_hours;
+    Ok(ChannelSeat {
+        channel: row.text("channel")?,
+        kinds: row.json("kinds")?,
+        since: row.number("since")?,
+        remind_hours: row.maybe_i64("remind_hours")?.map_or(usual.into(), |hours| hours as u64),
+        held: held_table(row)?,
+    })
+}
+
+pub(super) async fn interested(database: &dyn Questions, tables: &[String]) -> Result<Vec<ChannelSeat>> {
+    let mut all = Vec::new();
+    let sql = format!("{SEATS} WHERE h.table_id IN (LIST)");
+    for tables in tables.chunks(ROUND) {
+        let rows = database.rows(with_list(&sql, tables, |query, table| query.text(table))).await?;
+        all.extend(rows.iter().map(one_interested).collect::<Result<Vec<_>>>()?);
+    }
+    Ok(all)
+}
+
+pub(super) async fn interested_after(
+    database: &dyn Questions,
+    channel: &str,
+    limit: u32,
+) -> Result<(Vec<ChannelSeat>, Option<String>)> {
+    let next = "SELECT id FROM notice_channels WHERE id > $1 ORDER BY id LIMIT $2";
+    let rows = database.rows(statement(next).text(channel).number(limit.into())).await?;
+    let channels = rows.iter().map(|row| row.text("id")).collect::<Result<Vec<_>>>()?;
+    let Some(last) = channels.last().cloned() else { return Ok((Vec::new(), None)) };
+    let sql = format!("{SEATS} WHERE c.id IN (LIST) AND t.state IN ('playing', 'waiting')");
+    let rows = database.rows(with_list(&sql, &channels, |query, channel| query.text(channel))).await?;
+    Ok((rows.iter().map(one_interested).collect::<Result<Vec<_>>>()?, Some(last)))
+}
+
+pub(super) async fn channels_due(database: &dyn Questions, now: Millis, limit: u32) -> Result<Vec<String>> {
+    let query = statement(
+        "SELECT DISTINCT channel_id FROM (SELECT channel_id FROM notices WHERE done_at IS NULL AND due_at <= $1 \
+         AND claimed_until <= $1 ORDER BY due_at LIMIT $2) due",
+    );
+    let rows = database.rows(query.number(now).number(limit.into())).await?;
+    rows.iter().map(|row| row.text("channel_id")).collect()
+}
+
+pub(super) async fn claimed(database: &dyn Questions, claim: &str) -> Result<Vec<ClaimedNotice>> {
+    let query = "SELECT channel_id, kind, table_id, cause, attempts, bundle FROM notices WHERE claim = $1 \
+                 ORDER BY cause, table_id, kind";
+    let one = |row: &Row| {
+        let kind: NoticeKind = worded(row.text("kind")?)?;
+        let (channel, table) = (row.text("channel_id")?, row.text("table_id")?);
+        let id = NoticeId { channel, kind, table, cause: row.number("cause")? };
+        let bundle = row.maybe_text("bundle")?.unwrap_or_default();
+        Ok(ClaimedNotice { id, attempts: row.number("attempts")?, bundle })
+    };
+    database.rows(statement(query).text(claim)).await?.iter().map(one).collect()
+}
+
+pub(super) async fn held_by(database: &dyn Questions, guest: &str, table: &str) -> Result<Vec<HeldTable>> {
+    let query: Statement<'_> = statement(
+        "SELECT h.seat AS seat, t.summary AS summary, t.listed AS listed, t.rematch_of AS rematch_of, \
+         t.host_guest AS host, g.id AS guest, COALESCE(g.account_id, g.id) AS owner \
+         FROM holders h JOIN guests g ON g.id = h.guest_id JOIN tables t ON t.id = h.table_id \
+         WHERE h.table_id = $1 AND COALESCE(g.account_id, g.id) = $2 ORDER BY h.seat",
+    );
+    database.rows(query.text(table).text(guest)).await?.iter().map(held_table).collect()
+}
+
+pub(super) async fn looking(database: &dyn Questions, table: &str) -> Result<Vec<(String, Vec<SeatNumber>)>> {
+    let query = statement("SELECT node, looking FROM presence WHERE table_id = $1").text(table);
+    let rows = database.rows(query).await?;
+    rows.iter().map(|row| Ok((row.text("node")?, row.json("looking")?))).collect()
+}

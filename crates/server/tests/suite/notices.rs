@@ -1,0 +1,556 @@
+//! Notices: those who are away are told, once, and nobody else is. The clock of most of these servers stands still until it is moved.
+
+use std::sync::Arc;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
+use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
+use ring::rand::SystemRandom;
+use ring::{aead, hmac, signature};
+use serde_json::{Value, json};
+use server::TimeSource;
+
+use crate::support::database::{TestData, is_postgres};
+use crate::support::{Browser, Delivery, Player, Postbox, Receiver, TestServer};
+
+const START: u64 = 1_800_000_000_000;
+const SECOND: u64 = 1_000;
+const MINUTE: u64 = 60 * SECOND;
+const HOUR: u64 = 60 * MINUTE;
+const CHANNELS: &str = "/api/notices/channels";
+const ALL: [&str; 4] = ["your-turn", "game-starts", "invited", "time-short"];
+
+/// Somebody who is told, and where.
+struct Reader {
+    browser: Browser,
+    hook: Receiver,
+    channel: String,
+    secret: String,
+}
+
+impl Reader {
+    async fn new(server: &TestServer, name: &str) -> Self {
+        Self::of(Browser::named(server.address, name).await, json!({ "form": "webhook", "kinds": ALL })).await
+    }
+
+    async fn of(browser: Browser, mut wish: Value) -> Self {
+        let hook = Receiver::open().await;
+        if wish.get("address").is_none() {
+            wish["address"] = json!(hook.url());
+        }
+        let opened = browser.post(CHANNELS, &wish).await.good();
+        let text = |name: &str| opened[name].as_str().unwrap_or("").to_owned();
+        Self { browser, hook, channel: text("id"), secret: text("secret") }
+    }
+
+    /// The kinds and the tables of the notice of that number; its signature is right.
+    async fn told(&self, number: usize) -> Vec<(String, String)> {
+        let received = self.hook.get(number).await;
+        check_signature(&received, &self.secret);
+        let notices = received.json()["notices"].as_array().unwrap().clone();
+        let text = |notice: &Value, name: &str| notice[name].as_str().unwrap().to_owned();
+        notices.iter().map(|notice| (text(notice, "kind"), text(notice, "table"))).collect()
+    }
+}
+
+fn check_signature(received: &Delivery, secret: &str) {
+    let key =
+        hmac::Key::new(hmac::HMAC_SHA256, &STANDARD.decode(secret.trim_start_matches("whsec_")).unwrap());
+    let (id, time) = (received.line("webhook-id"), received.line("webhook-timestamp"));
+    let text = [id.as_bytes(), b".", time.as_bytes(), b".", &received.body].concat();
+    let signed = received.line("webhook-signature");
+    let tag = STANDARD.decode(signed.strip_prefix("v1,").unwrap()).unwrap();
+    hmac::verify(&key, &text, &tag).expect("the signature is right");
+}
+
+fn days() -> Value {
+    json!({ "game": "toledo", "seats": 2, "pace": { "pace": "days", "days": 3 } })
+}
+
+async fn open(host: &Browser, guest: &Browser, settings: &Value) -> String {
+    let opened = host.post("/api/tables", &json!({ "settings": settings })).await.good();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    table
+}
+
+/// Whose turn it is first, and then the other.
+async fn in_order<'a>(one: &'a Reader, other: &'a Reader, table: &str) -> (&'a Reader, &'a Reader) {
+    let player = Player::at(&one.browser, table).await;
+    if player.offers().is_empty() { (other, one) } else { (one, other) }
+}
+
+/// Plays until it is the turn of somebody else, and goes.
+async fn play_turn(browser: &Browser, table: &str) {
+    let mut player = Player::at(browser, table).await;
+    while let Some(notation) = player.offers().first().cloned() {
+        let seq = player.seq();
+        assert_eq!(player.play(&notation).await["type"], "done");
+        while player.seq() == seq {
+            player.until(|message| message["type"] == "table").await;
+        }
+    }
+    leave(player).await;
+}
+
+/// Closes the socket, and waits until the server has noticed.
+async fn leave(player: Player) {
+    drop(player);
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+}
+
+#[tokio::test]
+async fn whoever_is_away_is_told_once_and_a_restart_changes_nothing() {
+    let mut server = TestServer::with_clock(START).await;
+    let (ana, ben) = (Reader::new(&server, "Ana").await, Reader::new(&server, "Ben").await);
+    let table = open(&ana.browser, &ben.browser, &days()).await;
+    let (first, second) = in_order(&ana, &ben, &table).await;
+    leave(Player::at(&first.browser, &table).await).await;
+    server.advance(2 * SECOND);
+    // Of all that is to be told of one table only what says the most.
+    assert_eq!(first.told(0).await, [("your-turn".to_owned(), table.clone())]);
+    assert_eq!(second.told(0).await, [("game-starts".to_owned(), table.clone())]);
+    server.advance(6 * MINUTE);
+    server = server.restart().await;
+    server.advance(2 * MINUTE);
+    first.hook.stays_at(1).await;
+    play_turn(&first.browser, &table).await;
+    server.advance(2 * SECOND);
+    assert_eq!(second.told(1).await, [("your-turn".to_owned(), table.clone())]);
+    server.advance(2 * HOUR);
+    second.hook.stays_at(2).await;
+    first.hook.stays_at(1).await;
+}
+
+#[tokio::test]
+async fn a_house_that_sends_no_notices_says_so_and_tells_what_still_holds_when_it_sends_again() {
+    let server = TestServer::with_clock(START).await;
+    let host = crate::house::account(&server, "Hanna").await;
+    crate::house::admin(&server)
+        .await
+        .set_role("Hanna", Some(protocol::rest::HouseRole::Host))
+        .await
+        .unwrap();
+    let wish = |sends: bool| json!({ "notices": sends });
+    host.put("/api/host/settings", &wish(false)).await.good();
+    let (ana, ben) = (Reader::new(&server, "Ana").await, Reader::new(&server, "Ben").await);
+    assert_eq!(ana.browser.get("/api/notices").await.good()["house_sends"], json!(false));
+    let table = open(&ana.browser, &ben.browser, &days()).await;
+    let (first, second) = in_order(&ana, &ben, &table).await;
+    leave(Player::at(&first.browser, &table).await).await;
+    server.advance(2 * MINUTE);
+    first.hook.stays_at(0).await;
+    second.hook.stays_at(0).await;
+    host.put("/api/host/settings", &wish(true)).await.good();
+    assert_eq!(ana.browser.get("/api/notices").await.good()["house_sends"], json!(true));
+    server.advance(2 * MINUTE);
+    assert_eq!(first.told(0).await, [("your-turn".to_owned(), table)]);
+}
+
+#[tokio::test]
+async fn nobody_is_told_who_looks_at_the_table_or_whose_turn_is_over() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = (Reader::new(&server, "Ana").await, Reader::new(&server, "Ben").await);
+    let table = open(&ana.browser, &ben.browser, &days()).await;
+    let (first, second) = in_order(&ana, &ben, &table).await;
+    let mut watching = Player::at(&second.browser, &table).await;
+    // The turn of the first is over before they would have been told.
+    play_turn(&first.browser, &table).await;
+    server.advance(2 * SECOND);
+    assert_eq!(first.told(0).await[0].0, "game-starts");
+    second.hook.stays_at(0).await;
+    // Somebody whose page is not before their eyes is told of the next turn.
+    play_turn(&second.browser, &table).await;
+    assert_eq!(watching.ask(json!({ "type": "look", "is_looking": false })).await["type"], "done");
+    play_turn(&first.browser, &table).await;
+    server.advance(2 * SECOND);
+    assert_eq!(second.told(0).await, [("your-turn".to_owned(), table)]);
+    first.hook.stays_at(1).await;
+}
+
+#[tokio::test]
+async fn several_tables_that_wait_are_told_together_and_not_in_quiet_hours() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = (Reader::new(&server, "Ana").await, Reader::new(&server, "Ben").await);
+    // It is 9 o'clock in Madrid.
+    let hours = |from: u16, until: u16| json!({ "time_zone": "Europe/Madrid", "quiet_from": from * 60, "quiet_until": until * 60, "remind_hours": 12 });
+    assert_eq!(ana.browser.put("/api/notices/hours", &hours(0, 23)).await.status, 204);
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(open(&ana.browser, &ben.browser, &days()).await);
+    }
+    server.advance(2 * SECOND);
+    ben.told(0).await;
+    ana.hook.stays_at(0).await;
+    server.advance(14 * HOUR);
+    let mut told: Vec<String> = ana.told(0).await.into_iter().map(|(_, table)| table).collect();
+    told.sort();
+    tables.sort();
+    assert_eq!(told, tables);
+    assert!(ana.hook.get(0).await.json()["text"].as_str().unwrap().starts_with('3'));
+    for bad in
+        [hours(24, 3), json!({ "time_zone": "Mars", "quiet_from": 0, "quiet_until": 0, "remind_hours": 12 })]
+    {
+        assert_eq!(ana.browser.put("/api/notices/hours", &bad).await.status, 400, "{bad}");
+    }
+}
+
+#[tokio::test]
+async fn what_fails_is_tried_again_later_and_later_and_a_dead_address_is_dropped() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = (Reader::new(&server, "Ana").await, Reader::new(&server, "Ben").await);
+    ana.hook.answer(&[
+        "500 Broken",
+        "302 Elsewhere",
+        "429 Busy\r\nRetry-After: 600",
+        "201 Created",
+        "410 Gone",
+    ]);
+    let table = open(&ana.browser, &ben.browser, &days()).await;
+    server.advance(2 * SECOND);
+    let first = ana.hook.get(0).await.line("webhook-id");
+    ana.hook.stays_at(1).await;
+    let channels = ana.browser.get("/api/notices").await.good();
+    assert!(channels["channels"][0]["failing_since"].is_u64(), "{channels}");
+    // Half a minute, two minutes, and then as long as was asked for.
+    for (pause, number) in [(31 * SECOND, 1), (121 * SECOND, 2), (601 * SECOND, 3)] {
+        server.advance(pause - 2 * SECOND);
+        ana.hook.stays_at(number).await;
+        server.advance(2 * SECOND);
+        assert_eq!(
+            ana.hook.get(number).await.line("webhook-id"),
+            first,
+            "the same is sent again under the same name"
+        );
+    }
+    let (turn, other) = in_order(&ana, &ben, &table).await;
+    play_turn(&turn.browser, &table).await;
+    if turn.channel == ana.channel {
+        play_turn(&other.browser, &table).await;
+    }
+    server.advance(6 * MINUTE);
+    ana.hook.get(4).await;
+    for _ in 0..200 {
+        if ana.browser.get("/api/notices").await.good()["channels"] == json!([]) {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the address is still there");
+}
+
+#[tokio::test]
+async fn time_that_runs_short_is_told_as_early_as_the_player_wants_and_only_while_it_runs() {
+    let server = TestServer::with_clock(START).await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let ana = Reader::of(ana, json!({ "form": "webhook", "kinds": ["time-short"] })).await;
+    let ben = Browser::named(server.address, "Ben").await;
+    let ben = Reader::of(ben, json!({ "form": "webhook", "kinds": ["time-short"] })).await;
+    for told in [&ana, &ben] {
+        let hours = json!({ "time_zone": "UTC", "quiet_from": 0, "quiet_until": 0, "remind_hours": 5 });
+        assert_eq!(told.browser.put("/api/notices/hours", &hours).await.status, 204);
+    }
+    let table = open(&ana.browser, &ben.browser, &days()).await;
+    let (first, second) = in_order(&ana, &ben, &table).await;
+    server.advance(40 * HOUR);
+    play_turn(&first.browser, &table).await;
+    server.advance(66 * HOUR);
+    second.hook.stays_at(0).await;
+    server.advance(2 * HOUR);
+    assert_eq!(second.told(0).await, [("time-short".to_owned(), table)]);
+    first.hook.stays_at(0).await;
+}
+
+#[tokio::test]
+async fn chats_get_their_form_and_learn_neither_names_nor_tables_that_are_not_in_the_lobby() {
+    let server = TestServer::with_clock(START).await;
+    let names = ["Ana-of-Toledo", "Ben-of-Toledo"];
+    let (ana, ben) =
+        (Browser::named(server.address, names[0]).await, Browser::named(server.address, names[1]).await);
+    let mut chats = Vec::new();
+    for form in ["discord", "slack", "matrix", "telegram"] {
+        let hook = Receiver::open().await;
+        let address = format!("{}?chat_id=-100", hook.url());
+        let wish = json!({ "form": form, "address": address, "kinds": ALL, "language": "es" });
+        let opened = ana.post(CHANNELS, &wish).await.good();
+        assert_eq!(opened.get("secret"), None, "there is nothing to sign");
+        chats.push((form, hook));
+    }
+    let hidden = open(&ana, &ben, &days()).await;
+    server.advance(2 * SECOND);
+    for (form, hook) in &chats {
+        let body = hook.get(0).await.json();
+        let text = if *form == "discord" { &body["content"] } else { &body["text"] };
+        assert!(text.as_str().unwrap().contains("Toledo"), "{form}: {body}");
+        for secret in names.iter().copied().chain([hidden.as_str(), "/t/", "Ana", "Ben"]) {
+            assert!(!body.to_string().contains(secret), "{form} says {secret}: {body}");
+        }
+        match *form {
+            "discord" => assert_eq!(body["allowed_mentions"], json!({ "parse": [] })),
+            "matrix" => {
+                assert!(body["html"].as_str().unwrap().contains("<a href=\"http://127.0.0.1"), "{body}");
+            }
+            "telegram" => assert_eq!(body["chat_id"], "-100"),
+            _ => {}
+        }
+    }
+    let mut listed = days();
+    listed["listed"] = json!(true);
+    let open_to_all = open(&ana, &ben, &listed).await;
+    server.advance(6 * MINUTE);
+    for (form, hook) in &chats {
+        let body = hook.get(1).await.json().to_string();
+        assert!(body.contains(&format!("/t/{open_to_all}")), "{form}: {body}");
+    }
+}
+
+/// A browser as its push service sees it.
+struct Subscription {
+    key: EphemeralPrivateKey,
+    public: Vec<u8>,
+    auth: [u8; 16],
+}
+
+impl Subscription {
+    fn new() -> Self {
+        let key = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).unwrap();
+        let public = key.compute_public_key().unwrap().as_ref().to_vec();
+        Self { key, public, auth: [7; 16] }
+    }
+
+    fn wish(&self, address: &str) -> Value {
+        let text = |bytes: &[u8]| URL_SAFE_NO_PAD.encode(bytes);
+        json!({ "form": "push", "address": address, "p256dh": text(&self.public), "auth": text(&self.auth),
+            "kinds": ALL, "language": "de" })
+    }
+
+    /// RFC 8291, from the side of the browser.
+    fn decrypt(self, body: &[u8]) -> Value {
+        let (salt, rest) = body.split_at(16);
+        let (head, rest) = rest.split_at(5);
+        assert_eq!(head, [0, 0, 16, 0, 65], "one record, and a key of 65 bytes");
+        let (server, sealed) = rest.split_at(65);
+        let mac = |key: &[u8], parts: &[&[u8]]| {
+            hmac::sign(&hmac::Key::new(hmac::HMAC_SHA256, key), &parts.concat()).as_ref().to_vec()
+        };
+        let peer = UnparsedPublicKey::new(&ECDH_P256, server);
+        let shared = agree_ephemeral(self.key, &peer, <[u8]>::to_vec).unwrap();
+        let input = mac(&mac(&self.auth, &[&shared]), &[b"WebPush: info\0", &self.public, server, &[1]]);
+        let prk = mac(salt, &[&input]);
+        let key = mac(&prk, &[b"Content-Encoding: aes128gcm\0", &[1]]);
+        let nonce = mac(&prk, &[b"Content-Encoding: nonce\0", &[1]]);
+        let key = aead::LessSafeKey::new(aead::UnboundKey::new(&aead::AES_128_GCM, &key[..16]).unwrap());
+        let nonce = aead::Nonce::try_assume_unique_for_key(&nonce[..12]).unwrap();
+        let mut sealed = sealed.to_vec();
+        let opened = key.open_in_place(nonce, aead::Aad::empty(), &mut sealed).expect("it was meant for us");
+        assert_eq!(opened.last(), Some(&2));
+        serde_json::from_slice(&opened[..opened.len() - 1]).unwrap()
+    }
+}
+
+/// Checks who sends, and answers the key that they sign with.
+fn check_vapid(received: &Delivery, audience: &str) -> String {
+    let line = received.line("Authorization");
+    let (token, key) = line.strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
+    let (text, signed) = token.rsplit_once('.').unwrap();
+    let bytes = |text: &str| URL_SAFE_NO_PAD.decode(text).unwrap();
+    let public = signature::UnparsedPublicKey::new(&signature::ECDSA_P256_SHA256_FIXED, bytes(key));
+    public.verify(text.as_bytes(), &bytes(signed)).expect("the signature is right");
+    let claims: Value = serde_json::from_slice(&bytes(text.split_once('.').unwrap().1)).unwrap();
+    assert_eq!(claims["aud"], audience);
+    let left = claims["exp"].as_u64().unwrap() - START / 1_000;
+    assert!((60..24 * 3_600).contains(&left), "{claims}");
+    key.to_owned()
+}
+
+#[tokio::test]
+async fn a_push_can_be_read_by_its_browser_alone_and_ends_with_its_session() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) =
+        (Browser::named(server.address, "Ana").await, Browser::named(server.address, "Ben").await);
+    let (hook, browser) = (Receiver::open().await, Subscription::new());
+    let key = ana.get("/api/notices").await.good()["push_key"].as_str().unwrap().to_owned();
+    ana.post(CHANNELS, &browser.wish(&hook.url())).await.good();
+    // The same browser again is the same way.
+    ana.post(CHANNELS, &browser.wish(&hook.url())).await.good();
+    let settings = ana.get("/api/notices").await.good();
+    assert_eq!(settings["channels"].as_array().unwrap().len(), 1);
+    assert!(!settings.to_string().contains(&hook.url()), "the address is a secret: {settings}");
+    let table = open(&ana, &ben, &days()).await;
+    server.advance(2 * SECOND);
+    let received = hook.get(0).await;
+    assert_eq!(check_vapid(&received, &format!("http://127.0.0.1:{}", hook.port)), key);
+    assert_eq!(received.line("Content-Encoding"), "aes128gcm");
+    assert!(received.line("Topic").len() <= 32);
+    assert!(received.line("TTL").parse::<u64>().is_ok());
+    assert!(!String::from_utf8_lossy(&received.body).contains("Toledo"));
+    let message = browser.decrypt(&received.body);
+    assert_eq!(message["body"], "Toledo mit Ben");
+    assert_eq!(message["url"], format!("/t/{table}"));
+    // One click ends it, whoever clicks; and a link that was made up ends nothing.
+    let end = message["end"].as_str().unwrap();
+    let anybody = Browser::new(server.address);
+    let forged = end.replace(&end[..3], "xyz");
+    assert_eq!(anybody.post("/api/notices/end", &json!({ "token": forged })).await.status, 403);
+    assert_eq!(ana.get("/api/notices").await.good()["channels"].as_array().unwrap().len(), 1);
+    assert_eq!(anybody.post("/api/notices/end", &json!({ "token": end })).await.status, 204);
+    assert_eq!(ana.get("/api/notices").await.good()["channels"], json!([]));
+
+    // Whoever signs in keeps what they were told by, and whoever signs out is told nothing more.
+    let (hook, browser) = (Receiver::open().await, Subscription::new());
+    let mut ben = ben;
+    ben.post(CHANNELS, &browser.wish(&hook.url())).await.good();
+    ben.sign("/api/account", &json!({ "name": "Ben", "password": "four quiet barons dance" })).await;
+    assert_eq!(ben.get("/api/notices").await.good()["channels"].as_array().unwrap().len(), 1);
+    assert_eq!(ben.delete("/api/session").await.status, 204);
+    open(&ana, &Browser::named(server.address, "Eva").await, &days()).await;
+    server.advance(6 * MINUTE);
+    hook.stays_at(0).await;
+}
+
+#[tokio::test]
+async fn nothing_goes_into_private_networks_and_nobody_touches_the_ways_of_others() {
+    let server = TestServer::with(|config| config.notices.may_be_private = false).await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let hook = Receiver::open().await;
+    let local = hook.url();
+    for address in [
+        local.as_str(),
+        "https://127.0.0.1/",
+        "https://[::1]/",
+        "https://10.0.0.1/",
+        "https://169.254.169.254/latest",
+        "https://[::ffff:127.0.0.1]/",
+        "http://example.org/",
+        "https://a:b@example.org/",
+        "https://example.org:22/",
+        "gopher://example.org/",
+        "",
+        "x",
+    ] {
+        let refused =
+            ana.post(CHANNELS, &json!({ "form": "webhook", "address": address, "kinds": ALL })).await;
+        assert_eq!(refused.json()["key"], "bad-address", "{address}: {}", refused.body);
+    }
+    let wish =
+        json!({ "form": "telegram", "address": "https://api.telegram.org/bot1/sendMessage", "kinds": [] });
+    assert_eq!(ana.post(CHANNELS, &wish).await.status, 400, "it names no chat");
+    let wish = json!({ "form": "push", "address": "https://push.example.org/x", "p256dh": "BA", "auth": "", "kinds": [] });
+    assert_eq!(ana.post(CHANNELS, &wish).await.status, 400, "these are no keys");
+    let wish = json!({ "form": "webhook", "address": "https://hook.example.org/secret-path", "kinds": ["your-turn"] });
+    let id = ana.post(CHANNELS, &wish).await.good()["id"].as_str().unwrap().to_owned();
+    let path = format!("{CHANNELS}/{id}");
+    let eva = Browser::named(server.address, "Eva").await;
+    for other in [&eva, &Browser::new(server.address)] {
+        let change = other.put(&path, &json!({ "kinds": [] })).await;
+        assert!(matches!(change.status, 401 | 403 | 404), "{}", change.status);
+        assert!(matches!(other.delete(&path).await.status, 401 | 403 | 404));
+    }
+    assert_eq!(eva.get("/api/notices").await.good()["channels"], json!([]));
+    let foreign = Browser { origin: Some("https://elsewhere.example".to_owned()), ..ana.clone() };
+    assert_eq!(foreign.delete(&path).await.json()["key"], "foreign-origin");
+    let own = ana.get("/api/notices").await.good();
+    assert_eq!(own["channels"][0]["label"], "hook.example.org");
+    assert!(!own.to_string().contains("secret-path"), "{own}");
+    assert_eq!(ana.put(&path, &json!({ "kinds": ["time-short", "invited", "invited"] })).await.status, 204);
+    let own = ana.get("/api/notices").await.good();
+    assert_eq!(own["channels"][0]["kinds"], json!(["invited", "time-short"]));
+    for _ in 1..10 {
+        ana.post(CHANNELS, &wish).await.good();
+    }
+    assert_eq!(ana.post(CHANNELS, &wish).await.json()["key"], "too-many");
+    assert_eq!(hook.count(), 0);
+}
+
+#[tokio::test]
+async fn a_seat_that_is_kept_at_a_rematch_is_an_invitation() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = (Reader::new(&server, "Ana").await, Reader::new(&server, "Ben").await);
+    let table = open(&ana.browser, &ben.browser, &days()).await;
+    server.advance(2 * SECOND);
+    ana.told(0).await;
+    ben.told(0).await;
+    let mut player = Player::at(&ana.browser, &table).await;
+    let seq = player.seq();
+    assert_eq!(player.ask(json!({ "type": "resign", "seq": seq })).await["type"], "done");
+    while !player.is_over() {
+        player.until(|message| message["type"] == "table").await;
+    }
+    let rematch = ana.browser.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
+    let rematch = rematch["table"].as_str().unwrap().to_owned();
+    server.advance(6 * MINUTE);
+    assert_eq!(ben.told(1).await, [("invited".to_owned(), rematch)]);
+    ana.hook.stays_at(1).await;
+}
+
+#[tokio::test]
+async fn of_several_nodes_one_tells_and_who_looks_at_one_is_not_told_by_another() {
+    if !is_postgres() {
+        return;
+    }
+    let data = Arc::new(TestData::new().await);
+    let nodes = [
+        TestServer::node(&data, TimeSource::default()).await,
+        TestServer::node(&data, TimeSource::default()).await,
+    ];
+    let (ana, ben) = (Reader::new(&nodes[0], "Ana").await, Reader::new(&nodes[1], "Ben").await);
+    let table = open(&ana.browser, &ben.browser, &days()).await;
+    let elsewhere = Browser { address: nodes[1].address, ..ana.browser.clone() };
+    let watching = Player::at(&elsewhere, &table).await;
+    ben.told(0).await;
+    tokio::time::sleep(std::time::Duration::from_secs(4)).await;
+    assert_eq!((ana.hook.count(), ben.hook.count()), (0, 1));
+    drop(watching);
+}
+
+/// An account whose address is proved.
+async fn with_mail(server: &TestServer, postbox: &Postbox) -> Browser {
+    let mut ana = Browser::new(server.address);
+    ana.sign("/api/account", &json!({ "name": "Ana", "password": "four quiet barons dance" })).await;
+    let refused = ana.post(CHANNELS, &json!({ "form": "mail", "kinds": ALL })).await;
+    assert_eq!(refused.json()["key"], "bad-address", "nothing is proved yet");
+    ana.put("/api/account/email", &json!({ "email": "ana@example.org", "language": "es" })).await;
+    let proof = json!({ "token": postbox.secret(0, "prove").await });
+    assert_eq!(ana.post("/api/account/email/prove", &proof).await.status, 204);
+    ana
+}
+
+#[tokio::test]
+async fn mail_goes_to_the_proved_address_and_is_ended_by_the_click_of_a_program() {
+    let (postbox, port) = Postbox::open().await;
+    let server = TestServer::with_clock_and(START, |config| config.mail = Some(Postbox::config(port))).await;
+    let ana = with_mail(&server, &postbox).await;
+    assert_eq!(ana.get("/api/notices").await.good()["mail"], "ana@example.org");
+    let wish = json!({ "form": "mail", "address": "eva@example.org", "kinds": ALL, "language": "es" });
+    ana.post(CHANNELS, &wish).await.good();
+    ana.post(CHANNELS, &wish).await.good();
+    assert_eq!(ana.get("/api/notices").await.good()["channels"].as_array().unwrap().len(), 1);
+    let ben = Browser::named(server.address, "Ben").await;
+    let table = open(&ana, &ben, &days()).await;
+    server.advance(2 * SECOND);
+    let mail = postbox.plain(1).await;
+    assert!(mail.contains("To: ana@example.org") && !mail.contains("eva@"), "{mail}");
+    assert!(mail.contains("Toledo con Ben"), "{mail}");
+    assert!(mail.contains(&format!("https://play.example.org/t/{table}")), "{mail}");
+    assert!(mail.contains("Message-ID: <") && mail.contains("@play.example.org>"), "{mail}");
+    assert!(mail.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{mail}");
+    let (_, rest) = mail.split_once("List-Unsubscribe: <https://play.example.org").unwrap();
+    let path = rest.split_once('>').unwrap().0.replace("\r\n", "").replace(' ', "");
+    let program = Browser::new(server.address);
+    assert_eq!(program.send("POST", &path, Some("List-Unsubscribe=One-Click")).await.status, 204);
+    assert_eq!(ana.get("/api/notices").await.good()["channels"], json!([]));
+
+    // An address that the account does not name any more is told nothing.
+    ana.post(CHANNELS, &wish).await.good();
+    ana.put("/api/account/email", &json!({ "email": null })).await;
+    open(&ana, &ben, &days()).await;
+    server.advance(6 * MINUTE);
+    for _ in 0..200 {
+        if ana.get("/api/notices").await.good()["channels"] == json!([]) {
+            assert_eq!(postbox.count(), 2);
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the address is still there");
+}

@@ -1,0 +1,21 @@
+## Notices to players who are not at the table: on the lock screen, in a mail, in a chat.
+
+your-turn = It is your turn
+game-starts = Your game starts
+invited = You are invited to play again
+time-short = Your time is running short
+several =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
+# "Toledo, with Ana, Ben"
+table = { $game }, with { $names }
+# "Toledo, with Ana: It is your turn"
+line = { $table }: { $what }
+no-more = No more of these
+letter =
+    { $tables }
+
+    You chose to be told of this by mail. Choose otherwise: { $choose }
+    No more of these mails: { $end }

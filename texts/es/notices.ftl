@@ -1,0 +1,21 @@
+## Avisos a quienes no están en la mesa: en la pantalla de bloqueo, en un correo, en un chat.
+
+your-turn = Te toca jugar
+game-starts = Empieza tu partida
+invited = Te invitan a otra partida
+time-short = Se te acaba el tiempo
+several =
+    { $count ->
+        [one] { $count } mesa te espera
+       *[other] { $count } mesas te esperan
+    }
+# "Toledo con Ana, Ben"
+table = { $game } con { $names }
+# "Toledo con Ana: Te toca jugar"
+line = { $table }: { $what }
+no-more = No enviar más
+letter =
+    { $tables }
+
+    Elegiste enterarte de esto por correo. Elegir otra cosa: { $choose }
+    No recibir más correos como este: { $end }

@@ -1,0 +1,21 @@
+## Berichten aan spelers die niet aan tafel zitten: op het vergrendelscherm, in een mail, in een chat.
+
+your-turn = Je bent aan de beurt
+game-starts = Je spel begint
+invited = Je bent uitgenodigd voor een nieuw potje
+time-short = Je tijd raakt op
+several =
+    { $count ->
+        [one] { $count } tafel wacht op je
+       *[other] { $count } tafels wachten op je
+    }
+# "Toledo met Ana, Ben"
+table = { $game } met { $names }
+# "Toledo met Ana: Je bent aan de beurt"
+line = { $table }: { $what }
+no-more = Niet meer sturen
+letter =
+    { $tables }
+
+    Je koos ervoor dit per mail te horen. Anders kiezen: { $choose }
+    Geen mails meer hierover: { $end }
