@@ -1,0 +1,113 @@
+//! The lobby: open tables, who is here, and who looks for a table.
+
+mod change;
+mod read;
+
+pub use change::LobbyWrite;
+pub(super) use change::apply;
+pub(super) use read::{LISTED, SEARCHING, VISITORS};
+
+use protocol::Millis;
+use protocol::rest::{SearchPace, TableSummary};
+use protocol::table::{Level, TableState};
+
+use super::StoreFuture;
+use super::sql::SqlDatabase;
+use super::write::word;
+
+/// Which listed tables are wanted; what is left out does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableFilter {
+    pub game: Option<String>,
+    /// `unlimited`, `real-time` or `days`.
+    pub pace: Option<String>,
+    /// Tables at which one of these is spoken, or any.
+    pub languages: Vec<String>,
+    /// Only tables whose result counts.
+    pub rated: bool,
+}
+
+/// Somebody who looks for a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSearch {
+    pub guest: String,
+    /// The account of the guest, if there is one.
+    pub account: Option<String>,
+    pub name: String,
+    pub games: Vec<String>,
+    pub seats: Vec<u8>,
+    pub paces: Vec<SearchPace>,
+    pub bots: Option<Level>,
+    pub since: Millis,
+    /// When the page last asked; zero when it was closed.
+    pub seen_at: Millis,
+    /// Another one with every change of what is looked for.
+    pub version: u64,
+    /// The table that was found, and when.
+    pub found: Option<(String, Millis)>,
+}
+
+impl StoredSearch {
+    /// Who it is, however they have come: nobody is seated with themselves.
+    pub fn person(&self) -> &str {
+        self.account.as_ref().unwrap_or(&self.guest)
+    }
+}
+
+/// What is asked about the lobby.
+pub trait LobbyData: Send + Sync {
+    /// Listed tables in this state, the last changed first.
+    fn listed<'a>(
+        &'a self,
+        filter: &'a TableFilter,
+        state: TableState,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<TableSummary>>;
+    /// How many were here since then, without this one.
+    fn visitors<'a>(&'a self, since: Millis, but: &'a str) -> StoreFuture<'a, u32>;
+    /// The names of those among them who wish to be seen.
+    fn visitor_names<'a>(&'a self, since: Millis, but: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
+    /// Whether others may read that somebody is here.
+    fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool>;
+    /// What somebody looks for, or has found.
+    fn search_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<StoredSearch>>;
+    /// How many others look for a table: those who were seen since then, and those for whom days a move will do.
+    fn searching<'a>(&'a self, seen_since: Millis, but: &'a str) -> StoreFuture<'a, u32>;
+    /// Those who look for a table and have none, the first first.
+    fn searches(&self, limit: u32) -> StoreFuture<'_, Vec<StoredSearch>>;
+}
+
+impl<D: SqlDatabase> LobbyData for D {
+    fn listed<'a>(
+        &'a self,
+        filter: &'a TableFilter,
+        state: TableState,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<TableSummary>> {
+        Box::pin(read::listed(self, filter, word(&state), limit))
+    }
+
+    fn visitors<'a>(&'a self, since: Millis, but: &'a str) -> StoreFuture<'a, u32> {
+        Box::pin(read::visitors(self, since, but))
+    }
+
+    fn visitor_names<'a>(&'a self, since: Millis, but: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(read::visitor_names(self, since, but, limit))
+    }
+
+    fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool> {
+        Box::pin(read::is_shown(self, guest))
+    }
+
+    fn search_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<StoredSearch>> {
+        Box::pin(read::search_of(self, guest))
+    }
+
+    fn searching<'a>(&'a self, seen_since: Millis, but: &'a str) -> StoreFuture<'a, u32> {
+        Box::pin(read::searching(self, seen_since, but))
+    }
+
+    fn searches(&self, limit: u32) -> StoreFuture<'_, Vec<StoredSearch>> {
+        Box::pin(read::searches(self, limit))
+    }
+}

@@ -1,0 +1,97 @@
+//! However many tables there are, what is asked all the time is found by an index.
+
+use server::storage::FREQUENT_QUESTIONS;
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Executor as _, Row as _};
+
+use crate::faults::two_at_a_table;
+use crate::support::TestServer;
+use server::Database;
+
+/// Copies of the one table that there is: some open, most over. A few thousand are enough for the databases to choose as they would for millions.
+/// Visitors and searches are of the year 2099: the server's own jobs would remove old ones while the test looks.
+fn copies() -> [&'static str; 6] {
+    [
+        "INSERT INTO tables (id, game, rules_version, settings, host_guest, host_seat, server_part, opened_at, listed, state, \
+         changed_at, wake_at, summary) \
+         WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 20000) \
+         SELECT 'f' || i, game, rules_version, settings, 'g' || (i % 1000), host_seat, server_part, opened_at, 1, \
+         CASE WHEN i % 20 = 0 THEN 'waiting' WHEN i % 20 = 1 THEN 'playing' ELSE 'ended' END, changed_at + i, \
+         CASE WHEN i % 20 < 2 THEN CAST(4102444800000 AS BIGINT) + i END, summary FROM n CROSS JOIN tables",
+        "INSERT INTO holders (table_id, seat, guest_id, held_since) \
+         WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 20000) \
+         SELECT 'f' || i, s, 'g' || ((i + s) % 1000), 0 FROM n CROSS JOIN (SELECT 0 AS s UNION ALL SELECT 1) seats",
+        "INSERT INTO reviews (table_id, asked_by, found, body) \
+         WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 20000) \
+         SELECT 'f' || i, 'g1', '', CASE WHEN i % 2000 = 0 THEN '' ELSE 'done' END FROM n",
+        "INSERT INTO visitors (guest_id, seen_at) \
+         WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 20000) \
+         SELECT 'g' || i, CAST(4102444780000 AS BIGINT) + i FROM n",
+        "INSERT INTO searches (guest_id, games, seats, paces, since, seen_at, version, table_id) \
+         WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 20000) \
+         SELECT 'g' || i, '[]', '[]', '[]', CAST(4102444780000 AS BIGINT) + i, CAST(4102444780000 AS BIGINT) + i, 1, CASE WHEN i % 500 = 0 THEN NULL ELSE 'f1' END FROM n",
+        "ANALYZE",
+    ]
+}
+
+/// How the database would answer, in its own words.
+async fn plan(database: &Database, sql: &str) -> String {
+    match database {
+        Database::File(file) => {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+            let mut connection = options.connect().await.unwrap();
+            let rows =
+                connection.fetch_all(sqlx::raw_sql(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"))));
+            rows.await.unwrap().iter().map(|row| row.get::<String, _>("detail") + "\n").collect()
+        }
+        Database::Postgres(url) => {
+            let options: sqlx::postgres::PgConnectOptions = url.parse().unwrap();
+            let mut connection = options.connect().await.unwrap();
+            let rows = connection.fetch_all(sqlx::raw_sql(AssertSqlSafe(format!("EXPLAIN {sql}"))));
+            rows.await.unwrap().iter().map(|row| row.get::<String, _>(0) + "\n").collect()
+        }
+    }
+}
+
+/// Lines that read a whole table of the database. What is made by the question itself (`n`, `m`, subqueries) is small.
+fn whole_tables(plan: &str) -> Vec<&str> {
+    let is_whole = |line: &&str| {
+        let of_sqlite = [
+            "SCAN tables",
+            "SCAN t",
+            "SCAN holders",
+            "SCAN guests",
+            "SCAN reviews",
+            "SCAN visitors",
+            "SCAN searches",
+        ];
+        let scans = of_sqlite.iter().any(|scan| line.trim() == *scan);
+        scans
+            || line.contains("Seq Scan on tables")
+            || line.contains("Seq Scan on holders")
+            || line.contains("Seq Scan on reviews")
+            || line.contains("Seq Scan on visitors")
+            || line.contains("Seq Scan on searches")
+    };
+    plan.lines().filter(is_whole).collect()
+}
+
+#[tokio::test]
+async fn what_is_asked_all_the_time_is_found_by_an_index() {
+    let server = TestServer::start().await;
+    drop(two_at_a_table(&server).await);
+    for sql in copies() {
+        server.in_the_data(sql).await;
+    }
+    for (question, values) in FREQUENT_QUESTIONS {
+        let with_values = values.iter().enumerate().rev();
+        let sql = with_values
+            .fold(question.to_owned(), |sql, (index, value)| sql.replace(&format!("${}", index + 1), value));
+        let plan = plan(server.database(), &sql).await;
+        assert!(plan.to_lowercase().contains("index"), "{sql}\n{plan}");
+        assert!(whole_tables(&plan).is_empty(), "{sql}\n{plan}");
+        // What the lobby shows and what is woken comes in order already.
+        if question.contains("ORDER BY") && !question.contains("GROUP BY") {
+            assert!(!plan.contains("TEMP B-TREE FOR ORDER BY") && !plan.contains("Sort"), "{sql}\n{plan}");
+        }
+    }
+}
