@@ -1,0 +1,133 @@
+//! What the host does with the house on the command line: the same as on the page of the host.
+
+use std::fmt::Write as _;
+
+use protocol::rest::{HouseAction, HouseRole, HouseSettings, NewInvitation};
+use protocol::{Millis, Problem};
+use serde_json::Value;
+
+use crate::admin::{Admin, AdminError};
+use crate::house;
+use crate::names;
+use crate::secret;
+use crate::service::house::{invitations, settings, status, team};
+use crate::storage::{AccountWrite, ActionRecord, Ceremony, HouseWrite, Write};
+use crate::time::TimeSource;
+
+/// A link of the host works for so long, in milliseconds.
+const LINK_LASTS: Millis = 3_600 * 1_000;
+
+fn refused(problem: Problem) -> AdminError {
+    AdminError::Refused(problem.detail)
+}
+
+fn no_chance(error: impl std::fmt::Display) -> AdminError {
+    AdminError::Refused(error.to_string())
+}
+
+fn now() -> Millis {
+    TimeSource::default().now()
+}
+
+/// A note in the log that the command line did something.
+fn deed(action: HouseAction, target: (&str, &str), detail: &str) -> Result<Write, AdminError> {
+    let deed = ActionRecord {
+        id: secret::name().map_err(no_chance)?,
+        at: now(),
+        actor: String::new(),
+        actor_name: String::new(),
+        action,
+        target: target.0.to_owned(),
+        target_name: target.1.to_owned(),
+        detail: detail.to_owned(),
+    };
+    Ok(HouseWrite::Note { deed }.into())
+}
+
+impl Admin {
+    /// What a link ends with that makes whoever opens it, signed in to an account, a host; it works once.
+    pub async fn host_link(&self) -> Result<String, AdminError> {
+        let token = secret::token().map_err(no_chance)?;
+        let ceremony = Ceremony {
+            kind: team::HOST_LINK.to_owned(),
+            session: String::new(),
+            body: String::new(),
+            expires_at: now() + LINK_LASTS,
+        };
+        let write = AccountWrite::BeginCeremony { secret: secret::hash(&token), ceremony };
+        self.storage().commit(vec![write.into()]).await?;
+        Ok(format!("/host#claim={token}"))
+    }
+
+    /// Somebody with an account has this role from now on, or none.
+    pub async fn set_role(&self, name: &str, role: Option<HouseRole>) -> Result<String, AdminError> {
+        let found = self.storage().accounts().account_like(&names::likenesses(name)).await?;
+        let account = found.ok_or_else(|| AdminError::Refused(format!("no account is called {name}")))?;
+        let (action, told) = match role {
+            Some(HouseRole::Host) => (HouseAction::NamedHost, "is a host now"),
+            Some(HouseRole::Moderator) => (HouseAction::NamedModerator, "is a moderator now"),
+            None => (HouseAction::Dismissed, "is neither host nor moderator"),
+        };
+        let write = HouseWrite::Role { account: account.id.clone(), role, at: now() };
+        let note = deed(action, (&account.id, &account.name), "")?;
+        self.storage().commit(vec![write.into(), note]).await?;
+        Ok(format!("{} {told}\n", account.name))
+    }
+
+    /// Hosts and moderators, one a line.
+    pub async fn team(&self) -> Result<String, AdminError> {
+        let mut list = String::new();
+        for member in self.storage().house().team().await? {
+            let role = match member.role {
+                HouseRole::Host => "host",
+                HouseRole::Moderator => "moderator",
+            };
+            let _ = writeln!(list, "{role:<10} {}", member.name);
+        }
+        Ok(list)
+    }
+
+    /// The settings that were changed, one a line, as JSON.
+    pub async fn house(&self) -> Result<String, AdminError> {
+        let mut list = String::new();
+        for (name, value) in house::read(self.storage().house().settings().await?) {
+            let _ = writeln!(list, "{name} = {value}");
+        }
+        Ok(if list.is_empty() { "nothing is set: everything is as usual\n".to_owned() } else { list })
+    }
+
+    /// Sets one of them: a word, a number, `true` or `false`, or JSON. `usual` sets it back.
+    pub async fn set_house(&self, name: &str, value: &str) -> Result<String, AdminError> {
+        let parsed = |value: Value| {
+            let alone = serde_json::Map::from_iter([(name.to_owned(), value)]);
+            serde_json::from_value::<HouseSettings>(alone.into())
+        };
+        let as_text = || parsed(Value::String(value.to_owned()));
+        let wish = match serde_json::from_str::<Value>(value).ok() {
+            _ if value == "usual" => HouseSettings::default(),
+            Some(value) => parsed(value).or_else(|_| as_text()).map_err(no_chance)?,
+            None => as_text().map_err(no_chance)?,
+        };
+        let wish = settings::checked(wish).map_err(refused)?;
+        let kept = house::values(&wish).get(name).map(Value::to_string);
+        let write = HouseWrite::Setting { name: name.to_owned(), value: kept, at: now() };
+        self.storage().commit(vec![write.into(), deed(HouseAction::Changed, ("", ""), name)?]).await?;
+        self.house().await
+    }
+
+    /// What a link ends with that lets so many people in for so many days.
+    pub async fn invite(&self, note: &str, uses: u32, days: u32) -> Result<String, AdminError> {
+        let wish = NewInvitation { note: note.to_owned(), uses, days };
+        let (token, invitation) = invitations::drawn(&wish, "", now()).map_err(refused)?;
+        let note = deed(HouseAction::Invited, ("", ""), &invitation.note)?;
+        self.storage().commit(vec![HouseWrite::Invite { invitation }.into(), note]).await?;
+        Ok(format!("/#invitation={token}"))
+    }
+
+    /// Notes that a backup was made, for the page of the host.
+    pub(crate) async fn note_backup(&self) -> Result<(), AdminError> {
+        let (name, at) = (status::BACKUP_AT.to_owned(), now());
+        let write = HouseWrite::Setting { name, value: Some(at.to_string()), at };
+        Ok(self.storage().commit(vec![write.into()]).await?)
+    }
+}
