@@ -29,7 +29,7 @@ use protocol::table::{Settings, Sitter};
 use raw::{FINAL, RawSocket, TEXT};
 use serde_json::{Value, json};
 use server::storage::{Summary, Write};
-use server::{Config, Limits, TimeSource, open_storage, run, start};
+use server::{Config, ServerLimits, TimeSource, open_storage, run, start};
 use table::{First, Opening, Table};
 use tabletop::Deal;
 use tokio::net::TcpListener;
@@ -57,11 +57,11 @@ fn token(kind: GameKind, seat: u8) -> String {
 
 async fn serve_tables(folder: &Path) {
     let storage = open_storage(folder).await.unwrap();
-    let limits = Limits {
+    let limits = ServerLimits {
         requests_per_second: PLENTY,
         messages_per_second: PLENTY,
         sockets_per_session: 1_000,
-        ..Limits::default()
+        ..ServerLimits::default()
     };
     let config = Config { limits, bot_threads: 1, ..Config::default() };
     let app = start(config, storage, TimeSource::default(), server::install_metrics()).await.unwrap();
@@ -90,7 +90,13 @@ fn opening(kind: GameKind) -> Vec<Write> {
         rematch_of: None,
         position: Some(game.dump()),
     };
-    let first = |seat| First { seat, sitter: Sitter::Person, name: format!("p{seat}"), deal_part: None };
+    let first = |seat| First {
+        seat,
+        sitter: Sitter::Person,
+        name: format!("p{seat}"),
+        player: None,
+        deal_part: None,
+    };
     let (table, entries) =
         Table::open_with(opening.clone(), (0..SEATS).map(first).collect(), OPENED_AT).unwrap();
     let mut writes =

@@ -7,6 +7,8 @@ use catalog::{AnyGame, GameKind};
 use table::{Opening, Table, verify_deal};
 
 use crate::data::{DataError, Database};
+use crate::jobs::make_result;
+use crate::ratings::{rate_all, rate_some};
 use crate::storage::{Storage, StoreError, TableLine};
 
 /// What can go wrong in the hands of a host.
@@ -52,6 +54,31 @@ impl Admin {
             return Err(AdminError::NoData(file.clone()));
         }
         Ok(Self { storage: database.open().await? })
+    }
+
+    /// Makes results that are missing, and computes all ratings from nothing. The server may run meanwhile.
+    pub async fn rate(&self) -> Result<String, AdminError> {
+        loop {
+            let due = self.storage.results().results_due(ROUND).await?;
+            for table in &due {
+                make_result(&self.storage, table).await?;
+            }
+            if due.is_empty() {
+                break;
+            }
+        }
+        loop {
+            match rate_some(&self.storage).await {
+                Ok(0) => break,
+                // The server has rated them meanwhile.
+                Ok(_) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let games = rate_all(&self.storage).await?;
+        let ratings = self.storage.ratings().all_ratings().await?;
+        let now = ratings.iter().filter(|row| row.month == 0).count();
+        Ok(format!("{now} ratings from {games} rated games\n"))
     }
 
     pub(crate) async fn names(&self) -> Result<Vec<String>, StoreError> {

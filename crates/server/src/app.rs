@@ -5,24 +5,30 @@ use std::sync::{Arc, OnceLock};
 
 use axum::body::Bytes;
 use metrics_exporter_prometheus::PrometheusHandle;
-use tokio::sync::watch;
+use tokio::sync::{OnceCell, watch};
 
 use crate::bots::BotPool;
-use crate::bus::Bus;
+use crate::cluster::bus::Bus;
+use crate::cluster::leases::Leases;
+use crate::cluster::reach::Reach;
 use crate::config::Config;
 use crate::connections::ConnectionSlots;
+use crate::house::HouseRules;
 use crate::jobs::GivingUp;
-use crate::leases::Leases;
-use crate::limits::Guard;
+use crate::limits::RateLimits;
 use crate::mailer::Mailer;
-use crate::passwords::Passwords;
+use crate::notices::NoticeSignals;
+use crate::notices::client::Client;
+use crate::notices::keys::NoticeKeys;
 use crate::reviews::Reviews;
+use crate::service::accounts::password_hashes::Passwords;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
 use crate::tables::{Context, Memory, Registry, WatcherId};
 use crate::time::TimeSource;
+use crate::time::uptime::Uptime;
 use crate::tls::Tls;
-use crate::uptime::Uptime;
+use crate::visitors::Visitors;
 
 pub type App = Arc<Parts>;
 
@@ -37,7 +43,9 @@ pub struct Parts {
     pub(crate) uptime: Arc<Uptime>,
     /// How many outages of this process are stored.
     pub(crate) stored_outages: AtomicUsize,
-    pub(crate) guard: Guard,
+    pub(crate) guard: RateLimits,
+    /// What the host has set.
+    pub(crate) house: HouseRules,
     /// What pages are told of the program: when it is another than the one they came from, they are loaded anew.
     pub(crate) version: String,
     /// The page with the version in it, compressed when it is first asked for.
@@ -46,10 +54,15 @@ pub struct Parts {
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) sessions: Sessions,
+    pub(crate) visitors: Visitors,
     pub(crate) passwords: Passwords,
     pub(crate) giving_up: GivingUp,
     /// What sends mail, where the host has set that up.
     pub(crate) mailer: Option<Mailer>,
+    /// What the tables tell those who find and send notices.
+    pub(crate) signals: Arc<NoticeSignals>,
+    pub(crate) notice_keys: OnceCell<NoticeKeys>,
+    pub(crate) notice_client: Client,
     /// Why nothing can be stored, or soon will not be; looked at with every heartbeat.
     pub(crate) trouble: watch::Sender<Option<String>>,
     /// What this run of the server is called in the storage.
@@ -58,6 +71,8 @@ pub struct Parts {
     pub(crate) leases: Arc<Leases>,
     /// The way to the other nodes.
     pub(crate) bus: Bus,
+    /// Whether the data can be reached, here and elsewhere.
+    pub(crate) reach: Reach,
     /// The places for the connections of visitors.
     pub(crate) slots: ConnectionSlots,
     /// How HTTPS is spoken, where it is.
@@ -84,6 +99,7 @@ impl Parts {
         let leases = Arc::new(Leases::new(storage.is_shared()));
         let bots = BotPool::new(config.bot_threads, config.thinking);
         let uptime = Arc::new(Uptime::new(time.clone()));
+        let signals = Arc::new(NoticeSignals::default());
         let context = Context {
             storage: Arc::clone(&storage),
             bots: bots.clone(),
@@ -93,13 +109,16 @@ impl Parts {
             node: node.clone(),
             leases: Arc::clone(&leases),
             bus: bus.clone(),
+            signals: Arc::clone(&signals),
         };
         let mailer = config.mail.as_ref().and_then(|mail| {
             let told = |error: &crate::mailer::MailError| tracing::error!(%error, "no mail can be sent");
             Mailer::new(mail).inspect_err(told).ok()
         });
+        let notice_client = Client::new(config.notices.may_be_private);
         Arc::new(Self {
-            guard: Guard::new(&config.limits),
+            guard: RateLimits::new(&config.limits),
+            house: HouseRules::new(&config),
             registry: Registry::new(context, Memory::new(config.limits.table_memory)),
             slots: ConnectionSlots::new(&config.limits),
             bots,
@@ -114,13 +133,18 @@ impl Parts {
             metrics,
             stopping: watch::Sender::new(false),
             sessions: Sessions::default(),
+            visitors: Visitors::default(),
             passwords: Passwords::default(),
             giving_up: GivingUp::default(),
             mailer,
+            signals,
+            notice_keys: OnceCell::new(),
+            notice_client,
             trouble: watch::Sender::new(None),
             node,
             leases,
             bus,
+            reach: Reach::default(),
             tls: OnceLock::new(),
             damage: OnceLock::new(),
             next_watcher: AtomicU64::new(1),

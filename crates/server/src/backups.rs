@@ -13,9 +13,9 @@ use crate::admin::{Admin, AdminError};
 use crate::data::{
     DATA_FILE, DataError, Database, OWNER_ONLY, give_to_owner_of_folder, keep_private, make_folder,
 };
-use crate::moment::{in_file_names, read_moment, written};
-use crate::storage::{Rewound, Sqlite, Store, Write, last_moment, rewind};
+use crate::storage::{RewindReport, Sqlite, Store, Write, last_moment, rewind};
 use crate::time::TimeSource;
+use crate::time::calendar::{in_file_names, read_time, written};
 
 /// Backups in a folder are called `tertulia-20261116T043000Z.db`.
 const PREFIX: &str = "tertulia-";
@@ -49,7 +49,10 @@ impl Admin {
         if kept.is_err() {
             remove(&part);
         }
-        kept
+        kept?;
+        // The backup is there, whether or not the page of the host knows of it.
+        self.note_backup().await.ok();
+        Ok(())
     }
 
     /// A backup with the time in its name; of those in the folder the newest `most` are kept.
@@ -71,7 +74,7 @@ fn backups(folder: &Path) -> Result<Vec<(Millis, PathBuf)>, AdminError> {
     let files = std::fs::read_dir(folder).map_err(|error| AdminError::File(folder.to_owned(), error))?;
     let taken = |file: &Path| {
         let name = file.file_name()?.to_str()?;
-        read_moment(name.strip_prefix(PREFIX)?.strip_suffix(ENDING)?)
+        read_time(name.strip_prefix(PREFIX)?.strip_suffix(ENDING)?)
     };
     let files = files.flatten().map(|file| file.path());
     let mut found: Vec<_> = files.filter_map(|file| Some((taken(&file)?, file))).collect();
@@ -131,7 +134,7 @@ async fn restore_part(
     backup: &Path,
     part: &Path,
     until: Option<Millis>,
-) -> Result<Option<Rewound>, AdminError> {
+) -> Result<Option<RewindReport>, AdminError> {
     remove(part);
     copy_privately(backup, part).map_err(|error| AdminError::File(backup.to_owned(), error))?;
     give_to_owner_of_folder(part).map_err(|error| AdminError::File(part.to_owned(), error))?;
@@ -217,9 +220,14 @@ fn remove(part: &Path) {
     }
 }
 
-fn told(backup: &Path, until: Option<Millis>, rewound: Option<Rewound>, aside: Option<PathBuf>) -> String {
+fn told(
+    backup: &Path,
+    until: Option<Millis>,
+    rewound: Option<RewindReport>,
+    aside: Option<PathBuf>,
+) -> String {
     let mut told = format!("{} is restored\n", backup.display());
-    if let (Some(until), Some(Rewound { cut, gone })) = (until, rewound) {
+    if let (Some(until), Some(RewindReport { cut, gone })) = (until, rewound) {
         let (until, cut) = (written(until), cut.len());
         let _ = writeln!(
             told,

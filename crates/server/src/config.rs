@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use protocol::rest::HouseSettings;
+
 use crate::data::Database;
 use crate::tls::Certificate;
 
@@ -38,10 +40,13 @@ pub struct Config {
     pub commit: Option<String>,
     /// How mail is sent; without it nobody is sent a link.
     pub mail: Option<MailConfig>,
+    /// What the file of the host fixes: it cannot be set otherwise while the server runs.
+    pub house: HouseSettings,
+    pub notices: NoticeConfig,
     /// Threads on which bots think.
     pub bot_threads: usize,
     pub thinking: Thinking,
-    pub limits: Limits,
+    pub limits: ServerLimits,
 }
 
 impl Config {
@@ -71,6 +76,21 @@ impl std::fmt::Debug for MailConfig {
     }
 }
 
+/// How players are told who are not at the table.
+#[derive(Clone, Copy, Debug)]
+pub struct NoticeConfig {
+    /// Whether notices may go into private networks, and over plain HTTP: anybody can name an address.
+    pub may_be_private: bool,
+    /// So long something holds before anybody is told of it.
+    pub settle: Duration,
+}
+
+impl Default for NoticeConfig {
+    fn default() -> Self {
+        Self { may_be_private: false, settle: Duration::from_secs(15) }
+    }
+}
+
 /// Where bots take their chance from, and how long they think.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum Thinking {
@@ -83,7 +103,7 @@ pub enum Thinking {
 
 /// What nobody can have more of.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct ServerLimits {
     /// Connections of all kinds.
     pub connections: usize,
     pub sockets: usize,
@@ -121,7 +141,7 @@ pub struct Limits {
     pub least_room: u64,
 }
 
-impl Default for Limits {
+impl Default for ServerLimits {
     fn default() -> Self {
         Self {
             connections: 24_000,
@@ -172,9 +192,11 @@ impl Default for Config {
             behind_proxy: false,
             commit: None,
             mail: None,
+            house: HouseSettings::default(),
+            notices: NoticeConfig::default(),
             bot_threads: cores.div_ceil(2),
             thinking: Thinking::default(),
-            limits: Limits::default(),
+            limits: ServerLimits::default(),
         }
     }
 }

@@ -65,6 +65,8 @@ pub enum Lock {
     File(File),
     /// Several nodes may work with one database.
     Shared,
+    /// No node may, as long as the connection is there.
+    Shut(Box<sqlx::PgConnection>),
 }
 
 /// Where the data is.
@@ -143,9 +145,15 @@ impl Database {
     /// The right to work with the data while no server does.
     pub async fn lock(&self) -> Result<Lock, DataError> {
         let Self::Postgres(url) = self else { return self.lock_to_serve() };
-        let database = Postgres::open(url).await.map_err(|error| self.unusable(error))?;
-        let has_nodes = database.has_nodes().await.map_err(|error| self.unusable(error))?;
-        if has_nodes { Err(DataError::DatabaseInUse(self.clone())) } else { Ok(Lock::Shared) }
+        let unusable = |error| self.unusable(error);
+        let database = Postgres::open(url).await.map_err(unusable)?;
+        // First nobody can come, then it is looked who is there.
+        let shut = Postgres::shut(url).await.map_err(unusable)?;
+        let has_nodes = database.has_nodes().await.map_err(unusable)?;
+        match shut {
+            Some(connection) if !has_nodes => Ok(Lock::Shut(Box::new(connection))),
+            _ => Err(DataError::DatabaseInUse(self.clone())),
+        }
     }
 
     /// Bytes that can still be written; `None` where nobody tells.

@@ -94,15 +94,15 @@ fn unchecked() -> Result<ClientConfig, rustls::Error> {
         ClientConfig::builder_with_provider(Arc::clone(&provider)).with_safe_default_protocol_versions()?;
     Ok(builder
         .dangerous()
-        .with_custom_certificate_verifier(Arc::new(Unchecked(provider)))
+        .with_custom_certificate_verifier(Arc::new(AnyCertificate(provider)))
         .with_no_client_auth())
 }
 
 /// Takes every certificate. The server is asked by the name of this machine, for which it has none, and is told nothing.
 #[derive(Debug)]
-struct Unchecked(Arc<CryptoProvider>);
+struct AnyCertificate(Arc<CryptoProvider>);
 
-impl ServerCertVerifier for Unchecked {
+impl ServerCertVerifier for AnyCertificate {
     fn verify_server_cert(
         &self,
         _: &CertificateDer<'_>,

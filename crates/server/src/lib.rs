@@ -4,13 +4,16 @@
 //! - [`storage`]: what is kept, behind one interface.
 //! - `tables`: the registry of the tables in memory, and the one task of each.
 //! - `service`: the use cases, each for a `Principal`, who asks.
-//! - `connections`, `tls`, `heads`, `ws`, `http`: what comes in and goes out.
+//! - `connections`, `tls`, `ws`, `http`: what comes in and goes out.
 //! - `jobs`: what is done though nobody asks.
 //! - `bots`: bots think in a pool of their own.
 //! - `reviews`: the reviews that are under way.
-//! - `leases`, `bus`: several nodes on one database: who does what though nobody asks, and what they tell each other.
-//! - `passwords`, `mailer`: what accounts need besides the storage.
-//! - `serve`, [`admin`], `backups`, `repair`, `move_data`: starting, stopping, and what a host can do with the data.
+//! - `cluster`: several nodes on one database: who does what though nobody asks, and what they tell each other.
+//! - `house`: what the host has set.
+//! - `visitors`, `matching`: who is here, and who could sit with whom.
+//! - `notices`: what somebody is told who is not at the table.
+//! - `mailer`: what is sent by mail.
+//! - `serve`, [`admin`], `backups`, `repair`, `house_admin`, `move_data`: starting, stopping, and what a host can do with the data.
 //!
 //! No move is interpreted here: the game is asked. Nothing is only in memory: what is lost with the process can be built again.
 
@@ -22,23 +25,24 @@ pub mod admin;
 mod app;
 mod backups;
 mod bots;
-mod bus;
+mod cluster;
 mod config;
 mod connections;
 mod data;
-mod heads;
 mod health;
+mod house;
+mod house_admin;
 mod http;
 mod jobs;
-mod leases;
 mod limits;
 mod mailer;
+mod matching;
 mod metrics;
-mod moment;
 mod move_data;
 mod names;
-mod passwords;
+mod notices;
 mod principal;
+mod ratings;
 mod refuse;
 mod repair;
 mod reviews;
@@ -50,22 +54,23 @@ pub mod storage;
 mod tables;
 mod time;
 mod tls;
-mod uptime;
-mod write_timeout;
+mod visitors;
 mod ws;
 
 pub use app::{App, Parts};
 pub use backups::{Restore, restore};
-pub use config::{Config, Limits, MailConfig, Thinking};
+pub use config::{Config, MailConfig, NoticeConfig, ServerLimits, Thinking};
 pub use data::{DATA_FILE, DataError, Database, Lock, open_storage};
 pub use health::{HealthError, ask_health};
 pub use http::app as router;
 pub use mailer::MailError;
 pub use metrics::install_metrics;
-pub use moment::read_moment;
 pub use move_data::move_data;
+pub use ratings::{RatedGame, RatedSeat, Rating, RatingChange, RatingKey};
 pub use repair::repair;
 pub use secret::hash as hash_of;
 pub use serve::{ServeError, run, serve, serve_metrics, serve_redirect, start};
+pub use service::house::settings::checked as check_house;
 pub use time::TimeSource;
+pub use time::calendar::read_time;
 pub use tls::{AcmeOrder, Certificate, CertificateFiles, TlsError};

@@ -4,15 +4,16 @@
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::HashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
 use protocol::ProblemKey;
+use protocol::rest::HouseSettings;
 
-use crate::config::Limits;
+use crate::config::ServerLimits;
 use crate::metrics;
 use crate::refuse::{Result, refuse};
 
@@ -53,18 +54,40 @@ const BUSY_SOCKETS: u32 = 20;
 
 /// Counts what is asked for.
 #[derive(Debug)]
-pub(crate) struct Guard {
+pub(crate) struct RateLimits {
     each: ForEach,
     addresses: ForEach,
     all: ForAll,
+    new: RwLock<Arc<NewLimits>>,
+    messages_of_addresses: ForEach,
+    sockets: Arc<SocketCounts>,
+}
+
+/// Limits of what is made anew. The host can set them while the server runs: then they begin to count from nothing.
+#[derive(Debug)]
+struct NewLimits {
     sessions: ForAll,
     sessions_of_addresses: ForEach,
     accounts_of_addresses: ForEach,
     tables: ForEach,
     tables_of_addresses: ForEach,
     all_tables: ForAll,
-    messages_of_addresses: ForEach,
-    sockets: Arc<SocketCounts>,
+}
+
+impl NewLimits {
+    fn new(sessions_per_minute: u32, accounts_per_hour: u32, tables_per_minute: u32) -> Self {
+        let of_address = sessions_per_minute / SHARES;
+        Self {
+            sessions: RateLimiter::direct(per_minute(sessions_per_minute)),
+            sessions_of_addresses: ForEach::new(per_minute(of_address)),
+            accounts_of_addresses: ForEach::new(Quota::per_hour(
+                NonZeroU32::new(accounts_per_hour).unwrap_or(NonZeroU32::MIN),
+            )),
+            tables: ForEach::new(per_minute(tables_per_minute)),
+            tables_of_addresses: ForEach::new(per_minute(of_address)),
+            all_tables: RateLimiter::direct(per_minute(sessions_per_minute)),
+        }
+    }
 }
 
 /// The sockets that are open: of all, of each session, of each address.
@@ -151,7 +174,7 @@ fn quota(per_second: u32) -> Quota {
 /// A limiter for one socket.
 pub(crate) type SocketLimit = ForAll;
 
-pub(crate) fn socket_limit(limits: &Limits) -> SocketLimit {
+pub(crate) fn socket_limit(limits: &ServerLimits) -> SocketLimit {
     RateLimiter::direct(quota(limits.messages_per_second))
 }
 
@@ -181,21 +204,17 @@ pub(crate) fn too_fast<T>() -> Result<T> {
     refuse(ProblemKey::RateLimited, "too much at once; try again a little later")
 }
 
-impl Guard {
-    pub(crate) fn new(limits: &Limits) -> Self {
-        let of_address = limits.sessions_per_minute / SHARES;
+impl RateLimits {
+    pub(crate) fn new(limits: &ServerLimits) -> Self {
         Self {
             each: ForEach::new(quota(limits.requests_per_second)),
             addresses: ForEach::new(quota(limits.requests_per_second.saturating_mul(SHARED))),
             all: RateLimiter::direct(quota(limits.requests_per_second_of_all)),
-            sessions: RateLimiter::direct(per_minute(limits.sessions_per_minute)),
-            sessions_of_addresses: ForEach::new(per_minute(of_address)),
-            accounts_of_addresses: ForEach::new(Quota::per_hour(
-                NonZeroU32::new(limits.accounts_per_hour).unwrap_or(NonZeroU32::MIN),
-            )),
-            tables: ForEach::new(per_minute(limits.tables_per_minute)),
-            tables_of_addresses: ForEach::new(per_minute(of_address)),
-            all_tables: RateLimiter::direct(per_minute(limits.sessions_per_minute)),
+            new: RwLock::new(Arc::new(NewLimits::new(
+                limits.sessions_per_minute,
+                limits.accounts_per_hour,
+                limits.tables_per_minute,
+            ))),
             messages_of_addresses: ForEach::new(quota(
                 limits.messages_per_second.saturating_mul(BUSY_SOCKETS),
             )),
@@ -206,6 +225,26 @@ impl Guard {
                 addresses: Counts::new(limits.sockets_per_address),
             }),
         }
+    }
+
+    fn new_limits(&self) -> Arc<NewLimits> {
+        Arc::clone(&self.new.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The host has set other limits.
+    pub(crate) fn adjust(&self, house: &HouseSettings) {
+        let (Some(sessions), Some(accounts), Some(tables)) =
+            (house.sessions_per_minute, house.accounts_per_hour, house.tables_per_minute)
+        else {
+            return;
+        };
+        *self.new.write().unwrap_or_else(PoisonError::into_inner) =
+            Arc::new(NewLimits::new(sessions, accounts, tables));
+    }
+
+    /// Sockets that are open.
+    pub(crate) fn open_sockets(&self) -> usize {
+        self.sockets.all.load(Ordering::Relaxed)
     }
 
     /// One request of an address, whoever sends it.
@@ -220,20 +259,22 @@ impl Guard {
 
     /// One more session.
     pub(crate) fn session(&self, address: &String) -> Result<()> {
-        let fits = self.sessions_of_addresses.allows(address) && self.sessions.check().is_ok();
+        let new = self.new_limits();
+        let fits = new.sessions_of_addresses.allows(address) && new.sessions.check().is_ok();
         if fits { Ok(()) } else { too_fast() }
     }
 
     /// One more account: names that are taken once are taken for all.
     pub(crate) fn account(&self, address: &String) -> Result<()> {
-        if self.accounts_of_addresses.allows(address) { Ok(()) } else { too_fast() }
+        if self.new_limits().accounts_of_addresses.allows(address) { Ok(()) } else { too_fast() }
     }
 
     /// One more table: tables that are over are kept, so they may not be made without end.
     pub(crate) fn table(&self, opened_by: &String, address: &String) -> Result<()> {
-        let fits = self.tables.allows(opened_by)
-            && self.tables_of_addresses.allows(address)
-            && self.all_tables.check().is_ok();
+        let new = self.new_limits();
+        let fits = new.tables.allows(opened_by)
+            && new.tables_of_addresses.allows(address)
+            && new.all_tables.check().is_ok();
         if fits { Ok(()) } else { too_fast() }
     }
 
@@ -286,9 +327,13 @@ mod tests {
 
     #[test]
     fn a_session_can_open_sockets_again_when_it_has_closed_some() {
-        let limits =
-            Limits { sockets_per_session: 2, sockets_per_address: 3, sockets: 4, ..Limits::default() };
-        let guard = Guard::new(&limits);
+        let limits = ServerLimits {
+            sockets_per_session: 2,
+            sockets_per_address: 3,
+            sockets: 4,
+            ..ServerLimits::default()
+        };
+        let guard = RateLimits::new(&limits);
         let (first, second) = (guard.socket("a", "home").unwrap(), guard.socket("a", "home").unwrap());
         assert!(guard.socket("a", "home").is_err());
         let third = guard.socket("b", "home").unwrap();

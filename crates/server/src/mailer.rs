@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lettre::message::Mailbox;
+use lettre::message::{Mailbox, MessageBuilder};
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 
@@ -61,10 +61,26 @@ impl Mailer {
         format!("{}{path}", self.public_url)
     }
 
+    /// The host of the pages, which mails are named after.
+    pub(crate) fn host(&self) -> &str {
+        let rest = self.public_url.split_once("://").map_or(self.public_url.as_str(), |(_, rest)| rest);
+        rest.split(['/', ':']).next().unwrap_or(rest)
+    }
+
+    /// A mail from here to somebody.
+    pub(crate) fn message(&self, to: Mailbox) -> MessageBuilder {
+        Message::builder().from(self.from.clone()).to(to)
+    }
+
+    /// Sends it, and answers what became of it.
+    pub(crate) async fn deliver(&self, message: Message) -> Result<(), lettre::transport::smtp::Error> {
+        self.transport.send(message).await.map(drop)
+    }
+
     /// Sends it in the background: whoever asked for it does not learn from the time whether anything was sent.
     pub(crate) fn send(&self, to: &str, subject: String, text: String) {
         let Ok(to) = to.parse::<Mailbox>() else { return };
-        let message = Message::builder().from(self.from.clone()).to(to).subject(subject).body(text);
+        let message = self.message(to).subject(subject).body(text);
         let transport = self.transport.clone();
         tokio::spawn(async move {
             let message = match message {

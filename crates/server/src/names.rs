@@ -77,6 +77,11 @@ pub(crate) fn likenesses(name: &str) -> [String; 2] {
     [skeleton(&lower(&plain)), lower(&skeleton(&plain))]
 }
 
+/// What a name is searched for by: case and blanks do not count.
+pub(crate) fn search_key(name: &str) -> String {
+    name.nfkc().flat_map(char::to_lowercase).filter(|letter| !letter.is_whitespace()).collect()
+}
+
 fn is_alike(one: &str, other: &str) -> bool {
     likenesses(one).iter().zip(&likenesses(other)).any(|(one, other)| one == other)
 }

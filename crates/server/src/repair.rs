@@ -7,7 +7,7 @@ use table::{Entry, Table};
 
 use crate::admin::{Admin, AdminError};
 use crate::data::Database;
-use crate::storage::{TableParts, Write};
+use crate::storage::{ResultWrite, TableParts, Write};
 use crate::time::TimeSource;
 
 /// What is wrong with a table, and how much of it holds.
@@ -70,7 +70,11 @@ fn writes(sound: &Table, now: Millis) -> Vec<Write> {
     let aside = Write::SetAside { table: table.clone(), after: sound.seq(), at: now };
     // What was found out about moves that are set aside says nothing of what is left.
     let review = Write::ForgetReview { table: table.clone() };
-    vec![aside, review, Write::summary(sound, now), Write::Broken { table, why: None }]
+    let mut writes = vec![aside, review, Write::summary(sound, now)];
+    writes.push(ResultWrite::Forget { table: table.clone() }.into());
+    writes.extend(sound.result().map(|result| ResultWrite::Finished { table: table.clone(), result }.into()));
+    writes.push(Write::Broken { table, why: None });
+    writes
 }
 
 /// What is wrong with a table, if anything is; an error when nothing of it can be brought back.

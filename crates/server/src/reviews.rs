@@ -31,18 +31,18 @@ impl Asker {
 
 #[derive(Debug, Default)]
 pub(crate) struct Reviews {
-    running: Mutex<HashMap<String, Running>>,
+    running: Mutex<HashMap<String, RunningReview>>,
 }
 
 #[derive(Clone, Debug)]
-struct Running {
+struct RunningReview {
     done: Arc<AtomicU32>,
     all: u32,
     asker: Asker,
 }
 
 impl Reviews {
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Running>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, RunningReview>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -59,13 +59,15 @@ impl Reviews {
             return Ok(None);
         }
         let of_guest = running.values().filter(|one| one.asker.guest == asker.guest).count();
-        let is_same_address = |one: &&Running| asker.address.is_some() && one.asker.address == asker.address;
+        let is_same_address =
+            |one: &&RunningReview| asker.address.is_some() && one.asker.address == asker.address;
         let of_address = running.values().filter(is_same_address).count();
         if running.len() >= MOST || of_guest >= MOST_OF_GUEST || of_address >= MOST_OF_ADDRESS {
             return refuse(ProblemKey::TooMany, "other games are being looked back at; try again later");
         }
         let done = Arc::<AtomicU32>::default();
-        running.insert(table.to_owned(), Running { done: Arc::clone(&done), all, asker: asker.clone() });
+        running
+            .insert(table.to_owned(), RunningReview { done: Arc::clone(&done), all, asker: asker.clone() });
         Ok(Some(done))
     }
 

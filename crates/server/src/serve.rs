@@ -6,7 +6,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 
 use crate::app::{App, Parts};
-use crate::bus::{Bus, BusError};
+use crate::cluster::bus::{Bus, BusError};
 use crate::config::Config;
 use crate::connections::{self, ConnectionSlots, Endpoint};
 use crate::data::DataError;
@@ -130,6 +130,7 @@ pub async fn start(
     let app = Parts::new(config, storage, time, metrics, (node, bus));
     app.leases.renew(renewal.0, renewal.1);
     jobs::tell_known(&app).await?;
+    jobs::refresh_house(&app).await;
     if let Some(certificate) = &app.config.certificate {
         app.tls.set(Tls::start(certificate, &app.config.data)?).ok();
     }

@@ -8,10 +8,10 @@ use tokio::sync::watch;
 use crate::secret::SecretHash;
 
 /// By the hash of a session's token. The value never changes: what is waited for is that it goes.
-type Open = Arc<Mutex<HashMap<SecretHash, watch::Sender<()>>>>;
+type OpenSessions = Arc<Mutex<HashMap<SecretHash, watch::Sender<()>>>>;
 
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Sessions(Open);
+pub(crate) struct Sessions(OpenSessions);
 
 /// A socket's part in a session.
 #[derive(Debug)]

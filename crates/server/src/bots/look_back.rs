@@ -10,7 +10,7 @@ use tabletop::Seat;
 use tokio::sync::oneshot;
 
 use super::queue::{Task, Work};
-use super::{Awaited, BotPool, Interest};
+use super::{BotPool, Interest, Priority};
 use crate::config::Thinking;
 
 /// Reviews of the server can be made again in the terminal with this seed.
@@ -38,7 +38,7 @@ impl BotPool {
         let _interest = Interest(Arc::clone(&stop));
         let budget = Budget { stop: Some(Arc::clone(&stop)), ..budget.clone() };
         let work = Work::Position { game: Arc::clone(game), number, budget, answer };
-        self.queue.0.push(Awaited::ForReview, share, Task { work, stop });
+        self.queue.0.push(Priority::Review, share, Task { work, stop });
         found.await.ok().flatten()
     }
 
@@ -55,7 +55,7 @@ impl BotPool {
         let _interest = Interest(Arc::clone(&stop));
         let budget = Budget { stop: Some(Arc::clone(&stop)), ..self.review_budget(&position) };
         let work = Work::Try { game: Box::new(position), seat, notation, budget, answer };
-        self.queue.0.push(Awaited::ByPeople, share, Task { work, stop });
+        self.queue.0.push(Priority::People, share, Task { work, stop });
         found.await.ok().flatten()
     }
 }

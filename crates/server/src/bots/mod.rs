@@ -9,14 +9,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use bots::{Candidate, Limits};
+use bots::{Candidate, Choice, Limits};
 use catalog::{AnyGame, Offer};
 use protocol::socket::{Reason, Suggestion};
 use protocol::table::Level;
 use tabletop::{Message, Seat};
 use tokio::sync::oneshot;
 
-use self::queue::{Queue, Taken, Task, Work};
+use self::queue::{QuestionFilter, Task, ThinkQueue, Work};
 use crate::config::Thinking;
 use crate::metrics;
 use crate::refuse::plain;
@@ -47,12 +47,12 @@ const NICENESS: i32 = 10;
 
 /// Whether somebody waits for what a bot decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Awaited {
-    ByPeople,
+pub(crate) enum Priority {
+    People,
     /// Bots among themselves.
-    ByNobody,
+    Bots,
     /// A game that is over is looked back at.
-    ForReview,
+    Review,
 }
 
 /// What is asked.
@@ -60,20 +60,21 @@ pub(crate) enum Awaited {
 pub(crate) struct Question {
     pub(crate) game: AnyGame,
     pub(crate) seat: Seat,
-    pub(crate) level: Level,
-    pub(crate) awaited: Awaited,
+    /// Who is asked; none for the best advice there is.
+    pub(crate) level: Option<Level>,
+    pub(crate) priority: Priority,
     /// Who asks: everybody has the same part of the time.
     pub(crate) share: String,
 }
 
 /// A question that was asked.
 #[derive(Debug)]
-pub(crate) struct Asked {
+pub(crate) struct PendingQuestion {
     thought: oneshot::Receiver<Option<Thought>>,
     stop: Arc<AtomicBool>,
 }
 
-impl Asked {
+impl PendingQuestion {
     /// Ends the thinking as soon as it is dropped: nobody wants to know any more.
     pub(crate) fn interest(&self) -> Interest {
         Interest(Arc::clone(&self.stop))
@@ -98,12 +99,12 @@ impl Drop for Interest {
 
 /// Somebody's turn to ask. There is one at a time, at however many tables and over however many sockets.
 #[derive(Debug)]
-pub(crate) struct Turn {
+pub(crate) struct ThinkPermit {
     asking: Arc<Mutex<HashSet<String>>>,
     share: String,
 }
 
-impl Drop for Turn {
+impl Drop for ThinkPermit {
     fn drop(&mut self) {
         self.asking.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.share);
     }
@@ -119,7 +120,7 @@ pub(crate) struct BotPool {
 
 /// The queue as those who ask know it: with the last of them it is closed.
 #[derive(Debug)]
-struct OpenQueue(Arc<Queue>);
+struct OpenQueue(Arc<ThinkQueue>);
 
 impl Drop for OpenQueue {
     fn drop(&mut self) {
@@ -129,10 +130,10 @@ impl Drop for OpenQueue {
 
 impl BotPool {
     pub(crate) fn new(threads: usize, thinking: Thinking) -> Self {
-        let queue = Arc::new(Queue::default());
-        let general = (0..threads.max(1)).map(|_| Taken::All);
+        let queue = Arc::new(ThinkQueue::default());
+        let general = (0..threads.max(1)).map(|_| QuestionFilter::All);
         // One more for those who hardly think: they never wait until somebody has thought for seconds.
-        for taken in general.chain([Taken::Quick]) {
+        for taken in general.chain([QuestionFilter::Quick]) {
             let queue = Arc::clone(&queue);
             let work = move || work(&queue, taken, thinking);
             if let Err(error) = std::thread::Builder::new().name("bot".to_owned()).spawn(work) {
@@ -143,24 +144,24 @@ impl BotPool {
     }
 
     /// Asks for a thought about the game as the seat knows it.
-    pub(crate) fn ask(&self, question: Question) -> Asked {
+    pub(crate) fn ask(&self, question: Question) -> PendingQuestion {
         let (answer, thought) = oneshot::channel();
         let stop = Arc::<AtomicBool>::default();
-        let Question { game, seat, level, awaited, share } = question;
-        let work = Work::Turn { game: Box::new(game), seat, level: bot_level(level), answer };
-        self.queue.0.push(awaited, share, Task { work, stop: Arc::clone(&stop) });
-        Asked { thought, stop }
+        let Question { game, seat, level, priority, share } = question;
+        let work = Work::Turn { game: Box::new(game), seat, level: level.map(bot_level), answer };
+        self.queue.0.push(priority, share, Task { work, stop: Arc::clone(&stop) });
+        PendingQuestion { thought, stop }
     }
 
     /// The turn of somebody who has no other question open.
-    pub(crate) fn turn(&self, share: &str) -> Option<Turn> {
+    pub(crate) fn turn(&self, share: &str) -> Option<ThinkPermit> {
         let is_first = self.asking.lock().unwrap_or_else(PoisonError::into_inner).insert(share.to_owned());
-        is_first.then(|| Turn { asking: Arc::clone(&self.asking), share: share.to_owned() })
+        is_first.then(|| ThinkPermit { asking: Arc::clone(&self.asking), share: share.to_owned() })
     }
 }
 
 /// Thinks about one question after the other, until nobody can ask any more.
-fn work(queue: &Queue, taken: Taken, thinking: Thinking) {
+fn work(queue: &ThinkQueue, taken: QuestionFilter, thinking: Thinking) {
     // On Linux this is about the thread, not the process. Where it is refused, bots are only as polite as the scheduler.
     rustix::process::setpriority_process(None, NICENESS).ok();
     while let Some(Task { work, stop }) = queue.next(taken) {
@@ -190,14 +191,21 @@ fn work(queue: &Queue, taken: Taken, thinking: Thinking) {
 fn think(
     game: &AnyGame,
     seat: Seat,
-    level: bots::Level,
+    level: Option<bots::Level>,
     stop: Arc<AtomicBool>,
     thinking: Thinking,
 ) -> Option<Thought> {
     let started = Instant::now();
-    let thought =
-        safely(game, || decide(game, seat, level, &Limits { stop: Some(stop), ..limits(thinking, level)? }));
-    metrics::bot_thought(level.name(), started.elapsed());
+    let limits_of = level.unwrap_or(bots::HINT);
+    let thought = safely(game, || {
+        let limits = Limits { stop: Some(stop), ..limits(thinking, limits_of)? };
+        let choice = match level {
+            Some(level) => bots::choose(game, seat, level, &limits),
+            None => bots::advise(game, seat, &limits),
+        };
+        thought(game, seat, &choice?)
+    });
+    metrics::bot_thought(limits_of.name(), started.elapsed());
     thought
 }
 
@@ -220,18 +228,6 @@ const fn bot_level(level: Level) -> bots::Level {
     }
 }
 
-/// How well hints are given.
-pub(crate) const fn hint_level() -> Level {
-    match bots::HINT {
-        bots::Level::Novice => Level::Novice,
-        bots::Level::Apprentice => Level::Apprentice,
-        bots::Level::Journeyman => Level::Journeyman,
-        bots::Level::Expert => Level::Expert,
-        bots::Level::Master => Level::Master,
-        bots::Level::Grandmaster => Level::Grandmaster,
-    }
-}
-
 fn limits(thinking: Thinking, level: bots::Level) -> Option<Limits> {
     match thinking {
         Thinking::Free => {
@@ -242,8 +238,8 @@ fn limits(thinking: Thinking, level: bots::Level) -> Option<Limits> {
     }
 }
 
-fn decide(game: &AnyGame, seat: Seat, level: bots::Level, limits: &Limits) -> Option<Thought> {
-    let choice = bots::choose(game, seat, level, limits)?;
+/// What is told of a choice.
+fn thought(game: &AnyGame, seat: Seat, choice: &Choice) -> Option<Thought> {
     let offers = game.offers(seat);
     let mut suggestions: Vec<Suggestion> =
         choice.candidates.iter().filter_map(|candidate| suggestion(&offers, seat, candidate)).collect();
@@ -253,8 +249,8 @@ fn decide(game: &AnyGame, seat: Seat, level: bots::Level, limits: &Limits) -> Op
         suggestions.push(Suggestion { notation, parts, chance: None, score: None, visits: None });
     }
     let because = choice.because.iter().map(reason).collect();
-    let gains = bots::gains(&choice, seat, offers.len()).iter().map(reason).collect();
-    Some(Thought { notation: choice.notation, suggestions, because, gains })
+    let gains = bots::gains(choice, seat, offers.len()).iter().map(reason).collect();
+    Some(Thought { notation: choice.notation.clone(), suggestions, because, gains })
 }
 
 fn suggestion(offers: &[Offer], seat: Seat, candidate: &Candidate) -> Option<Suggestion> {

@@ -11,7 +11,7 @@ use review::{Budget, PositionReview};
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
-use super::{Awaited, Thought};
+use super::{Priority, Thought};
 use crate::metrics;
 
 /// Those who asked are remembered; beyond this many, those who are not behind are forgotten.
@@ -28,8 +28,8 @@ pub(super) struct Task {
 /// What is asked.
 #[derive(Debug)]
 pub(super) enum Work {
-    /// What a bot of this level does.
-    Turn { game: Box<AnyGame>, seat: Seat, level: Level, answer: oneshot::Sender<Option<Thought>> },
+    /// What a bot of this level does, or without one the best advice there is.
+    Turn { game: Box<AnyGame>, seat: Seat, level: Option<Level>, answer: oneshot::Sender<Option<Thought>> },
     /// What one position of a game that is over promised, and what was given away in it.
     Position {
         game: Arc<AnyGame>,
@@ -49,9 +49,9 @@ pub(super) enum Work {
 
 impl Task {
     /// The level that thinks about as long.
-    const fn level(&self) -> Level {
+    fn level(&self) -> Level {
         match &self.work {
-            Work::Turn { level, .. } => *level,
+            Work::Turn { level, .. } => level.unwrap_or(bots::HINT),
             Work::Position { .. } | Work::Try { .. } => Level::Expert,
         }
     }
@@ -59,46 +59,46 @@ impl Task {
 
 /// Which questions a thread takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Taken {
+pub(super) enum QuestionFilter {
     All,
     /// Those of levels that hardly think.
     Quick,
 }
 
-impl Taken {
+impl QuestionFilter {
     fn fits(self, level: Level) -> bool {
         self == Self::All || level <= Level::Apprentice
     }
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Queue {
-    waiting: Mutex<Waiting>,
+pub(super) struct ThinkQueue {
+    waiting: Mutex<WaitingQuestions>,
     changed: Condvar,
 }
 
 #[derive(Debug, Default)]
-struct Waiting {
+struct WaitingQuestions {
     of_people: Line,
     of_bots: Line,
     of_reviews: Line,
     is_closed: bool,
 }
 
-impl Waiting {
-    fn next(&mut self, taken: Taken) -> Option<Task> {
+impl WaitingQuestions {
+    fn next(&mut self, taken: QuestionFilter) -> Option<Task> {
         let of_games = self.of_people.next(taken).or_else(|| self.of_bots.next(taken));
         of_games.or_else(|| self.of_reviews.next(taken))
     }
 }
 
-impl Queue {
-    pub(super) fn push(&self, awaited: Awaited, share: String, task: Task) {
+impl ThinkQueue {
+    pub(super) fn push(&self, priority: Priority, share: String, task: Task) {
         let mut waiting = self.lock();
-        match awaited {
-            Awaited::ByPeople => waiting.of_people.join(share, task),
-            Awaited::ByNobody => waiting.of_bots.join(share, task),
-            Awaited::ForReview => waiting.of_reviews.join(share, task),
+        match priority {
+            Priority::People => waiting.of_people.join(share, task),
+            Priority::Bots => waiting.of_bots.join(share, task),
+            Priority::Review => waiting.of_reviews.join(share, task),
         }
         note_queue(&waiting);
         drop(waiting);
@@ -106,7 +106,7 @@ impl Queue {
     }
 
     /// The next question, waiting for one if need be; `None` when nobody can ask any more.
-    pub(super) fn next(&self, taken: Taken) -> Option<Task> {
+    pub(super) fn next(&self, taken: QuestionFilter) -> Option<Task> {
         let mut waiting = self.lock();
         loop {
             if let Some(task) = waiting.next(taken) {
@@ -125,12 +125,12 @@ impl Queue {
         self.changed.notify_all();
     }
 
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    fn lock(&self) -> MutexGuard<'_, WaitingQuestions> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn note_queue(waiting: &Waiting) {
+fn note_queue(waiting: &WaitingQuestions) {
     let lines = [&waiting.of_people, &waiting.of_bots, &waiting.of_reviews];
     metrics::bot_queue(lines.iter().map(|line| line.tasks.len()).sum());
 }
@@ -159,9 +159,9 @@ impl Line {
         self.tasks.insert((done, self.count), task);
     }
 
-    fn next(&mut self, taken: Taken) -> Option<Task> {
+    fn next(&mut self, taken: QuestionFilter) -> Option<Task> {
         let key = *self.tasks.iter().find(|(_, task)| taken.fits(task.level()))?.0;
-        if taken == Taken::All {
+        if taken == QuestionFilter::All {
             self.now = self.now.max(key.0);
         }
         self.tasks.remove(&key)
@@ -175,15 +175,15 @@ mod tests {
 
     use super::*;
 
-    fn ask(queue: &Queue, share: &str, seat: u8, level: Level, awaited: Awaited) {
+    fn ask(queue: &ThinkQueue, share: &str, seat: u8, level: Level, priority: Priority) {
         let game = AnyGame::start(GameKind::Toledo, 4, &serde_json::Value::Null, Deal::from_seed(1)).unwrap();
         let (answer, _) = oneshot::channel();
-        let work = Work::Turn { game: Box::new(game), seat: Seat::new(seat), level, answer };
-        queue.push(awaited, share.to_owned(), Task { work, stop: Arc::default() });
+        let work = Work::Turn { game: Box::new(game), seat: Seat::new(seat), level: Some(level), answer };
+        queue.push(priority, share.to_owned(), Task { work, stop: Arc::default() });
     }
 
     /// The seats in the order in which they are thought for.
-    fn order(queue: &Queue, taken: Taken) -> Vec<u8> {
+    fn order(queue: &ThinkQueue, taken: QuestionFilter) -> Vec<u8> {
         queue.close();
         std::iter::from_fn(|| queue.next(taken)).map(|task| seat_of(&task)).collect()
     }
@@ -197,43 +197,43 @@ mod tests {
 
     #[test]
     fn what_people_wait_for_is_thought_about_first() {
-        let queue = Queue::default();
-        ask(&queue, "a", 0, Level::Master, Awaited::ByNobody);
-        ask(&queue, "b", 1, Level::Master, Awaited::ByPeople);
-        ask(&queue, "c", 2, Level::Novice, Awaited::ForReview);
-        ask(&queue, "a", 3, Level::Master, Awaited::ByNobody);
-        assert_eq!(order(&queue, Taken::All), [1, 0, 3, 2]);
+        let queue = ThinkQueue::default();
+        ask(&queue, "a", 0, Level::Master, Priority::Bots);
+        ask(&queue, "b", 1, Level::Master, Priority::People);
+        ask(&queue, "c", 2, Level::Novice, Priority::Review);
+        ask(&queue, "a", 3, Level::Master, Priority::Bots);
+        assert_eq!(order(&queue, QuestionFilter::All), [1, 0, 3, 2]);
     }
 
     #[test]
     fn everybody_has_a_turn_before_anybody_has_another() {
-        let queue = Queue::default();
+        let queue = ThinkQueue::default();
         for _ in 0..3 {
-            ask(&queue, "many", 0, Level::Master, Awaited::ByPeople);
+            ask(&queue, "many", 0, Level::Master, Priority::People);
         }
-        ask(&queue, "one", 1, Level::Master, Awaited::ByPeople);
-        ask(&queue, "short", 2, Level::Journeyman, Awaited::ByPeople);
-        assert_eq!(order(&queue, Taken::All), [2, 0, 1, 0, 0]);
+        ask(&queue, "one", 1, Level::Master, Priority::People);
+        ask(&queue, "short", 2, Level::Journeyman, Priority::People);
+        assert_eq!(order(&queue, QuestionFilter::All), [2, 0, 1, 0, 0]);
     }
 
     #[test]
     fn whoever_comes_while_others_wait_is_not_put_behind_all_of_them() {
-        let queue = Queue::default();
+        let queue = ThinkQueue::default();
         for _ in 0..40 {
-            ask(&queue, "many", 0, Level::Master, Awaited::ByPeople);
+            ask(&queue, "many", 0, Level::Master, Priority::People);
         }
-        assert_eq!(seat_of(&queue.next(Taken::All).unwrap()), 0);
-        ask(&queue, "late", 1, Level::Expert, Awaited::ByPeople);
-        assert_eq!(seat_of(&queue.next(Taken::All).unwrap()), 1);
+        assert_eq!(seat_of(&queue.next(QuestionFilter::All).unwrap()), 0);
+        ask(&queue, "late", 1, Level::Expert, Priority::People);
+        assert_eq!(seat_of(&queue.next(QuestionFilter::All).unwrap()), 1);
     }
 
     #[test]
     fn a_thread_is_kept_for_those_who_hardly_think() {
-        let queue = Queue::default();
-        ask(&queue, "many", 0, Level::Master, Awaited::ByPeople);
-        ask(&queue, "many", 1, Level::Novice, Awaited::ByPeople);
-        ask(&queue, "other", 2, Level::Journeyman, Awaited::ByPeople);
-        ask(&queue, "other", 3, Level::Apprentice, Awaited::ByNobody);
-        assert_eq!(order(&queue, Taken::Quick), [1, 3]);
+        let queue = ThinkQueue::default();
+        ask(&queue, "many", 0, Level::Master, Priority::People);
+        ask(&queue, "many", 1, Level::Novice, Priority::People);
+        ask(&queue, "other", 2, Level::Journeyman, Priority::People);
+        ask(&queue, "other", 3, Level::Apprentice, Priority::Bots);
+        assert_eq!(order(&queue, QuestionFilter::Quick), [1, 3]);
     }
 }

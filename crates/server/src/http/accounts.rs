@@ -8,7 +8,7 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::Problem;
 use protocol::rest::{
     AccountInfo, BeginPasskey, ChangeEmail, ChangeName, ChangePassword, DeleteAccount, FinishPasskey,
-    LinkSignIn, NewAccount, PasskeyChallenge, RecoveryCodes, Session, SignedIn,
+    LinkSignIn, NewAccount, PasskeyChallenge, RecoveryCodes, Session, SignInResult,
 };
 
 use super::access::{Address, Device, PageOrigin};
@@ -32,7 +32,7 @@ pub(super) async fn info(
 
 /// Make an account with a password. A guest keeps all that the guest holds.
 #[utoipa::path(post, path = "/api/account", tag = "account", request_body = NewAccount,
-    responses((status = 200, body = SignedIn), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = SignInResult), (status = "4XX", body = Problem)))]
 pub(super) async fn make(
     State(app): State<App>,
     principal: Principal,
@@ -58,7 +58,7 @@ pub(super) async fn begin_passkey(
 
 /// Keep a passkey that was made. Whoever had no account is signed in to the new one.
 #[utoipa::path(post, path = "/api/account/passkeys", tag = "account", request_body = FinishPasskey,
-    responses((status = 200, body = SignedIn), (status = 204), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = SignInResult), (status = 204), (status = "4XX", body = Problem)))]
 pub(super) async fn finish_passkey(
     State(app): State<App>,
     principal: Principal,

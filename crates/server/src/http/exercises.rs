@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
 use protocol::rest::{
-    ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview, Opened, PlayOn,
+    ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview, OpenedTable, PlayOn,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -86,14 +86,14 @@ pub(super) async fn answer(
 /// Open a table that goes on from an exercise, with computer players.
 #[utoipa::path(post, path = "/api/exercises/{game}/{id}/play-on", tag = "exercises",
     params(("game" = String, Path), ("id" = String, Path)), request_body = PlayOn,
-    responses((status = 201, body = Opened), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = OpenedTable), (status = "4XX", body = Problem)))]
 pub(super) async fn play_on(
     State(app): State<App>,
     principal: Principal,
     Address(address): Address,
     ApiPath((game, id)): ApiPath<(String, String)>,
     ApiBody(body): ApiBody<PlayOn>,
-) -> Result<(StatusCode, Json<Opened>), ProblemResponse> {
+) -> Result<(StatusCode, Json<OpenedTable>), ProblemResponse> {
     let opened = service::exercises::play_on(&app, &principal, &game, &id, body, &address).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }

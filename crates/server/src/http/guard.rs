@@ -19,7 +19,9 @@ use super::access::{address, allowed_origin, principal};
 use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::metrics;
+use crate::principal::Principal;
 use crate::refuse::Result;
+use crate::service::house;
 
 /// No script or style but our own files, nothing from elsewhere.
 const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -41,7 +43,7 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = match improper(&request) {
         Some(refused) => refused,
-        None => match check(&app, Asked::of(&app, &request)).await {
+        None => match check(&app, RequestTraits::of(&app, &request)).await {
             Ok(()) => next.run(request).await,
             Err(problem) => ProblemResponse(problem).into_response(),
         },
@@ -93,38 +95,68 @@ fn improper(request: &Request) -> Option<Response> {
 }
 
 /// What has to be known of a request before it is let through.
-struct Asked {
+struct RequestTraits {
     /// Whether it is work: pages are small and come from memory.
     is_work: bool,
     is_change: bool,
+    path: String,
     address: String,
     headers: HeaderMap,
 }
 
-impl Asked {
+impl RequestTraits {
     fn of(app: &App, request: &Request) -> Self {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
         Self {
             is_work: request.uri().path().starts_with("/api"),
             is_change: !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS),
+            path: request.uri().path().to_owned(),
             address: address(app, request.headers(), peer),
             headers: request.headers().clone(),
         }
     }
 }
 
-async fn check(app: &App, request: Asked) -> Result<()> {
+async fn check(app: &App, request: RequestTraits) -> Result<()> {
     if request.is_work {
         app.guard.request_of_address(&request.address)?;
-        app.guard.request(&own(app, &request).await?)?;
+        let principal = principal(app, &request.headers).await?;
+        app.guard.request(&own(&principal, &request))?;
+        if !is_for_strangers(&request.path) {
+            house::check_entry(app, &principal, table_of(&request.path)).await?;
+        }
     }
     if request.is_change { allowed_origin(app, &request.headers) } else { Ok(()) }
 }
 
 /// What a request is counted for: its session, or its address when it has none. A session that somebody made up is none.
-async fn own(app: &App, request: &Asked) -> Result<String> {
-    let guest = principal(app, &request.headers).await?.guest;
-    Ok(guest.map_or_else(|| request.address.clone(), |guest| format!("guest {}", guest.id)))
+fn own(principal: &Principal, request: &RequestTraits) -> String {
+    let guest = principal.guest.as_ref();
+    guest.map_or_else(|| request.address.clone(), |guest| format!("guest {}", guest.id))
+}
+
+/// What a stranger may ask for while the house is open to those alone who were invited: how to come in, and what says nothing of the
+/// people in it. Sockets ask for themselves, table by table.
+fn is_for_strangers(path: &str) -> bool {
+    const PATHS: [&str; 9] = [
+        "/api",
+        "/api/openapi.json",
+        "/api/socket",
+        "/api/session",
+        "/api/account",
+        "/api/house",
+        "/api/games",
+        "/api/exercises",
+        // Whoever is told something can end that, wherever they are.
+        "/api/notices/end",
+    ];
+    let is_below = |known: &str| path.strip_prefix(known).is_some_and(|rest| rest.starts_with('/'));
+    PATHS.iter().any(|known| path == *known || (*known != "/api" && is_below(known)))
+}
+
+/// The table that a path is about.
+fn table_of(path: &str) -> Option<&str> {
+    path.strip_prefix("/api/tables/")?.split('/').next()
 }
 
 /// Methods that anybody can make up are not counted by name.

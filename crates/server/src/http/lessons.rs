@@ -1,7 +1,7 @@
 //! Courses. A lesson is played anew for every request, which takes a few moves; nothing of it is stored.
 
 use axum::Json;
-use lessons::{Broken, Lesson};
+use lessons::{Lesson, LessonError};
 use protocol::rest::{Course, LessonAnswer, LessonInfo, LessonRequest};
 use protocol::{Problem, ProblemKey};
 
@@ -33,6 +33,6 @@ pub(super) async fn lesson(
     Ok(Json(lessons::respond(&lesson.map_err(broken)?, &request)?))
 }
 
-fn broken(broken: Broken) -> Problem {
+fn broken(broken: LessonError) -> Problem {
     internal(broken)
 }

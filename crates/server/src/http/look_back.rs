@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
-use protocol::rest::{MomentMoves, Opened, PlayOn, ReviewState, TriedMove};
+use protocol::rest::{MomentMoves, OpenedTable, PlayOn, ReviewState, TriedMove};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -77,14 +77,14 @@ pub(super) async fn try_move(
 /// anew.
 #[utoipa::path(post, path = "/api/tables/{table}/moments/{number}/play-on", tag = "review",
     params(("table" = String, Path), ("number" = u32, Path)), request_body = PlayOn,
-    responses((status = 201, body = Opened), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = OpenedTable), (status = "4XX", body = Problem)))]
 pub(super) async fn play_on(
     State(app): State<App>,
     principal: Principal,
     Address(address): Address,
     ApiPath((table, number)): ApiPath<(String, u32)>,
     ApiBody(body): ApiBody<PlayOn>,
-) -> Result<(StatusCode, Json<Opened>), ProblemResponse> {
+) -> Result<(StatusCode, Json<OpenedTable>), ProblemResponse> {
     let opened = service::look_back::play_on(&app, &principal, &table, number, body, &address).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }

@@ -25,7 +25,7 @@ use crate::app::App;
 #[derive(Embed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
-struct Built;
+struct PageFiles;
 
 /// Shown when the program was built without the page.
 const WITHOUT_PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tertulia</title>\
@@ -39,8 +39,8 @@ const VERSION_PLACE: &str = "name=\"version\" content=\"\"";
 /// What tells two programs apart for a page: the commit, if it is known, and the page itself.
 pub(crate) fn version(commit: Option<&str>) -> String {
     let mut page = Sha256::new();
-    for name in Built::iter().collect::<BTreeSet<_>>() {
-        page.update(Built::get(&name).map(|file| file.metadata.sha256_hash()).unwrap_or_default());
+    for name in PageFiles::iter().collect::<BTreeSet<_>>() {
+        page.update(PageFiles::get(&name).map(|file| file.metadata.sha256_hash()).unwrap_or_default());
     }
     let page = hex::encode(page.finalize().get(..4).unwrap_or_default());
     commit.map_or_else(|| page.clone(), |commit| format!("{commit}-{page}"))
@@ -58,7 +58,7 @@ struct Part {
 
 /// What a table needs beside the files that every page has. Announced, it is fetched together with them.
 static TABLE_FILES: LazyLock<Option<HeaderValue>> = LazyLock::new(|| {
-    let told = Built::get("manifest.json")?;
+    let told = PageFiles::get("manifest.json")?;
     let parts: BTreeMap<String, Part> = serde_json::from_slice(&told.data).ok()?;
     announcement(&parts, "src/table/TablePage.svelte")
 });
@@ -83,14 +83,14 @@ pub(super) async fn page(State(app): State<App>, method: Method, uri: Uri, heade
     if !matches!(method, Method::GET | Method::HEAD) {
         return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response();
     }
-    if let Some(file) = Built::get(path).filter(|_| path != "index.html") {
+    if let Some(file) = PageFiles::get(path).filter(|_| path != "index.html") {
         return serve(path, file, &headers);
     }
     // A missing asset is missing; anything else is an address of the page.
     if path.starts_with("assets/") {
         return StatusCode::NOT_FOUND.into_response();
     }
-    match Built::get("index.html") {
+    match PageFiles::get("index.html") {
         Some(file) => {
             let mut response = start_page(&app, &file, &headers);
             if let Some(files) = TABLE_FILES.clone().filter(|_| path.starts_with("t/")) {
@@ -105,7 +105,7 @@ pub(super) async fn page(State(app): State<App>, method: Method, uri: Uri, heade
 /// Files as they go to whoever takes gzip: each is compressed when it is first asked for, and once.
 static COMPRESSED: LazyLock<BTreeMap<String, OnceLock<Bytes>>> = LazyLock::new(|| {
     // What is written into the page is not in its file: each server keeps its own.
-    let files = Built::iter().filter(|path| path != START_PAGE);
+    let files = PageFiles::iter().filter(|path| path != START_PAGE);
     files.map(|path| (path.into_owned(), OnceLock::new())).collect()
 });
 

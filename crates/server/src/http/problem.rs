@@ -20,22 +20,26 @@ impl From<Problem> for ProblemResponse {
 
 pub(crate) const fn status(key: ProblemKey) -> StatusCode {
     match key {
-        ProblemKey::BadMessage | ProblemKey::BadNotation | ProblemKey::WeakPassword => {
-            StatusCode::BAD_REQUEST
-        }
+        ProblemKey::BadMessage
+        | ProblemKey::BadNotation
+        | ProblemKey::BadAddress
+        | ProblemKey::WeakPassword => StatusCode::BAD_REQUEST,
         ProblemKey::NoSession => StatusCode::UNAUTHORIZED,
         ProblemKey::NoAccount
         | ProblemKey::WrongSecret
         | ProblemKey::NotYourSeat
         | ProblemKey::NotHost
+        | ProblemKey::NotTrusted
+        | ProblemKey::InvitationNeeded
         | ProblemKey::ForeignOrigin
         | ProblemKey::SwitchedOff => StatusCode::FORBIDDEN,
-        ProblemKey::NotFound => StatusCode::NOT_FOUND,
+        ProblemKey::NotFound | ProblemKey::NoSuchAccount => StatusCode::NOT_FOUND,
         ProblemKey::Illegal
         | ProblemKey::Stale
         | ProblemKey::NotNow
         | ProblemKey::NameTaken
         | ProblemKey::LastWay
+        | ProblemKey::Fixed
         | ProblemKey::SeatTaken
         | ProblemKey::TableFull
         | ProblemKey::NeedsAgreement
@@ -67,10 +71,15 @@ const fn word(key: ProblemKey) -> &'static str {
         ProblemKey::NotFound => "not-found",
         ProblemKey::NotYourSeat => "not-your-seat",
         ProblemKey::NotHost => "not-host",
+        ProblemKey::NotTrusted => "not-trusted",
+        ProblemKey::NoSuchAccount => "no-such-account",
+        ProblemKey::InvitationNeeded => "invitation-needed",
+        ProblemKey::Fixed => "fixed",
         ProblemKey::NoSession => "no-session",
         ProblemKey::NoAccount => "no-account",
         ProblemKey::WrongSecret => "wrong-secret",
         ProblemKey::WeakPassword => "weak-password",
+        ProblemKey::BadAddress => "bad-address",
         ProblemKey::NameTaken => "name-taken",
         ProblemKey::LastWay => "last-way",
         ProblemKey::NotNow => "not-now",

@@ -16,8 +16,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{
-    accounts, exercises, games, guard, lessons, lobby, look_back, openapi, operations, pages, review, seats,
-    session, sign_in, tables,
+    accounts, exercises, games, guard, house, lessons, lobby, look_back, notices, openapi, operations, pages,
+    players, review, search, seats, session, sign_in, tables,
 };
 use crate::app::App;
 use crate::ws;
@@ -52,12 +52,35 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(accounts::end_session))
         .routes(routes!(accounts::export))
         .routes(routes!(accounts::delete))
+        .routes(routes!(players::history))
+        .routes(routes!(players::player))
+        .routes(routes!(players::results))
+        .routes(routes!(players::curve))
+        .routes(routes!(players::leaders))
+        .routes(routes!(players::set_privacy))
+        .routes(routes!(house::info))
+        .routes(routes!(house::claim))
+        .routes(routes!(house::settings, house::change_settings))
+        .routes(routes!(house::status))
+        .routes(routes!(house::log))
+        .routes(routes!(house::team, house::set_role))
+        .routes(routes!(house::invitations, house::invite))
+        .routes(routes!(house::end_invitation))
+        .routes(routes!(notices::settings))
+        .routes(routes!(notices::set_hours))
+        .routes(routes!(notices::open))
+        .routes(routes!(notices::change, notices::close))
+        .routes(routes!(notices::end))
+        .routes(routes!(notices::end_by_mail))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::schema))
         .routes(routes!(lessons::course))
         .routes(routes!(lessons::lesson))
         .routes(routes!(lobby::lobby))
+        .routes(routes!(lobby::set_shown))
+        .routes(routes!(search::state, search::begin, search::cancel))
+        .routes(routes!(search::leave))
         .routes(routes!(tables::open))
         .routes(routes!(tables::info))
         .routes(routes!(tables::start))

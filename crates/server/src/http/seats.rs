@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use protocol::rest::{AddToDeal, Join, SeatLinks, Seated, SetSeat};
+use protocol::rest::{AddToDeal, Join, SeatGrant, SeatLinks, SetSeat};
 use protocol::table::TableInfo;
 use protocol::{Problem, SeatNumber};
 
@@ -14,13 +14,13 @@ use crate::service;
 
 /// Take a seat.
 #[utoipa::path(post, path = "/api/tables/{table}/join", tag = "seats", params(("table" = String, Path)),
-    request_body = Join, responses((status = 200, body = Seated), (status = "4XX", body = Problem)))]
+    request_body = Join, responses((status = 200, body = SeatGrant), (status = "4XX", body = Problem)))]
 pub(super) async fn join(
     State(app): State<App>,
     principal: Principal,
     ApiPath(table): ApiPath<String>,
     ApiBody(body): ApiBody<Join>,
-) -> Result<Json<Seated>, ProblemResponse> {
+) -> Result<Json<SeatGrant>, ProblemResponse> {
     Ok(Json(service::seats::join(&app, principal, &table, body).await?))
 }
 
@@ -76,12 +76,12 @@ pub(super) async fn add_to_deal(
 /// while it waits for somebody to take it over.
 #[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/link", tag = "seats",
     params(("table" = String, Path), ("seat" = u8, Path)),
-    responses((status = 200, body = Seated), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = SeatGrant), (status = "4XX", body = Problem)))]
 pub(super) async fn link(
     State(app): State<App>,
     principal: Principal,
     ApiPath((table, seat)): ApiPath<(String, SeatNumber)>,
-) -> Result<Json<Seated>, ProblemResponse> {
+) -> Result<Json<SeatGrant>, ProblemResponse> {
     Ok(Json(service::seats::link(&app, principal, &table, seat).await?))
 }
 

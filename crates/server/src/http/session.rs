@@ -45,7 +45,7 @@ pub(super) async fn enter(
     headers: HeaderMap,
     ApiBody(body): ApiBody<EnterName>,
 ) -> Result<Response, ProblemResponse> {
-    let entry = sessions::enter(&app, principal, &body.name, &address).await?;
+    let entry = sessions::enter(&app, principal, body, &address).await?;
     let token = entry.token.as_deref().or_else(|| session_token(&headers)).unwrap_or_default();
     Ok(with_cookie(&app, token, entry.session))
 }

@@ -7,8 +7,8 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::Problem;
 use protocol::rest::{
-    FinishPasskey, LinkSignIn, MailedLink, PasskeyChallenge, PasswordSignIn, RecoverySignIn, SignInWays,
-    SignedIn,
+    FinishPasskey, LinkSignIn, MailedLink, PasskeyChallenge, PasswordSignIn, RecoverySignIn, SignInResult,
+    SignInWays,
 };
 
 use super::access::{Address, Device, PageOrigin};
@@ -35,7 +35,7 @@ pub(super) async fn ways(State(app): State<App>, PageOrigin(origin): PageOrigin)
 
 /// Sign in with a name or an e-mail address, and a password.
 #[utoipa::path(post, path = "/api/account/sign-in/password", tag = "account", request_body = PasswordSignIn,
-    responses((status = 200, body = SignedIn), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = SignInResult), (status = "4XX", body = Problem)))]
 pub(super) async fn password(
     State(app): State<App>,
     principal: Principal,
@@ -59,7 +59,7 @@ pub(super) async fn begin_passkey(
 
 /// Sign in with what a passkey made of the challenge.
 #[utoipa::path(post, path = "/api/account/sign-in/passkey", tag = "account", request_body = FinishPasskey,
-    responses((status = 200, body = SignedIn), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = SignInResult), (status = "4XX", body = Problem)))]
 pub(super) async fn passkey(
     State(app): State<App>,
     principal: Principal,
@@ -74,7 +74,7 @@ pub(super) async fn passkey(
 
 /// Sign in with a recovery code, which works once.
 #[utoipa::path(post, path = "/api/account/sign-in/recovery", tag = "account", request_body = RecoverySignIn,
-    responses((status = 200, body = SignedIn), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = SignInResult), (status = "4XX", body = Problem)))]
 pub(super) async fn recovery(
     State(app): State<App>,
     principal: Principal,
@@ -99,7 +99,7 @@ pub(super) async fn mail(
 
 /// Sign in with a link that was mailed. It works once, and for 20 minutes.
 #[utoipa::path(post, path = "/api/account/sign-in/link", tag = "account", request_body = LinkSignIn,
-    responses((status = 200, body = SignedIn), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = SignInResult), (status = "4XX", body = Problem)))]
 pub(super) async fn link(
     State(app): State<App>,
     principal: Principal,

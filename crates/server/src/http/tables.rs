@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
-use protocol::rest::{OpenTable, Opened};
+use protocol::rest::{OpenTable, OpenedTable};
 use protocol::table::TableInfo;
 
 use super::access::Address;
@@ -16,13 +16,13 @@ use crate::service;
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
-    responses((status = 201, body = Opened), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = OpenedTable), (status = "4XX", body = Problem)))]
 pub(super) async fn open(
     State(app): State<App>,
     principal: Principal,
     Address(address): Address,
     ApiBody(body): ApiBody<OpenTable>,
-) -> Result<(StatusCode, Json<Opened>), ProblemResponse> {
+) -> Result<(StatusCode, Json<OpenedTable>), ProblemResponse> {
     let opened = service::tables::open(&app, &principal, body, &address).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }
@@ -62,12 +62,12 @@ pub(super) async fn abort(
 
 /// A table with everybody one chair further; the same one for all who ask. Whoever asks with a link gets a new one.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
-    responses((status = 200, body = Opened), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = OpenedTable), (status = "4XX", body = Problem)))]
 pub(super) async fn rematch(
     State(app): State<App>,
     principal: Principal,
     Address(address): Address,
     ApiPath(table): ApiPath<String>,
-) -> Result<Json<Opened>, ProblemResponse> {
+) -> Result<Json<OpenedTable>, ProblemResponse> {
     Ok(Json(service::rematch::rematch(&app, &principal, &table, &address).await?))
 }

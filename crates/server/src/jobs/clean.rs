@@ -6,12 +6,18 @@ use tokio::time::interval;
 
 use super::heartbeat::HEARTBEAT;
 use crate::app::App;
-use crate::storage::{AccountWrite, StoreError, Write};
+use crate::storage::{AccountWrite, HouseWrite, NoticeWrite, ResultWrite, StoreError, Write};
 
 /// Guests who hold nothing and stay away for so long are forgotten, in milliseconds: 60 days.
 const LONGEST_ABSENCE: Millis = 60 * 24 * 3_600 * 1_000;
 /// A device that was not used for so long is signed out, in milliseconds: as long as its cookie lasts.
 const LONGEST_SESSION: Millis = 366 * 24 * 3_600 * 1_000;
+/// Games without a result are looked for among those of so many last milliseconds: a day.
+const MISSING_SINCE: Millis = 24 * 3_600 * 1_000;
+/// What hosts and moderators did is known for so long, in milliseconds: two years.
+const LONGEST_LOG: Millis = 2 * 366 * 24 * 3_600 * 1_000;
+/// So long it is remembered what was told, in milliseconds: 30 days.
+const NOTICES_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
 /// How often they are looked for, in milliseconds.
 const FORGETS_EVERY: Millis = 3_600 * 1_000;
 
@@ -41,5 +47,18 @@ async fn forget_guests(app: &App, now: Millis) -> Result<(), StoreError> {
         attempts_before: now.saturating_sub(FORGETS_EVERY),
         sessions_before: served_since(now, LONGEST_SESSION, app.storage.outages(0).await?),
     };
-    app.storage.commit(vec![Write::ForgetGuests { before }, Write::ForgetNodes, tidy.into()]).await
+    let house = HouseWrite::Tidy { now, deeds_before: now.saturating_sub(LONGEST_LOG) };
+    // Those whose guests are forgotten with them go too.
+    let notices = NoticeWrite::Tidy { before: now.saturating_sub(NOTICES_KEPT) };
+    app.storage
+        .commit(vec![
+            Write::ForgetGuests { before },
+            Write::ForgetNodes,
+            tidy.into(),
+            house.into(),
+            notices.into(),
+            ResultWrite::Adopt.into(),
+            ResultWrite::FindMissing { since: now.saturating_sub(MISSING_SINCE) }.into(),
+        ])
+        .await
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
-use crate::bus::{Heard, News};
+use crate::cluster::bus::{News, NewsReceiver};
 use crate::storage::StoreError;
 use crate::tables::Hint;
 
@@ -14,7 +14,7 @@ use crate::tables::Hint;
 const LOOK_ROUND: Duration = Duration::from_secs(1);
 
 /// Passes on what other nodes tell.
-pub(super) async fn hear(app: App, mut heard: Heard) {
+pub(super) async fn hear(app: App, mut heard: NewsReceiver) {
     let mut stopping = app.stopping.subscribe();
     loop {
         let news = tokio::select! {
@@ -30,9 +30,9 @@ pub(super) async fn hear(app: App, mut heard: Heard) {
 
 async fn take(app: &App, news: News) {
     match news {
-        News::Entry { table, seq, is_due } => {
-            app.registry.hint(&table, Hint::Entry(seq));
-            if is_due && app.leases.right_to(&table).is_given() {
+        News::Entry { table, seq, is_due, version, entries } => {
+            app.registry.hint(&table, Hint::Entry { seq, version, entries });
+            if is_due && app.leases.may_look_after(&table) {
                 drop(app.registry.wake(&table).await);
             }
         }
@@ -40,6 +40,7 @@ async fn take(app: &App, news: News) {
         News::Reason { reason } => app.registry.tell_reason(reason),
         News::SessionEnd { session } => app.sessions.end(&session),
         News::Review { table } => super::reviews::go_on_if_ours(app, &table).await,
+        News::Alive {} => app.reach.note_other(),
     }
 }
 

@@ -8,8 +8,11 @@ use table::Outage;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
+use crate::cluster::bus::News;
+use crate::cluster::leases::own_rules;
 use crate::metrics;
 use crate::storage::{Renewal, Storage, StoreError, Write};
+use crate::tables::Hint;
 use crate::time::{TimeSource, running};
 
 /// How often the server notes that it is alive.
@@ -55,6 +58,10 @@ pub(super) async fn run(app: App) {
     while !app.is_stopping() {
         beats.tick().await;
         let stored = beat(&app).await;
+        app.reach.note_own(stored.is_ok());
+        if stored.is_ok() && app.leases.has_others() {
+            app.bus.tell(News::Alive {});
+        }
         note_trouble(&app, stored.err());
     }
 }
@@ -81,7 +88,7 @@ pub(crate) async fn renew(
     node: &str,
 ) -> Result<(Renewal, Millis), StoreError> {
     let asked_at = running();
-    let renewal = storage.renew(node).await?;
+    let renewal = storage.renew(node, &own_rules()).await?;
     if storage.is_shared() {
         time.compare(asked_at, running(), renewal.now);
     }
@@ -94,6 +101,8 @@ async fn beat_among_others(app: &App) -> Result<(), StoreError> {
     let (renewal, asked_at) = renew(&app.storage, &app.time, &app.node).await?;
     if app.leases.hold_at(asked_at) {
         app.leases.renew(renewal.clone(), asked_at);
+    } else {
+        app.registry.hint_all(|| Hint::Forgotten);
     }
     if matches!(app.time, TimeSource::Shared(_)) {
         note_outage(&app.storage, app.storage.last_alive().await?, app.time.now()).await?;

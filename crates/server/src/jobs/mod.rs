@@ -6,7 +6,12 @@
 //! - `check`: tables that are broken are found.
 //! - `clean`: guests who stay away are forgotten, and what was begun and not finished.
 //! - `give_up`: the seats of those who deleted their account.
+//! - `ratings`: rated games are counted as they end.
+//! - `results`: what games came to that were over before that was kept.
+//! - `house`: what the host has set elsewhere is noticed.
 //! - `reviews`: looks back at games that are over.
+//! - `visitors`: stores who is here. `matching`: seats those together who look for a table.
+//! - `notices`: tells those who are not at their tables.
 //! - `metrics`: the numbers are kept small.
 
 mod check;
@@ -14,20 +19,28 @@ mod clean;
 mod follow;
 mod give_up;
 mod heartbeat;
+mod house;
+mod matching;
 mod metrics;
+mod notices;
+mod ratings;
+mod results;
 mod reviews;
+mod visitors;
 mod wake;
 
 pub(crate) use check::tell_known;
 pub(crate) use give_up::{GivingUp, start as give_up_seats};
 pub(crate) use heartbeat::{beat, note_outage, renew};
+pub(crate) use house::refresh as refresh_house;
+pub(crate) use results::make as make_result;
 pub(crate) use reviews::{go_on as go_on_with_review, start as start_review};
 
 use crate::app::App;
-use crate::bus::Heard;
+use crate::cluster::bus::NewsReceiver;
 
 /// Starts all of them; they end when the server is about to stop.
-pub(crate) fn start(app: &App, heard: Option<Heard>) {
+pub(crate) fn start(app: &App, heard: Option<NewsReceiver>) {
     if app.storage.is_shared() {
         tokio::spawn(follow::look(app.clone()));
     }
@@ -39,7 +52,13 @@ pub(crate) fn start(app: &App, heard: Option<Heard>) {
     tokio::spawn(wake::run(app.clone()));
     tokio::spawn(check::run(app.clone()));
     tokio::spawn(clean::run(app.clone()));
+    tokio::spawn(ratings::run(app.clone()));
+    tokio::spawn(results::run(app.clone()));
+    tokio::spawn(house::run(app.clone()));
+    tokio::spawn(notices::run(app.clone()));
     tokio::spawn(reviews::resume(app.clone()));
     give_up::start(app);
     tokio::spawn(metrics::run(app.clone()));
+    tokio::spawn(visitors::run(app.clone()));
+    tokio::spawn(matching::run(app.clone()));
 }

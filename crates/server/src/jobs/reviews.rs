@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use tokio::time::interval;
 
 use crate::app::App;
-use crate::bus::News;
+use crate::cluster::bus::News;
 use crate::refuse::{Result, unavailable};
 use crate::reviews::{Asker, MOST};
 use crate::service::look_back::game_that_is_over;
@@ -22,7 +22,7 @@ const KEPT_EVERY: usize = 16;
 
 /// What was found out before the review was done.
 #[derive(Debug, Serialize, Deserialize)]
-struct Found {
+struct ReviewProgress {
     iterations: u32,
     seed: u64,
     positions: Vec<PositionReview>,
@@ -122,7 +122,7 @@ async fn leave_to_others(
     all: u32,
 ) -> Result<ReviewState> {
     if let Some(found) = found {
-        let found: Option<Found> = serde_json::from_str(&found).ok();
+        let found: Option<ReviewProgress> = serde_json::from_str(&found).ok();
         let done = found.map_or(0, |found| found.positions.len() as u32);
         return Ok(ReviewState { done, all, review: None });
     }
@@ -136,8 +136,8 @@ async fn leave_to_others(
 impl Job {
     /// What was found before, unless the server looks at games in another way by now.
     fn known(&self, found: &str) -> Vec<PositionReview> {
-        let found: Option<Found> = serde_json::from_str(found).ok();
-        let is_same = |found: &Found| {
+        let found: Option<ReviewProgress> = serde_json::from_str(found).ok();
+        let is_same = |found: &ReviewProgress| {
             let Budget { iterations, seed, .. } = self.budget;
             (found.iterations, found.seed) == (iterations, seed)
                 && found.positions.len() <= positions(&self.game)
@@ -185,7 +185,7 @@ impl Job {
 
     async fn keep(&self, found: &[PositionReview]) -> std::result::Result<(), StoreError> {
         let Budget { iterations, seed, .. } = self.budget;
-        let found = Found { iterations, seed, positions: found.to_vec() };
+        let found = ReviewProgress { iterations, seed, positions: found.to_vec() };
         self.store(serde_json::to_string(&found).unwrap_or_default(), String::new()).await
     }
 

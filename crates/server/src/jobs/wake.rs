@@ -16,7 +16,7 @@ pub(super) async fn run(app: App) {
         rounds.tick().await;
         match app.storage.to_wake(app.time.now(), TABLES_A_ROUND * app.leases.nodes()).await {
             Ok(tables) => {
-                for table in tables.iter().filter(|table| app.leases.right_to(table).is_given()) {
+                for table in tables.iter().filter(|table| app.leases.may_look_after(table)) {
                     drop(app.registry.wake_due(table).await);
                 }
             }

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use catalog::{AnyGame, GameKind};
-use exercises::{Answer, Collection, Exercise, Source, shipped};
+use exercises::{AnswerOption, Collection, Exercise, Source, shipped};
 use protocol::rest::{
     AnswerChoice, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview,
-    ExerciseSummary, FollowingMove, Opened, PlayOn,
+    ExerciseSummary, FollowingMove, OpenedTable, PlayOn,
 };
 use protocol::table::Level;
 use protocol::{Problem, ProblemKey};
@@ -60,26 +60,26 @@ fn level(level: bots::Level) -> Level {
 }
 
 /// An exercise with its position.
-struct Posed {
+struct PosedExercise {
     game: GameKind,
     source: &'static Source,
     exercise: &'static Exercise,
     position: AnyGame,
 }
 
-fn posed(game: &str, id: &str) -> Result<Posed> {
+fn posed(game: &str, id: &str) -> Result<PosedExercise> {
     let collection = collection(game)?;
     let Some((source, exercise)) = collection.find(id) else {
         return refuse(ProblemKey::NotFound, "there is no such exercise");
     };
     let position = source.position(collection.game, exercise.after);
     let position = position.ok_or_else(|| internal("an exercise does not follow the rules"))?;
-    Ok(Posed { game: collection.game, source, exercise, position })
+    Ok(PosedExercise { game: collection.game, source, exercise, position })
 }
 
 /// The position of an exercise, as its seat knows it.
 pub(crate) fn position(game: &str, id: &str) -> Result<ExercisePosition> {
-    let Posed { game, source, exercise, position } = posed(game, id)?;
+    let PosedExercise { game, source, exercise, position } = posed(game, id)?;
     let seat = exercise.seat;
     let events = (0..exercise.after).rev().find_map(|number| told(&position, number, seat));
     let (view, status) = position
@@ -104,13 +104,13 @@ fn told(position: &AnyGame, number: usize, seat: Seat) -> Option<Vec<Value>> {
 
 /// What a move would bring, as the seat is told at a table.
 pub(crate) fn preview(game: &str, id: &str, notation: &str) -> Result<ExercisePreview> {
-    let Posed { exercise, position, .. } = posed(game, id)?;
+    let PosedExercise { exercise, position, .. } = posed(game, id)?;
     Ok(ExercisePreview { events: position.preview(exercise.seat, notation).map_err(not_played)? })
 }
 
 /// What is at a place, and why somebody cannot do what they may have wanted there.
 pub(crate) fn explain(game: &str, id: &str, place: &str, thing: &str) -> Result<ExerciseExplanation> {
-    let Posed { exercise, position, .. } = posed(game, id)?;
+    let PosedExercise { exercise, position, .. } = posed(game, id)?;
     let seat = exercise.seat;
     let is_short = [place, thing].iter().all(|text| text.chars().count() <= LONGEST_PLACE);
     let refused = if is_short { refused_about(&position, seat, thing) } else { Vec::new() };
@@ -127,21 +127,21 @@ pub(crate) fn explain(game: &str, id: &str, place: &str, thing: &str) -> Result<
 
 /// What an answer is worth, and what each of the candidates leads to.
 pub(crate) fn answer(game: &str, id: &str, notation: &str) -> Result<ExerciseAnswer> {
-    let Posed { exercise, position, .. } = posed(game, id)?;
+    let PosedExercise { exercise, position, .. } = posed(game, id)?;
     if !position.legal(exercise.seat).iter().any(|legal| legal == notation) {
         return refuse(ProblemKey::Illegal, "this move cannot be made here");
     }
     let mut choices: Vec<AnswerChoice> =
         exercise.answers.iter().map(|answer| choice(&position, exercise.seat, answer)).collect();
     if !choices.iter().any(|choice| choice.notation == notation) {
-        let answer = Answer { notation: notation.to_owned(), chance: 0, then: Vec::new() };
+        let answer = AnswerOption { notation: notation.to_owned(), chance: 0, then: Vec::new() };
         choices.push(AnswerChoice { chance: None, ..choice(&position, exercise.seat, &answer) });
     }
     let best = exercise.best().to_owned();
     Ok(ExerciseAnswer { is_best: best == notation, best, choices })
 }
 
-fn choice(position: &AnyGame, seat: Seat, answer: &Answer) -> AnswerChoice {
+fn choice(position: &AnyGame, seat: Seat, answer: &AnswerOption) -> AnswerChoice {
     let mut after = position.clone();
     let mut is_lawful = after.play(seat, &answer.notation, None).is_ok();
     let mut then = Vec::new();
@@ -174,8 +174,8 @@ pub(crate) async fn play_on(
     id: &str,
     wish: PlayOn,
     address: &String,
-) -> Result<Opened> {
-    let Posed { exercise, position, .. } = posed(game, id)?;
+) -> Result<OpenedTable> {
+    let PosedExercise { exercise, position, .. } = posed(game, id)?;
     let mover = exercise.seat;
     let beginning =
         Beginning { position, seat: mover.into(), mover, notation: wish.notation, level: wish.level };

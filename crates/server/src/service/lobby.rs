@@ -1,29 +1,93 @@
-//! Finding a table.
+//! Finding a table, and those who are here.
 
-use protocol::rest::{Lobby, TableSummary};
+use std::collections::HashSet;
+
+use protocol::ProblemKey;
+use protocol::rest::{Here, Lobby, SetShown, TableSummary};
 use protocol::table::{Sitter, TableState};
 
+use super::search;
 use crate::app::App;
 use crate::principal::Principal;
-use crate::refuse::{Result, unavailable};
+use crate::refuse::{Result, refuse, unavailable};
+use crate::storage::{LobbyWrite, TableFilter};
+use crate::visitors::HERE_FOR;
 
 /// Tables of each kind at most.
 const MOST: u32 = 100;
 /// Among so many, since full tables and those of the guest are left out.
 const LOOKED_AT: u32 = 3 * MOST;
+/// Names of visitors at most.
+const MOST_NAMES: u32 = 30;
+/// Languages that somebody asks for at most.
+const MOST_LANGUAGES: usize = 8;
 
-/// Tables that wait for players, those of whoever asks, and tables to watch.
-pub(crate) async fn lobby(app: &App, principal: Principal) -> Result<Lobby> {
-    let waiting = app.storage.listed(TableState::Waiting, LOOKED_AT).await.map_err(unavailable)?;
-    let live = app.storage.listed(TableState::Playing, LOOKED_AT).await.map_err(unavailable)?;
-    let mine = match principal.guest {
-        Some(guest) => app.storage.tables_of(&guest.id, MOST).await.map_err(unavailable)?,
-        None => Vec::new(),
+/// Tables that wait for players, those of whoever asks, and tables to watch; who else is here.
+pub(crate) async fn lobby(app: &App, principal: Principal, filter: TableFilter) -> Result<Lobby> {
+    check(&filter)?;
+    note_here(app, &principal);
+    let data = app.storage.lobby();
+    let waiting = data.listed(&filter, TableState::Waiting, LOOKED_AT).await.map_err(unavailable)?;
+    let live = data.listed(&filter, TableState::Playing, LOOKED_AT).await.map_err(unavailable)?;
+    let guest = principal.guest_id().unwrap_or_default();
+    let mine = match guest {
+        "" => Vec::new(),
+        guest => app.storage.tables_of(guest, MOST).await.map_err(unavailable)?,
     };
-    let is_mine = |table: &TableSummary| mine.iter().any(|own| own.id == table.id);
+    let own: HashSet<&str> = mine.iter().map(|table| table.id.as_str()).collect();
+    let is_mine = |table: &TableSummary| own.contains(table.id.as_str());
     let has_room = |table: &TableSummary| table.seats.iter().any(|seat| seat.sitter == Sitter::Open);
     let waiting = waiting.into_iter().filter(|table| has_room(table) && !is_mine(table));
     let waiting = waiting.take(MOST as usize).collect();
     let live = live.into_iter().filter(|table| !is_mine(table)).take(MOST as usize).collect();
-    Ok(Lobby { waiting, mine, live })
+    let here = here(app, guest).await?;
+    let searching = search::others(app, guest).await?;
+    Ok(Lobby { waiting, mine, live, here, searching })
+}
+
+/// Which tables are wanted.
+pub(crate) fn filter(
+    game: Option<String>,
+    pace: Option<String>,
+    languages: Vec<String>,
+    rated: bool,
+) -> TableFilter {
+    TableFilter { game, pace, languages, rated }
+}
+
+/// What cannot be the name of anything is refused; a game or a language that there is not has no tables.
+fn check(filter: &TableFilter) -> Result<()> {
+    let is_word = |word: &String| {
+        word.len() <= 40 && word.bytes().all(|byte| byte.is_ascii_lowercase() || matches!(byte, b'-'))
+    };
+    let words = filter.game.iter().chain(&filter.pace).chain(&filter.languages);
+    if filter.languages.len() <= MOST_LANGUAGES && words.into_iter().all(is_word) {
+        return Ok(());
+    }
+    refuse(ProblemKey::BadMessage, "games, paces and languages are named by small letters")
+}
+
+/// Somebody has a page open.
+pub(crate) fn note_here(app: &App, principal: &Principal) {
+    if let Some(guest) = principal.guest_id() {
+        app.visitors.note(guest, app.time.now());
+    }
+}
+
+async fn here(app: &App, guest: &str) -> Result<Here> {
+    let since = app.time.now().saturating_sub(HERE_FOR);
+    let data = app.storage.lobby();
+    Ok(Here {
+        people: data.visitors(since, guest).await.map_err(unavailable)?,
+        names: data.visitor_names(since, guest, MOST_NAMES).await.map_err(unavailable)?,
+        shown: !guest.is_empty() && data.is_shown(guest).await.map_err(unavailable)?,
+    })
+}
+
+/// Lets others read that one is here, or not any more.
+pub(crate) async fn set_shown(app: &App, principal: &Principal, wish: SetShown) -> Result<Here> {
+    let guest = principal.guest()?;
+    let write = LobbyWrite::Shown { guest: guest.id.clone(), shown: wish.shown };
+    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    here(app, &guest.id).await
 }

@@ -2,7 +2,7 @@
 //! it, for nobody: its players have their hints.
 
 use catalog::AnyGame;
-use protocol::rest::{MomentMoves, Opened, PlayOn, Review, ReviewState, TriedMove};
+use protocol::rest::{MomentMoves, OpenedTable, PlayOn, Review, ReviewState, TriedMove};
 use protocol::{ProblemKey, SeatNumber};
 use table::Table;
 use tabletop::Seat;
@@ -75,19 +75,21 @@ pub(crate) async fn ask(
 }
 
 /// A position in which somebody decided.
-struct Moment {
+struct DecisionPoint {
     position: AnyGame,
     mover: Seat,
     /// The seat of whoever asks.
     own: Option<SeatNumber>,
 }
 
-async fn moment(app: &App, principal: Principal, table: &str, number: u32) -> Result<Moment> {
+async fn moment(app: &App, principal: Principal, table: &str, number: u32) -> Result<DecisionPoint> {
     let number = number as usize;
     let read = move |reading: Reading<'_>| {
         let game = game_that_is_over(reading.table)?;
         match (game.at(number), game.made(number)) {
-            (Some(position), Some(made)) => Ok(Moment { position, mover: made.seat, own: reading.who.seat }),
+            (Some(position), Some(made)) => {
+                Ok(DecisionPoint { position, mover: made.seat, own: reading.who.seat })
+            }
             _ => refuse(ProblemKey::NotFound, "no move was made at this moment"),
         }
     };
@@ -96,7 +98,7 @@ async fn moment(app: &App, principal: Principal, table: &str, number: u32) -> Re
 
 /// What could have been done at a moment.
 pub(crate) async fn moves(app: &App, principal: Principal, table: &str, number: u32) -> Result<MomentMoves> {
-    let Moment { position, mover: seat, .. } = moment(app, principal, table, number).await?;
+    let DecisionPoint { position, mover: seat, .. } = moment(app, principal, table, number).await?;
     Ok(MomentMoves { seat: seat.into(), offers: position.offers(seat) })
 }
 
@@ -110,7 +112,7 @@ pub(crate) async fn try_move(
     address: String,
 ) -> Result<TriedMove> {
     let guest = format!("guest {}", principal.guest()?.id);
-    let Moment { position, mover: seat, .. } = moment(app, principal, table, number).await?;
+    let DecisionPoint { position, mover: seat, .. } = moment(app, principal, table, number).await?;
     if !position.legal(seat).contains(&notation) {
         return refuse(ProblemKey::Illegal, "this move could not be made");
     }
@@ -131,8 +133,8 @@ pub(crate) async fn play_on(
     number: u32,
     wish: PlayOn,
     address: &String,
-) -> Result<Opened> {
-    let Moment { position, mover, own } = moment(app, principal.clone(), table, number).await?;
+) -> Result<OpenedTable> {
+    let DecisionPoint { position, mover, own } = moment(app, principal.clone(), table, number).await?;
     let seat = wish.seat.or(own).unwrap_or(SeatNumber::from(mover));
     let beginning = Beginning { position, seat, mover, notation: wish.notation, level: wish.level };
     play_on::open(app, principal, address, beginning).await

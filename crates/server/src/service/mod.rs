@@ -4,24 +4,32 @@
 //!
 //! - `sessions`: coming in, changing the name, going.
 //! - `accounts`: coming back, on any device.
+//! - `house`: what the host sets and sees, and who may come in.
 //! - `lobby`, `tables`, `rematch`: finding, opening, starting and closing tables, and playing again.
+//! - `search`: being seated with whoever looks for the same.
 //! - `seats`: taking, giving and freeing seats, and the links to them.
 //! - `following`: what sockets do at a table.
 //! - `review`: what happened, and what was hidden.
 //! - `look_back`: where a game that is over was won and lost, and other moves.
 //! - `exercises`: positions in which one decision is clearly best.
+//! - `notices`: where somebody is told who is not at the table.
 //! - `play_on`: tables that begin from a position.
+//! - `players`: what they have played, and how it went.
 //! - `readiness`: whether the server can work.
 
 pub(crate) mod accounts;
 pub(crate) mod exercises;
 pub(crate) mod following;
+pub(crate) mod house;
 pub(crate) mod lobby;
 pub(crate) mod look_back;
+pub(crate) mod notices;
 mod play_on;
+pub(crate) mod players;
 pub(crate) mod readiness;
 pub(crate) mod rematch;
 pub(crate) mod review;
+pub(crate) mod search;
 pub(crate) mod seats;
 pub(crate) mod sessions;
 pub(crate) mod tables;

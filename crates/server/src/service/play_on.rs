@@ -1,7 +1,7 @@
 //! Tables that begin from a position: a person on one seat, computer players on the others.
 
 use catalog::AnyGame;
-use protocol::rest::Opened;
+use protocol::rest::OpenedTable;
 use protocol::table::{Level, Settings, Sitter};
 use protocol::{ProblemKey, SeatNumber};
 use table::{First, Opening, check_settings};
@@ -31,7 +31,7 @@ pub(super) async fn open(
     principal: &Principal,
     address: &String,
     beginning: Beginning,
-) -> Result<Opened> {
+) -> Result<OpenedTable> {
     let host = principal.guest()?;
     check_open_tables(app, &host.id).await?;
     let (seat, level) = (beginning.seat, beginning.level);
@@ -56,6 +56,7 @@ pub(super) async fn open(
         seat: other,
         sitter: sitter(other),
         name: host.name.clone(),
+        player: host.account(),
         deal_part: None,
     });
     create(app, opening, first.collect(), host).await

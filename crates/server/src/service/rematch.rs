@@ -1,9 +1,9 @@
 //! Playing again, with the seats rotated.
 
-use protocol::rest::{Opened, Seated};
+use protocol::rest::{OpenedTable, SeatGrant};
 use protocol::table::Sitter;
 use protocol::{ProblemKey, SeatNumber};
-use table::{Action, First, Opening, Table};
+use table::{Action, Entry, First, Opening, Table};
 use tabletop::Deal;
 
 use crate::app::App;
@@ -18,7 +18,7 @@ pub(crate) async fn rematch(
     principal: &Principal,
     table: &str,
     address: &String,
-) -> Result<Opened> {
+) -> Result<OpenedTable> {
     if app.registry.read_as(table, principal.clone(), known).await??.is_none() {
         match open(app, principal, table, address).await {
             Ok(()) => {}
@@ -40,17 +40,17 @@ pub(crate) async fn rematch(
         Some(seat) => link(app, principal, &new, seat).await?,
         None => None,
     };
-    Ok(Opened { table: new, seated, commitment })
+    Ok(OpenedTable { table: new, seated, commitment })
 }
 
 /// A link of their own for whoever sat at the table before: the links of the old one do not open the new one. The session that held
 /// the old seat holds the new one; who had a link alone gets another as long as nothing else opens the seat.
-async fn link(app: &App, principal: &Principal, table: &str, seat: SeatNumber) -> Result<Option<Seated>> {
+async fn link(app: &App, principal: &Principal, table: &str, seat: SeatNumber) -> Result<Option<SeatGrant>> {
     let as_guest = Principal { seat_token: None, ..principal.clone() };
     let link = |answer| Command::Keys(KeyCommand::Link { principal: as_guest, seat, answer });
     let mut made = app.registry.ask(table, link).await;
     let is_refused =
-        |made: &Result<Seated>| made.as_ref().is_err_and(|problem| problem.key == ProblemKey::NotYourSeat);
+        |made: &Result<SeatGrant>| made.as_ref().is_err_and(|problem| problem.key == ProblemKey::NotYourSeat);
     if is_refused(&made) {
         let link = |answer| Command::Keys(KeyCommand::LinkForRematch { seat, answer });
         made = app.registry.ask(table, link).await;
@@ -114,11 +114,15 @@ async fn open(app: &App, principal: &Principal, table: &str, address: &String) -
         rematch_of: Some(table.to_owned()),
         position: None,
     };
-    let action = Action::OpenRematch { table: opening.id.clone() };
+    let rematch = opening.id.clone();
+    let action = Action::OpenRematch { table: rematch.clone() };
     let mut new = NewTable::open(opening, old.first, app.time.now())?;
     for (from, to) in old.seats {
         new.copy_seat(table, from, to);
     }
     let writes = new.into_writes();
-    app.registry.act(table, principal.clone(), action, Box::new(move |_, _| writes.clone())).await.map(drop)
+    let opened = Box::new(move |_: &Table, _: &[Entry]| writes.clone());
+    app.registry.act(table, principal.clone(), action, opened).await?;
+    app.signals.note_change(&rematch);
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! Taking, giving and freeing seats, and what opens them.
 
 use protocol::SeatNumber;
-use protocol::rest::{AddToDeal, Join, SeatLinks, Seated, SetSeat};
+use protocol::rest::{AddToDeal, Join, SeatGrant, SeatLinks, SetSeat};
 use protocol::table::TableInfo;
 use table::Action;
 
@@ -12,7 +12,7 @@ use crate::refuse::{Result, not_your_seat};
 use crate::tables::{Command, KeyCommand, Reading};
 
 /// Sits down.
-pub(crate) async fn join(app: &App, principal: Principal, table: &str, wish: Join) -> Result<Seated> {
+pub(crate) async fn join(app: &App, principal: Principal, table: &str, wish: Join) -> Result<SeatGrant> {
     principal.guest()?;
     app.registry.ask(table, |answer| Command::Keys(KeyCommand::Join { principal, wish, answer })).await
 }
@@ -55,7 +55,12 @@ pub(crate) async fn add_to_deal(
 }
 
 /// Another link to a seat.
-pub(crate) async fn link(app: &App, principal: Principal, table: &str, seat: SeatNumber) -> Result<Seated> {
+pub(crate) async fn link(
+    app: &App,
+    principal: Principal,
+    table: &str,
+    seat: SeatNumber,
+) -> Result<SeatGrant> {
     app.registry.ask(table, |answer| Command::Keys(KeyCommand::Link { principal, seat, answer })).await
 }
 

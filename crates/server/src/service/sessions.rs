@@ -1,16 +1,17 @@
 //! Guests come in, change their name, and go.
 
-use protocol::rest::Session;
+use protocol::rest::{EnterName, Session};
 use protocol::{Millis, ProblemKey};
 
 use crate::app::App;
-use crate::bus::News;
+use crate::cluster::bus::News;
 use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::service::accounts;
-use crate::storage::{AccountWrite, Write};
+use crate::service::house::uninvited;
+use crate::storage::{AccountWrite, HouseWrite, StoreError, Write};
 
 /// A visit is noted once a day, in milliseconds.
 const NOTED_EVERY: Millis = 24 * 3_600 * 1_000;
@@ -59,15 +60,20 @@ pub(crate) async fn visit(app: &App, principal: Principal) -> Result<Session> {
 }
 
 /// Comes in as a guest; who is in already changes the name.
-pub(crate) async fn enter(app: &App, principal: Principal, name: &str, address: &String) -> Result<Entry> {
-    let name = names::checked(name)?;
+pub(crate) async fn enter(
+    app: &App,
+    principal: Principal,
+    wish: EnterName,
+    address: &String,
+) -> Result<Entry> {
+    let name = names::checked(&wish.name)?;
     match principal.guest {
         // An account is called as it is, whatever some device remembers.
         Some(guest) if guest.has_account => {
             Ok(Entry { session: Session { guest: guest.id, name: guest.name, account: true }, token: None })
         }
         Some(guest) => Ok(Entry { session: rename(app, guest.id, name).await?, token: None }),
-        None => come_in(app, name, address).await,
+        None => come_in(app, name, wish.invitation.as_deref(), address).await,
     }
 }
 
@@ -77,13 +83,22 @@ async fn rename(app: &App, guest: String, name: String) -> Result<Session> {
     Ok(Session { guest, name, account: false })
 }
 
-async fn come_in(app: &App, name: String, address: &String) -> Result<Entry> {
+async fn come_in(app: &App, name: String, invitation: Option<&str>, address: &String) -> Result<Entry> {
     app.guard.session(address)?;
     accounts::check_reserved(app, &name, None).await?;
     let token = secret::token().map_err(internal)?;
     let guest = secret::name().map_err(internal)?;
     let (id, at) = (guest.clone(), app.time.now());
-    store(app, Write::Guest { id, token: secret::hash(&token), name: name.clone(), at }).await?;
+    let mut writes = vec![Write::Guest { id, token: secret::hash(&token), name: name.clone(), at }];
+    if !app.house.is_open() {
+        let Some(invitation) = invitation else { return uninvited() };
+        writes.push(HouseWrite::UseInvitation { secret: secret::hash(invitation), now: at }.into());
+    }
+    match app.storage.commit(writes).await {
+        // It was used up or ended, or there was none.
+        Err(StoreError::Conflict) => return uninvited(),
+        done => done.map_err(unavailable)?,
+    }
     Ok(Entry { session: Session { guest, name, account: false }, token: Some(token) })
 }
 

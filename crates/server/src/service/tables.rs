@@ -1,6 +1,6 @@
 //! Opening, starting and closing tables.
 
-use protocol::rest::{OpenTable, Opened, Seated};
+use protocol::rest::{OpenTable, OpenedTable, SeatGrant};
 use protocol::table::{Sitter, TableInfo};
 use protocol::{ProblemKey, SeatNumber};
 use table::{Action, First, Opening, check_settings};
@@ -19,12 +19,12 @@ pub(crate) async fn open(
     principal: &Principal,
     wish: OpenTable,
     address: &String,
-) -> Result<Opened> {
+) -> Result<OpenedTable> {
     let host = principal.guest()?;
     check_open_tables(app, &host.id).await?;
     let kind = check_settings(&wish.settings)?;
     app.guard.table(&host.id, address)?;
-    let first = sitters(&wish, &host.name)?;
+    let first = sitters(&wish, host)?;
     let host_seat = first.iter().find(|first| first.sitter == Sitter::Person).map(|first| first.seat);
     let opening = Opening {
         id: secret::name().map_err(internal)?,
@@ -44,15 +44,21 @@ pub(crate) async fn open(
 /// Whether the guest may open one more table.
 pub(super) async fn check_open_tables(app: &App, guest: &str) -> Result<()> {
     let open = app.storage.open_tables_of(guest).await.map_err(unavailable)?;
-    let limits = &app.config.limits;
-    if open.waiting >= limits.waiting_tables_per_guest || open.all >= limits.open_tables_per_guest {
+    let house = app.house.now();
+    let most = |limit: Option<u32>| limit.map_or(u64::MAX, u64::from);
+    if open.waiting >= most(house.waiting_tables) || open.all >= most(house.open_tables) {
         return refuse(ProblemKey::TooMany, "you have too many tables that are not over");
     }
     Ok(())
 }
 
 /// Stores a table and brings it to life. The host holds their seat.
-pub(super) async fn create(app: &App, opening: Opening, first: Vec<First>, host: &Guest) -> Result<Opened> {
+pub(super) async fn create(
+    app: &App,
+    opening: Opening,
+    first: Vec<First>,
+    host: &Guest,
+) -> Result<OpenedTable> {
     let (table, commitment) = (opening.id.clone(), opening.server_part.commitment().to_string());
     let host_seat = opening.host_seat;
     let mut new = NewTable::open(opening, first, app.time.now())?;
@@ -60,16 +66,16 @@ pub(super) async fn create(app: &App, opening: Opening, first: Vec<First>, host:
         Some(seat) => {
             let seat_token = secret::token().map_err(internal)?;
             new.give_seat(seat, &host.id, &seat_token, app.time.now());
-            Some(Seated { table: table.clone(), seat, seat_token })
+            Some(SeatGrant { table: table.clone(), seat, seat_token })
         }
         None => None,
     };
     app.registry.create(new).await?;
-    Ok(Opened { table, seated, commitment })
+    Ok(OpenedTable { table, seated, commitment })
 }
 
 /// Who sits where from the start: one entry a seat, `person` is the host.
-fn sitters(wish: &OpenTable, name: &str) -> Result<Vec<First>> {
+fn sitters(wish: &OpenTable, host: &Guest) -> Result<Vec<First>> {
     let given = if wish.sitters.is_empty() { &[Sitter::Person][..] } else { &wish.sitters[..] };
     let people = given.iter().filter(|sitter| **sitter == Sitter::Person).count();
     if people > 1 || given.len() > usize::from(wish.settings.seats) {
@@ -81,7 +87,8 @@ fn sitters(wish: &OpenTable, name: &str) -> Result<Vec<First>> {
     let first = |(index, sitter): (usize, &Sitter)| First {
         seat: index as SeatNumber,
         sitter: *sitter,
-        name: name.to_owned(),
+        name: host.name.clone(),
+        player: host.account(),
         // The server draws its part now; the host adds one when its hash is known.
         deal_part: None,
     };
@@ -105,6 +112,5 @@ pub(crate) async fn close(app: &App, principal: Principal, table: &str) -> Resul
 
 /// An action with which nothing else is written.
 pub(super) async fn act(app: &App, principal: Principal, table: &str, action: Action) -> Result<TableInfo> {
-    let commit = app.registry.act(table, principal, action, Box::new(|_, _| Vec::new())).await?;
-    Ok(commit.info)
+    app.registry.act(table, principal, action, Box::new(|_, _| Vec::new())).await
 }

@@ -1,14 +1,17 @@
 //! Changes as statements, the same for each database.
 
+use protocol::clock::Pace;
 use protocol::socket::ChatLine;
 use protocol::{SeatNumber, Seq};
 use serde::Serialize;
 use table::{Entry, Opening, Outage};
 
-use super::accounts;
 use super::statement::{Connection, Statement, statement};
 use super::write::word;
-use super::{Fence, OnlyIf, Present, StoreError, StoredReview, Summary, Write};
+use super::{
+    Fence, OnlyIf, Presence, StoreError, StoredReview, Summary, Write, accounts, house, lobby, notices,
+    ratings, results,
+};
 
 /// Writes one change, within a transaction.
 pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Result<(), StoreError> {
@@ -26,8 +29,13 @@ pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Res
         }
         _ => {}
     }
-    if let Write::Account(write) = write {
-        return accounts::apply(connection, write).await;
+    match write {
+        Write::Account(write) => return accounts::apply(connection, write).await,
+        Write::Result(write) => return results::apply(connection, write).await,
+        Write::Lobby(write) => return lobby::apply(connection, write).await,
+        Write::House(write) => return house::apply(connection, write).await,
+        Write::Rating(write) => return ratings::apply(connection, write).await,
+        _ => {}
     }
     for statement in statements(write)? {
         connection.execute(statement).await?;
@@ -68,9 +76,14 @@ async fn append(connection: &mut dyn Connection, table: &str, entry: &Entry) -> 
 /// What a change other than an entry is written with.
 fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
     let one = match write {
-        Write::Entry { .. } | Write::Summary { .. } | Write::RaiseVersion { .. } | Write::Account(_) => {
-            return Ok(Vec::new());
-        }
+        Write::Entry { .. }
+        | Write::Summary { .. }
+        | Write::RaiseVersion { .. }
+        | Write::Account(_)
+        | Write::House(_)
+        | Write::Result(_)
+        | Write::Lobby(_)
+        | Write::Rating(_) => return Ok(Vec::new()),
         Write::Presence { node, table, present } => return Ok(note_presence(node, table, present)),
         Write::ForgetNodes => statement("DELETE FROM presence WHERE node NOT IN (SELECT node FROM members)"),
         Write::WakeAt { table, wake_at, changed_at } => {
@@ -79,6 +92,7 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
                 .text(table)
                 .number(*changed_at)
         }
+        Write::Notice(write) => return notices::statements(write),
         Write::Outage(outage) => return Ok(note_outage(*outage)),
         Write::SetAside { table, after, at } => return Ok(set_aside(table, *after, *at)),
         Write::FreeSeat { table, seat } => return Ok(free_seat(table, *seat)),
@@ -160,16 +174,20 @@ fn forget_guests<'a>(before: u64) -> Vec<Statement<'a>> {
 }
 
 fn forget_session(id: &str) -> Vec<Statement<'_>> {
-    ["DELETE FROM sessions WHERE guest_id = $1", "DELETE FROM guests WHERE id = $1"]
-        .map(|sql| statement(sql).text(id))
-        .into()
+    [
+        "DELETE FROM sessions WHERE guest_id = $1",
+        "DELETE FROM notice_channels WHERE guest_id = $1",
+        "DELETE FROM guests WHERE id = $1",
+    ]
+    .map(|sql| statement(sql).text(id))
+    .into()
 }
 
 fn open_table<'a>(opening: &'a Opening, summary: &Summary) -> Result<Statement<'a>, StoreError> {
     let insert = statement(
         "INSERT INTO tables (id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, \
-         position, opened_at, listed, state, changed_at, wake_at, summary) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         position, opened_at, listed, state, changed_at, wake_at, summary, pace, languages, rated) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
     );
     Ok(insert
         .text(&opening.id)
@@ -186,7 +204,24 @@ fn open_table<'a>(opening: &'a Opening, summary: &Summary) -> Result<Statement<'
         .own_text(word(&summary.shown.state))
         .number(summary.shown.changed_at)
         .maybe_number(summary.wake_at)
-        .own_text(json(&summary.shown)?))
+        .own_text(json(&summary.shown)?)
+        .text(pace_of(&opening.settings.pace))
+        .own_text(spoken(&opening.settings.languages))
+        .number(opening.settings.rated.into()))
+}
+
+/// What tables of a pace are looked for by.
+const fn pace_of(pace: &Pace) -> &'static str {
+    match pace {
+        Pace::Unlimited => "unlimited",
+        Pace::RealTime { .. } => "real-time",
+        Pace::Days { .. } => "days",
+    }
+}
+
+/// Each language between two commas.
+fn spoken(languages: &[String]) -> String {
+    if languages.is_empty() { String::new() } else { format!(",{},", languages.join(",")) }
 }
 
 fn set_aside(table: &str, after: Seq, at: u64) -> Vec<Statement<'_>> {
@@ -259,18 +294,20 @@ fn keep_review_if<'a>(table: &'a str, review: &'a StoredReview, fence: Fence) ->
     insert.number(fence.shard.into()).number(fence.number)
 }
 
-fn note_presence<'a>(node: &'a str, table: &'a str, present: &Present) -> Vec<Statement<'a>> {
+fn note_presence<'a>(node: &'a str, table: &'a str, present: &Presence) -> Vec<Statement<'a>> {
     if present.is_nobody() {
         return vec![
             statement("DELETE FROM presence WHERE table_id = $1 AND node = $2").text(table).text(node),
         ];
     }
     let note = statement(
-        "INSERT INTO presence (table_id, node, seats, spectators) VALUES ($1, $2, $3, $4) \
-         ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats, spectators = excluded.spectators",
+        "INSERT INTO presence (table_id, node, seats, spectators, looking) VALUES ($1, $2, $3, $4, $5) \
+         ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats, spectators = excluded.spectators, \
+         looking = excluded.looking",
     );
-    let seats = serde_json::to_string(&present.seats).unwrap_or_default();
-    vec![note.text(table).text(node).own_text(seats).number(present.spectators.into())]
+    let list = |seats: &[SeatNumber]| serde_json::to_string(seats).unwrap_or_default();
+    let note = note.text(table).text(node).own_text(list(&present.seats));
+    vec![note.number(present.spectators.into()).own_text(list(&present.looking))]
 }
 
 fn mute(table: &str, seat: SeatNumber, muted: SeatNumber, on: bool) -> Statement<'_> {

@@ -111,16 +111,17 @@ pub(crate) async fn copy(
     }
     from.begin_reading().await?;
     to.execute(statement("BEGIN")).await?;
+    // The one row that every new database has: how far ratings are computed, which is nowhere.
+    to.execute(statement("DELETE FROM rating_state WHERE last_number = 0 AND epoch = 0")).await?;
     let mut counts = Vec::new();
     for table in &tables {
-        must_be_empty(to, table).await?;
+        check_empty(to, table).await?;
         counts.push((table.name.clone(), count(from, table).await?));
     }
-    for (table, (_, all)) in tables.iter().zip(&counts) {
-        copy_table(from, to, table, *all, told).await?;
-    }
-    for (table, (_, all)) in tables.iter().zip(&counts) {
-        compare_table(from, to, table, *all, told).await?;
+    for is_comparing in [false, true] {
+        for (table, (_, all)) in tables.iter().zip(&counts) {
+            go_through(from, to, (table, *all), is_comparing, told).await?;
+        }
     }
     to.execute(statement("COMMIT")).await?;
     from.execute(statement("ROLLBACK")).await?;
@@ -132,7 +133,7 @@ async fn count(side: &mut Side, table: &TableForm) -> Result<u64, StoreError> {
     rows.first().map_or(Ok(0), |row| row.number("count"))
 }
 
-async fn must_be_empty(side: &mut Side, table: &TableForm) -> Result<(), StoreError> {
+async fn check_empty(side: &mut Side, table: &TableForm) -> Result<(), StoreError> {
     if side.rows(sql(format!("SELECT 1 AS one FROM {} LIMIT 1", table.name))).await?.is_empty() {
         return Ok(());
     }
@@ -140,54 +141,33 @@ async fn must_be_empty(side: &mut Side, table: &TableForm) -> Result<(), StoreEr
     Err(StoreError::Database(why))
 }
 
-async fn copy_table(
+/// Goes through the rows of a table in rounds, and copies them, or compares them with their copies.
+async fn go_through(
     from: &mut Side,
     to: &mut Side,
-    table: &TableForm,
-    all: u64,
+    (table, all): (&TableForm, u64),
+    is_comparing: bool,
     told: &mut (dyn FnMut(Progress<'_>) + Send),
 ) -> Result<(), StoreError> {
     let (mut done, mut last) = (0, None);
     loop {
         let rows = page(from, table, last.as_deref()).await?;
-        let Some(end) = rows.last() else { return Ok(()) };
-        last = Some(key_of(table, end));
-        done += rows.len() as u64;
-        to.execute(insert(table, rows)).await?;
-        told(Progress { table: &table.name, is_comparing: false, done, all });
-    }
-}
-
-async fn compare_table(
-    from: &mut Side,
-    to: &mut Side,
-    table: &TableForm,
-    all: u64,
-    told: &mut (dyn FnMut(Progress<'_>) + Send),
-) -> Result<(), StoreError> {
-    let (mut done, mut last) = (0, None);
-    loop {
-        let rows = page(from, table, last.as_deref()).await?;
-        let copies = page(to, table, last.as_deref()).await?;
-        if rows != copies {
-            let why = format!(
-                "what was copied into {} is not the same after row {done}. Nothing is kept",
-                table.name
-            );
-            return Err(StoreError::Database(why));
+        if is_comparing && rows != page(to, table, last.as_deref()).await? {
+            return Err(nothing_kept(table, &format!("is not the same after row {done}")));
         }
         let Some(end) = rows.last() else { break };
         last = Some(key_of(table, end));
         done += rows.len() as u64;
-        told(Progress { table: &table.name, is_comparing: true, done, all });
+        if !is_comparing {
+            to.execute(insert(table, rows)).await?;
+        }
+        told(Progress { table: &table.name, is_comparing, done, all });
     }
-    if done == all {
-        return Ok(());
-    }
-    Err(StoreError::Database(format!(
-        "{} has {all} rows and {done} were copied. Nothing is kept",
-        table.name
-    )))
+    if done == all { Ok(()) } else { Err(nothing_kept(table, &format!("is {done} of {all} rows"))) }
+}
+
+fn nothing_kept(table: &TableForm, why: &str) -> StoreError {
+    StoreError::Database(format!("what was copied into {} {why}. Nothing is kept", table.name))
 }
 
 type Values = Vec<Value<'static>>;

@@ -6,7 +6,7 @@ use protocol::Millis;
 use sqlx::AssertSqlSafe;
 
 use super::statement::{Questions, Row, Statement, statement};
-use super::{Present, Stamp, StoreError};
+use super::{Presence, Stamp, StoreError};
 use crate::secret::SecretHash;
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -14,11 +14,15 @@ type Result<T> = std::result::Result<T, StoreError>;
 /// Things that are asked for in one statement.
 const ROUND: usize = 200;
 
-/// A statement with a list of texts in the place of `LIST`.
-fn with_list<'a>(sql: &str, texts: &'a [String]) -> Statement<'a> {
-    let names: Vec<String> = (1..=texts.len()).map(|number| format!("${number}")).collect();
+/// A statement with a list in the place of `LIST`.
+pub(super) fn with_list<'a, T>(
+    sql: &str,
+    list: &'a [T],
+    add: impl Fn(Statement<'a>, &'a T) -> Statement<'a>,
+) -> Statement<'a> {
+    let names: Vec<String> = (1..=list.len()).map(|number| format!("${number}")).collect();
     let sql = sql.replace("LIST", &names.join(", "));
-    texts.iter().fold(statement(AssertSqlSafe(sql)), |statement, text| statement.text(text))
+    list.iter().fold(statement(AssertSqlSafe(sql)), add)
 }
 
 pub(super) async fn stamps(database: &dyn Questions, tables: &[String], node: &str) -> Result<Vec<Stamp>> {
@@ -28,6 +32,7 @@ pub(super) async fn stamps(database: &dyn Questions, tables: &[String], node: &s
             "SELECT id, version, (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = id) AS seq, \
              (SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = id) AS lines FROM tables WHERE id IN (LIST)",
             tables,
+            |query, table| query.text(table),
         );
         let rows = database.rows(query).await?;
         let mut present = presence(database, tables, node).await?;
@@ -50,14 +55,21 @@ async fn presence(
     database: &dyn Questions,
     tables: &[String],
     node: &str,
-) -> Result<HashMap<String, Vec<(String, Present)>>> {
-    let query =
-        with_list("SELECT table_id, node, seats, spectators FROM presence WHERE table_id IN (LIST)", tables);
-    let mut found: HashMap<String, Vec<(String, Present)>> = HashMap::new();
+) -> Result<HashMap<String, Vec<(String, Presence)>>> {
+    let query = with_list(
+        "SELECT table_id, node, seats, spectators, looking FROM presence WHERE table_id IN (LIST)",
+        tables,
+        |query, table| query.text(table),
+    );
+    let mut found: HashMap<String, Vec<(String, Presence)>> = HashMap::new();
     for row in &database.rows(query).await? {
         let at = row.text("node")?;
         if at != node {
-            let present = Present { seats: row.json("seats")?, spectators: row.number("spectators")? };
+            let present = Presence {
+                seats: row.json("seats")?,
+                looking: row.json("looking")?,
+                spectators: row.number("spectators")?,
+            };
             found.entry(row.text("table_id")?).or_default().push((at, present));
         }
     }
@@ -70,10 +82,11 @@ pub(super) async fn known_sessions(
 ) -> Result<Vec<SecretHash>> {
     let mut known = Vec::with_capacity(sessions.len());
     for sessions in sessions.chunks(ROUND) {
-        let names: Vec<String> = (1..=sessions.len()).map(|number| format!("${number}")).collect();
-        let sql = format!("SELECT token_hash FROM sessions WHERE token_hash IN ({})", names.join(", "));
-        let query =
-            sessions.iter().fold(statement(AssertSqlSafe(sql)), |query, session| query.bytes(session));
+        let query = with_list(
+            "SELECT token_hash FROM sessions WHERE token_hash IN (LIST)",
+            sessions,
+            |query, session| query.bytes(session),
+        );
         let rows = database.rows(query).await?;
         known.extend(rows.iter().map(|row: &Row| row.bytes("token_hash")).collect::<Result<Vec<_>>>()?);
     }

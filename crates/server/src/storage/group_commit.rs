@@ -6,6 +6,7 @@ use std::time::Instant;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
+use super::append::Moves;
 use super::{StoreError, Write};
 use crate::metrics;
 
@@ -70,50 +71,70 @@ impl Writer {
 
 /// Answers the connection when nobody can write any more.
 async fn work(
-    mut connection: SqliteConnection,
+    connection: SqliteConnection,
     mut inbox: mpsc::Receiver<Request>,
     failures: Failures,
 ) -> SqliteConnection {
+    let mut committer = Committer { connection, failures, may_be_open: false };
     let mut batch = Vec::with_capacity(BATCH);
     while inbox.recv_many(&mut batch, BATCH).await > 0 {
         metrics::write_queue(inbox.len());
-        write(&mut connection, std::mem::take(&mut batch), &failures).await;
+        committer.write(std::mem::take(&mut batch)).await;
     }
-    connection
+    committer.connection
 }
 
-async fn write(connection: &mut SqliteConnection, batch: Vec<Request>, failures: &Failures) {
-    let started = Instant::now();
-    let count = batch.len();
-    let together = transaction(connection, &batch).await;
-    for request in batch {
-        let result = match &together {
-            // One bad request must not spoil the others: each gets a transaction of its own.
-            Err(_) if count > 1 => transaction(connection, std::slice::from_ref(&request)).await,
-            result => result.clone(),
+/// What writes one group after the other.
+struct Committer {
+    connection: SqliteConnection,
+    failures: Failures,
+    /// A transaction may be open whose end failed: what is written without one of its own would not be kept.
+    may_be_open: bool,
+}
+
+impl Committer {
+    async fn write(&mut self, batch: Vec<Request>) {
+        let started = Instant::now();
+        let count = batch.len();
+        let moves = if self.may_be_open { None } else { Moves::of(&batch) };
+        let is_certain = moves.is_none() && count == 1;
+        let together = match moves {
+            Some(moves) => moves.append(&mut self.connection).await,
+            None => self.transaction(&batch).await,
         };
-        if let Err(error) = &result {
-            failures.note(error);
+        for request in batch {
+            let result = match &together {
+                // One bad request must not spoil the others: each gets a transaction of its own, which tells what is wrong with it.
+                Err(_) if !is_certain => self.transaction(std::slice::from_ref(&request)).await,
+                result => result.clone(),
+            };
+            if let Err(error) = &result {
+                self.failures.note(error);
+            }
+            drop(request.answer.send(result));
         }
-        drop(request.answer.send(result));
+        metrics::committed(count, started.elapsed());
     }
-    metrics::committed(count, started.elapsed());
-}
 
-async fn transaction(connection: &mut SqliteConnection, batch: &[Request]) -> Result<(), StoreError> {
-    if begin(connection).await.is_err() {
-        // An earlier transaction may be open still, if even its end failed.
-        sqlx::query("ROLLBACK").execute(&mut *connection).await.ok();
-        begin(connection).await?;
+    async fn transaction(&mut self, batch: &[Request]) -> Result<(), StoreError> {
+        let connection = &mut self.connection;
+        if begin(connection).await.is_err() {
+            // An earlier transaction may be open still, if even its end failed.
+            sqlx::query("ROLLBACK").execute(&mut *connection).await.ok();
+            begin(connection).await?;
+        }
+        self.may_be_open = true;
+        let result = apply(connection, batch).await;
+        let end = if result.is_ok() { "COMMIT" } else { "ROLLBACK" };
+        let ended = sqlx::query(end).execute(&mut *connection).await.map_err(database);
+        self.may_be_open = ended.is_err();
+        if ended.is_err() && result.is_ok() {
+            // A commit that failed leaves the transaction open.
+            let rolled_back = sqlx::query("ROLLBACK").execute(&mut *connection).await;
+            self.may_be_open = rolled_back.is_err();
+        }
+        result.and(ended.map(drop))
     }
-    let result = apply(connection, batch).await;
-    let end = if result.is_ok() { "COMMIT" } else { "ROLLBACK" };
-    let ended = sqlx::query(end).execute(&mut *connection).await.map_err(database);
-    if ended.is_err() && result.is_ok() {
-        // A commit that failed leaves the transaction open.
-        sqlx::query("ROLLBACK").execute(&mut *connection).await.ok();
-    }
-    result.and(ended.map(drop))
 }
 
 async fn begin(connection: &mut SqliteConnection) -> Result<(), StoreError> {

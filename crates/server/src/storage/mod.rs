@@ -4,12 +4,20 @@
 //! before the answer comes.
 
 mod accounts;
+mod append;
 mod apply;
 mod copy;
 mod follow;
 mod group_commit;
+mod house;
+mod lobby;
+mod migrations;
+mod moves;
+mod notices;
 mod postgres;
+mod ratings;
 mod read;
+mod results;
 mod rewind;
 mod schema;
 mod sql;
@@ -23,8 +31,7 @@ use std::time::Instant;
 
 use futures_util::future::BoxFuture;
 use protocol::rest::TableSummary;
-use protocol::socket::{ChatLine, Room};
-use protocol::table::TableState;
+use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, SeatNumber, Seq};
 use table::{Entry, Opening, Outage};
 
@@ -32,9 +39,17 @@ pub use accounts::{
     Account, AccountWrite, Accounts, Attempts, Ceremony, HeldSeat, Likenesses, StoredPasskey, StoredSession,
 };
 pub use copy::{Counts, Progress};
+pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation, StoredMember};
+pub use lobby::{LobbyData, LobbyWrite, StoredSearch, TableFilter};
+pub use notices::{Channel, ChannelSeat, ClaimedNotice, HeldTable, NoticeId, NoticeWrite, Notices};
 pub use postgres::Postgres;
 pub(crate) use postgres::host_of;
-pub(crate) use rewind::{Rewound, last_moment, rewind};
+pub use ratings::{
+    CurveRow, LeaderRow, RatingRow, RatingState, RatingWrite, Ratings, ShownRating, StoredPoint, StoredRating,
+};
+pub use read::FREQUENT_QUESTIONS;
+pub use results::{Cursor, ResultFilter, ResultWrite, Results, Streaks};
+pub(crate) use rewind::{RewindReport, last_moment, rewind};
 pub use schema::{ColumnForm, IndexForm, Kind, TableForm};
 pub use sqlite::Sqlite;
 pub use write::{OnlyIf, Summary, Write};
@@ -43,6 +58,18 @@ pub(crate) use copy::copy;
 pub(crate) use sql::SqlDatabase;
 
 use crate::secret::SecretHash;
+
+/// The statements behind lists that grow with every game, by what they find. A test asks both databases how they go about them.
+pub const LISTS: &[(&str, &str)] = &[
+    ("a page of results", results::PAGE),
+    ("the results by game", results::STATS),
+    ("the opponents", results::OPPONENTS),
+    ("the streaks", results::WON),
+    ("the ratings of a player", ratings::OF_PLAYER),
+    ("a curve", ratings::CURVE),
+    ("the leaders", ratings::LEADERS),
+    ("the games to rate", ratings::TO_RATE),
+];
 
 /// Why nothing was stored or found.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -83,6 +110,11 @@ pub struct Guest {
 }
 
 impl Guest {
+    /// The account, if there is one.
+    pub fn account(&self) -> Option<String> {
+        self.has_account.then(|| self.id.clone())
+    }
+
     /// Whether this is the one, or one whom the account took over.
     pub fn is(&self, guest: &str) -> bool {
         self.id == guest || self.former.iter().any(|former| former == guest)
@@ -128,17 +160,29 @@ pub struct Renewal {
     pub now: Millis,
     pub fences: Vec<Fence>,
     /// The other nodes that are alive.
-    pub others: Vec<String>,
+    pub others: Vec<Peer>,
+}
+
+/// Another node.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Peer {
+    pub node: String,
+    /// The versions of the rules that it plays, such as `alcazar:1 toledo:2`.
+    pub rules: String,
+    /// The parts of the tables that it looks after.
+    pub shards: Vec<u16>,
 }
 
 /// Those who follow a table at one node or at several.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Present {
+pub struct Presence {
     pub seats: Vec<SeatNumber>,
+    /// Those of them who have the table before their eyes.
+    pub looking: Vec<SeatNumber>,
     pub spectators: u32,
 }
 
-impl Present {
+impl Presence {
     pub fn is_nobody(&self) -> bool {
         self.seats.is_empty() && self.spectators == 0
     }
@@ -155,7 +199,7 @@ pub struct Stamp {
     /// The version of what stands beside the entries.
     pub version: u64,
     /// Those who follow it at other nodes, by node.
-    pub present: Vec<(String, Present)>,
+    pub present: Vec<(String, Presence)>,
 }
 
 /// Keys and mutes of a table.
@@ -231,7 +275,7 @@ pub trait Store: Send + Sync {
     /// Whether other nodes may work with the same data at the same time.
     fn is_shared(&self) -> bool;
     /// A node is alive: its leases are renewed, and it takes its part of those that nobody holds.
-    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal>;
+    fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal>;
     /// A node goes: its leases are free at once.
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()>;
     /// How far these tables are; who follows them at this node is left out.
@@ -249,6 +293,18 @@ pub trait Store: Send + Sync {
     fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>>;
     /// What is known of accounts.
     fn accounts(&self) -> &dyn Accounts;
+    /// What games that are over came to.
+    fn results(&self) -> &dyn Results;
+    /// What the host has set, and whom the host trusts.
+    fn house(&self) -> &dyn Houses;
+    /// Bytes that all of it takes.
+    fn size(&self) -> StoreFuture<'_, u64>;
+    /// Open tables, who is here, and who looks for a table.
+    fn lobby(&self) -> &dyn LobbyData;
+    /// What is known of notices.
+    fn notices(&self) -> &dyn Notices;
+    /// How strong players are.
+    fn ratings(&self) -> &dyn Ratings;
 
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
     /// The same part by part, however much is wrong with it.
@@ -259,8 +315,6 @@ pub trait Store: Send + Sync {
     fn tables_with_gaps<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, GapSearch>;
     /// Times when no server ran, after the given one.
     fn outages(&self, after: Millis) -> StoreFuture<'_, Vec<Outage>>;
-    /// Listed tables in this state, the last changed first.
-    fn listed(&self, state: TableState, limit: u32) -> StoreFuture<'_, Vec<TableSummary>>;
     /// Tables at which the guest holds a seat or is the host, the last changed first.
     fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>>;
     /// How many tables the guest has opened that are not over.
@@ -268,7 +322,12 @@ pub trait Store: Send + Sync {
     /// Tables that must be looked after at this time.
     fn to_wake(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>>;
     /// The last lines of chat, oldest first, of one room or of both.
-    fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>>;
+    fn chat<'a>(
+        &'a self,
+        table: &'a str,
+        room: Option<ChatRoom>,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<ChatLine>>;
     fn review<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredReview>>;
     /// Tables whose review is not done.
     fn reviews_under_way(&self, limit: u32) -> StoreFuture<'_, Vec<String>>;

@@ -2,10 +2,11 @@
 
 use catalog::GameKind;
 use protocol::rest::TableSummary;
-use protocol::socket::{ChatLine, Room};
+use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, Seq};
 use table::{Cause, Entry, Opening, Outage};
 
+use super::lobby::{LISTED, SEARCHING, VISITORS};
 use super::statement::{Questions, Row, Statement, statement, unreadable};
 use super::write::word;
 use super::{
@@ -24,6 +25,10 @@ pub(super) async fn first(database: &dyn Questions, statement: Statement<'_>) ->
 /// The row of a question that always has one.
 pub(super) async fn only(database: &dyn Questions, statement: Statement<'_>) -> Result<Row> {
     first(database, statement).await?.ok_or_else(|| unreadable("a row is missing"))
+}
+
+pub(super) async fn size(database: &dyn Questions, question: &'static str) -> Result<u64> {
+    only(database, statement(question)).await?.number("size")
 }
 
 pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> Result<Option<Guest>> {
@@ -78,7 +83,7 @@ pub(super) async fn review(database: &dyn Questions, table: &str) -> Result<Opti
 }
 
 pub(super) async fn reviews_under_way(database: &dyn Questions, limit: u32) -> Result<Vec<String>> {
-    let query = statement("SELECT table_id FROM reviews WHERE body = '' LIMIT $1").number(limit.into());
+    let query = statement(UNDER_WAY).number(limit.into());
     database.rows(query).await?.iter().map(|row| row.text("table_id")).collect()
 }
 
@@ -114,6 +119,32 @@ pub(super) async fn entries_after(database: &dyn Questions, id: &str, seq: Seq) 
     database.rows(query.text(id).number(seq)).await?.iter().map(entry).collect()
 }
 
+/// Questions that are asked however many tables there are.
+const TO_WAKE: &str =
+    "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at LIMIT $2";
+const BROKEN: &str = "SELECT id, broken FROM tables WHERE broken IS NOT NULL ORDER BY id LIMIT $1";
+const UNDER_WAY: &str = "SELECT table_id FROM reviews WHERE body = '' LIMIT $1";
+const OPEN_TABLES_OF: &str = "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting FROM tables \
+     WHERE host_guest IN (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) AND state <> 'ended'";
+const TABLES_OF: &str = "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
+     (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
+     UNION ALL SELECT id, NULL FROM tables WHERE host_guest IN \
+     (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1)) m JOIN tables t ON t.id = m.table_id \
+     GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2";
+
+/// All of them with the values that are asked with: tests look at how the databases find the answers.
+pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 9] = [
+    (LISTED, &["'waiting'", "NULL", "NULL", "50", "0"]),
+    (LISTED, &["'playing'", "NULL", "NULL", "50", "0"]),
+    (VISITORS, &["4102444800000", "'g7'"]),
+    (SEARCHING, &["'g7'", "4102444800000"]),
+    (TO_WAKE, &["1800000000000", "1000"]),
+    (BROKEN, &["10000"]),
+    (UNDER_WAY, &["100"]),
+    (OPEN_TABLES_OF, &["'g7'"]),
+    (TABLES_OF, &["'g7'", "50"]),
+];
+
 const OPENING: &str = "SELECT id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, position, \
                        opened_at, version FROM tables WHERE id = $1";
 const ENTRIES: &str =
@@ -128,7 +159,7 @@ pub(super) async fn table_parts(database: &dyn Questions, id: &str) -> Result<Op
 }
 
 pub(super) async fn broken_tables(database: &dyn Questions, limit: u32) -> Result<Vec<(String, String)>> {
-    let query = statement("SELECT id, broken FROM tables WHERE broken IS NOT NULL ORDER BY id LIMIT $1");
+    let query = statement(BROKEN);
     let rows = database.rows(query.number(limit.into())).await?;
     rows.iter().map(|row| Ok((row.text("id")?, row.text("broken")?))).collect()
 }
@@ -202,26 +233,12 @@ pub(super) async fn outages(database: &dyn Questions, after: Millis) -> Result<V
     rows.iter().map(|row| Ok(Outage { from: row.number("from_at")?, to: row.number("to_at")? })).collect()
 }
 
-pub(super) async fn listed(database: &dyn Questions, state: String, limit: u32) -> Result<Vec<TableSummary>> {
-    let query = statement(
-        "SELECT summary FROM tables WHERE listed = 1 AND state = $1 ORDER BY changed_at DESC LIMIT $2",
-    );
-    let rows = database.rows(query.own_text(state).number(limit.into())).await?;
-    rows.iter().map(|row| row.json("summary")).collect()
-}
-
 pub(super) async fn tables_of(
     database: &dyn Questions,
     guest: &str,
     limit: u32,
 ) -> Result<Vec<TableSummary>> {
-    let query = statement(
-        "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
-         (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
-         UNION ALL SELECT id, NULL FROM tables WHERE host_guest IN \
-         (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1)) m JOIN tables t ON t.id = m.table_id \
-         GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2",
-    );
+    let query = statement(TABLES_OF);
     let rows = database.rows(query.text(guest).number(limit.into())).await?;
     let summary = |row: &Row| {
         let mut summary: TableSummary = row.json("summary")?;
@@ -232,10 +249,7 @@ pub(super) async fn tables_of(
 }
 
 pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> Result<OpenTables> {
-    let query = statement(
-        "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting FROM tables \
-         WHERE host_guest IN (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) AND state <> 'ended'",
-    );
+    let query = statement(OPEN_TABLES_OF);
     let row = only(database, query.text(guest)).await?;
     Ok(OpenTables { waiting: row.number("waiting")?, all: row.number("all_open")? })
 }
@@ -246,9 +260,7 @@ pub(super) async fn was_said(database: &dyn Questions, table: &str, cause: &str)
 }
 
 pub(super) async fn to_wake(database: &dyn Questions, now: Millis, limit: u32) -> Result<Vec<String>> {
-    let query = statement(
-        "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at LIMIT $2",
-    );
+    let query = statement(TO_WAKE);
     let rows = database.rows(query.number(now).number(limit.into())).await?;
     rows.iter().map(|row| row.text("id")).collect()
 }
@@ -256,7 +268,7 @@ pub(super) async fn to_wake(database: &dyn Questions, now: Millis, limit: u32) -
 pub(super) async fn chat(
     database: &dyn Questions,
     table: &str,
-    room: Option<Room>,
+    room: Option<ChatRoom>,
     limit: u32,
 ) -> Result<Vec<ChatLine>> {
     let room = room.map(|room| word(&room));

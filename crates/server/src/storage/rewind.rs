@@ -10,11 +10,22 @@ use super::StoreError;
 use super::group_commit::database;
 
 /// What belongs to a table.
-const PARTS: [&str; 7] = ["entries", "entries_aside", "holders", "seat_tokens", "chat", "mutes", "reviews"];
+const PARTS: [&str; 10] = [
+    "entries",
+    "entries_aside",
+    "holders",
+    "seat_tokens",
+    "chat",
+    "mutes",
+    "reviews",
+    "results",
+    "result_seats",
+    "results_due",
+];
 
 /// What was taken out of a file.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Rewound {
+pub(crate) struct RewindReport {
     /// Tables that have fewer entries now: what the lobby shows of them must be made anew.
     pub(crate) cut: Vec<String>,
     /// How many tables were opened later, and are gone.
@@ -22,7 +33,7 @@ pub(crate) struct Rewound {
 }
 
 /// Takes out what happened after a moment. Nobody else may work with the file.
-pub(crate) async fn rewind(file: &Path, until: Millis) -> Result<Rewound, StoreError> {
+pub(crate) async fn rewind(file: &Path, until: Millis) -> Result<RewindReport, StoreError> {
     let options = SqliteConnectOptions::new().filename(file);
     let mut connection = SqliteConnection::connect_with(&options).await.map_err(database)?;
     let rewound = rewind_all(&mut connection, until as i64).await.map_err(database)?;
@@ -30,7 +41,7 @@ pub(crate) async fn rewind(file: &Path, until: Millis) -> Result<Rewound, StoreE
     Ok(rewound)
 }
 
-async fn rewind_all(connection: &mut SqliteConnection, until: i64) -> Result<Rewound, sqlx::Error> {
+async fn rewind_all(connection: &mut SqliteConnection, until: i64) -> Result<RewindReport, sqlx::Error> {
     let mut all = connection.begin().await?;
     for part in PARTS {
         let text =
@@ -46,6 +57,14 @@ async fn rewind_all(connection: &mut SqliteConnection, until: i64) -> Result<Rew
         sqlx::query(text).bind(&table).bind(seq).execute(&mut *all).await?;
         // What was found out about moves that are gone says nothing of what is left.
         sqlx::query("DELETE FROM reviews WHERE table_id = ?").bind(&table).execute(&mut *all).await?;
+        for text in [
+            "DELETE FROM results WHERE table_id = ?",
+            "DELETE FROM result_seats WHERE table_id = ?",
+            // If the game is over still, its result is made again.
+            "INSERT INTO results_due (table_id) SELECT ? ON CONFLICT DO NOTHING",
+        ] {
+            sqlx::query(text).bind(&table).execute(&mut *all).await?;
+        }
         cut.push(table);
     }
     for text in [
@@ -56,6 +75,9 @@ async fn rewind_all(connection: &mut SqliteConnection, until: i64) -> Result<Rew
         "DELETE FROM sessions WHERE created_at > ?",
         "DELETE FROM accounts WHERE created_at > ?",
         "UPDATE guests SET account_id = NULL WHERE created_at <= ? AND account_id NOT IN (SELECT id FROM accounts)",
+        "DELETE FROM invitations WHERE made_at > ?",
+        "DELETE FROM house_log WHERE at > ?",
+        "DELETE FROM team WHERE since > ? OR account_id NOT IN (SELECT id FROM accounts)",
         // No server ran after that moment, as far as clocks are concerned.
         "DELETE FROM outages WHERE from_at >= ?",
         "UPDATE outages SET to_at = ?1 WHERE to_at > ?1",
@@ -63,8 +85,17 @@ async fn rewind_all(connection: &mut SqliteConnection, until: i64) -> Result<Rew
     ] {
         sqlx::query(text).bind(until).execute(&mut *all).await?;
     }
+    // Ratings are computed anew from the games that are left.
+    for text in [
+        "UPDATE results SET number = NULL",
+        "DELETE FROM ratings",
+        "DELETE FROM rating_changes",
+        "UPDATE rating_state SET last_number = 0, epoch = epoch + 1",
+    ] {
+        sqlx::query(text).execute(&mut *all).await?;
+    }
     all.commit().await?;
-    Ok(Rewound { cut, gone: gone.rows_affected() as usize })
+    Ok(RewindReport { cut, gone: gone.rows_affected() as usize })
 }
 
 /// The last moment that a file knows of.

@@ -5,26 +5,28 @@ use std::time::Instant;
 
 use futures_util::future::BoxFuture;
 use protocol::rest::TableSummary;
-use protocol::socket::{ChatLine, Room};
-use protocol::table::TableState;
+use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, Seq};
 use table::{Entry, Outage};
 
 use super::copy::Side;
 use super::statement::Questions;
-use super::write::word;
 use super::{
-    Accounts, GapSearch, Guest, OpenTables, Renewal, Stamp, Store, StoreFuture, StoredKeys, StoredReview,
-    StoredTable, TableForm, TableLine, TableParts, Write, follow, read,
+    Accounts, GapSearch, Guest, Houses, LobbyData, Notices, OpenTables, Ratings, Renewal, Results, Stamp,
+    Store, StoreFuture, StoredKeys, StoredReview, StoredTable, TableForm, TableLine, TableParts, Write,
+    follow, read,
 };
 use crate::secret::SecretHash;
 
 /// What differs from database to database; the rest of [`Store`] follows from it.
 pub(crate) trait SqlDatabase: Questions {
+    /// Asks for the `size` of all data in bytes.
+    fn size_question(&self) -> &'static str;
+
     fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()>;
     fn last_failure(&self) -> Option<Instant>;
     fn is_shared(&self) -> bool;
-    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal>;
+    fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal>;
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()>;
     /// A connection of its own, for copying all that is there.
     fn side(&self) -> StoreFuture<'_, Side>;
@@ -46,8 +48,8 @@ impl<D: SqlDatabase> Store for D {
         SqlDatabase::is_shared(self)
     }
 
-    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal> {
-        SqlDatabase::renew(self, node)
+    fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal> {
+        SqlDatabase::renew(self, node, rules)
     }
 
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()> {
@@ -86,6 +88,30 @@ impl<D: SqlDatabase> Store for D {
         self
     }
 
+    fn results(&self) -> &dyn Results {
+        self
+    }
+
+    fn house(&self) -> &dyn Houses {
+        self
+    }
+
+    fn size(&self) -> StoreFuture<'_, u64> {
+        Box::pin(read::size(self, self.size_question()))
+    }
+
+    fn lobby(&self) -> &dyn LobbyData {
+        self
+    }
+
+    fn notices(&self) -> &dyn Notices {
+        self
+    }
+
+    fn ratings(&self) -> &dyn Ratings {
+        self
+    }
+
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>> {
         Box::pin(read::table(self, id))
     }
@@ -106,10 +132,6 @@ impl<D: SqlDatabase> Store for D {
         Box::pin(read::outages(self, after))
     }
 
-    fn listed(&self, state: TableState, limit: u32) -> StoreFuture<'_, Vec<TableSummary>> {
-        Box::pin(read::listed(self, word(&state), limit))
-    }
-
     fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>> {
         Box::pin(read::tables_of(self, guest, limit))
     }
@@ -122,7 +144,12 @@ impl<D: SqlDatabase> Store for D {
         Box::pin(read::to_wake(self, now, limit))
     }
 
-    fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>> {
+    fn chat<'a>(
+        &'a self,
+        table: &'a str,
+        room: Option<ChatRoom>,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<ChatLine>> {
         Box::pin(read::chat(self, table, room, limit))
     }
 

@@ -8,17 +8,17 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
-use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row as _, SqlitePool};
 use tokio::task::JoinHandle;
 
+use super::append;
 use super::copy::Side;
 use super::group_commit::{Failures, Writer, database};
 use super::statement::{Connection as InTransaction, Questions, Row, Statement, query};
-use super::{Renewal, SqlDatabase, StoreError, StoreFuture, Write};
+use super::{Renewal, SqlDatabase, StoreError, StoreFuture, Write, migrations};
 use crate::data::{OWNER_ONLY, keep_private};
 
 /// Connections that read.
@@ -55,14 +55,11 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10))
             .log_statements(tracing::log::LevelFilter::Off);
         let mut connection = options.connect().await.map_err(database)?;
-        let migrator = sqlx::migrate!("migrations/sqlite");
-        migrator.run_direct(None, &mut connection, false).await.map_err(|error| match error {
-            MigrateError::VersionMissing(_) => StoreError::Newer,
-            other => StoreError::Database(other.to_string()),
-        })?;
+        migrations::migrate(sqlx::migrate!("migrations/sqlite"), &mut connection).await?;
         let readers =
             SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone().read_only(true));
         let readers = readers.await.map_err(database)?;
+        append::prepare(&mut connection).await?;
         let failures = Failures::default();
         let (writer, task) = Writer::start(connection, failures.clone());
         Ok(Self {
@@ -106,6 +103,10 @@ impl InTransaction for SqliteConnection {
 }
 
 impl SqlDatabase for Sqlite {
+    fn size_question(&self) -> &'static str {
+        "SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()"
+    }
+
     fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
         Box::pin(async move { self.writer()?.commit(writes).await })
     }
@@ -119,7 +120,7 @@ impl SqlDatabase for Sqlite {
         false
     }
 
-    fn renew<'a>(&'a self, _node: &'a str) -> StoreFuture<'a, Renewal> {
+    fn renew<'a>(&'a self, _node: &'a str, _rules: &'a str) -> StoreFuture<'a, Renewal> {
         Box::pin(async { Ok(Renewal::default()) })
     }
 

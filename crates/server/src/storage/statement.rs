@@ -61,8 +61,16 @@ impl<'a> Statement<'a> {
         self.with(Value::Number(number.map(|number| number as i64)))
     }
 
+    pub(super) fn maybe_signed(self, number: Option<i64>) -> Self {
+        self.with(Value::Number(number))
+    }
+
     pub(super) fn bytes(self, bytes: &'a [u8]) -> Self {
-        self.with(Value::Bytes(Some(Cow::Borrowed(bytes))))
+        self.maybe_bytes(Some(bytes))
+    }
+
+    pub(super) fn maybe_bytes(self, bytes: Option<&'a [u8]>) -> Self {
+        self.with(Value::Bytes(bytes.map(Cow::Borrowed)))
     }
 }
 

@@ -6,7 +6,10 @@ use protocol::{Millis, SeatNumber, Seq};
 use serde::Serialize;
 use table::{Entry, Opening, Outage, Table};
 
-use super::{AccountWrite, Fence, Present, StoredReview};
+use super::{
+    AccountWrite, Fence, HouseWrite, LobbyWrite, NoticeWrite, Presence, RatingWrite, ResultWrite,
+    StoredReview,
+};
 use crate::secret::SecretHash;
 
 /// One change of what is stored.
@@ -64,7 +67,7 @@ pub enum Write {
     Presence {
         node: String,
         table: String,
-        present: Present,
+        present: Presence,
     },
     /// What nodes that are gone for long have left behind is removed.
     ForgetNodes,
@@ -142,11 +145,46 @@ pub enum Write {
     },
     Outage(Outage),
     Account(Box<AccountWrite>),
+    House(Box<HouseWrite>),
+    Result(Box<ResultWrite>),
+    Notice(Box<NoticeWrite>),
+    Lobby(Box<LobbyWrite>),
+    Rating(Box<RatingWrite>),
+}
+
+impl From<LobbyWrite> for Write {
+    fn from(write: LobbyWrite) -> Self {
+        Self::Lobby(Box::new(write))
+    }
+}
+
+impl From<ResultWrite> for Write {
+    fn from(write: ResultWrite) -> Self {
+        Self::Result(Box::new(write))
+    }
+}
+
+impl From<NoticeWrite> for Write {
+    fn from(write: NoticeWrite) -> Self {
+        Self::Notice(Box::new(write))
+    }
+}
+
+impl From<RatingWrite> for Write {
+    fn from(write: RatingWrite) -> Self {
+        Self::Rating(Box::new(write))
+    }
 }
 
 impl From<AccountWrite> for Write {
     fn from(write: AccountWrite) -> Self {
         Self::Account(Box::new(write))
+    }
+}
+
+impl From<HouseWrite> for Write {
+    fn from(write: HouseWrite) -> Self {
+        Self::House(Box::new(write))
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use protocol::socket::FromServer;
 use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
-use table::{Action, Entry, Happened, Outage, Table, Who};
+use table::{Action, Entry, EntryKind, Outage, Table, Who};
 use tokio::sync::mpsc;
 
 use super::command::{Command, Commit, ExtraWrites, Reading, SocketMessage, Watch, nothing};
@@ -13,11 +13,11 @@ use super::memory::Share;
 use super::thinking::Thinking;
 use super::watchers::{Watcher, WatcherId, Watchers};
 use super::{Context, Registry};
-use crate::leases::Right;
+use crate::cluster::leases::Right;
 use crate::limits::ChatLimits;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_done, unavailable};
-use crate::storage::{OnlyIf, StoreError, Summary, Write};
+use crate::storage::{OnlyIf, ResultWrite, StoreError, Summary, Write};
 
 /// A table that nobody is at is kept in memory so long.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -106,7 +106,7 @@ pub(super) async fn run(
     registry.let_go(&id);
 }
 
-pub(super) struct Loaded {
+pub(super) struct LoadedTable {
     table: Table,
     chat_lines: u64,
     mutes: Vec<(SeatNumber, SeatNumber)>,
@@ -137,7 +137,7 @@ impl LoadError {
     }
 }
 
-async fn load(id: &str, context: &Context) -> Result<Loaded, LoadError> {
+async fn load(id: &str, context: &Context) -> Result<LoadedTable, LoadError> {
     let failed = |error| match error {
         StoreError::Unreadable(why) => LoadError::Broken(why),
         error => LoadError::Store(error),
@@ -151,11 +151,11 @@ async fn load(id: &str, context: &Context) -> Result<Loaded, LoadError> {
     let table = table.map_err(|broken| LoadError::Broken(broken.to_string()))?;
     let keys = SeatKeys::new(stored.keys);
     let (chat_lines, mutes, version) = (stored.chat_lines, stored.mutes, stored.version);
-    Ok(Loaded { table, chat_lines, mutes, keys, version, known_outages })
+    Ok(LoadedTable { table, chat_lines, mutes, keys, version, known_outages })
 }
 
 /// What could not be written can often be read a moment later.
-pub(super) async fn load_patiently(id: &str, context: &Context) -> Result<Loaded, LoadError> {
+pub(super) async fn load_patiently(id: &str, context: &Context) -> Result<LoadedTable, LoadError> {
     for pause in RELOAD_PAUSES {
         match load(id, context).await {
             Err(LoadError::Store(_)) => tokio::time::sleep(pause).await,
@@ -186,8 +186,13 @@ impl Command {
 }
 
 impl Actor {
-    fn new(context: Context, loaded: Loaded, watchers: Watchers, inbox: mpsc::WeakSender<Command>) -> Self {
-        let Loaded { table, chat_lines, mutes, keys, version, known_outages } = loaded;
+    fn new(
+        context: Context,
+        loaded: LoadedTable,
+        watchers: Watchers,
+        inbox: mpsc::WeakSender<Command>,
+    ) -> Self {
+        let LoadedTable { table, chat_lines, mutes, keys, version, known_outages } = loaded;
         Self {
             context,
             table,
@@ -208,8 +213,8 @@ impl Actor {
     }
 
     /// Goes on with what is stored.
-    pub(super) fn install(&mut self, loaded: Loaded) {
-        let Loaded { table, chat_lines, mutes, keys, version, known_outages } = loaded;
+    pub(super) fn install(&mut self, loaded: LoadedTable) {
+        let LoadedTable { table, chat_lines, mutes, keys, version, known_outages } = loaded;
         (self.table, self.keys, self.mutes) = (table, keys, mutes);
         (self.chat_lines, self.version) = (chat_lines, version);
         (self.known_outages, self.new_outages) = (known_outages, Vec::new());
@@ -310,7 +315,8 @@ impl Actor {
 
     /// What this node may do here though nobody asks.
     pub(super) fn right(&self) -> Right {
-        self.context.leases.right_to(self.table.id())
+        let opening = &self.table.opening;
+        self.context.leases.right_to_play(&opening.id, opening.kind, opening.rules_version)
     }
 
     fn until_next_look(&mut self) -> Duration {
@@ -336,7 +342,7 @@ impl Actor {
                         break done;
                     }
                 };
-                drop(answer.send(done));
+                drop(answer.send(done.map(|_| self.table.info())));
             }
             Command::Read { principal, read } => {
                 let who = self.identify(&principal);
@@ -430,6 +436,7 @@ impl Actor {
         }
         let only_if = OnlyIf { version: Some(self.version), fence };
         writes.push(Write::summary_if(&self.table, now, only_if));
+        writes.extend(result_of(&self.table, &entries));
         writes.extend(extra(&self.table, &entries));
         let about_seats: Vec<Write> = writes.iter().filter(|write| is_about_seats(write)).cloned().collect();
         if !about_seats.is_empty() {
@@ -442,8 +449,9 @@ impl Actor {
         self.version += u64::from(!about_seats.is_empty());
         self.note_keys(&about_seats);
         self.spread(&entries);
-        self.tell_nodes_of_entry();
-        Ok(Commit { seq: entries.first().map_or(0, |entry| entry.seq), entries, info: self.table.info() })
+        self.context.signals.note_change(self.table.id());
+        self.tell_nodes_of(&entries);
+        Ok(Commit { seq: entries.first().map_or(0, |entry| entry.seq), entries })
     }
 
     /// Nobody knows whether it was stored: only a table that is loaded anew does.
@@ -466,18 +474,21 @@ impl Actor {
     /// Tells everybody, and lets the bots think.
     pub(super) fn spread(&mut self, entries: &[Entry]) {
         let is_new_position = |entry: &Entry| {
-            matches!(entry.what, Happened::Moved { .. } | Happened::TookBack { .. } | Happened::Ended { .. })
+            matches!(
+                entry.what,
+                EntryKind::Moved { .. } | EntryKind::TookBack { .. } | EntryKind::Ended { .. }
+            )
         };
         if entries.iter().any(is_new_position) {
             self.watchers.withdraw_hints();
         }
         for entry in entries {
             match &entry.what {
-                Happened::Moved { .. }
-                | Happened::TookBack { .. }
-                | Happened::Proposed { .. }
-                | Happened::Agreed { .. }
-                | Happened::Declined { .. } => {}
+                EntryKind::Moved { .. }
+                | EntryKind::TookBack { .. }
+                | EntryKind::Proposed { .. }
+                | EntryKind::Agreed { .. }
+                | EntryKind::Declined { .. } => {}
                 _ => self.watchers.info_changed(),
             }
         }
@@ -522,6 +533,13 @@ impl Actor {
         let done = self.act(&Who::default(), Action::CloseForgotten, None, &nothing).await;
         self.check_unasked("a table could not be closed", done).await;
     }
+}
+
+/// What the game came to goes with the entry that ends it.
+fn result_of(table: &Table, entries: &[Entry]) -> Option<Write> {
+    let is_end = |entry: &Entry| matches!(entry.what, EntryKind::Ended { .. });
+    let result = entries.iter().any(is_end).then(|| table.result())??;
+    Some(ResultWrite::Finished { table: table.id().to_owned(), result }.into())
 }
 
 /// What the server does though nobody asks. It is done under a lease.

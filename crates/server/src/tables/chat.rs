@@ -1,6 +1,6 @@
 //! Chat: players among themselves, spectators among themselves; after the end all read both.
 
-use protocol::socket::{ChatLine, FromServer, Room};
+use protocol::socket::{ChatLine, ChatRoom, FromServer};
 use protocol::table::ChatSetting;
 use protocol::{ProblemKey, SeatNumber};
 
@@ -17,8 +17,8 @@ const LONGEST_LINE: usize = 500;
 /// No table talks more than this.
 const MOST_LINES: u64 = 20_000;
 
-const fn room(seat: Option<SeatNumber>) -> Room {
-    if seat.is_some() { Room::Players } else { Room::Spectators }
+const fn room(seat: Option<SeatNumber>) -> ChatRoom {
+    if seat.is_some() { ChatRoom::Players } else { ChatRoom::Spectators }
 }
 
 impl Actor {
@@ -98,12 +98,12 @@ impl Actor {
         if said < ChatLimits::MOST { Ok(()) } else { too_fast() }
     }
 
-    fn check_chat(&self, writer: &Watcher, text: &str, room: Room) -> Result<()> {
+    fn check_chat(&self, writer: &Watcher, text: &str, room: ChatRoom) -> Result<()> {
         match (self.table.opening.settings.chat, room) {
-            (ChatSetting::Off, _) | (ChatSetting::Players, Room::Spectators) => {
+            (ChatSetting::Off, _) | (ChatSetting::Players, ChatRoom::Spectators) => {
                 return refuse(ProblemKey::SwitchedOff, "there is no chat at this table");
             }
-            (ChatSetting::Everybody, _) | (ChatSetting::Players, Room::Players) => {}
+            (ChatSetting::Everybody, _) | (ChatSetting::Players, ChatRoom::Players) => {}
         }
         if writer.who.seat.is_none() && writer.who.guest.is_none() {
             return refuse(ProblemKey::NoSession, "spectators write as guests: POST /api/session first");

@@ -44,7 +44,7 @@ pub(crate) enum Command {
         principal: Principal,
         action: Action,
         extra: ExtraWrites,
-        answer: oneshot::Sender<Result<Commit>>,
+        answer: oneshot::Sender<Result<TableInfo>>,
     },
     /// Read something of the table.
     Read {
@@ -122,5 +122,4 @@ pub(crate) struct SocketMessage {
 pub(crate) struct Commit {
     pub(crate) seq: Seq,
     pub(crate) entries: Vec<Entry>,
-    pub(crate) info: TableInfo,
 }

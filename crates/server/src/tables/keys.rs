@@ -81,6 +81,11 @@ impl SeatKeys {
         self.keys.iter().any(|key| key.seat == seat && is_session(key, guest))
     }
 
+    /// Whether somebody holds the seat by their session.
+    pub(super) fn is_holder(&self, principal: &Principal, seat: SeatNumber) -> bool {
+        self.keys.iter().any(|key| key.seat == seat && is_held_by(key, principal))
+    }
+
     pub(super) fn sessions_of(&self, seat: SeatNumber) -> usize {
         let is_session = |key: &&SeatKey| key.seat == seat && matches!(key.opener, Opener::Session(_));
         self.keys.iter().filter(is_session).count()

@@ -26,9 +26,19 @@ impl NewTable {
 
     /// The session of a guest holds the seat, and a link opens it.
     pub(crate) fn give_seat(&mut self, seat: SeatNumber, guest: &str, token: &str, at: Millis) {
+        self.hold_seat(seat, guest, at);
         let table = self.id.clone();
-        self.writes.push(Write::Holder { table: table.clone(), seat, guest: guest.to_owned(), at });
         self.writes.push(Write::SeatToken { token: secret::hash(token), table, seat, at });
+    }
+
+    /// The session of a guest holds the seat.
+    pub(crate) fn hold_seat(&mut self, seat: SeatNumber, guest: &str, at: Millis) {
+        self.writes.push(Write::Holder { table: self.id.clone(), seat, guest: guest.to_owned(), at });
+    }
+
+    /// Something else that is stored with it, or nothing is.
+    pub(crate) fn also(&mut self, write: Write) {
+        self.writes.push(write);
     }
 
     /// Whoever holds a seat of another table by a session holds this one.

@@ -22,7 +22,7 @@ pub(crate) enum Topic {
 
 /// A frame that waits. It is known again by its ticket.
 #[derive(Debug)]
-struct Latest {
+struct LatestFrame {
     ticket: u64,
     frame: Frame,
 }
@@ -30,19 +30,19 @@ struct Latest {
 /// For every table the latest of each topic that has not been sent.
 #[derive(Debug, Default)]
 struct Board {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<WaitingFrames>,
     changed: Notify,
 }
 
 #[derive(Debug, Default)]
-struct Waiting {
-    frames: BTreeMap<(String, Topic), Latest>,
+struct WaitingFrames {
+    frames: BTreeMap<(String, Topic), LatestFrame>,
     /// The last ticket that was given.
     tickets: u64,
 }
 
 impl Board {
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    fn lock(&self) -> MutexGuard<'_, WaitingFrames> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -108,7 +108,7 @@ impl Outbox {
         }
         waiting.tickets += 1;
         let ticket = waiting.tickets;
-        waiting.frames.insert(key, Latest { ticket, frame });
+        waiting.frames.insert(key, LatestFrame { ticket, frame });
         drop(waiting);
         self.board.changed.notify_one();
         Some(ticket)
@@ -139,7 +139,7 @@ impl Outgoing {
     /// What is to be sent next; `None` when nobody can send any more. Can be dropped while it waits: nothing is lost.
     pub(crate) async fn next(&mut self) -> Option<Frame> {
         loop {
-            if let Some(frame) = self.board.take_first().or_else(|| self.held.take()) {
+            if let Some(frame) = self.take_ready() {
                 return Some(frame);
             }
             tokio::select! {
@@ -150,6 +150,14 @@ impl Outgoing {
                 },
             }
         }
+    }
+
+    /// What else can be sent at once, with what is sent now.
+    pub(crate) fn take_ready(&mut self) -> Option<Frame> {
+        if self.held.is_none() {
+            self.held = self.messages.try_recv().ok();
+        }
+        self.board.take_first().or_else(|| self.held.take())
     }
 
     /// Tells when the socket is to be cut off.

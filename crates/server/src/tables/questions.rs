@@ -4,12 +4,12 @@ use catalog::AnyGame;
 use protocol::socket::{Analysis, ClientMessage, FromServer};
 use protocol::table::{Level, TableState};
 use protocol::{ProblemKey, SeatNumber};
-use table::{Asked, Explained, viewer};
+use table::{ExplainRequest, MoveTrial, PlaceExplanation, viewer};
 use tabletop::Seat;
 
 use super::actor::Actor;
 use super::watchers::WatcherId;
-use crate::bots::{Awaited, Question, Thought, hint_level};
+use crate::bots::{Priority, Question, Thought};
 use crate::refuse::{Result, not_now, not_played, not_your_seat, refuse};
 
 /// What is answered.
@@ -40,9 +40,14 @@ impl Actor {
                 self.mute(watcher, seat, on).await?;
                 return Ok(Response::Done);
             }
+            ClientMessage::Look { is_looking } => {
+                self.watchers.set_looking(watcher, is_looking);
+                return Ok(Response::Done);
+            }
             ClientMessage::Hint { level, moment } => return self.hint(watcher, id, level, moment),
-            ClientMessage::Preview { notation } => {
-                let events = self.table.the_game()?.preview(player(seat)?, &notation).map_err(not_played)?;
+            ClientMessage::Preview { notation, moment, seen_by } => {
+                let tried = MoveTrial { notation: &notation, moment, seen_by };
+                let events = self.table.preview(seat, &tried)?;
                 FromServer::Preview { id, table, events }
             }
             ClientMessage::WhyNot { notation } => {
@@ -52,8 +57,8 @@ impl Actor {
             }
             ClientMessage::Explain { place, thing, moment, seen_by } => {
                 let thing = thing.as_deref().unwrap_or(&place);
-                let asked = Asked { place: &place, thing, moment, seen_by };
-                let Explained { place, lines, refused } = self.table.explain(seat, &asked)?;
+                let asked = ExplainRequest { place: &place, thing, moment, seen_by };
+                let PlaceExplanation { place, lines, refused } = self.table.explain(seat, &asked)?;
                 FromServer::Explanation { id, table, place, lines, refused }
             }
             ClientMessage::Log { after } => {
@@ -83,10 +88,9 @@ impl Actor {
         };
         let Some(watcher) = self.watchers.get_mut(id_of) else { return not_your_seat() };
         let outbox = watcher.outbox.clone();
-        let level = level.unwrap_or_else(hint_level);
         // Before the bot begins: it may be quick.
         outbox.send(&FromServer::Done { id: id.clone(), table: table.clone(), seq: 0 });
-        let asked = bots.ask(Question { game, seat, level, awaited: Awaited::ByPeople, share });
+        let asked = bots.ask(Question { game, seat, level, priority: Priority::People, share });
         watcher.hint = Some(asked.interest());
         tokio::spawn(async move {
             let thought = asked.thought().await;

@@ -5,23 +5,25 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::ProblemKey;
 use protocol::socket::BotReason;
+use protocol::table::TableInfo;
 use table::{Action, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor;
-use super::command::{Command, Commit, ExtraWrites, Reader, Reading};
+use super::command::{Command, ExtraWrites, Reader, Reading};
 use super::memory::Memory;
 use super::new_table::NewTable;
 use super::sharing::Hint;
 use crate::bots::BotPool;
-use crate::bus::{Bus, News};
-use crate::leases::Leases;
+use crate::cluster::bus::{Bus, News};
+use crate::cluster::leases::Leases;
 use crate::metrics;
+use crate::notices::NoticeSignals;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
-use crate::storage::{Storage, Write};
+use crate::storage::{Storage, StoreError, Write};
 use crate::time::TimeSource;
-use crate::uptime::Uptime;
+use crate::time::uptime::Uptime;
 
 /// Messages that may wait at a table.
 const INBOX: usize = 256;
@@ -39,6 +41,7 @@ pub(crate) struct Context {
     pub(crate) node: String,
     pub(crate) leases: Arc<Leases>,
     pub(crate) bus: Bus,
+    pub(crate) signals: Arc<NoticeSignals>,
 }
 
 #[derive(Clone)]
@@ -93,7 +96,7 @@ impl Registry {
         principal: Principal,
         action: Action,
         extra: ExtraWrites,
-    ) -> Result<Commit> {
+    ) -> Result<TableInfo> {
         self.ask(table, |answer| Command::Act { principal, action, extra, answer }).await
     }
 
@@ -121,13 +124,31 @@ impl Registry {
 
     /// Stores a new table and brings it to life.
     pub(crate) async fn create(&self, new: NewTable) -> Result<()> {
+        if self.create_if(new).await? { Ok(()) } else { Err(unavailable(StoreError::Conflict)) }
+    }
+
+    /// The same, unless what is to be stored with it does not hold any more; whether it was stored.
+    pub(crate) async fn create_if(&self, new: NewTable) -> Result<bool> {
         let id = new.id().to_owned();
-        self.context.storage.commit(new.into_writes()).await.map_err(unavailable)?;
-        if self.context.leases.right_to(&id).is_given() {
+        match self.context.storage.commit(new.into_writes()).await {
+            Ok(()) => self.begin(id).await.map(|()| true),
+            Err(StoreError::Conflict) => Ok(false),
+            Err(error) => Err(unavailable(error)),
+        }
+    }
+
+    async fn begin(&self, id: String) -> Result<()> {
+        if self.context.leases.may_look_after(&id) {
             return self.wake(&id).await;
         }
         // Another node looks after it: a bot may be to begin.
-        self.context.bus.tell(News::Entry { table: id, seq: 0, is_due: true });
+        self.context.bus.tell(News::Entry {
+            table: id,
+            seq: 0,
+            is_due: true,
+            version: 0,
+            entries: Vec::new(),
+        });
         Ok(())
     }
 
@@ -152,6 +173,13 @@ impl Registry {
     /// Other nodes may have done something at a table. It concerns one in memory alone; a table that has much to do will be told again.
     pub(crate) fn hint(&self, table: &str, hint: Hint) {
         self.tell(table, Command::Hint(hint));
+    }
+
+    /// Tells all tables in memory.
+    pub(crate) fn hint_all(&self, hint: impl Fn() -> Hint) {
+        for table in self.names() {
+            self.hint(&table, hint());
+        }
     }
 
     /// Why a bot moved as it did that thought at another node.

@@ -1,9 +1,9 @@
 //! Giving out and ending what opens the seats of a table.
 
-use protocol::rest::{Join, SeatLinks, Seated};
+use protocol::rest::{Join, SeatGrant, SeatLinks};
 use protocol::table::{Sitter, TableInfo, TableState};
 use protocol::{Problem, ProblemKey, SeatNumber};
-use table::{Action, Chair, Entry, Happened, Table, Who};
+use table::{Action, Chair, Entry, EntryKind, Table, Who};
 use tokio::sync::oneshot;
 
 use super::WatcherId;
@@ -15,23 +15,23 @@ use crate::refuse::{Result, internal, not_your_seat, refuse, unavailable};
 use crate::secret;
 use crate::storage::{AccountWrite, Write};
 
-type Answer<T> = oneshot::Sender<Result<T>>;
+type Responder<T> = oneshot::Sender<Result<T>>;
 
 /// What can be done with that which opens a seat.
 pub(crate) enum KeyCommand {
     /// The session sits down; the answer brings a link.
-    Join { principal: Principal, wish: Join, answer: Answer<Seated> },
+    Join { principal: Principal, wish: Join, answer: Responder<SeatGrant> },
     /// The session holds the seat of the link from now on, and all links to it end.
-    Claim { principal: Principal, answer: Answer<TableInfo> },
+    Claim { principal: Principal, answer: Responder<TableInfo> },
     /// Another link to a seat: for its holder, for the host while nobody has one, and for all who play while it waits for somebody
     /// to take it over.
-    Link { principal: Principal, seat: SeatNumber, answer: Answer<Seated> },
+    Link { principal: Principal, seat: SeatNumber, answer: Responder<SeatGrant> },
     /// A link for whoever sat there when the table was opened, as the table before knows.
-    LinkForRematch { seat: SeatNumber, answer: Answer<Seated> },
+    LinkForRematch { seat: SeatNumber, answer: Responder<SeatGrant> },
     /// A guest who has deleted their account holds the seat no longer, and is not named any more.
-    GiveUp { seat: SeatNumber, guest: String, answer: Answer<()> },
+    GiveUp { seat: SeatNumber, guest: String, answer: Responder<()> },
     /// Ends one of the links to a seat, or all others that there are, for its holder.
-    EndLinks { principal: Principal, seat: SeatNumber, link: Option<String>, answer: Answer<SeatLinks> },
+    EndLinks { principal: Principal, seat: SeatNumber, link: Option<String>, answer: Responder<SeatLinks> },
 }
 
 impl KeyCommand {
@@ -96,7 +96,7 @@ impl Actor {
         Ok(Hold { who: as_seen_by(&self.table, principal, who), epoch })
     }
 
-    async fn join(&mut self, principal: &Principal, wish: Join) -> Result<Seated> {
+    async fn join(&mut self, principal: &Principal, wish: Join) -> Result<SeatGrant> {
         let who = self.identify(principal)?;
         if who.seat.is_some() {
             return refuse(ProblemKey::NotNow, "you hold a seat at this table already");
@@ -104,8 +104,8 @@ impl Actor {
         let guest = principal.guest()?.clone();
         // Nobody sits down under a name that could be taken for that of somebody who sits there.
         let name = names::distinct(&guest.name, &self.table.names());
-        let action =
-            Action::Join { seat: wish.seat, name, deal_part: Some(wish.deal_part.unwrap_or_default()) };
+        let deal_part = Some(wish.deal_part.unwrap_or_default());
+        let action = Action::Join { seat: wish.seat, name, player: guest.account(), deal_part };
         let (table, token) = (self.table.id().to_owned(), secret::token().map_err(internal)?);
         let (id, hash, at) = (table.clone(), secret::hash(&token), self.context.time.now());
         let hold = move |entries: &[Entry]| {
@@ -116,12 +116,18 @@ impl Actor {
         let extra = move |_: &Table, entries: &[Entry]| hold(entries).unwrap_or_default();
         let commit = self.act(&who, action, None, &extra).await?;
         let Some(seat) = joined(&commit.entries) else { return Err(internal("nobody sat down")) };
-        Ok(Seated { table, seat, seat_token: token })
+        Ok(SeatGrant { table, seat, seat_token: token })
     }
 
     async fn claim(&mut self, principal: &Principal) -> Result<TableInfo> {
         let seat = principal.seat_token.as_ref().and_then(|token| self.keys.seat_of_link(token));
         let (Some(seat), Some(guest)) = (seat, &principal.guest) else { return not_your_seat() };
+        if self.table.is_rated() && !self.keys.is_holder(principal, seat) {
+            return refuse(
+                ProblemKey::SwitchedOff,
+                "at a rated table a seat belongs to the account that took it",
+            );
+        }
         let is_vacant = self.table.is_vacant(seat);
         if is_vacant && self.keys.has_seat(principal) {
             // They would see two hands.
@@ -139,7 +145,8 @@ impl Actor {
         writes.push(Write::Holder { table, seat, guest: guest.id.clone(), at });
         if is_vacant {
             let who = Who { guest: Some(guest.id.clone()), ..Who::default() };
-            let action = Action::TakeOver { seat, name: names::distinct(&guest.name, &self.table.names()) };
+            let name = names::distinct(&guest.name, &self.table.names());
+            let action = Action::TakeOver { seat, name, player: guest.account() };
             self.act(&who, action, None, &|_, _| writes.clone()).await?;
         } else {
             self.store_keys(writes).await?;
@@ -147,13 +154,16 @@ impl Actor {
         Ok(self.table.info())
     }
 
-    async fn link_for(&mut self, principal: &Principal, seat: SeatNumber) -> Result<Seated> {
+    async fn link_for(&mut self, principal: &Principal, seat: SeatNumber) -> Result<SeatGrant> {
         let who = self.identify(principal)?;
         self.table.chair(seat)?;
         if self.may_link(&who, seat) { self.make_link(seat).await } else { not_your_seat() }
     }
 
     fn may_link(&self, who: &Who, seat: SeatNumber) -> bool {
+        if self.table.is_rated() {
+            return false;
+        }
         if self.table.is_vacant(seat) {
             return who.seat.is_some_and(|own| self.table.chair(own).is_ok_and(Chair::is_held));
         }
@@ -163,7 +173,7 @@ impl Actor {
 
     /// Whoever held the seat of the table before by a link alone has nothing that opens the one here. Sessions hold it already, and
     /// nobody gets a seat that was given to somebody else since.
-    async fn link_for_rematch(&mut self, seat: SeatNumber) -> Result<Seated> {
+    async fn link_for_rematch(&mut self, seat: SeatNumber) -> Result<SeatGrant> {
         let is_freed = |entry: &Entry| entry.what.seat_freed() == Some(seat);
         let is_as_opened =
             self.table.state == TableState::Waiting && !self.table.entries.iter().any(is_freed);
@@ -173,7 +183,7 @@ impl Actor {
         self.make_link(seat).await
     }
 
-    async fn make_link(&mut self, seat: SeatNumber) -> Result<Seated> {
+    async fn make_link(&mut self, seat: SeatNumber) -> Result<SeatGrant> {
         if self.table.chair(seat)?.sitter != Sitter::Person {
             return not_your_seat();
         }
@@ -182,7 +192,7 @@ impl Actor {
         }
         let token = secret::token().map_err(internal)?;
         self.store_keys(vec![self.new_link(seat, &token)]).await?;
-        Ok(Seated { table: self.table.id().to_owned(), seat, seat_token: token })
+        Ok(SeatGrant { table: self.table.id().to_owned(), seat, seat_token: token })
     }
 
     fn new_link(&self, seat: SeatNumber, token: &str) -> Write {
@@ -270,7 +280,7 @@ impl Actor {
 
 fn joined(entries: &[Entry]) -> Option<SeatNumber> {
     entries.iter().find_map(|entry| match entry.what {
-        Happened::Joined { seat, .. } => Some(seat),
+        EntryKind::Joined { seat, .. } => Some(seat),
         _ => None,
     })
 }

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use protocol::socket::FromServer;
 use protocol::{ProblemKey, Seq};
-use table::{Entry, Happened};
+use table::{Entry, EntryKind};
 use tokio::time::timeout;
 
 use super::actor::{Actor, Loss, load_patiently};
 use super::thinking::Thinking;
-use crate::bus::News;
+use crate::cluster::bus::News;
 use crate::refuse::Result;
-use crate::storage::{Present, Stamp, StoreError, StoredKeys, Write};
+use crate::storage::{Presence, Stamp, StoreError, StoredKeys, Write};
 
 /// A request is judged so many times at most. Others were first each time.
 const MOST_ATTEMPTS: u32 = 8;
@@ -21,12 +21,14 @@ const SLOWEST_LOOK: Duration = Duration::from_secs(2);
 /// Why a table should look at what is stored.
 #[derive(Debug)]
 pub(crate) enum Hint {
-    /// Somebody has heard of this entry.
-    Entry(Seq),
+    /// Somebody has heard of this entry, and perhaps what it is; it was stored under this version of what stands beside.
+    Entry { seq: Seq, version: u64, entries: Vec<Entry> },
     /// Somebody has heard of something else.
     Other,
     /// So far it is.
     Stamp(Stamp),
+    /// The other nodes may have forgotten this one, and who is here with it.
+    Forgotten,
 }
 
 impl Actor {
@@ -86,10 +88,21 @@ impl Actor {
 
     pub(super) async fn take_hint(&mut self, hint: Hint) {
         match hint {
-            Hint::Entry(seq) if seq <= self.table.seq() => {}
-            Hint::Entry(_) | Hint::Other => drop(self.look().await),
+            Hint::Entry { seq, .. } if seq <= self.table.seq() => {}
+            // Keys that are others by now are read first, with all that is missing.
+            Hint::Entry { version, entries, .. } if version == self.version && self.is_next(&entries) => {
+                self.take_entries(&entries);
+            }
+            Hint::Entry { .. } | Hint::Other => drop(self.look().await),
             Hint::Stamp(stamp) => drop(self.follow(stamp).await),
+            Hint::Forgotten => self.watchers.share_anew(),
         }
+    }
+
+    /// Whether these entries, and no others, come after the last one here.
+    fn is_next(&self, entries: &[Entry]) -> bool {
+        let is_numbered = entries.iter().zip(self.table.seq() + 1..).all(|(entry, seq)| entry.seq == seq);
+        !entries.is_empty() && is_numbered
     }
 
     /// Reads what the table lacks; whether there was anything.
@@ -128,7 +141,7 @@ impl Actor {
     }
 
     fn take_entries(&mut self, entries: &[Entry]) {
-        if entries.iter().any(|entry| matches!(entry.what, Happened::TookBack { .. })) {
+        if entries.iter().any(|entry| matches!(entry.what, EntryKind::TookBack { .. })) {
             self.thinking = Thinking::default();
         }
         for entry in entries {
@@ -156,9 +169,9 @@ impl Actor {
     }
 
     /// Who follows the table at other nodes, of those that are there.
-    fn note_others(&mut self, present: Vec<(String, Present)>) {
+    fn note_others(&mut self, present: Vec<(String, Presence)>) {
         let alive = present.into_iter().filter(|(node, _)| self.context.leases.is_alive(node));
-        let mut all = Present::default();
+        let mut all = Presence::default();
         for (_, present) in alive {
             all.seats.extend(present.seats);
             all.spectators += present.spectators;
@@ -170,6 +183,9 @@ impl Actor {
 
     /// Tells all who is there when it is time to, and the other nodes who is here.
     pub(super) async fn tell_presence(&mut self) {
+        if let Some(looking) = self.watchers.take_looking() {
+            self.context.signals.set_looking(self.table.id(), looking);
+        }
         self.watchers.tell_presence(self.table.id());
         if self.is_shared()
             && let Some(present) = self.watchers.take_unshared()
@@ -180,12 +196,13 @@ impl Actor {
 
     /// Nobody is here any more.
     pub(super) async fn end_presence(&mut self) {
+        self.context.signals.set_looking(self.table.id(), Vec::new());
         if self.is_shared() && self.watchers.is_known_elsewhere() {
-            self.share_presence(Present::default()).await;
+            self.share_presence(Presence::default()).await;
         }
     }
 
-    async fn share_presence(&self, present: Present) {
+    async fn share_presence(&self, present: Presence) {
         let (node, table) = (self.context.node.clone(), self.table.id().to_owned());
         let write = Write::Presence { node, table, present };
         match self.context.storage.commit(vec![write]).await {
@@ -199,12 +216,13 @@ impl Actor {
         self.context.bus.tell(News::Table { table: self.table.id().to_owned() });
     }
 
-    /// There is a new entry.
-    pub(super) fn tell_nodes_of_entry(&self) {
+    /// There are new entries.
+    pub(super) fn tell_nodes_of(&self, entries: &[Entry]) {
         if !self.context.bus.is_there() {
             return;
         }
         let (table, seq) = (self.table.id().to_owned(), self.table.seq());
-        self.context.bus.tell(News::Entry { table, seq, is_due: !self.table.bot_turns().is_empty() });
+        let (is_due, version) = (!self.table.bot_turns().is_empty(), self.version);
+        self.context.bus.tell(News::Entry { table, seq, is_due, version, entries: entries.to_vec() });
     }
 }

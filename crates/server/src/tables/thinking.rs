@@ -9,8 +9,8 @@ use tabletop::Seat;
 
 use super::actor::Actor;
 use super::command::{Command, nothing};
-use crate::bots::{Awaited, Interest, Question, Thought};
-use crate::bus::News;
+use crate::bots::{Interest, Priority, Question, Thought};
+use crate::cluster::bus::News;
 use crate::metrics;
 
 /// The bots of a table that are thinking.
@@ -46,14 +46,15 @@ impl Actor {
         let moves = game.moves_made();
         let is_asked = |seat: SeatNumber| turns.iter().any(|turn| turn.seat == seat);
         self.thinking.seats.retain(|seat, thinker| thinker.moves == moves && is_asked(*seat));
-        let awaited = if self.table.has_people() { Awaited::ByPeople } else { Awaited::ByNobody };
+        let priority = if self.table.has_people() { Priority::People } else { Priority::Bots };
         for turn in turns {
             let Ok(seat) = Seat::try_from(turn.seat) else { continue };
             let Some(game) = game.at(moves).filter(|_| !self.thinking.seats.contains_key(&turn.seat)) else {
                 continue;
             };
             let share = format!("guest {}", self.table.opening.host_guest);
-            let asked = self.context.bots.ask(Question { game, seat, level: turn.level, awaited, share });
+            let asked =
+                self.context.bots.ask(Question { game, seat, level: Some(turn.level), priority, share });
             self.thinking.questions += 1;
             let question = self.thinking.questions;
             let thinker = Thinker { moves, question, _interest: asked.interest() };

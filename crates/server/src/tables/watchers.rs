@@ -11,7 +11,7 @@ use super::keys::Hold;
 use super::outbox::{Outbox, Topic};
 use crate::bots::Interest;
 use crate::principal::Principal;
-use crate::storage::Present;
+use crate::storage::Presence;
 use crate::ws::Frame;
 
 /// A socket at a table. One socket can follow several tables.
@@ -26,12 +26,14 @@ pub(super) struct Watcher {
     pub(super) epoch: u64,
     pub(super) principal: Principal,
     spectate: bool,
+    /// Whether the one who watches has the table before the eyes, as far as the client told.
+    pub(super) is_looking: bool,
     pub(super) outbox: Outbox,
     /// What the client will know when it has read the last message about the table, and which one that is.
-    told: Known,
+    told: ClientKnowledge,
     ticket: u64,
     /// What it knows without that message, which may not have been sent.
-    before: Known,
+    before: ClientKnowledge,
     /// What counts for all that the one who watches asks for.
     pub(super) share: String,
     /// A bot thinks about a question of this watcher.
@@ -40,7 +42,7 @@ pub(super) struct Watcher {
 
 /// What a client knows of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Known {
+struct ClientKnowledge {
     /// The last entry.
     seq: Seq,
     /// The information, by its version.
@@ -55,12 +57,26 @@ impl Watcher {
         share: String,
         outbox: Outbox,
     ) -> Self {
-        let (Hold { who, epoch }, told, before) = (hold, Known::default(), Known::default());
-        Self { who, epoch, principal, spectate, outbox, told, ticket: 0, before, share, hint: None }
+        let (Hold { who, epoch }, told, before) =
+            (hold, ClientKnowledge::default(), ClientKnowledge::default());
+        let is_looking = true;
+        Self {
+            who,
+            epoch,
+            principal,
+            spectate,
+            is_looking,
+            outbox,
+            told,
+            ticket: 0,
+            before,
+            share,
+            hint: None,
+        }
     }
 
     /// What the client knows, if the message that waits for it is replaced; and the ticket of that message.
-    fn known(&self, table: &str) -> (Known, Option<u64>) {
+    fn known(&self, table: &str) -> (ClientKnowledge, Option<u64>) {
         if self.outbox.is_waiting(table, Topic::Table, self.ticket) {
             (self.before, Some(self.ticket))
         } else {
@@ -69,7 +85,12 @@ impl Watcher {
     }
 
     /// Puts what `frame` makes of what the client knows in the place of a message that was not sent.
-    fn put(&mut self, table: &str, now: Known, mut frame: impl FnMut(Known) -> Option<Frame>) {
+    fn put(
+        &mut self,
+        table: &str,
+        now: ClientKnowledge,
+        mut frame: impl FnMut(ClientKnowledge) -> Option<Frame>,
+    ) {
         loop {
             let (known, instead_of) = self.known(table);
             let Some(frame) = frame(known) else { return };
@@ -89,10 +110,12 @@ pub(super) struct Watchers {
     /// Somebody came or went since all were told who is there.
     is_presence_new: bool,
     presence_told: Option<Instant>,
+    /// The same, or looked elsewhere, since the notices were told.
+    is_looking_new: bool,
     /// Those who follow the table at other nodes.
-    elsewhere: Present,
+    elsewhere: Presence,
     /// What the other nodes know of those here.
-    shared: Present,
+    shared: Presence,
 }
 
 impl Watchers {
@@ -104,13 +127,13 @@ impl Watchers {
         self.is_empty() && self.elsewhere.is_nobody()
     }
 
-    pub(super) fn set_elsewhere(&mut self, elsewhere: Present) {
+    pub(super) fn set_elsewhere(&mut self, elsewhere: Presence) {
         self.is_presence_new |= self.elsewhere != elsewhere;
         self.elsewhere = elsewhere;
     }
 
     /// Those who follow the table here, if the other nodes do not know that and it is time to tell them.
-    pub(super) fn take_unshared(&mut self) -> Option<Present> {
+    pub(super) fn take_unshared(&mut self) -> Option<Presence> {
         let here = self.here();
         if self.is_presence_new || here == self.shared {
             return None;
@@ -119,17 +142,21 @@ impl Watchers {
         Some(here)
     }
 
+    /// Other nodes do not know any more who is here.
+    pub(super) fn share_anew(&mut self) {
+        self.shared = Presence::default();
+    }
+
     /// Whether other nodes think that somebody is here.
     pub(super) fn is_known_elsewhere(&self) -> bool {
         !self.shared.is_nobody()
     }
 
-    fn here(&self) -> Present {
-        let mut seats: Vec<SeatNumber> = self.all.values().filter_map(|watcher| watcher.who.seat).collect();
-        seats.sort_unstable();
-        seats.dedup();
+    pub(super) fn here(&self) -> Presence {
+        let seats = seats_of(self.all.values());
+        let looking = seats_of(self.all.values().filter(|watcher| watcher.is_looking));
         let spectators = self.all.values().filter(|watcher| watcher.who.seat.is_none()).count() as u32;
-        Present { seats, spectators }
+        Presence { seats, looking, spectators }
     }
 
     pub(super) fn get(&self, id: WatcherId) -> Option<&Watcher> {
@@ -146,13 +173,13 @@ impl Watchers {
 
     pub(super) fn add(&mut self, id: WatcherId, watcher: Watcher) {
         self.all.insert(id, watcher);
-        self.is_presence_new = true;
+        self.note_coming_or_going();
     }
 
     pub(super) fn remove(&mut self, id: WatcherId, table: &str) {
         if let Some(watcher) = self.all.remove(&id) {
             watcher.outbox.clear(table);
-            self.is_presence_new = true;
+            self.note_coming_or_going();
         }
     }
 
@@ -161,11 +188,31 @@ impl Watchers {
         self.all.values_mut().for_each(|watcher| watcher.hint = None);
     }
 
+    /// Somebody has the table before the eyes, or not any more.
+    pub(super) fn set_looking(&mut self, id: WatcherId, is_looking: bool) {
+        if let Some(watcher) = self.all.get_mut(&id) {
+            self.is_looking_new |= watcher.is_looking != is_looking;
+            watcher.is_looking = is_looking;
+        }
+    }
+
+    /// Who has the table before the eyes, if that may have changed since the last time.
+    pub(super) fn take_looking(&mut self) -> Option<Vec<SeatNumber>> {
+        let is_new = std::mem::take(&mut self.is_looking_new);
+        is_new.then(|| self.here().looking)
+    }
+
     /// Forgets sockets that are closed.
     pub(super) fn sweep(&mut self) {
         let before = self.all.len();
         self.all.retain(|_, watcher| !watcher.outbox.is_gone());
-        self.is_presence_new |= self.all.len() < before;
+        if self.all.len() < before {
+            self.note_coming_or_going();
+        }
+    }
+
+    fn note_coming_or_going(&mut self) {
+        (self.is_presence_new, self.is_looking_new) = (true, true);
     }
 
     pub(super) fn info_changed(&mut self) {
@@ -183,7 +230,7 @@ impl Watchers {
             if who.seat != watcher.who.seat {
                 changed.push(*id);
                 watcher.hint = None;
-                self.is_presence_new = true;
+                (self.is_presence_new, self.is_looking_new) = (true, true);
             }
             (watcher.who, watcher.epoch) = (who, epoch);
         }
@@ -192,7 +239,7 @@ impl Watchers {
 
     /// Tells one watcher how the table stands, with what happened since; without `since` the whole.
     pub(super) fn tell(&mut self, id: WatcherId, table: &Table, since: Option<Seq>, now: Millis) {
-        let new = Known { seq: table.seq(), info: self.info_version };
+        let new = ClientKnowledge { seq: table.seq(), info: self.info_version };
         let Some(watcher) = self.all.get_mut(&id) else { return };
         let (seat, host) = (watcher.who.seat, watcher.who.host);
         let is_first = watcher.ticket == 0;
@@ -207,7 +254,7 @@ impl Watchers {
 
     /// Tells everybody what is new. Those who may know the same get the same frame.
     pub(super) fn tell_all(&mut self, table: &Table, now: Millis) {
-        let new = Known { seq: table.seq(), info: self.info_version };
+        let new = ClientKnowledge { seq: table.seq(), info: self.info_version };
         let mut frames: Vec<(Key, Frame)> = Vec::new();
         for watcher in self.all.values_mut() {
             let (seat, host) = (watcher.who.seat, watcher.who.host);
@@ -261,13 +308,21 @@ impl Watchers {
     }
 
     pub(super) fn presence(&self, table: &str) -> FromServer {
-        let Present { mut seats, spectators } = self.here();
+        let Presence { mut seats, spectators, .. } = self.here();
         seats.extend(&self.elsewhere.seats);
         seats.sort_unstable();
         seats.dedup();
         let spectators = spectators + self.elsewhere.spectators;
         FromServer::Presence { table: table.to_owned(), seats, spectators }
     }
+}
+
+/// The seats that are watched from.
+fn seats_of<'a>(watchers: impl Iterator<Item = &'a Watcher>) -> Vec<SeatNumber> {
+    let mut seats: Vec<SeatNumber> = watchers.filter_map(|watcher| watcher.who.seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    seats
 }
 
 /// A table that breaks down takes nobody's connection for granted: whoever still follows it would wait for news in vain.

@@ -20,9 +20,9 @@ const NOT_THE_OWNER: u32 = 0o077;
 
 /// The pair that is in use.
 #[derive(Debug)]
-pub(super) struct Served(RwLock<Arc<CertifiedKey>>);
+pub(super) struct CertificateInUse(RwLock<Arc<CertifiedKey>>);
 
-impl ResolvesServerCert for Served {
+impl ResolvesServerCert for CertificateInUse {
     fn resolve(&self, _: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
         Some(Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner)))
     }
@@ -46,7 +46,7 @@ impl Stamp {
 pub(super) struct PairOnDisk {
     files: CertificateFiles,
     provider: Arc<CryptoProvider>,
-    served: Arc<Served>,
+    served: Arc<CertificateInUse>,
     /// The files as they were when they were read; nothing when they could not be used.
     known: Option<Stamp>,
     /// The last complaint: it is not repeated.
@@ -59,11 +59,11 @@ impl PairOnDisk {
         let known = Stamp::of(&files);
         let pair = read_pair(&files, &provider)?;
         warn_of_readers(&files.key);
-        let served = Arc::new(Served(RwLock::new(Arc::new(pair))));
+        let served = Arc::new(CertificateInUse(RwLock::new(Arc::new(pair))));
         Ok(Self { files, provider, served, known, complaint: String::new() })
     }
 
-    pub(super) fn served(&self) -> Arc<Served> {
+    pub(super) fn served(&self) -> Arc<CertificateInUse> {
         Arc::clone(&self.served)
     }
 

@@ -106,7 +106,7 @@ impl std::fmt::Debug for Tls {
 }
 
 /// What somebody speaks who has connected.
-pub(crate) enum Accepted {
+pub(crate) enum Transport {
     Tls(Box<TlsStream<TcpStream>>),
     /// HTTP as it is: to be told that this is the wrong way in.
     Plain(TcpStream),
@@ -141,13 +141,13 @@ impl Tls {
     }
 
     /// Shakes hands; `None` when nothing comes of it. The caller says how long that may take.
-    pub(crate) async fn accept(&self, stream: TcpStream) -> Option<Accepted> {
+    pub(crate) async fn accept(&self, stream: TcpStream) -> Option<Transport> {
         let mut first = [0];
         if stream.peek(&mut first).await.ok()? == 0 {
             return None;
         }
         if first != [HANDSHAKE] {
-            return Some(Accepted::Plain(stream));
+            return Some(Transport::Plain(stream));
         }
         let stream = match self.acceptor.accept(stream).await {
             Ok(stream) => stream,
@@ -157,7 +157,7 @@ impl Tls {
             }
         };
         let is_challenge = stream.get_ref().1.alpn_protocol() == Some(ACME_CHALLENGE);
-        (!is_challenge).then(|| Accepted::Tls(Box::new(stream)))
+        (!is_challenge).then(|| Transport::Tls(Box::new(stream)))
     }
 }
 

@@ -73,6 +73,9 @@ async fn admit(
     if app.is_stopping() {
         return refuse(ProblemKey::Unavailable, "the server is about to stop");
     }
+    if app.reach.is_cut_off() {
+        return refuse(ProblemKey::Unavailable, "the server does not reach its data; others do");
+    }
     let principal = principal(app, headers).await?;
     let address = address(app, headers, peer);
     let own = match (&principal.guest, &principal.seat_token) {

@@ -13,13 +13,13 @@ use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tungstenite::protocol::frame::coding::CloseCode;
 
-use super::Guest;
 use super::wire::{Hangup, Incoming, Wire};
+use super::{Frame, Guest};
 use crate::app::App;
 use crate::limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
 use crate::principal::Principal;
 use crate::refuse::{Result, not_followed, refuse};
-use crate::service::{following, sessions};
+use crate::service::{following, house, lobby, sessions};
 use crate::sessions::Attendance;
 use crate::tables::{Outbox, Outgoing, SocketMessage, Watch, WatcherId, outbox};
 
@@ -33,6 +33,9 @@ const SILENCE: Duration = Duration::from_mins(1);
 const LAST_ANSWERS: Duration = Duration::from_secs(3);
 /// Messages beyond the limit before the connection is ended.
 const MOST_EXCESS: u32 = 200;
+
+/// Frames that are sent in one go at most.
+const MOST_TOGETHER: usize = 4;
 
 type Socket = Wire<TokioIo<Upgraded>>;
 
@@ -79,13 +82,16 @@ pub(super) async fn run(app: &App, guest: Guest, mut socket: Socket) {
         pinged: None,
     };
     session.hello();
+    let mut cut_off = app.reach.subscribe();
     let end = tokio::select! {
         end = session.converse(&mut socket, &mut outgoing) => end,
+        // Others can work with the data.
+        () = stops(&mut cut_off) => End::Because(CloseCode::Away, "the server does not reach its data"),
         () = session_ends(attendance) => End::Because(CloseCode::Policy, "the session has ended"),
     };
     session.leave_all().await;
     drop(session);
-    if app.is_stopping() {
+    if app.is_stopping() || app.reach.is_cut_off() {
         say_goodbye(&mut socket, outgoing, limits.slowest_socket).await;
     }
     match end {
@@ -103,7 +109,7 @@ async fn session_ends(attendance: Option<Attendance>) {
     }
 }
 
-/// Waits until the server is about to stop.
+/// Waits until the server is about to stop, or is cut off.
 async fn stops(stopping: &mut watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
 }
@@ -112,15 +118,26 @@ async fn stops(stopping: &mut watch::Receiver<bool>) {
 async fn say_goodbye(socket: &mut Socket, mut outgoing: Outgoing, patience: Duration) {
     let goodbye = async {
         while let Some(frame) = outgoing.next().await {
-            if !socket.send(&frame).await {
+            if !socket.send(&[frame]).await {
                 return;
             }
         }
     };
     timeout(LAST_ANSWERS, goodbye).await.ok();
     if let Ok(text) = serde_json::to_string(&FromServer::GoingAway) {
-        timeout(patience, socket.send(&text.into())).await.ok();
+        timeout(patience, socket.send(&[text.into()])).await.ok();
     }
+}
+
+/// A position and the answer to the move that led to it go over the wire together.
+fn with_ready(first: Frame, outgoing: &mut Outgoing) -> Vec<Frame> {
+    let mut frames = vec![first];
+    while frames.len() < MOST_TOGETHER
+        && let Some(frame) = outgoing.take_ready()
+    {
+        frames.push(frame);
+    }
+    frames
 }
 
 impl SocketSession<'_> {
@@ -161,10 +178,12 @@ impl SocketSession<'_> {
                     }
                 }
                 Some(frame) = outgoing.next() => {
-                    if !self.in_time(socket.send(&frame)).await { return End::Gone }
+                    let frames = with_ready(frame, outgoing);
+                    if !self.in_time(socket.send(&frames)).await { return End::Gone }
                 }
                 _ = pings.tick() => {
                     if heard.elapsed() > SILENCE { return End::Gone }
+                    lobby::note_here(self.app, &self.principal);
                     self.pinged = Some(Instant::now());
                     if !self.in_time(socket.ping()).await { return End::Gone }
                 }
@@ -272,6 +291,9 @@ impl SocketSession<'_> {
             Some(token) => principal.with_seat_token(&token),
             None => principal,
         };
+        if principal.seat_token.is_none() {
+            house::check_entry(self.app, &principal, None).await?;
+        }
         let watcher = self.app.next_watcher();
         if let Some(before) = self.tables.insert(table.clone(), watcher) {
             following::unwatch(self.app, &table, before).await?;
@@ -299,7 +321,7 @@ impl SocketSession<'_> {
 fn check(message: &ClientMessage) -> Result<()> {
     match message {
         ClientMessage::Move { notation, .. }
-        | ClientMessage::Preview { notation }
+        | ClientMessage::Preview { notation, .. }
         | ClientMessage::WhyNot { notation }
             if notation.len() > LONGEST_NOTATION =>
         {

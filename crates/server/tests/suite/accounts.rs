@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Browser, Player, Reply, TestServer};
+use crate::support::{Browser, HttpReply, Player, TestServer};
 
 const PASSWORD: &str = "four quiet barons dance";
 const SIGN_IN: &str = "/api/account/sign-in/password";
@@ -22,7 +22,7 @@ async fn open(host: &Browser, seats: u8) -> String {
     host.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned()
 }
 
-fn key(reply: &Reply) -> Value {
+fn key(reply: &HttpReply) -> Value {
     reply.json()["key"].clone()
 }
 

@@ -51,7 +51,7 @@ struct Authority {
     memory: Mutex<Memory>,
 }
 
-type Shared = State<Arc<Authority>>;
+type AuthorityState = State<Arc<Authority>>;
 
 fn decode(text: &str) -> Vec<u8> {
     const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -154,7 +154,7 @@ async fn listen(listener: TcpListener, acceptor: TlsAcceptor, router: Router) {
     }
 }
 
-async fn directory(State(authority): Shared) -> Response {
+async fn directory(State(authority): AuthorityState) -> Response {
     let base = &authority.base;
     let address = |name: &str| format!("{base}/{name}");
     axum::Json(json!({ "newNonce": address("nonce"), "newAccount": address("account"), "newOrder": address("order") }))
@@ -165,7 +165,7 @@ async fn nonce() -> Response {
     [("replay-nonce", "once")].into_response()
 }
 
-async fn account(State(authority): Shared, body: String) -> Response {
+async fn account(State(authority): AuthorityState, body: String) -> Response {
     let (head, payload) = read(&body);
     assert_eq!(payload["termsOfServiceAgreed"], true);
     let key = &head["jwk"];
@@ -185,7 +185,7 @@ fn encode(bytes: &[u8]) -> String {
     letters.map(|index| LETTERS[index as usize] as char).collect()
 }
 
-async fn order(State(authority): Shared, body: String) -> Response {
+async fn order(State(authority): AuthorityState, body: String) -> Response {
     let (_, payload) = read(&body);
     assert_eq!(payload["identifiers"], json!([{ "type": "dns", "value": NAME }]));
     authority.memory.lock().unwrap().orders += 1;
@@ -193,11 +193,11 @@ async fn order(State(authority): Shared, body: String) -> Response {
     (StatusCode::CREATED, [("location", location)], authority.order().to_string()).into_response()
 }
 
-async fn progress(State(authority): Shared) -> String {
+async fn progress(State(authority): AuthorityState) -> String {
     authority.order().to_string()
 }
 
-async fn authorization(State(authority): Shared) -> String {
+async fn authorization(State(authority): AuthorityState) -> String {
     let status = if authority.memory.lock().unwrap().is_proved { "valid" } else { "pending" };
     let url = format!("{}/challenge", authority.base);
     let challenges = json!([{ "type": "tls-alpn-01", "url": url, "token": TOKEN, "status": "pending" }]);
@@ -205,13 +205,13 @@ async fn authorization(State(authority): Shared) -> String {
         .to_string()
 }
 
-async fn challenge(State(authority): Shared) -> &'static str {
+async fn challenge(State(authority): AuthorityState) -> &'static str {
     let is_proved = authority.is_proved().await;
     authority.memory.lock().unwrap().is_proved = is_proved;
     "{}"
 }
 
-async fn finalize(State(authority): Shared, body: String) -> String {
+async fn finalize(State(authority): AuthorityState, body: String) -> String {
     let (_, payload) = read(&body);
     let request = decode(payload["csr"].as_str().unwrap()).into();
     let request = CertificateSigningRequestParams::from_der(&request).unwrap();
@@ -220,7 +220,7 @@ async fn finalize(State(authority): Shared, body: String) -> String {
     authority.order().to_string()
 }
 
-async fn certificate(State(authority): Shared, Part(_): Part<u32>) -> String {
+async fn certificate(State(authority): AuthorityState, Part(_): Part<u32>) -> String {
     authority.memory.lock().unwrap().certificate.clone().unwrap_or_default()
 }
 

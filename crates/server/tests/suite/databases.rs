@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde_json::json;
 use server::storage::{Progress, StoreError, Write};
 use server::{Database, move_data};
-use table::{Entry, Happened};
+use table::{Entry, EntryKind};
 use tempfile::TempDir;
 
 use crate::faults::{Crowd, a_move, stored, two_at_a_table};
@@ -49,7 +49,8 @@ async fn of_two_servers_that_append_the_same_number_at_once_one_wins() {
         let last = stored(server.storage(), &table).await.last().unwrap().clone();
         let appends = others.iter().enumerate().map(|(number, storage)| {
             let (storage, table) = (Arc::clone(storage), table.clone());
-            let entry = |seq| Entry { seq, at: last.at + number as u64, cause: None, what: Happened::Paused };
+            let entry =
+                |seq| Entry { seq, at: last.at + number as u64, cause: None, what: EntryKind::Paused };
             let entries = [entry(last.seq + 1), entry(last.seq + 2)];
             let write = move |entry| Write::Entry { table: table.clone(), entry: Box::new(entry) };
             tokio::spawn(async move { storage.commit(entries.into_iter().map(write).collect()).await })
@@ -145,6 +146,54 @@ async fn when_a_standby_is_promoted_the_server_goes_on_there_by_itself() {
     assert_eq!(stored(server.storage(), &player.table).await.len(), before + 1);
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_data_of_any_moment_can_be_had_again_with_every_move_that_was_answered_before_it() {
+    if !is_postgres() {
+        return;
+    }
+    let cluster = Arc::new(tokio::task::spawn_blocking(Cluster::start_archiving).await.unwrap());
+    let database = schema_in(&cluster).await;
+    let mut server = TestServer::on(TestData::at(database.clone())).await;
+    let (mut first, mut second) = two_at_a_table(&server).await;
+    control(&cluster, Cluster::base_backup).await;
+    play_a_few(&mut first, &mut second).await;
+    let answered = stored(server.storage(), &first.table).await;
+    // Recovery stops before the first change that was kept after this.
+    let moment =
+        in_the_data(&database, "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) + 1")
+            .await;
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    play_a_few(&mut first, &mut second).await;
+    assert!(stored(server.storage(), &first.table).await.len() > answered.len());
+    server.stop().await;
+    // What was written last is kept aside when the database stops.
+    control(&cluster, Cluster::stop).await;
+    let restored = {
+        let cluster = Arc::clone(&cluster);
+        tokio::task::spawn_blocking(move || cluster.restore_to(moment as u64)).await.unwrap()
+    };
+    let Database::Postgres(url) = database else { panic!("it is PostgreSQL") };
+    let database = Database::Postgres(url.replace(&cluster.address(), &restored.address()));
+    let server = TestServer::on(TestData::at(database)).await;
+    assert_eq!(stored(server.storage(), &first.table).await, answered);
+    drop(two_at_a_table(&server).await);
+}
+
+/// Moves of whoever is to move, each answered before the next.
+async fn play_a_few(first: &mut Player, second: &mut Player) {
+    for _ in 0..6 {
+        while first.seq() < second.seq() {
+            first.until(|message| message["type"] == "table").await;
+        }
+        while second.seq() < first.seq() {
+            second.until(|message| message["type"] == "table").await;
+        }
+        let mover = if first.offers().is_empty() { &mut *second } else { &mut *first };
+        let offer = mover.offers().remove(0);
+        assert_eq!(mover.play(&offer).await["type"], "done");
+    }
+}
+
 #[tokio::test]
 async fn one_server_at_a_time_works_with_a_file_and_several_work_with_postgres() {
     let data = TestData::new().await;
@@ -159,7 +208,16 @@ async fn one_server_at_a_time_works_with_a_file_and_several_work_with_postgres()
         for node in &mut nodes {
             node.stop().await;
         }
-        data.database.lock().await.unwrap();
+        let lock = data.database.lock().await.unwrap();
+        assert!(data.database.lock().await.is_err(), "one at a time");
+        let storage = data.database.open().await.unwrap();
+        let shut = storage.renew("one", "").await.unwrap_err();
+        assert!(shut.to_string().contains("no server may"), "{shut}");
+        let write = Write::Alive { node: "one".to_owned(), at: 1 };
+        assert!(storage.commit(vec![write.clone()]).await.is_err(), "a node that comes back writes nothing");
+        drop(lock);
+        while storage.renew("one", "").await.is_err() {}
+        storage.commit(vec![write]).await.unwrap();
         return;
     }
     let first = data.database.lock().await.unwrap();

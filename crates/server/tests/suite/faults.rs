@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use server::storage::{Storage, StoreError, Write};
-use table::{Cause, Entry, Happened, Table};
+use table::{Cause, Entry, EntryKind, Table};
 use tokio::task::JoinHandle;
 
 use crate::support::{Browser, Fault, Faults, FaultyStore, Player, TestServer};
@@ -107,7 +107,7 @@ async fn a_number_that_does_not_follow_is_refused_by_the_storage_itself() {
     let table = player.table.clone();
     let last = stored(server.storage(), &table).await.last().unwrap().clone();
     let entry = |seq| {
-        let entry = Entry { seq, at: last.at, cause: None, what: Happened::Paused };
+        let entry = Entry { seq, at: last.at, cause: None, what: EntryKind::Paused };
         vec![Write::Entry { table: table.clone(), entry: Box::new(entry) }]
     };
     let gap = server.storage().commit(entry(last.seq + 2)).await.unwrap_err();
@@ -121,7 +121,7 @@ async fn a_number_that_does_not_follow_is_refused_by_the_storage_itself() {
 
 /// What the server has answered with `done`.
 #[derive(Clone, Debug)]
-struct Acknowledged {
+struct Acknowledgement {
     table: String,
     cause: Cause,
     seq: u64,
@@ -129,7 +129,7 @@ struct Acknowledged {
 
 struct Load {
     stop: AtomicBool,
-    acknowledged: Mutex<Vec<Acknowledged>>,
+    acknowledged: Mutex<Vec<Acknowledgement>>,
 }
 
 /// Plays on one seat as long as it is wanted. What is not answered with `done` is sent again as it was, over as many connections as
@@ -164,7 +164,11 @@ async fn keep_playing(browser: Browser, table: String, load: Arc<Load>) {
                     let seat = player.now["you"]["seat"].as_u64().unwrap() as u8;
                     let cause = Cause { seat, id: message["id"].as_str().unwrap().to_owned() };
                     let seq = answer["seq"].as_u64().unwrap();
-                    load.acknowledged.lock().unwrap().push(Acknowledged { table: table.clone(), cause, seq });
+                    load.acknowledged.lock().unwrap().push(Acknowledgement {
+                        table: table.clone(),
+                        cause,
+                        seq,
+                    });
                     pending = None;
                 }
                 _ if answer["problem"]["key"] == "unavailable" => {
@@ -246,7 +250,7 @@ impl Crowd {
         let storage = server.database().open().await.unwrap();
         for table in &self.tables {
             let entries = stored(&storage, table).await;
-            for Acknowledged { cause, seq, .. } in acknowledged.iter().filter(|one| one.table == *table) {
+            for Acknowledgement { cause, seq, .. } in acknowledged.iter().filter(|one| one.table == *table) {
                 let entry =
                     entries.get(*seq as usize - 1).unwrap_or_else(|| panic!("{seq} of {table} is missing"));
                 let made_by = entries.iter().find(|entry| entry.cause.as_ref() == Some(cause));

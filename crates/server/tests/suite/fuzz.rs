@@ -64,10 +64,18 @@ async fn no_endpoint_answers_nonsense_with_a_fault() {
             for _ in 0..25 {
                 let mut filled =
                     path.replace("{table}", if dice.roll(2) == 0 { &table } else { WORDS[dice.roll(9)] });
-                for name in ["{game}", "{of}", "{seat}", "{number}", "{id}", "{link}"] {
+                for name in ["{game}", "{of}", "{seat}", "{number}", "{id}", "{link}", "{token}"] {
                     filled = filled.replace(name, WORDS[dice.roll(9)]);
                 }
-                let query = ["", "?after=-1", "?after=x", "?seen_by=300", "?seen_by=1&after=2"][dice.roll(5)];
+                let query = [
+                    "",
+                    "?after=-1",
+                    "?after=x",
+                    "?seen_by=300",
+                    "?seen_by=1&after=2",
+                    "?before=9-%00&with=%25%00&rated=2",
+                    "?before=1800000000000-x&with=%25&game=%00&phase=finished&rated=true",
+                ][dice.roll(7)];
                 let body = if dice.roll(2) == 0 { nonsense(&mut dice, 0) } else { nearly(&mut dice) };
                 let asker = [&ana, &ben, &Browser::new(server.address)][dice.roll(3)].clone();
                 let reply = asker

@@ -63,7 +63,13 @@ async fn put(server: &TestServer, kind: GameKind, seats: u8, state: String) {
         rematch_of: None,
         position: Some(state),
     };
-    let first = |seat| First { seat, sitter: Sitter::Person, name: format!("p{seat}"), deal_part: None };
+    let first = |seat| First {
+        seat,
+        sitter: Sitter::Person,
+        name: format!("p{seat}"),
+        player: None,
+        deal_part: None,
+    };
     let (table, entries) = Table::open_with(opening.clone(), (0..seats).map(first).collect(), START).unwrap();
     let mut writes =
         vec![Write::Table { opening: Box::new(opening), summary: Box::new(Summary::of(&table, 0)) }];
@@ -109,6 +115,7 @@ async fn ask_everything(
         messages.push(json!({ "type": "preview", "notation": notation }));
         messages.push(json!({ "type": "explain", "place": notation.rsplit(' ').next() }));
     }
+    messages.extend(questions_about_the_past(notations));
     for place in places(kind) {
         messages.push(json!({ "type": "explain", "place": place }));
     }
@@ -140,6 +147,20 @@ async fn ask_everything(
         answers.extend(look_everywhere(&browser).await);
     }
     answers
+}
+
+/// Previews and explanations at a moment of the past, and through the eyes of another seat.
+fn questions_about_the_past(notations: &[String]) -> Vec<Value> {
+    let mut questions = Vec::new();
+    for (index, notation) in notations.iter().enumerate().take(12) {
+        let (moment, seen_by) =
+            [(Some(0), None), (None, Some(1)), (Some(0), Some(1)), (Some(0), Some(0))][index % 4];
+        questions
+            .push(json!({ "type": "preview", "notation": notation, "moment": moment, "seen_by": seen_by }));
+        let place = notation.rsplit(' ').next();
+        questions.push(json!({ "type": "explain", "place": place, "thing": notation, "moment": moment, "seen_by": seen_by }));
+    }
+    questions
 }
 
 /// Presence is told at most once a second, so its place among the answers is chance. It holds nothing but who is there.
@@ -216,7 +237,7 @@ async fn what_a_seat_may_not_know_changes_no_byte_of_what_it_is_sent() {
         for moves in [3, 30] {
             let round = ROUND.fetch_add(1, Ordering::Relaxed);
             let seats = if round.is_multiple_of(2) { *kind.seats().start() } else { *kind.seats().end() };
-            compare(kind, seats, 40 + round, moves).await;
+            Box::pin(compare(kind, seats, 40 + round, moves)).await;
         }
     }
 }

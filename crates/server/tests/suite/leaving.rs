@@ -5,7 +5,7 @@ use catalog::GameKind;
 use protocol::ProblemKey;
 use protocol::clock::Pace;
 use protocol::table::{EndReason, Level, Proposal, Sitter, TableState};
-use table::{ActError, Action, Entry, First, Happened, Opening, Outage, Table, Who};
+use table::{ActError, Action, Entry, EntryKind, First, Opening, Outage, Table, Who};
 use tabletop::Deal;
 
 use crate::undo::{seat, settings};
@@ -44,7 +44,13 @@ impl Club {
             rematch_of: None,
             position: None,
         };
-        let first = |seat| First { seat, sitter: Sitter::Person, name: format!("p{seat}"), deal_part: None };
+        let first = |seat| First {
+            seat,
+            sitter: Sitter::Person,
+            name: format!("p{seat}"),
+            player: None,
+            deal_part: None,
+        };
         let table = Table::open_with(opening, (0..seats).map(first).collect(), 0).unwrap().0;
         Self { table, now: 0 }
     }
@@ -264,7 +270,7 @@ fn more_than_half_of_those_who_are_there_decide_and_who_comes_back_ends_the_vote
     club.answer(there[2], true).unwrap();
     assert!(club.table.chairs[usize::from(gone)].vacant);
     assert!(!club.table.bot_turns().is_empty(), "a bot plays until somebody comes");
-    club.system(Action::TakeOver { seat: gone, name: "Eva".to_owned() });
+    club.system(Action::TakeOver { seat: gone, name: "Eva".to_owned(), player: None });
     let chair = club.table.chairs[usize::from(gone)].clone();
     assert!(chair.is_held() && !chair.stand_in);
     assert_eq!(chair.name, "Eva");
@@ -298,11 +304,11 @@ fn who_takes_a_seat_over_begins_with_the_time_that_all_began_with() {
     club.now = 61_000;
     club.system(Action::TimeOut { seat: gone });
     club.propose(1 - gone, Proposal::SeatToLink { gone_seat: gone }).unwrap();
-    club.system(Action::TakeOver { seat: gone, name: "Eva".to_owned() });
+    club.system(Action::TakeOver { seat: gone, name: "Eva".to_owned(), player: None });
     assert_eq!(club.left(gone), 60_000);
     let again = club.table.act(
         &Who::default(),
-        Action::TakeOver { seat: gone, name: "Zoe".to_owned() },
+        Action::TakeOver { seat: gone, name: "Zoe".to_owned(), player: None },
         None,
         club.now,
     );
@@ -340,7 +346,7 @@ fn what_was_stored_before_is_read_as_it_was() {
         r#"{"happened":"ended","reason":"resigned","seat":1}"#,
     ];
     for text in old {
-        let what: Happened = serde_json::from_str(text).unwrap();
+        let what: EntryKind = serde_json::from_str(text).unwrap();
         assert_eq!(serde_json::to_string(&what).unwrap(), text, "and is stored as it was");
         entries.push(Entry { seq: entries.len() as u64 + 1, at: 1_000, cause: None, what });
     }

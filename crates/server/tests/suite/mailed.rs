@@ -1,100 +1,17 @@
-//! Links that are mailed, with a mail server that keeps what it gets.
-
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+//! Links that are mailed.
 
 use serde_json::{Value, json};
-use server::MailConfig;
-use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::{TcpListener, TcpStream};
 
-use crate::support::{Browser, TestServer};
+use crate::support::{Browser, Postbox, TestServer};
 
 const PASSWORD: &str = "four quiet barons dance";
 const MAIL: &str = "/api/account/sign-in/mail";
 const LINK: &str = "/api/account/sign-in/link";
 const PROVE: &str = "/api/account/email/prove";
-const PUBLIC: &str = "https://play.example.org";
-
-/// A mail server on this machine.
-#[derive(Clone, Default)]
-struct Postbox(Arc<Mutex<Vec<String>>>);
-
-impl Postbox {
-    async fn open() -> (Self, u16) {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let (postbox, port) = (Self::default(), listener.local_addr().unwrap().port());
-        let kept = postbox.clone();
-        tokio::spawn(async move {
-            while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(take(stream, kept.clone()));
-            }
-        });
-        (postbox, port)
-    }
-
-    fn count(&self) -> usize {
-        self.0.lock().unwrap().len()
-    }
-
-    /// The mail of that number, when it has come.
-    async fn mail(&self, number: usize) -> String {
-        for _ in 0..2_000 {
-            if let Some(mail) = self.0.lock().unwrap().get(number) {
-                return mail.clone();
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("no mail has come")
-    }
-
-    /// The secret of the link in a mail.
-    async fn secret(&self, number: usize, kind: &str) -> String {
-        let mail = self.mail(number).await;
-        // Long lines are folded in quoted-printable, and `=` is written out.
-        let plain = mail.replace("=\r\n", "").replace("=3D", "=");
-        let start = format!("{PUBLIC}/account#{kind}=");
-        let (_, rest) = plain.split_once(&start).unwrap_or_else(|| panic!("no link: {mail}"));
-        rest.chars().take_while(char::is_ascii_hexdigit).collect()
-    }
-}
-
-async fn take(stream: TcpStream, kept: Postbox) {
-    let (reader, mut writer) = stream.into_split();
-    let mut lines = BufReader::new(reader).lines();
-    writer.write_all(b"220 here\r\n").await.unwrap();
-    let mut mail: Option<String> = None;
-    while let Ok(Some(line)) = lines.next_line().await {
-        let answer = match (&mut mail, line.as_str()) {
-            (Some(_), ".") => {
-                kept.0.lock().unwrap().extend(mail.take());
-                "250 kept"
-            }
-            (Some(text), _) => {
-                text.push_str(&line);
-                text.push_str("\r\n");
-                continue;
-            }
-            (None, "DATA") => {
-                mail = Some(String::new());
-                "354 go on"
-            }
-            (None, "QUIT") => "221 goodbye",
-            (None, _) => "250 well",
-        };
-        writer.write_all(format!("{answer}\r\n").as_bytes()).await.unwrap();
-    }
-}
 
 async fn server() -> (TestServer, Postbox) {
     let (postbox, port) = Postbox::open().await;
-    let mail = MailConfig {
-        server: format!("smtp://127.0.0.1:{port}"),
-        credentials: None,
-        from: "Tertulia <table@example.org>".to_owned(),
-        public_url: PUBLIC.to_owned(),
-    };
-    (TestServer::with(|config| config.mail = Some(mail)).await, postbox)
+    (TestServer::with(|config| config.mail = Some(Postbox::config(port))).await, postbox)
 }
 
 async fn make_account(server: &TestServer, name: &str) -> Browser {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use server::TimeSource;
 use server::storage::{Fence, OnlyIf, StoreError, Summary, Write};
-use table::{Entry, Happened, Table};
+use table::{Entry, EntryKind, Table};
 
 use crate::faults::stored;
 use crate::support::database::{TestData, is_postgres};
@@ -168,7 +168,7 @@ async fn append(node: &TestServer, id: &str, fence: Fence) -> Result<(), StoreEr
     let stored = node.storage().table(id).await.unwrap().unwrap();
     let (seq, at) = (stored.entries.len() as u64 + 1, stored.entries.last().unwrap().at);
     let table = Table::rebuild(stored.opening, stored.entries, Vec::new()).unwrap();
-    let entry = Entry { seq, at, cause: None, what: Happened::Paused };
+    let entry = Entry { seq, at, cause: None, what: EntryKind::Paused };
     let only_if = OnlyIf { version: Some(stored.version), fence: Some(fence) };
     let summary = Box::new(Summary::of(&table, at));
     let table = id.to_owned();
@@ -189,7 +189,7 @@ async fn what_is_written_under_a_lease_that_another_node_has_taken_over_is_not_w
     let (_, _, table) = open_table(&node, &node, toledo()).await;
     let storage = data.database.open().await.unwrap();
     node.stop().await;
-    let held = storage.renew("one").await.unwrap();
+    let held = storage.renew("one", "").await.unwrap();
     assert_eq!(
         (held.fences.len(), held.others.len()),
         (64, 0),
@@ -199,11 +199,11 @@ async fn what_is_written_under_a_lease_that_another_node_has_taken_over_is_not_w
     let node = TestServer::node(&data, TimeSource::default()).await;
     append(&node, &table, fence).await.unwrap();
     // A second node comes: the first gives it half at its next heartbeat.
-    assert_eq!(storage.renew("one").await.unwrap().fences.len(), 32);
+    assert_eq!(storage.renew("one", "").await.unwrap().fences.len(), 32);
     // The first is not heard of any more.
     node.in_the_data("UPDATE leases SET expires_at = 1 WHERE node = 'one'").await;
     node.in_the_data("DELETE FROM members WHERE node = 'one'").await;
-    let taken = storage.renew("three").await.unwrap().fences;
+    let taken = storage.renew("three", "").await.unwrap().fences;
     assert_eq!(taken.len(), 32);
     let newer = taken.iter().find(|taken| taken.shard == fence.shard).unwrap();
     assert!(newer.number > fence.number);
@@ -256,7 +256,7 @@ async fn bots_move_once_whichever_node_looks_after_them_and_a_review_is_made_for
             spectator.until(|message| message["type"] == "table").await;
         }
         let entries = stored(one.storage(), table).await;
-        assert!(matches!(entries.last().unwrap().what, Happened::Ended { .. }), "{table}");
+        assert!(matches!(entries.last().unwrap().what, EntryKind::Ended { .. }), "{table}");
         if number > 1 {
             continue;
         }

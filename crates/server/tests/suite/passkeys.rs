@@ -4,7 +4,7 @@ use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair as _};
 use serde_json::{Value, json};
 
-use crate::support::{Browser, Reply, TestServer};
+use crate::support::{Browser, HttpReply, TestServer};
 
 const ORIGIN: &str = "https://play.example.org";
 const RP: &str = "play.example.org";
@@ -129,7 +129,7 @@ async fn signed(browser: &Browser, key: &mut Authenticator) -> Value {
     json!({ "ceremony": begun["ceremony"], "credential": key.sign(&begun["options"]) })
 }
 
-fn refusal(reply: &Reply) -> (u16, Value) {
+fn refusal(reply: &HttpReply) -> (u16, Value) {
     (reply.status, reply.json()["key"].clone())
 }
 

@@ -123,6 +123,35 @@ async fn a_place_is_explained_as_it_was_at_a_moment_of_the_past() {
 }
 
 #[tokio::test]
+async fn a_move_is_previewed_at_a_moment_of_the_past_after_the_end() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "alcazar").await;
+    let (mut first, mut second) = in_order(&ana, &ben, &table).await;
+    let (seat, other) = (first.now["you"]["seat"].clone(), second.now["you"]["seat"].clone());
+    let build = first.offers().into_iter().find(|offer| offer.starts_with("build ")).unwrap();
+    let at = |moment: Value, seen_by: &Value| json!({ "type": "preview", "notation": build, "moment": moment, "seen_by": seen_by });
+    let foreseen = first.ask(at(Value::Null, &Value::Null)).await["events"].clone();
+    assert_eq!(foreseen[0]["event"], "villa-founded", "{foreseen}");
+    assert_eq!(first.play(&build).await["type"], "done");
+    // While the game goes on the past is over, for the own seat and for others.
+    assert_eq!(first.ask(at(json!(0), &Value::Null)).await["problem"]["key"], "not-now");
+    for moment in [Value::Null, json!(0)] {
+        assert_eq!(second.ask(at(moment, &seat)).await["problem"]["key"], "not-now");
+    }
+    let seq = second.now["seq"].clone();
+    assert_eq!(second.ask(json!({ "type": "resign", "seq": seq })).await["type"], "done");
+    let mut watching = Player::at(&Browser::new(server.address), &table).await;
+    for viewer in [&mut first, &mut second, &mut watching] {
+        assert_eq!(viewer.ask(at(json!(0), &seat)).await["events"], foreseen);
+        assert_eq!(viewer.ask(at(json!(0), &other)).await["type"], "refused", "it was not their turn");
+        assert_eq!(viewer.ask(at(json!(1), &seat)).await["type"], "refused", "the card has been played");
+        assert_eq!(viewer.ask(at(json!(9), &seat)).await["problem"]["key"], "not-found");
+        assert_eq!(viewer.ask(at(json!(0), &json!(4))).await["problem"]["key"], "not-found");
+    }
+    assert_eq!(watching.ask(at(json!(0), &Value::Null)).await["problem"]["key"], "not-your-seat");
+}
+
+#[tokio::test]
 async fn a_bot_gives_hints_to_the_one_who_is_to_move_where_the_table_allows_it() {
     let server = TestServer::start().await;
     let (ana, ben, table) = two(&server, "alcazar").await;

@@ -25,6 +25,8 @@ pub(crate) fn settings(kind: GameKind, seats: u8) -> Settings {
         chat: ChatSetting::Everybody,
         start_when_full: true,
         wait_for_parts: false,
+        rated: false,
+        languages: Vec::new(),
     }
 }
 
@@ -47,7 +49,13 @@ fn people_at(kind: GameKind, seats: u8, seed: u64, position: Option<String>) -> 
         rematch_of: None,
         position,
     };
-    let first = |seat| First { seat, sitter: Sitter::Person, name: format!("p{seat}"), deal_part: None };
+    let first = |seat| First {
+        seat,
+        sitter: Sitter::Person,
+        name: format!("p{seat}"),
+        player: None,
+        deal_part: None,
+    };
     Table::open_with(opening, (0..seats).map(first).collect(), 0).unwrap().0
 }
 

@@ -5,7 +5,7 @@ use protocol::table::{EndReason, Sitter};
 use serde_json::{Value, json};
 use server::admin::{Admin, verify_record};
 use server::storage::{Summary, Write};
-use table::{Action, Entry, First, Happened, Opening, Table};
+use table::{Action, Entry, EntryKind, First, Opening, Table};
 use tabletop::Deal;
 
 use crate::support::{Browser, Player, TestServer};
@@ -32,7 +32,13 @@ fn opening(id: &str, version: u32) -> Opening {
 
 /// What happened at a table for two after a few moves, one of them taken back.
 fn entries(id: &str, people: u8) -> (Table, Vec<Entry>) {
-    let first = |seat| First { seat, sitter: Sitter::Person, name: format!("p{seat}"), deal_part: None };
+    let first = |seat| First {
+        seat,
+        sitter: Sitter::Person,
+        name: format!("p{seat}"),
+        player: None,
+        deal_part: None,
+    };
     let present = GameKind::Alcazar.rules_version();
     let opened = Table::open_with(opening(id, present), (0..people).map(first).collect(), 0).unwrap();
     let (mut table, mut entries) = opened;
@@ -46,7 +52,7 @@ fn entries(id: &str, people: u8) -> (Table, Vec<Entry>) {
 }
 
 /// Puts it onto a server as if it had been played under other rules.
-async fn put(server: &TestServer, id: &str, people: u8, more: Vec<Happened>) {
+async fn put(server: &TestServer, id: &str, people: u8, more: Vec<EntryKind>) {
     let (table, mut entries) = entries(id, people);
     for what in more {
         let seq = entries.last().unwrap().seq + 1;
@@ -126,9 +132,9 @@ async fn a_table_that_waits_does_not_start_under_other_rules() {
 #[tokio::test]
 async fn the_host_exports_it_and_is_told_that_it_was_not_checked() {
     let server = TestServer::start().await;
-    let aborted = Happened::Ended { reason: EndReason::Aborted, seat: None, outcome: None };
+    let aborted = EntryKind::Ended { reason: EndReason::Aborted, seat: None, outcome: None };
     put(&server, "aaaaaaaaaa", 2, vec![]).await;
-    put(&server, "bbbbbbbbbb", 2, vec![Happened::TookBack { seat: 0, moves: 2 }, aborted]).await;
+    put(&server, "bbbbbbbbbb", 2, vec![EntryKind::TookBack { seat: 0, moves: 2 }, aborted]).await;
     let admin = Admin::open(server.database()).await.unwrap();
     assert_eq!(admin.tables().await.unwrap().matches("(other rules)").count(), 2);
     let record = admin.export("aaaaaaaaaa").await.unwrap();

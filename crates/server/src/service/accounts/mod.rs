@@ -3,6 +3,7 @@
 //!
 //! - `sessions`: what signing in has in common, and the devices that are signed in.
 //! - `passwords`, `passkeys`, `recovery`, `mail`: the ways to sign in.
+//! - `password_hashes`: what is kept of passwords, and which are too easy to guess.
 //! - `attempts`: guessing gets slower and slower.
 //! - `export`, `delete`: all that is known of somebody, and that it is not known any more.
 
@@ -11,6 +12,7 @@ pub(crate) mod delete;
 pub(crate) mod export;
 pub(crate) mod mail;
 pub(crate) mod passkeys;
+pub(crate) mod password_hashes;
 pub(crate) mod passwords;
 pub(crate) mod recovery;
 pub(crate) mod sessions;
@@ -23,6 +25,7 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
+use crate::service::house::uninvited;
 use crate::storage::{Account, AccountWrite, StoreError, StoredPasskey, Write};
 
 /// What is told to whoever asks with a session that has an account.
@@ -42,6 +45,7 @@ pub(crate) async fn info(app: &App, principal: &Principal) -> Result<AccountInfo
         name: account.name,
         email: account.email,
         created_at: account.created_at,
+        private: account.private,
     })
 }
 
@@ -100,6 +104,13 @@ pub(crate) async fn rename(app: &App, principal: &Principal, name: &str) -> Resu
     }
 }
 
+/// Others see nothing of the player but the name, or more again.
+pub(crate) async fn set_privacy(app: &App, principal: &Principal, private: bool) -> Result<()> {
+    let (guest, _) = principal.account()?;
+    let write = AccountWrite::Privacy { account: guest.id.clone(), private };
+    app.storage.commit(vec![write.into()]).await.map_err(unavailable)
+}
+
 /// An account that is about to be, for whoever asks.
 fn new_account(app: &App, principal: &Principal, name: String) -> Result<Account> {
     let id = match principal.guest_id() {
@@ -107,13 +118,24 @@ fn new_account(app: &App, principal: &Principal, name: String) -> Result<Account
         None => secret::name().map_err(internal)?,
     };
     let created_at = app.time.now();
-    Ok(Account { id, name, email: None, email_proved_at: None, password_hash: None, created_at })
+    Ok(Account {
+        id,
+        name,
+        email: None,
+        email_proved_at: None,
+        password_hash: None,
+        created_at,
+        private: false,
+    })
 }
 
 /// Whoever makes an account has none yet, and not too many come from one address.
 fn check_may_make(app: &App, principal: &Principal, address: &String) -> Result<()> {
     if principal.guest.as_ref().is_some_and(|guest| guest.has_account) {
         return refuse(ProblemKey::NotNow, "you have an account already");
+    }
+    if principal.guest.is_none() && !app.house.is_open() {
+        return uninvited();
     }
     app.guard.account(address)
 }

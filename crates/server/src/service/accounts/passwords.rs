@@ -3,13 +3,14 @@
 use protocol::rest::{ChangePassword, NewAccount, PasswordSignIn, SignInWay};
 use protocol::{Problem, ProblemKey};
 
+use super::password_hashes;
 use super::sessions::{self, NewSession, SignIn};
 use super::{attempts, check_may_make, free_name, make, new_account, own, wrong};
 use crate::app::App;
+use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
 use crate::storage::{Account, AccountWrite};
-use crate::{names, passwords};
 
 /// Accounts that name one address and are tried with a password: one who makes eight of an address of somebody else has not learnt
 /// whether that one has an account.
@@ -26,7 +27,7 @@ pub(crate) async fn make_account(
     check_may_make(app, principal, address)?;
     let name = free_name(app, &wish.name, None).await?;
     let email = wish.email.as_deref().map(names::checked_email).transpose()?;
-    passwords::check(&wish.password, &[name.as_str(), email.as_deref().unwrap_or_default()])?;
+    password_hashes::check(&wish.password, &[name.as_str(), email.as_deref().unwrap_or_default()])?;
     let password_hash = Some(app.passwords.hash(wish.password).await?);
     let account = Account { email, password_hash, ..new_account(app, principal, name)? };
     let (writes, codes) = make(&account)?;
@@ -99,7 +100,10 @@ pub(crate) async fn change(
         }
         attempt.succeed(app).await?;
     }
-    passwords::check(&wish.new, &[account.name.as_str(), account.email.as_deref().unwrap_or_default()])?;
+    password_hashes::check(
+        &wish.new,
+        &[account.name.as_str(), account.email.as_deref().unwrap_or_default()],
+    )?;
     let hash = Some(app.passwords.hash(wish.new).await?);
     let writes = vec![AccountWrite::Password { account: account.id.clone(), hash }.into()];
     app.storage.commit(writes).await.map_err(unavailable)?;

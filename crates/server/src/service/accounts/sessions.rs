@@ -1,14 +1,14 @@
 //! What all ways to sign in have in common, and the devices that are signed in.
 
 use protocol::ProblemKey;
-use protocol::rest::{Session, SessionInfo, SignInWay, SignedIn};
+use protocol::rest::{Session, SessionInfo, SignInResult, SignInWay};
 
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::service::sessions::end_sockets;
-use crate::storage::{AccountWrite, StoreError, StoredSession, Write};
+use crate::storage::{AccountWrite, NoticeWrite, StoreError, StoredSession, Write};
 
 /// Devices that are signed in to one account at most; those longest unused make room.
 const MOST_SESSIONS: usize = 50;
@@ -19,7 +19,7 @@ const ID_BYTES: usize = 8;
 
 /// Somebody who has signed in, and the secret of the session.
 pub(crate) struct SignIn {
-    pub(crate) answer: SignedIn,
+    pub(crate) answer: SignInResult,
     pub(crate) token: String,
 }
 
@@ -50,13 +50,14 @@ pub(super) async fn open(
         way: word(new.way),
         device: new.device.to_owned(),
     };
+    writes.extend(keep_notices(&new, &session.token));
     writes.push(AccountWrite::Session { guest: new.account.to_owned(), session }.into());
     app.storage.commit(writes).await.map_err(StoreFailure::Store)?;
     if let Some(before) = &new.principal.session {
         end_sockets(app, before);
     }
     let session = Session { guest: new.account.to_owned(), name: new.name.to_owned(), account: true };
-    Ok(SignIn { answer: SignedIn { session, recovery_codes: Vec::new() }, token })
+    Ok(SignIn { answer: SignInResult { session, recovery_codes: Vec::new() }, token })
 }
 
 /// Why nobody was signed in.
@@ -102,6 +103,15 @@ async fn leave(app: &App, new: &NewSession<'_>) -> Result<Vec<Write>> {
     let (guest, account) = (guest.id.clone(), new.account.to_owned());
     writes.push(AccountWrite::Adopt { guest, account }.into());
     Ok(writes)
+}
+
+/// A browser goes on telling whoever was a guest there. What it told the owner of another account it tells no more.
+fn keep_notices(new: &NewSession<'_>, session: &SecretHash) -> Option<Write> {
+    let (guest, before) = (new.principal.guest.as_ref()?, new.principal.session.as_ref()?);
+    let is_same = !guest.has_account || guest.id == new.account;
+    let (from, to) = (before.clone(), session.clone());
+    let (guest, account) = (guest.id.clone(), new.account.to_owned());
+    is_same.then(|| NoticeWrite::MoveSession { from, to, guest, account }.into())
 }
 
 async fn make_room(app: &App, account: &str) -> Result<Vec<Write>> {

@@ -5,6 +5,7 @@ use protocol::{Millis, SeatNumber};
 use super::{Account, Ceremony, Likenesses, StoredPasskey, StoredSession};
 use crate::secret::SecretHash;
 use crate::storage::StoreError;
+use crate::storage::results;
 use crate::storage::statement::{Connection, Statement, statement};
 
 /// One change of what is stored about accounts.
@@ -35,6 +36,11 @@ pub enum AccountWrite {
     Password {
         account: String,
         hash: Option<String>,
+    },
+    /// Whether others see nothing of the player but the name.
+    Privacy {
+        account: String,
+        private: bool,
     },
     /// A guest belongs to the account, with all that the guest holds.
     Adopt {
@@ -167,10 +173,11 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
                 .maybe_text(hash.as_deref())
                 .text(account)
         }
-        AccountWrite::Adopt { guest, account } => {
-            statement("UPDATE guests SET account_id = $1 WHERE id = $2 AND account_id IS NULL")
+        AccountWrite::Adopt { guest, account } => return adopt(guest, account),
+        AccountWrite::Privacy { account, private } => {
+            statement("UPDATE accounts SET private = $1 WHERE id = $2")
+                .number((*private).into())
                 .text(account)
-                .text(guest)
         }
         AccountWrite::Session { guest, session } => new_session(guest, session),
         AccountWrite::EndSession { token } => {
@@ -254,6 +261,11 @@ fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -
     vec![guest, insert]
 }
 
+fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
+    let adopt = statement("UPDATE guests SET account_id = $1 WHERE id = $2 AND account_id IS NULL");
+    vec![adopt.text(account).text(guest), results::adopt(guest, account)]
+}
+
 fn rename<'a>(account: &'a str, name: &'a str, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
     let update = statement("UPDATE accounts SET name = $1, likeness = $2, skeleton = $3 WHERE id = $4");
     let guest = statement("UPDATE guests SET name = $1 WHERE id = $2");
@@ -325,10 +337,13 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
         "DELETE FROM passkeys WHERE account_id = $1",
         "DELETE FROM recovery_codes WHERE account_id = $1",
         "DELETE FROM accounts WHERE id = $1",
+        "DELETE FROM notice_channels WHERE guest_id = $1",
+        "DELETE FROM notice_hours WHERE guest_id = $1",
     ]
     .map(|sql| statement(sql).text(account))
     .into();
     let guests = statement("UPDATE guests SET name = '', deleted_at = $1 WHERE account_id = $2");
     all.push(guests.number(at).text(account));
+    all.push(results::forget_player(account));
     all
 }

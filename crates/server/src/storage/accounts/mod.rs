@@ -25,6 +25,8 @@ pub struct Account {
     /// As Argon2 writes it.
     pub password_hash: Option<String>,
     pub created_at: Millis,
+    /// Whether others see nothing of the player but the name.
+    pub private: bool,
 }
 
 /// What a name could be taken for another by: see `names::likenesses`.

@@ -19,6 +19,7 @@ fn stored_account(row: &Row) -> Result<Account> {
         email_proved_at: row.maybe_i64("email_proved_at")?.map(|at| at as Millis),
         password_hash: row.maybe_text("password_hash")?,
         created_at: row.number("created_at")?,
+        private: row.number::<i64>("private")? != 0,
     })
 }
 
@@ -27,14 +28,13 @@ async fn one_account(database: &dyn Questions, query: Statement<'_>) -> Result<O
 }
 
 pub(super) async fn account(database: &dyn Questions, id: &str) -> Result<Option<Account>> {
-    let query =
-        "SELECT id, name, email, email_proved_at, password_hash, created_at FROM accounts WHERE id = $1";
+    let query = "SELECT id, name, email, email_proved_at, password_hash, created_at, private FROM accounts WHERE id = $1";
     one_account(database, statement(query).text(id)).await
 }
 
 pub(super) async fn account_like(database: &dyn Questions, name: &Likenesses) -> Result<Option<Account>> {
     let [likeness, skeleton] = name;
-    let query = "SELECT id, name, email, email_proved_at, password_hash, created_at FROM accounts \
+    let query = "SELECT id, name, email, email_proved_at, password_hash, created_at, private FROM accounts \
                  WHERE likeness = $1 OR skeleton = $2 ORDER BY created_at LIMIT 1";
     one_account(database, statement(query).text(likeness).text(skeleton)).await
 }
@@ -45,7 +45,7 @@ pub(super) async fn accounts_of_email(
     limit: u32,
 ) -> Result<Vec<Account>> {
     let query = statement(
-        "SELECT id, name, email, email_proved_at, password_hash, created_at FROM accounts WHERE email_key = $1 \
+        "SELECT id, name, email, email_proved_at, password_hash, created_at, private FROM accounts WHERE email_key = $1 \
          ORDER BY CASE WHEN email_proved_at IS NULL THEN 1 ELSE 0 END, created_at LIMIT $2",
     );
     let rows = database.rows(query.text(key).number(limit.into())).await?;
@@ -128,7 +128,8 @@ pub(super) async fn attempts(database: &dyn Questions, target: &str) -> Result<A
 
 pub(super) async fn has_anything(database: &dyn Questions, guest: &str) -> Result<bool> {
     let query = statement(
-        "SELECT table_id FROM holders WHERE guest_id = $1 UNION ALL SELECT id FROM tables WHERE host_guest = $1 LIMIT 1",
+        "SELECT table_id FROM holders WHERE guest_id = $1 UNION ALL SELECT id FROM tables WHERE host_guest = $1 \
+         UNION ALL SELECT guest_id FROM searches WHERE guest_id = $1 LIMIT 1",
     );
     Ok(first(database, query.text(guest)).await?.is_some())
 }

@@ -10,8 +10,8 @@ use tokio::time::timeout;
 
 use super::connections::{Connections, has_lost};
 use super::database;
-use crate::leases::{LEASE, SHARDS};
-use crate::storage::{Fence, Renewal, StoreError};
+use crate::cluster::leases::{LEASE, SHARDS};
+use crate::storage::{Fence, Peer, Renewal, StoreError};
 
 /// An answer that takes longer comes too late to be worth anything.
 const SLOWEST_ANSWER: Duration = Duration::from_secs(3);
@@ -20,23 +20,32 @@ const SLOWEST_ANSWER: Duration = Duration::from_secs(3);
 const PREPARE: &str = "INSERT INTO leases (shard, node, fence, expires_at) \
     SELECT shard, '', 0, 0 FROM generate_series(0, $1 - 1) shard ON CONFLICT DO NOTHING";
 
-/// The node is there, and holds what it held; whoever was gone for long is forgotten.
+/// Held by whoever works with the data while no node may. Every schema has its own.
+pub(super) const SHUT: &str =
+    "SELECT pg_try_advisory_lock(hashtext('tertulia ' || current_schema())::bigint) AS is_shut";
+
+/// The node is there, and holds what it held; whoever was gone for long is forgotten. Nothing of it holds while the data is shut.
 const RENEW: &str = "\
 WITH clock AS MATERIALIZED (
-    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now
+    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
+        pg_try_advisory_xact_lock_shared(hashtext('tertulia ' || current_schema())::bigint) AS is_open
 ), joined AS (
-    INSERT INTO members (node, expires_at) SELECT $1, now + $2 FROM clock
-    ON CONFLICT (node) DO UPDATE SET expires_at = excluded.expires_at
+    INSERT INTO members (node, expires_at, rules) SELECT $1, now + $2, $3 FROM clock WHERE is_open
+    ON CONFLICT (node) DO UPDATE SET expires_at = excluded.expires_at, rules = excluded.rules
 ), gone AS (
     DELETE FROM members USING clock WHERE node <> $1 AND expires_at < now - 10 * $2
 ), renewed AS (
-    UPDATE leases SET expires_at = now + $2 FROM clock WHERE node = $1 RETURNING shard, fence
+    UPDATE leases SET expires_at = now + $2 FROM clock WHERE node = $1 AND is_open RETURNING shard, fence
 )
-SELECT now,
+SELECT now, is_open,
     (SELECT array_agg(shard ORDER BY shard) FROM renewed) AS shards,
     (SELECT array_agg(fence ORDER BY shard) FROM renewed) AS fences,
-    (SELECT array_agg(node) FROM members, clock WHERE node <> $1 AND expires_at > now) AS others
+    (SELECT array_agg(node ORDER BY node) FROM members, clock WHERE node <> $1 AND expires_at > now) AS others,
+    (SELECT array_agg(rules ORDER BY node) FROM members, clock WHERE node <> $1 AND expires_at > now) AS rules
 FROM clock";
+
+/// Who looks after which parts. It is asked only while not all nodes play the same.
+const HOLDERS: &str = "SELECT node, array_agg(shard) AS shards FROM leases GROUP BY node";
 
 /// Takes at most so many parts that nobody holds.
 const TAKE: &str = "\
@@ -51,10 +60,15 @@ RETURNING shard, fence";
 
 const GIVE_UP: &str = "UPDATE leases SET node = '', expires_at = 0 WHERE node = $1 AND shard = ANY($2)";
 
-pub(super) async fn renew(connections: &Connections, node: &str) -> Result<Renewal, StoreError> {
+/// `None` when the data is shut for nodes.
+pub(super) async fn renew(
+    connections: &Connections,
+    node: &str,
+    rules: &str,
+) -> Result<Option<Renewal>, StoreError> {
     let permit = connections.permit().await?;
     let mut lease = connections.get(permit, Instant::now() + SLOWEST_ANSWER).await?;
-    match timeout(SLOWEST_ANSWER, renew_over(&mut lease.connection, node)).await {
+    match timeout(SLOWEST_ANSWER, renew_over(&mut lease.connection, node, rules)).await {
         Ok(Ok(renewal)) => {
             connections.give_back(lease);
             Ok(renewal)
@@ -74,13 +88,23 @@ pub(super) async fn renew(connections: &Connections, node: &str) -> Result<Renew
     }
 }
 
-async fn renew_over(connection: &mut PgConnection, node: &str) -> Result<Renewal, sqlx::Error> {
+async fn renew_over(
+    connection: &mut PgConnection,
+    node: &str,
+    rules: &str,
+) -> Result<Option<Renewal>, sqlx::Error> {
     let lease = LEASE.as_millis() as i64;
-    let row = sqlx::query(RENEW).bind(node).bind(lease).fetch_one(&mut *connection).await?;
+    let row = sqlx::query(RENEW).bind(node).bind(lease).bind(rules).fetch_one(&mut *connection).await?;
+    if !row.try_get::<bool, _>("is_open")? {
+        return Ok(None);
+    }
     let list = |name: &str| row.try_get::<Option<Vec<i64>>, _>(name).map(Option::unwrap_or_default);
     let held = list("shards")?.into_iter().zip(list("fences")?);
     let mut fences: Vec<Fence> = held.map(|(shard, number)| fence(shard, number)).collect();
-    let others: Vec<String> = row.try_get::<Option<_>, _>("others")?.unwrap_or_default();
+    let mut others = peers(&row)?;
+    if others.iter().any(|other| other.rules != rules) {
+        note_holders(connection, &mut others).await?;
+    }
     let share = usize::from(SHARDS).div_ceil(1 + others.len());
     if fences.len() > share {
         let surplus: Vec<i64> = fences.split_off(share).iter().map(|fence| fence.shard.into()).collect();
@@ -95,7 +119,24 @@ async fn renew_over(connection: &mut PgConnection, node: &str) -> Result<Renewal
         let fence = |row: &PgRow| Ok(fence(row.try_get("shard")?, row.try_get("fence")?));
         fences.extend(taken.iter().map(fence).collect::<Result<Vec<_>, sqlx::Error>>()?);
     }
-    Ok(Renewal { now: row.try_get::<i64, _>("now")? as u64, fences, others })
+    Ok(Some(Renewal { now: row.try_get::<i64, _>("now")? as u64, fences, others }))
+}
+
+fn peers(row: &PgRow) -> Result<Vec<Peer>, sqlx::Error> {
+    let names: Vec<String> = row.try_get::<Option<_>, _>("others")?.unwrap_or_default();
+    let rules: Vec<String> = row.try_get::<Option<_>, _>("rules")?.unwrap_or_default();
+    let peer = |(node, rules)| Peer { node, rules, shards: Vec::new() };
+    Ok(names.into_iter().zip(rules).map(peer).collect())
+}
+
+async fn note_holders(connection: &mut PgConnection, others: &mut [Peer]) -> Result<(), sqlx::Error> {
+    for row in sqlx::query(HOLDERS).fetch_all(connection).await? {
+        let (node, shards): (String, Vec<i64>) = (row.try_get("node")?, row.try_get("shards")?);
+        if let Some(other) = others.iter_mut().find(|other| other.node == node) {
+            other.shards = shards.into_iter().map(|shard| shard as u16).collect();
+        }
+    }
+    Ok(())
 }
 
 fn fence(shard: i64, number: i64) -> Fence {

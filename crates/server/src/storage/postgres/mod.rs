@@ -6,13 +6,13 @@ mod moves;
 mod writer;
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
-use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -21,7 +21,7 @@ use self::connections::{Connections, connect_within, has_lost};
 use super::copy::{Side, copy};
 use super::group_commit::{Failures, Request, ask};
 use super::statement::{Questions, Row, Statement, Value, query, statement};
-use super::{Renewal, SqlDatabase, Sqlite, StoreError, StoreFuture, Write};
+use super::{Renewal, SqlDatabase, Sqlite, StoreError, StoreFuture, Write, migrations};
 
 /// So long a database that is away is waited for.
 const WAIT: Duration = Duration::from_secs(10);
@@ -36,6 +36,8 @@ pub struct Postgres {
     writer: Mutex<Option<mpsc::Sender<Request>>>,
     task: Mutex<Option<JoinHandle<()>>>,
     failures: Failures,
+    /// Whether the data was shut for servers when this one said last that it is alive.
+    is_shut: AtomicBool,
 }
 
 impl Postgres {
@@ -51,11 +53,24 @@ impl Postgres {
             writer: Mutex::new(Some(requests)),
             task: Mutex::new(Some(task)),
             failures,
+            is_shut: AtomicBool::new(false),
         })
     }
 }
 
+fn shut() -> StoreError {
+    StoreError::Database("`tertulia admin` works with the data: no server may until it is done".to_owned())
+}
+
 impl Postgres {
+    /// Keeps servers away for as long as the connection is held; `None` when somebody else does.
+    pub(crate) async fn shut(url: &str) -> Result<Option<PgConnection>, StoreError> {
+        let mut connection = connect_within(&addresses(url)?, Instant::now() + WAIT).await?;
+        let row = sqlx::query(leases::SHUT).fetch_one(&mut connection).await;
+        let is_shut: bool = row.and_then(|row| row.try_get("is_shut")).map_err(|error| database(&error))?;
+        Ok(is_shut.then_some(connection))
+    }
+
     /// Whether any server works with it.
     pub(crate) async fn has_nodes(&self) -> Result<bool, StoreError> {
         let alive =
@@ -92,11 +107,7 @@ fn addresses(url: &str) -> Result<Vec<PgConnectOptions>, StoreError> {
 /// Several servers that start at once wait for each other here.
 async fn migrate(addresses: &[PgConnectOptions]) -> Result<(), StoreError> {
     let mut connection = without_limits(connect_within(addresses, Instant::now() + WAIT).await?).await?;
-    let migrator = sqlx::migrate!("migrations/postgres");
-    migrator.run_direct(None, &mut connection, false).await.map_err(|error| match error {
-        MigrateError::VersionMissing(_) => StoreError::Newer,
-        other => StoreError::Database(other.to_string()),
-    })?;
+    migrations::migrate(sqlx::migrate!("migrations/postgres"), &mut connection).await?;
     connection.close().await.map_err(|error| database(&error))
 }
 
@@ -168,8 +179,15 @@ impl Questions for Postgres {
 }
 
 impl SqlDatabase for Postgres {
+    fn size_question(&self) -> &'static str {
+        "SELECT pg_database_size(current_database()) AS size"
+    }
+
     fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
+            if self.is_shut.load(Ordering::Relaxed) {
+                return Err(shut());
+            }
             let requests = self.writer.lock().map_err(|_| StoreError::Closed)?.clone();
             ask(&requests.ok_or(StoreError::Closed)?, writes).await
         })
@@ -183,8 +201,12 @@ impl SqlDatabase for Postgres {
         true
     }
 
-    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal> {
-        Box::pin(leases::renew(&self.readers, node))
+    fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal> {
+        Box::pin(async move {
+            let renewal = leases::renew(&self.readers, node, rules).await?;
+            self.is_shut.store(renewal.is_none(), Ordering::Relaxed);
+            renewal.ok_or_else(shut)
+        })
     }
 
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()> {

@@ -8,9 +8,9 @@ use sqlx::postgres::PgConnection;
 use super::database;
 use crate::storage::apply::json;
 use crate::storage::group_commit::Request;
+use crate::storage::moves::{Move, as_move, without_result};
 use crate::storage::write::word;
-use crate::storage::{OnlyIf, StoreError, Summary, Write};
-use table::Entry;
+use crate::storage::{StoreError, Write};
 
 /// Every table gets its entries and what the lobby shows of it, or neither: its first entry follows the last one that is stored, or
 /// nothing of it is written; the same when the version of what stands beside the entries, or the fence, is another by now. Answers the tables that got theirs.
@@ -44,42 +44,12 @@ pub(super) struct Moves {
     requests: Vec<Request>,
 }
 
-/// One of them, looked at.
-struct Move<'a> {
-    table: &'a str,
-    entries: Vec<&'a Entry>,
-    summary: &'a Summary,
-    only_if: OnlyIf,
-}
-
-/// Entries of one table, numbered without a gap, and then its summary; nothing else.
-fn as_move(writes: &[Write]) -> Option<Move<'_>> {
-    let (last, before) = writes.split_last()?;
-    let Write::Summary { table, summary, only_if } = last else { return None };
-    let mut entries: Vec<&Entry> = Vec::with_capacity(before.len());
-    for write in before {
-        let Write::Entry { table: of, entry } = write else { return None };
-        if of != table {
-            return None;
-        }
-        entries.push(entry);
-    }
-    let first = entries.first()?.seq;
-    let is_numbered = entries.iter().zip(first..).all(|(entry, seq)| entry.seq == seq);
-    is_numbered.then_some(Move { table, entries, summary, only_if: *only_if })
-}
-
-/// The table of a request that is a move.
-pub(super) fn table_of(writes: &[Write]) -> Option<&str> {
-    as_move(writes).map(|made| made.table)
-}
-
 impl Moves {
     /// The moves among the requests, if there are any, and the others.
     pub(super) fn pick(batch: Vec<Request>) -> (Option<Self>, Vec<Request>) {
         let mut tables = HashSet::new();
         let (requests, others): (Vec<_>, Vec<_>) = batch.into_iter().partition(|request| {
-            table_of(&request.writes).is_some_and(|table| tables.insert(table.to_owned()))
+            as_move(&request.writes).is_some_and(|made| tables.insert(made.table.to_owned()))
         });
         let moves = if requests.is_empty() { None } else { Some(Self { requests }) };
         (moves, others)
@@ -152,7 +122,7 @@ impl<'a> Columns<'a> {
 
 /// Whether exactly these entries are stored: then it was this request that stored them.
 pub(super) async fn are_stored(connection: &mut PgConnection, writes: &[Write]) -> Result<bool, StoreError> {
-    let Some(made) = as_move(writes) else { return Ok(false) };
+    let Some(made) = as_move(without_result(writes)) else { return Ok(false) };
     for entry in made.entries {
         let query = sqlx::query("SELECT at, cause_id, body FROM entries WHERE table_id = $1 AND seq = $2");
         let row = query.bind(made.table).bind(entry.seq as i64).fetch_optional(&mut *connection).await;

@@ -18,6 +18,7 @@ use super::{WAIT, database};
 use crate::metrics;
 use crate::storage::apply::apply;
 use crate::storage::group_commit::{Failures, Request};
+use crate::storage::moves::table_of;
 use crate::storage::statement::{Connection as InTransaction, Row, Statement, query};
 use crate::storage::{StoreError, Write};
 
@@ -47,7 +48,7 @@ impl WriteError {
 }
 
 /// What all tasks that write share.
-struct Shared {
+struct WriterContext {
     connections: Arc<Connections>,
     failures: Failures,
 }
@@ -58,11 +59,11 @@ pub(super) fn start(
     failures: Failures,
 ) -> (mpsc::Sender<Request>, tokio::task::JoinHandle<()>) {
     let (requests, inbox) = mpsc::channel(QUEUE);
-    let shared = Arc::new(Shared { connections, failures });
+    let shared = Arc::new(WriterContext { connections, failures });
     (requests, tokio::spawn(dispatch(shared, inbox)))
 }
 
-async fn dispatch(shared: Arc<Shared>, mut inbox: mpsc::Receiver<Request>) {
+async fn dispatch(shared: Arc<WriterContext>, mut inbox: mpsc::Receiver<Request>) {
     loop {
         // First the right to a connection: what comes until there is one goes together.
         let Ok(permit) = shared.connections.permit().await else { return };
@@ -89,7 +90,7 @@ async fn dispatch(shared: Arc<Shared>, mut inbox: mpsc::Receiver<Request>) {
     }
 }
 
-impl Shared {
+impl WriterContext {
     fn answer(&self, request: Request, result: Result<(), StoreError>) {
         if let Err(error) = &result {
             self.failures.note(error);
@@ -124,10 +125,10 @@ impl Shared {
                 return moves.into_requests(true);
             }
         };
-        let (done, left): (Vec<_>, Vec<_>) =
-            moves.into_requests(false).into_iter().partition(|(request, _)| {
-                moves::table_of(&request.writes).is_some_and(|table| written.contains(table))
-            });
+        let (done, left): (Vec<_>, Vec<_>) = moves
+            .into_requests(false)
+            .into_iter()
+            .partition(|(request, _)| table_of(&request.writes).is_some_and(|table| written.contains(table)));
         for (request, _) in done {
             self.answer(request, Ok(()));
         }
@@ -164,7 +165,7 @@ impl Shared {
                 Err(WriteError::Refused(error)) => return Err(error),
                 Err(WriteError::Lost(why)) => why,
                 // A move that is written again is refused by its number if it was stored before.
-                Err(WriteError::Unknown(why)) if moves::table_of(writes).is_some() => {
+                Err(WriteError::Unknown(why)) if table_of(writes).is_some() => {
                     may_be_stored = true;
                     why
                 }

@@ -13,6 +13,8 @@ const CLEAN_UP: &str = r#"cat >/dev/null; "$0"/pg_ctl -D "$1"/data -m immediate 
 pub(crate) struct Cluster {
     folder: PathBuf,
     port: u16,
+    /// Settings besides the usual ones.
+    settings: &'static str,
     /// Cleans up when its standard input is closed.
     _clean_up: Child,
 }
@@ -83,26 +85,62 @@ fn new_folder() -> (PathBuf, Child) {
 impl Cluster {
     /// Starts one; it is up in about a second.
     pub(crate) fn start() -> Self {
-        Self::start_with(|data| {
+        Self::start_with_settings("-F -c full_page_writes=off")
+    }
+
+    /// One with these settings. Without others it syncs what it keeps.
+    pub(crate) fn start_with_settings(settings: &'static str) -> Self {
+        Self::start_with(settings, |data| {
             let with = ["--auth=trust", "--username=tertulia", "--encoding=UTF8", "--locale=C", "--no-sync"];
             run(command(&programs().join("initdb")).arg("-D").arg(data).args(with));
         })
     }
 
+    /// One that keeps all that it writes aside, so that the data of any moment can be had again.
+    pub(crate) fn start_archiving() -> Self {
+        Self::start_with_settings("-F -c archive_mode=on -c archive_command='cp %p ../wal/%f'")
+    }
+
+    /// A copy of all files, which can be brought to any later moment.
+    pub(crate) fn base_backup(&self) {
+        let from = ["-h", "127.0.0.1", "-U", "tertulia", "-p", &self.port.to_string()];
+        let with = ["--wal-method=none", "--checkpoint=fast", "--no-sync"];
+        run(command(&programs().join("pg_basebackup"))
+            .arg("-D")
+            .arg(self.folder.join("base"))
+            .args(from)
+            .args(with));
+    }
+
+    /// A new one with the data of this one as it was at a moment, in milliseconds.
+    pub(crate) fn restore_to(&self, moment: u64) -> Self {
+        let restore = r#"
+            cp -r "$0"/base "$1"; chmod 700 "$1"; touch "$1"/recovery.signal
+            echo "restore_command = 'cp $0/wal/%f %p'" >> "$1"/postgresql.auto.conf
+            moment=$(date --utc --date="@$2" '+%F %T.%3N+00')
+            echo "recovery_target_time = '$moment'" >> "$1"/postgresql.auto.conf
+            echo "recovery_target_action = 'promote'" >> "$1"/postgresql.auto.conf"#;
+        Self::start_with("-F", |data| {
+            let seconds = format!("{}.{:03}", moment / 1_000, moment % 1_000);
+            run(command(Path::new("sh")).args(["-ec", restore]).arg(&self.folder).arg(data).arg(seconds));
+        })
+    }
+
     /// One that follows this one, and from which can only be read until it is promoted.
     pub(crate) fn start_standby(&self) -> Self {
-        Self::start_with(|data| {
+        Self::start_with(self.settings, |data| {
             let from = ["-h", "127.0.0.1", "-U", "tertulia", "-p", &self.port.to_string()];
             let with = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"];
             run(command(&programs().join("pg_basebackup")).arg("-D").arg(data).args(from).args(with));
         })
     }
 
-    fn start_with(make: impl FnOnce(&Path)) -> Self {
+    fn start_with(settings: &'static str, make: impl FnOnce(&Path)) -> Self {
         let (folder, clean_up) = new_folder();
+        run(command(Path::new("mkdir")).arg(folder.join("wal")));
         make(&folder.join("data"));
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let cluster = Self { folder, port, _clean_up: clean_up };
+        let cluster = Self { folder, port, settings, _clean_up: clean_up };
         cluster.control("start");
         cluster
     }
@@ -110,9 +148,9 @@ impl Cluster {
     fn control(&self, what: &str) {
         let folder = self.folder.display();
         let options = format!(
-            "-F -p {} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=500 -c full_page_writes=off \
-             -c shared_buffers=64MB -c max_wal_size=4GB",
-            self.port
+            "-p {} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=500 -c shared_buffers=64MB \
+             -c max_wal_size=4GB {}",
+            self.port, self.settings
         );
         let mut command = command(&programs().join("pg_ctl"));
         let data = self.folder.join("data");
@@ -136,6 +174,13 @@ impl Cluster {
 
     pub(crate) fn promote(&self) {
         self.control("promote");
+    }
+
+    #[allow(dead_code, reason = "benchmarks count its processor time")]
+    /// The number of the first process; all others are its children.
+    pub(crate) fn process(&self) -> u32 {
+        let file = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
+        file.lines().next().unwrap().parse().unwrap()
     }
 
     pub(crate) fn address(&self) -> String {

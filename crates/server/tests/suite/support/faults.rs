@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use protocol::rest::TableSummary;
-use protocol::socket::{ChatLine, Room};
-use protocol::table::TableState;
+use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, Seq};
 use server::storage::{
-    Accounts, GapSearch, Guest, OpenTables, Renewal, Stamp, Storage, Store, StoreError, StoreFuture,
-    StoredKeys, StoredReview, StoredTable, TableForm, TableLine, TableParts, Write,
+    Accounts, GapSearch, Guest, LobbyData, Notices, OpenTables, Ratings, Renewal, Results, Stamp, Storage,
+    Store, StoreError, StoreFuture, StoredKeys, StoredReview, StoredTable, TableForm, TableLine, TableParts,
+    Write,
 };
 use table::{Entry, Outage};
 use tabletop::{Random as _, Rng};
@@ -157,6 +157,10 @@ pub(crate) struct FaultyStore {
 
 impl FaultyStore {
     async fn write(&self, mut writes: Vec<Write>) -> Result<(), StoreError> {
+        // Who is here is stored now and then, whatever a test is about.
+        if writes.iter().all(|write| matches!(write, Write::Lobby(_))) {
+            return self.inner.commit(writes).await;
+        }
         self.faults.pass_gate(&writes).await;
         match self.faults.for_write() {
             None => self.inner.commit(writes).await,
@@ -199,8 +203,32 @@ impl Store for FaultyStore {
         self.inner.last_failure()
     }
 
+    fn house(&self) -> &dyn server::storage::Houses {
+        self.inner.house()
+    }
+
+    fn size(&self) -> StoreFuture<'_, u64> {
+        self.inner.size()
+    }
+
     fn accounts(&self) -> &dyn Accounts {
         self.inner.accounts()
+    }
+
+    fn results(&self) -> &dyn Results {
+        self.inner.results()
+    }
+
+    fn lobby(&self) -> &dyn LobbyData {
+        self.inner.lobby()
+    }
+
+    fn notices(&self) -> &dyn Notices {
+        self.inner.notices()
+    }
+
+    fn ratings(&self) -> &dyn Ratings {
+        self.inner.ratings()
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
@@ -211,8 +239,8 @@ impl Store for FaultyStore {
         self.inner.is_shared()
     }
 
-    fn renew<'a>(&'a self, node: &'a str) -> StoreFuture<'a, Renewal> {
-        self.inner.renew(node)
+    fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal> {
+        self.inner.renew(node, rules)
     }
 
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()> {
@@ -232,11 +260,10 @@ impl Store for FaultyStore {
         fn broken_tables(&self, limit: u32) -> StoreFuture<'_, Vec<(String, String)>>;
         fn tables_with_gaps<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, GapSearch>;
         fn outages(&self, after: Millis) -> StoreFuture<'_, Vec<Outage>>;
-        fn listed(&self, state: TableState, limit: u32) -> StoreFuture<'_, Vec<TableSummary>>;
         fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>>;
         fn open_tables_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, OpenTables>;
         fn to_wake(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>>;
-        fn chat<'a>(&'a self, table: &'a str, room: Option<Room>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>>;
+        fn chat<'a>(&'a self, table: &'a str, room: Option<ChatRoom>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>>;
         fn review<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredReview>>;
         fn reviews_under_way(&self, limit: u32) -> StoreFuture<'_, Vec<String>>;
         fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;

@@ -16,13 +16,13 @@ pub(crate) struct Browser {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Reply {
+pub(crate) struct HttpReply {
     pub(crate) status: u16,
     pub(crate) head: String,
     pub(crate) body: String,
 }
 
-impl Reply {
+impl HttpReply {
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
@@ -48,7 +48,7 @@ impl Browser {
     }
 
     /// Keeps the cookie of an answer that brings one.
-    pub(crate) fn keep_cookie(&mut self, reply: &Reply) {
+    pub(crate) fn keep_cookie(&mut self, reply: &HttpReply) {
         let line = reply.head.lines().find(|line| line.to_lowercase().starts_with("set-cookie:"));
         let line = line.unwrap_or_else(|| panic!("no cookie: {} {}", reply.status, reply.body));
         let cookie = line.split_once(':').unwrap().1.split(';').next().unwrap().trim();
@@ -66,19 +66,19 @@ impl Browser {
         Self { bearer: Some(token.to_owned()), ..self.clone() }
     }
 
-    pub(crate) async fn get(&self, path: &str) -> Reply {
+    pub(crate) async fn get(&self, path: &str) -> HttpReply {
         self.send("GET", path, None).await
     }
 
-    pub(crate) async fn post(&self, path: &str, body: &Value) -> Reply {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> HttpReply {
         self.send("POST", path, Some(&body.to_string())).await
     }
 
-    pub(crate) async fn put(&self, path: &str, body: &Value) -> Reply {
+    pub(crate) async fn put(&self, path: &str, body: &Value) -> HttpReply {
         self.send("PUT", path, Some(&body.to_string())).await
     }
 
-    pub(crate) async fn delete(&self, path: &str) -> Reply {
+    pub(crate) async fn delete(&self, path: &str) -> HttpReply {
         self.send("DELETE", path, None).await
     }
 
@@ -93,7 +93,7 @@ impl Browser {
         parse(&String::from_utf8_lossy(&answer)).head
     }
 
-    pub(crate) async fn send(&self, method: &str, path: &str, body: Option<&str>) -> Reply {
+    pub(crate) async fn send(&self, method: &str, path: &str, body: Option<&str>) -> HttpReply {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         for (name, value) in [("Cookie", &self.cookie), ("Origin", &self.origin)] {
@@ -114,12 +114,12 @@ impl Browser {
     }
 }
 
-fn parse(answer: &str) -> Reply {
+fn parse(answer: &str) -> HttpReply {
     let (head, rest) = answer.split_once("\r\n\r\n").unwrap_or((answer, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
     let chunked = head.to_lowercase().contains("transfer-encoding: chunked");
     let body = if chunked { unchunk(rest) } else { rest.to_owned() };
-    Reply { status, head: head.to_owned(), body }
+    HttpReply { status, head: head.to_owned(), body }
 }
 
 fn unchunk(mut rest: &str) -> String {

@@ -5,11 +5,15 @@ pub(crate) mod database;
 mod faults;
 mod http;
 mod player;
+mod postbox;
 pub(crate) mod raw;
+mod receiver;
 mod server;
 pub(crate) mod tls;
 
 pub(crate) use faults::{Fault, Faults, FaultyStore};
-pub(crate) use http::{Browser, Reply};
+pub(crate) use http::{Browser, HttpReply};
 pub(crate) use player::Player;
+pub(crate) use postbox::Postbox;
+pub(crate) use receiver::{Delivery, Receiver};
 pub(crate) use server::TestServer;

@@ -3,9 +3,10 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use server::storage::Storage;
-use server::{App, Config, Database, Limits, Thinking, TimeSource, run, start};
+use server::{App, Config, Database, NoticeConfig, ServerLimits, Thinking, TimeSource, run, start};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -16,6 +17,7 @@ pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     pub(crate) app: App,
     data: Arc<TestData>,
+    config: Box<Config>,
     clock: Option<Arc<AtomicU64>>,
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<()>>,
@@ -25,7 +27,7 @@ const ANYWHERE: &str = "127.0.0.1:0";
 
 /// Tests are faster than people.
 fn config() -> Config {
-    let limits = Limits {
+    let limits = ServerLimits {
         requests_per_second: 100_000,
         requests_per_second_of_all: 100_000,
         sessions_per_minute: 100_000,
@@ -34,9 +36,11 @@ fn config() -> Config {
         messages_per_second: 100_000,
         sockets_per_session: 10_000,
         sockets_per_address: 10_000,
-        ..Limits::default()
+        ..ServerLimits::default()
     };
-    Config { limits, bot_threads: 2, ..Config::default() }
+    // Whoever is told something is on this machine.
+    let notices = NoticeConfig { may_be_private: true, settle: Duration::from_secs(1) };
+    Config { limits, notices, bot_threads: 2, ..Config::default() }
 }
 
 impl TestServer {
@@ -129,13 +133,14 @@ impl TestServer {
         config.database = Some(data.database.clone());
         let listener = TcpListener::bind(at).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let app = start(config, storage, time, server::install_metrics()).await.unwrap();
+        let app = start(config.clone(), storage, time, server::install_metrics()).await.unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let serving = app.clone();
         let task = tokio::spawn(async move {
             run(serving, listener, async move { drop(stopped.await) }).await;
         });
-        Self { address, app, data, clock: None, stop: Some(stop), task: Some(task) }
+        let config = Box::new(config);
+        Self { address, app, data, config, clock: None, stop: Some(stop), task: Some(task) }
     }
 
     pub(crate) fn advance(&self, millis: u64) {
@@ -169,6 +174,7 @@ impl TestServer {
     /// Stops, and starts anew on the same data.
     pub(crate) async fn restart(mut self) -> Self {
         self.stop().await;
-        Self::start_in(self.data.clone(), self.clock.clone(), config(), &self.address.to_string()).await
+        let at = self.address.to_string();
+        Self::start_in(self.data.clone(), self.clock.clone(), *self.config.clone(), &at).await
     }
 }

@@ -97,7 +97,7 @@ impl TlsClient {
     pub(crate) fn believing_all(protocols: &[&[u8]]) -> Self {
         let mut client = Self::new(&[], protocols);
         let config = Arc::make_mut(&mut client.config);
-        config.dangerous().set_certificate_verifier(Arc::new(Credulous));
+        config.dangerous().set_certificate_verifier(Arc::new(AnyCertificate));
         client
     }
 
@@ -134,9 +134,9 @@ impl TlsClient {
 }
 
 #[derive(Debug)]
-struct Credulous;
+struct AnyCertificate;
 
-impl ServerCertVerifier for Credulous {
+impl ServerCertVerifier for AnyCertificate {
     fn verify_server_cert(
         &self,
         _: &CertificateDer<'_>,
