@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
+use protocol::rest::HouseRole;
 use server::admin::{Admin, AdminError, verify_record, write_schemas};
 use server::storage::Progress;
 use server::{Database, Restore, restore};
@@ -21,7 +22,12 @@ Examples:
   tertulia admin restore backups --until 2026-11-16T09:00:00Z --replace
   tertulia admin verify-all
   tertulia admin repair --look-only
+  tertulia admin rate
   tertulia admin export k3v9x2m7qa > game.txt
+  tertulia admin host-link --origin https://play.example.org
+  tertulia admin role Ana host
+  tertulia admin house access invitation
+  tertulia admin invite --uses 5 --days 14
   tertulia admin move --from sqlite:data/tertulia.db --to postgres://tertulia@localhost/tertulia")]
 pub struct AdminArguments {
     /// The folder of the data
@@ -80,6 +86,8 @@ pub enum AdminTask {
         #[arg(long)]
         look_only: bool,
     },
+    /// Computes all ratings anew from the stored results; the server may run meanwhile
+    Rate,
     /// Prints the record of a table that is over, or writes those of all into a folder
     Export {
         /// The table; all of them when it is left out
@@ -87,8 +95,63 @@ pub enum AdminTask {
         #[arg(long, value_name = "FOLDER", required_unless_present = "table")]
         folder: Option<PathBuf>,
     },
+    /// Prints a link that makes whoever opens it, signed in to an account, a host: once, within an hour
+    HostLink {
+        /// The address of the pages
+        #[arg(long, value_name = "URL", default_value = "http://localhost:8080")]
+        origin: String,
+    },
+    /// Lists the hosts, or makes somebody one
+    Role {
+        /// The name of an account
+        #[arg(requires = "role")]
+        name: Option<String>,
+        #[arg(value_enum)]
+        role: Option<Role>,
+    },
+    /// Shows what was set on the page of the host, or sets it: all servers know within seconds
+    House {
+        /// Which setting: `name`, `words`, `access`, `notices`, `sessions_per_minute`, `accounts_per_hour`, `tables_per_minute`, `waiting_tables` or `open_tables`
+        #[arg(requires = "value")]
+        setting: Option<String>,
+        /// A word, a number, true, false or JSON; `usual` sets it back
+        value: Option<String>,
+    },
+    /// Prints a link that lets people in where nobody comes in without an invitation
+    Invite {
+        /// The address of the pages
+        #[arg(long, value_name = "URL", default_value = "http://localhost:8080")]
+        origin: String,
+        /// So many people may come in by it
+        #[arg(long, value_name = "NUMBER", default_value = "1")]
+        uses: u32,
+        /// For so many days
+        #[arg(long, value_name = "NUMBER", default_value = "14")]
+        days: u32,
+        /// For whom it is, for the host's own list
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        note: String,
+    },
     /// Writes the JSON Schemas of all messages, and of the views, events, moves and options of the games
     Schemas { folder: PathBuf },
+}
+
+/// What somebody may do beyond playing.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum Role {
+    /// Sets up the house
+    Host,
+    /// Plays, as everybody does
+    None,
+}
+
+impl Role {
+    const fn in_the_house(self) -> Option<HouseRole> {
+        match self {
+            Self::Host => Some(HouseRole::Host),
+            Self::None => None,
+        }
+    }
 }
 
 const RESTORE: &str = "`restore` makes a data folder, which --data names. For PostgreSQL: restore into a folder, and then \
@@ -102,8 +165,7 @@ pub struct VerifyArguments {
 }
 
 fn moment(text: &str) -> Result<u64, String> {
-    server::read_moment(text)
-        .ok_or_else(|| "a moment is written like 2026-11-16T09:00:00Z, in UTC".to_owned())
+    server::read_time(text).ok_or_else(|| "a moment is written like 2026-11-16T09:00:00Z, in UTC".to_owned())
 }
 
 /// What does not hold is told apart from what cannot be done.
@@ -146,17 +208,34 @@ async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
         AdminTask::Repair { table, look_only } => {
             server::repair(&database, table.as_deref(), *look_only).await
         }
+        AdminTask::Rate => open().await?.rate().await,
         AdminTask::Export { table: Some(table), .. } => open().await?.export(table).await,
         AdminTask::Export { table: None, folder } => {
             let folder = folder.as_deref().unwrap_or(Path::new("records"));
             let count = open().await?.export_all(folder).await?;
             Ok(format!("{count} records written to {}\n", folder.display()))
         }
+        AdminTask::HostLink { origin } => Ok(link(origin, &open().await?.host_link().await?)),
+        AdminTask::Invite { origin, uses, days, note } => {
+            Ok(link(origin, &open().await?.invite(note, *uses, *days).await?))
+        }
+        AdminTask::Role { name: Some(name), role: Some(role) } => {
+            open().await?.set_role(name, role.in_the_house()).await
+        }
+        AdminTask::Role { .. } => open().await?.team().await,
+        AdminTask::House { setting: Some(setting), value: Some(value) } => {
+            open().await?.set_house(setting, value).await
+        }
+        AdminTask::House { .. } => open().await?.house().await,
         AdminTask::Schemas { folder } => {
             let count = write_schemas(folder)?;
             Ok(format!("{count} schemas written to {}\n", folder.display()))
         }
     }
+}
+
+fn link(origin: &str, path: &str) -> String {
+    format!("{}{path}\n", origin.trim_end_matches('/'))
 }
 
 /// How far it is stands on the terminal, if there is one.

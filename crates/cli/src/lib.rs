@@ -75,5 +75,5 @@ fn serve_table(arguments: &TableArguments, texts: Texts, out: &mut dyn Write) ->
         return Ok(());
     }
     let mut out = out;
-    Ok(table::serve(&mut table::Table::new(texts), &mut io::stdin().lock(), &mut out)?)
+    Ok(table::serve(&mut table::TableProtocol::new(texts), &mut io::stdin().lock(), &mut out)?)
 }

@@ -2,16 +2,20 @@
 
 mod https;
 mod mail;
+mod notices;
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use catalog::GameKind;
 use clap::Args;
+use protocol::rest::HouseSettings;
 use server::{Config, Database};
 use tracing_subscriber::EnvFilter;
 
 use self::https::HttpsArguments;
 use self::mail::MailArguments;
+use self::notices::NoticeArguments;
 use crate::Failure;
 
 #[derive(Debug, Args)]
@@ -42,6 +46,9 @@ pub struct ServeArguments {
     /// Milliseconds by which the clock is wrong, for tests
     #[arg(long, value_name = "MILLIS", hide = true, default_value = "0", allow_hyphen_values = true)]
     pub clock_error: i64,
+    /// A game that gets one version of its rules more, for tests of replacing servers while games are on
+    #[arg(long, value_name = "GAME", hide = true)]
+    pub next_rules: Option<GameKind>,
     /// An address under which the page is reached through a proxy; can be given several times
     #[arg(long, value_name = "URL")]
     pub origin: Vec<String>,
@@ -55,6 +62,11 @@ pub struct ServeArguments {
     pub tls: HttpsArguments,
     #[command(flatten)]
     pub mail: MailArguments,
+    #[command(flatten)]
+    pub notices: NoticeArguments,
+    /// A TOML file with settings of the house; they cannot be changed on the page of the host
+    #[arg(long, value_name = "FILE")]
+    pub house: Option<PathBuf>,
     /// Threads on which bots think
     #[arg(long, value_name = "NUMBER")]
     pub bot_threads: Option<usize>,
@@ -86,6 +98,9 @@ pub struct ServeArguments {
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
     start_logs(arguments.json_logs);
+    if let Some(game) = arguments.next_rules {
+        catalog::try_next_rules(game);
+    }
     let config = config(arguments)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(server::serve(config)).map_err(Failure::usage)
@@ -118,7 +133,19 @@ fn config(arguments: ServeArguments) -> Result<Config, Failure> {
     limits.connections_per_address = limits.connections_per_address.max(2 * limits.sockets_per_address);
     arguments.tls.apply(&mut config)?;
     arguments.mail.apply(&mut config)?;
+    arguments.notices.apply(&mut config);
+    if let Some(file) = &arguments.house {
+        config.house = house_in(file)?;
+    }
     Ok(config)
+}
+
+/// The settings of the house in a file. What is left out can be set on the page.
+fn house_in(file: &Path) -> Result<HouseSettings, Failure> {
+    let text = std::fs::read_to_string(file).map_err(|error| Failure::file(file, &error))?;
+    let wrong = |why: &dyn std::fmt::Display| Failure::usage(format!("{}: {why}", file.display()));
+    let settings = toml::from_str(&text).map_err(|error| wrong(&error))?;
+    server::check_house(settings).map_err(|problem| wrong(&problem.detail))
 }
 
 /// `RUST_LOG` chooses what is told; usually everything of importance.

@@ -3,18 +3,18 @@
 mod support;
 
 use catalog::GameKind;
-use cli::table::{LONGEST_LINE, Table};
+use cli::table::{LONGEST_LINE, TableProtocol};
 use serde_json::{Value, json};
 use support::run;
 use tabletop::{Random, Rng};
 use texts::{Language, Texts};
 
-fn table() -> Table {
-    Table::new(Texts::new(Language::En))
+fn table() -> TableProtocol {
+    TableProtocol::new(Texts::new(Language::En))
 }
 
 /// Every line has exactly one answer, which is JSON with an id and either `ok` or an error with code and message.
-fn answer(table: &mut Table, line: &[u8]) -> Value {
+fn answer(table: &mut TableProtocol, line: &[u8]) -> Value {
     let mut out = Vec::new();
     table.answer(line, &mut out);
     assert_eq!(out.last(), Some(&b'\n'));
@@ -131,7 +131,7 @@ fn damaged_states_are_refused_or_playable() {
     }
 }
 
-fn play_on(table: &mut Table, rng: &mut Rng) {
+fn play_on(table: &mut TableProtocol, rng: &mut Rng) {
     let legal = answer(table, b"{\"do\":\"legal\"}")["ok"].take();
     let moves: Vec<(String, Value)> = legal
         .as_object()

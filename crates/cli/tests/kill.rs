@@ -25,7 +25,7 @@ const GAMES: [(&str, u64); 4] = [("alcazar", 2), ("toledo", 3), ("salamanca", 2)
 const TABLES: usize = 8;
 
 /// What the program has answered with `done`: for every table the number of the entry and the move.
-type Answered = Arc<Mutex<HashMap<String, Vec<(u64, u64)>>>>;
+type Acknowledgements = Arc<Mutex<HashMap<String, Vec<(u64, u64)>>>>;
 
 fn start(address: SocketAddr, data: &Path) -> Child {
     Command::new(env!("CARGO_BIN_EXE_tertulia"))
@@ -55,7 +55,7 @@ fn seat(now: &Value) -> u64 {
 }
 
 /// Plays on one seat as long as it is wanted, over as many connections as it takes.
-async fn keep_playing(browser: Browser, table: String, answered: Answered, stop: Arc<AtomicBool>) {
+async fn keep_playing(browser: Browser, table: String, answered: Acknowledgements, stop: Arc<AtomicBool>) {
     let mut count = 0;
     while !stop.load(Ordering::Relaxed) {
         let Ok(mut player) = Player::try_connect(&browser).await else {
@@ -92,7 +92,7 @@ async fn open_table(host: &Browser, guest: &Browser, game: &str, seats: u64) -> 
 }
 
 /// Every entry that was answered is there, made by the seat that was answered.
-async fn nothing_is_missing(browser: &Browser, answered: &Answered) -> usize {
+async fn nothing_is_missing(browser: &Browser, answered: &Acknowledgements) -> usize {
     let answered = answered.lock().unwrap().clone();
     let mut count = 0;
     for (table, entries) in answered {
@@ -127,7 +127,7 @@ async fn no_answered_move_is_missing_after_kills_in_the_middle_of_load() {
     until_ready(address).await;
     let ana = Browser::named(address, "Ana").await;
     let ben = Browser::named(address, "Ben").await;
-    let answered = Answered::default();
+    let answered = Acknowledgements::default();
     let stop = Arc::new(AtomicBool::new(false));
     let mut people = Vec::new();
     for kill in 0..kills {

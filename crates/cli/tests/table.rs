@@ -3,18 +3,18 @@
 mod support;
 
 use catalog::GameKind;
-use cli::table::Table;
+use cli::table::TableProtocol;
 use serde_json::{Value, json};
 use support::tertulia;
 use tabletop::{Random, Rng};
 use texts::{Language, Texts};
 
 /// A table that is asked within this process.
-struct Asked(Table);
+struct TestTable(TableProtocol);
 
-impl Asked {
+impl TestTable {
     fn new() -> Self {
-        Self(Table::new(Texts::new(Language::En)))
+        Self(TableProtocol::new(Texts::new(Language::En)))
     }
 
     fn line(&mut self, line: &[u8]) -> Value {
@@ -60,7 +60,7 @@ impl Asked {
 
 #[test]
 fn games_are_listed_with_their_seats() {
-    let games = Asked::new().ok(&json!({"id": 1, "do": "games"}));
+    let games = TestTable::new().ok(&json!({"id": 1, "do": "games"}));
     let names: Vec<_> = games.as_array().expect("a list").iter().map(|game| game["game"].as_str()).collect();
     assert_eq!(names, GameKind::ALL.map(|kind| Some(kind.name())));
     assert_eq!(games[0]["seats"], json!([2, 3, 4, 5]));
@@ -68,7 +68,7 @@ fn games_are_listed_with_their_seats() {
 
 #[test]
 fn any_id_comes_back_as_it_was() {
-    let mut table = Asked::new();
+    let mut table = TestTable::new();
     for id in [
         json!(1),
         json!("a"),
@@ -86,7 +86,7 @@ fn any_id_comes_back_as_it_was() {
 fn a_game_is_played_to_its_end_at_every_number_of_seats() {
     for kind in GameKind::ALL {
         for seats in kind.seats() {
-            let mut table = Asked::new();
+            let mut table = TestTable::new();
             let begun = table.start(kind, seats);
             assert!(begun["status"]["waiting"].is_array(), "{begun}");
             let mut rng = Rng::new(u64::from(seats));
@@ -103,7 +103,7 @@ fn a_game_is_played_to_its_end_at_every_number_of_seats() {
 fn load_of_dump_continues_identically() {
     for kind in GameKind::ALL {
         for seats in kind.seats() {
-            let (mut straight, mut reloaded) = (Asked::new(), Asked::new());
+            let (mut straight, mut reloaded) = (TestTable::new(), TestTable::new());
             straight.start(kind, seats);
             reloaded.start(kind, seats);
             let (mut one, mut other) = (Rng::new(3), Rng::new(3));
@@ -126,7 +126,7 @@ fn load_of_dump_continues_identically() {
 #[test]
 fn a_state_can_be_loaded_in_any_order_of_its_fields_and_with_the_game_beside_it() {
     for kind in GameKind::ALL {
-        let mut table = Asked::new();
+        let mut table = TestTable::new();
         table.start(kind, 2);
         let dump = table.ok(&json!({"do": "dump"}));
         // The text of a map is sorted by name, so `game` does not come first.
@@ -147,7 +147,7 @@ fn a_state_can_be_loaded_in_any_order_of_its_fields_and_with_the_game_beside_it(
 #[test]
 fn undo_goes_back_to_the_very_start() {
     for kind in GameKind::ALL {
-        let mut table = Asked::new();
+        let mut table = TestTable::new();
         table.start(kind, 2);
         let mut dumps = vec![table.ok(&json!({"do": "dump"}))];
         let mut rng = Rng::new(9);
@@ -168,12 +168,12 @@ fn undo_goes_back_to_the_very_start() {
 #[test]
 fn a_record_replays_to_the_same_state() {
     for kind in GameKind::ALL {
-        let mut table = Asked::new();
+        let mut table = TestTable::new();
         table.start(kind, 2);
         let mut rng = Rng::new(1);
         while table.step(&mut rng) {}
         let (dump, record) = (table.ok(&json!({"do": "dump"})), table.ok(&json!({"do": "record"})));
-        let mut other = Asked::new();
+        let mut other = TestTable::new();
         let replayed = other.ok(&json!({"do": "replay", "record": record}));
         assert!(replayed["status"]["finished"].is_object(), "{replayed}");
         assert_eq!(other.ok(&json!({"do": "dump"})), dump);
@@ -188,7 +188,7 @@ fn a_record_replays_to_the_same_state() {
 #[test]
 fn a_view_is_what_the_seat_may_know() {
     for kind in GameKind::ALL {
-        let mut table = Asked::new();
+        let mut table = TestTable::new();
         table.start(kind, 2);
         let views: Vec<_> = [json!(0), json!(1), json!(null)]
             .map(|seat| table.ok(&json!({"do": "view", "seat": seat})))
@@ -202,7 +202,7 @@ fn a_view_is_what_the_seat_may_know() {
 
 #[test]
 fn why_agrees_with_legal_and_names_the_rule() {
-    let mut table = Asked::new();
+    let mut table = TestTable::new();
     table.start(GameKind::Toledo, 2);
     let legal = table.ok(&json!({"do": "legal"}));
     let (seat, moves) = legal.as_object().and_then(|all| all.iter().next()).expect("somebody is to move");
@@ -226,13 +226,13 @@ fn why_agrees_with_legal_and_names_the_rule() {
 fn every_request_before_a_game_says_that_there_is_none() {
     for action in ["dump", "view", "legal", "play", "undo", "why", "record", "status", "explain", "preview"] {
         let request = json!({"do": action, "seat": 0, "move": "draw", "place": "1"});
-        assert_eq!(Asked::new().error(&request).0, "no-game", "{action}");
+        assert_eq!(TestTable::new().error(&request).0, "no-game", "{action}");
     }
 }
 
 #[test]
 fn wrong_fields_are_named() {
-    let mut table = Asked::new();
+    let mut table = TestTable::new();
     for (request, field) in [
         (json!({"do": 1}), "do"),
         (json!({}), "do"),
@@ -264,7 +264,7 @@ fn wrong_fields_are_named() {
 
 #[test]
 fn explain_answers_for_places_and_refuses_others() {
-    let mut table = Asked::new();
+    let mut table = TestTable::new();
     table.start(GameKind::Toledo, 2);
     let explained = table.ok(&json!({"do": "explain", "seat": 0, "place": "5"}));
     assert_eq!(explained["place"], "5");
@@ -275,7 +275,7 @@ fn explain_answers_for_places_and_refuses_others() {
 #[test]
 fn the_same_seed_gives_the_same_game_and_none_gives_another() {
     let deal = |seed: Value| {
-        let mut table = Asked::new();
+        let mut table = TestTable::new();
         table.ok(&json!({"do": "new", "game": "toledo", "seats": 2, "seed": seed}));
         table.ok(&json!({"do": "dump"}))
     };

@@ -21,14 +21,20 @@ pub(crate) struct Load {
 }
 
 #[derive(Default)]
-struct Measured {
+struct Measurements {
     stop: AtomicBool,
     moves: AtomicU64,
     micros: Mutex<Vec<u32>>,
 }
 
 /// Two players at one table after the other, one move at a time, not more often than every `pause`.
-async fn play(address: SocketAddr, game: String, pause: Duration, deflates: bool, measured: Arc<Measured>) {
+async fn play(
+    address: SocketAddr,
+    game: String,
+    pause: Duration,
+    deflates: bool,
+    measured: Arc<Measurements>,
+) {
     while !measured.stop.load(Ordering::Relaxed) {
         let mut pair = Pair::sit(address, &game, deflates).await;
         let mut next = Instant::now() + pause.mul_f64(measured.moves.load(Ordering::Relaxed) as f64 % 1.0);
@@ -54,7 +60,7 @@ impl Load {
         for _ in 0..self.bot_tables {
             open_for_bots(server.address, game).await;
         }
-        let measured = Arc::new(Measured::default());
+        let measured = Arc::new(Measurements::default());
         let mut players = Vec::new();
         for _ in 0..self.tables {
             let playing = play(server.address, game.to_owned(), pause, self.deflates, Arc::clone(&measured));

@@ -32,16 +32,16 @@ struct LightOffer {
 
 /// A table for two with both at their sockets.
 pub(crate) struct Pair {
-    table: String,
+    pub(crate) table: String,
     sockets: [RawSocket; 2],
     now: [Light; 2],
     moves: usize,
 }
 
 /// Opens a table for two and answers it with the tokens of both seats.
-async fn open(address: SocketAddr, game: &str) -> (String, [String; 2]) {
+async fn open(addresses: [SocketAddr; 2], game: &str) -> (String, [String; 2]) {
     // A guest may not have many tables that are not over: everybody is new.
-    let (ana, ben) = (Browser::named(address, "Ana").await, Browser::named(address, "Ben").await);
+    let (ana, ben) = (Browser::named(addresses[0], "Ana").await, Browser::named(addresses[1], "Ben").await);
     let opened = ana.post("/api/tables", &json!({ "settings": { "game": game, "seats": 2 } })).await.good();
     let table = opened["table"].as_str().unwrap().to_owned();
     let joined = ben.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
@@ -80,9 +80,14 @@ async fn watch(address: SocketAddr, table: &str, token: &str, deflates: bool) ->
 
 impl Pair {
     pub(crate) async fn sit(address: SocketAddr, game: &str, deflates: bool) -> Self {
-        let (table, tokens) = open(address, game).await;
-        let (first, one) = watch(address, &table, &tokens[0], deflates).await;
-        let (second, two) = watch(address, &table, &tokens[1], deflates).await;
+        Self::sit_at([address; 2], game, deflates).await
+    }
+
+    /// The two at two servers.
+    pub(crate) async fn sit_at(addresses: [SocketAddr; 2], game: &str, deflates: bool) -> Self {
+        let (table, tokens) = open(addresses, game).await;
+        let (first, one) = watch(addresses[0], &table, &tokens[0], deflates).await;
+        let (second, two) = watch(addresses[1], &table, &tokens[1], deflates).await;
         Self { table, sockets: [first, second], now: [one, two], moves: 0 }
     }
 
@@ -93,6 +98,15 @@ impl Pair {
 
     pub(crate) fn is_over(&self) -> bool {
         self.mover().is_none()
+    }
+
+    /// The first of the two gives up, which ends the game; answers which table it was.
+    pub(crate) async fn resign(mut self) -> String {
+        let message =
+            json!({ "id": "r", "table": self.table, "type": "resign", "seq": self.now[0].seq }).to_string();
+        self.sockets[0].send(FINAL | TEXT, message.as_bytes()).await;
+        while light(&mut self.sockets[0]).await.kind != "done" {}
+        self.table
     }
 
     /// Makes a move and waits until it is stored and told to both.

@@ -10,7 +10,7 @@ use clap::Args;
 use texts::Texts;
 
 use super::CommonArguments;
-use super::kept::Kept;
+use super::ladder_file::LadderFile;
 use super::progress::Progress;
 use super::show::share;
 use crate::Failure;
@@ -40,7 +40,7 @@ pub(super) struct LadderArguments {
 }
 
 /// A match that is to be played.
-struct Planned {
+struct PlannedMatch {
     game: GameKind,
     ladder: Ladder,
     level: Level,
@@ -51,18 +51,18 @@ struct Planned {
 }
 
 pub(super) fn run(arguments: &LadderArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut kept = Kept::open(arguments.keep.as_deref())?;
+    let mut file = LadderFile::open(arguments.keep.as_deref())?;
     let planned = plan(arguments);
-    let open = planned.iter().filter(|planned| kept.find(&planned.key).is_none());
+    let open = planned.iter().filter(|planned| file.find(&planned.key).is_none());
     let progress = Progress::new(open.map(|planned| planned.effort * planned.key.games as u64).sum());
     if !arguments.common.json {
         heading(texts, out)?;
     }
     let mut rungs: Vec<Rung> = Vec::new();
     for planned in &planned {
-        let rung = match kept.find(&planned.key).cloned() {
+        let rung = match file.find(&planned.key).cloned() {
             Some(rung) => rung,
-            None => play(planned, &progress, &mut kept)?,
+            None => play(planned, &progress, &mut file)?,
         };
         rungs.push(rung);
         rate(&mut rungs);
@@ -77,16 +77,16 @@ pub(super) fn run(arguments: &LadderArguments, texts: Texts, out: &mut dyn Write
     Ok(())
 }
 
-fn play(planned: &Planned, progress: &Progress, kept: &mut Kept) -> Result<Rung, Failure> {
+fn play(planned: &PlannedMatch, progress: &Progress, file: &mut LadderFile) -> Result<Rung, Failure> {
     let RungKey { game, seats, level, against, .. } = &planned.key;
     progress.name(format!("{game}, {seats}: {level} : {against}"));
     let rung = bots::visit(planned.game, Play { planned, progress })?;
-    kept.add(&rung)?;
+    file.add(&rung)?;
     Ok(rung)
 }
 
 /// All matches, in the order of the table.
-fn plan(arguments: &LadderArguments) -> Vec<Planned> {
+fn plan(arguments: &LadderArguments) -> Vec<PlannedMatch> {
     let tables = if arguments.table.is_empty() { &[2][..] } else { &arguments.table };
     let is_wanted = |kind: &GameKind| arguments.game.is_none_or(|wanted| wanted == *kind);
     let mut planned = Vec::new();
@@ -117,17 +117,17 @@ struct Plan {
 }
 
 impl InsightVisitor for Plan {
-    type Output = Planned;
+    type Output = PlannedMatch;
 
-    fn visit<G: Insight>(self) -> Planned {
+    fn visit<G: Insight>(self) -> PlannedMatch {
         let Self { game, ladder, level, against } = self;
         let (key, effort) = (ladder.key::<G>(level, against), ladder.effort::<G>(level, against));
-        Planned { game, ladder, level, against, key, effort }
+        PlannedMatch { game, ladder, level, against, key, effort }
     }
 }
 
 struct Play<'a> {
-    planned: &'a Planned,
+    planned: &'a PlannedMatch,
     progress: &'a Progress,
 }
 
@@ -135,7 +135,7 @@ impl InsightVisitor for Play<'_> {
     type Output = Result<Rung, Failure>;
 
     fn visit<G: Insight>(self) -> Self::Output {
-        let &Planned { ladder, level, against, effort, .. } = self.planned;
+        let &PlannedMatch { ladder, level, against, effort, .. } = self.planned;
         ladder.play::<G>(level, against, |_| self.progress.advance(effort)).map_err(Failure::usage)
     }
 }

@@ -1,7 +1,7 @@
 //! `tertulia arena`: computer players against each other.
 
-mod kept;
 mod ladder;
+mod ladder_file;
 mod positions_file;
 mod progress;
 mod show;
@@ -9,7 +9,7 @@ mod show;
 use std::io::Write;
 use std::path::Path;
 
-use arena::{Match, Played, Player, PositionsHead, Report, Sprt};
+use arena::{Match, PlayedGame, Player, PositionsHead, Report, Sprt};
 use bots::{Insight, InsightVisitor};
 use catalog::GameKind;
 use clap::{Args, Subcommand};
@@ -174,7 +174,7 @@ impl InsightVisitor for PlayMatch<'_> {
     }
 }
 
-fn write_record(folder: &Path, played: &Played) -> Result<(), Failure> {
+fn write_record(folder: &Path, played: &PlayedGame) -> Result<(), Failure> {
     let file = folder.join(format!("{:05}.txt", played.number + 1));
     std::fs::write(&file, played.record.to_string()).map_err(|error| Failure::file(&file, &error))
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use arena::{Played, PositionsHead};
+use arena::{PlayedGame, PositionsHead};
 
 use crate::Failure;
 
@@ -23,7 +23,7 @@ impl PositionsFile {
         Ok(positions)
     }
 
-    pub(super) fn add(&mut self, played: &Played) -> Result<(), Failure> {
+    pub(super) fn add(&mut self, played: &PlayedGame) -> Result<(), Failure> {
         self.write(&played.positions)
     }
 

@@ -2,7 +2,7 @@
 
 use alcazar::{StepFile, View};
 
-use super::castles_table::{Player, Table};
+use super::castles_table::{CastleDrawing, Player};
 use super::label::Label;
 use super::pen::Pen;
 
@@ -17,7 +17,7 @@ pub(super) fn draw(view: &View, pen: &Pen<'_>) -> String {
         scores: vec![Label::plain(player.count.points)],
     });
     let own = view.players.iter().find(|player| view.viewer == Some(player.seat));
-    let table = Table {
+    let table = CastleDrawing {
         key: "castles-key-alcazar",
         supply: "castles-supply-alcazar",
         scores: &["points"],

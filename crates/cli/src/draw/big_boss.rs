@@ -2,7 +2,7 @@
 
 use big_boss::{StepFile, View};
 
-use super::castles_table::{Player, Table};
+use super::castles_table::{CastleDrawing, Player};
 use super::label::Label;
 use super::pen::Pen;
 
@@ -17,7 +17,7 @@ pub(super) fn draw(view: &View, pen: &Pen<'_>) -> String {
         scores: vec![Label::plain(player.count.high_nobles), Label::plain(player.count.total)],
     });
     let own = view.players.iter().find(|player| view.viewer == Some(player.seat));
-    let table = Table {
+    let table = CastleDrawing {
         key: "castles-key-big-boss",
         supply: "castles-supply-big-boss",
         scores: &["castles-high-nobles", "castles-total"],

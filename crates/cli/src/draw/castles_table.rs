@@ -8,7 +8,7 @@ use super::label::{Label, columns, turned};
 use super::pen::{Pen, list};
 
 /// The table of one of the two games. The texts that differ are given by their message keys.
-pub(super) struct Table<'a> {
+pub(super) struct CastleDrawing<'a> {
     pub(super) key: &'static str,
     pub(super) supply: &'static str,
     /// The headings of what each player has scored.
@@ -33,7 +33,7 @@ pub(super) struct Player {
     pub(super) scores: Vec<Label>,
 }
 
-impl Table<'_> {
+impl CastleDrawing<'_> {
     pub(super) fn draw(&self, pen: &Pen<'_>) -> String {
         let mut text = grid(self.fields, self.site, pen);
         text.push_str(&pen.line("castles-key", &pen.word(self.key, &[])));

@@ -7,11 +7,11 @@ use tabletop::{Message, Random, Rng, Seat};
 /// Whoever decides for a seat that no person sits on.
 pub(crate) trait Bot {
     /// It may rest only on what the seat may know; `None` when there is nothing to decide.
-    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<Chosen>;
+    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<BotChoice>;
 }
 
 /// What a computer player does.
-pub(crate) struct Chosen {
+pub(crate) struct BotChoice {
     /// The move.
     pub(crate) notation: String,
     /// Why, where it has reasons; they give nothing away that the move itself does not.
@@ -34,9 +34,9 @@ pub(crate) fn bot_named(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
 struct RandomBot(Rng);
 
 impl Bot for RandomBot {
-    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<Chosen> {
+    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<BotChoice> {
         let notation = self.0.pick(&game.legal(seat))?.clone();
-        Some(Chosen { notation, because: Vec::new() })
+        Some(BotChoice { notation, because: Vec::new() })
     }
 }
 
@@ -47,9 +47,9 @@ struct LevelBot {
 }
 
 impl Bot for LevelBot {
-    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<Chosen> {
+    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<BotChoice> {
         let limits = Limits { seed: self.rng.next_u64(), ..Limits::default() };
         let choice = bots::choose(game, seat, self.level, &limits)?;
-        Some(Chosen { notation: choice.notation, because: choice.because })
+        Some(BotChoice { notation: choice.notation, because: choice.because })
     }
 }

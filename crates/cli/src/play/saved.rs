@@ -14,7 +14,7 @@ const PLAYERS: &str = "players";
 pub(super) fn save(game: &AnyGame, players: &[Player], path: &Path) -> io::Result<()> {
     let mut record = game.record();
     record.remarks.push((PLAYERS.to_owned(), list_players(players)));
-    // Written beside and then moved: whatever happens meanwhile, one whole file is there.
+    // RawJson beside and then moved: whatever happens meanwhile, one whole file is there.
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
     let beside = PathBuf::from(beside);

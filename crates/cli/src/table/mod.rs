@@ -13,11 +13,15 @@ use std::io::{self, Write};
 
 pub use error::TableError;
 pub use lines::{LONGEST_LINE, Line, read_line};
-pub use requests::Table;
+pub use requests::TableProtocol;
 pub use schemas::{schema_files, write_schemas};
 
 /// Serves one program until its input ends.
-pub fn serve(table: &mut Table, input: &mut impl io::Read, output: &mut impl Write) -> io::Result<()> {
+pub fn serve(
+    table: &mut TableProtocol,
+    input: &mut impl io::Read,
+    output: &mut impl Write,
+) -> io::Result<()> {
     let mut input = io::BufReader::with_capacity(1 << 16, input);
     let (mut line, mut answers) = (Vec::new(), Vec::new());
     loop {

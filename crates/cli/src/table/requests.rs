@@ -17,7 +17,7 @@ use crate::chance::random_deal;
 
 /// One game at a time, and the program that asks about it.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct TableProtocol {
     game: Option<AnyGame>,
     texts: Texts,
 }
@@ -26,7 +26,7 @@ pub struct Table {
 type Json = String;
 
 #[derive(Serialize)]
-struct GameListed {
+struct GameEntry {
     game: GameKind,
     title: &'static str,
     author: &'static str,
@@ -36,7 +36,7 @@ struct GameListed {
 
 /// What is answered when a game begins or goes on from somewhere.
 #[derive(Serialize)]
-struct Begun {
+struct GameStart {
     game: GameKind,
     seats: u8,
     moves: usize,
@@ -44,7 +44,7 @@ struct Begun {
 }
 
 #[derive(Serialize)]
-struct TakenBack {
+struct UndoneMove {
     seat: Seat,
     #[serde(rename = "move")]
     notation: String,
@@ -60,7 +60,7 @@ struct Verdict<'a> {
     refusal: Option<&'a Refusal>,
 }
 
-impl Table {
+impl TableProtocol {
     pub const fn new(texts: Texts) -> Self {
         Self { game: None, texts }
     }
@@ -125,8 +125,12 @@ impl Table {
     }
 
     fn begin(&mut self, game: AnyGame) -> Json {
-        let begun =
-            Begun { game: game.kind(), seats: game.seats(), moves: game.moves_made(), status: game.status() };
+        let begun = GameStart {
+            game: game.kind(),
+            seats: game.seats(),
+            moves: game.moves_made(),
+            status: game.status(),
+        };
         self.game = Some(game);
         json(&begun)
     }
@@ -153,7 +157,7 @@ impl Table {
     fn undo(&mut self) -> Result<Json, TableError> {
         let game = self.game_mut()?;
         let (seat, notation) = game.take_back().ok_or(TableError::NothingToUndo)?;
-        Ok(json(&TakenBack { seat, notation, status: game.status() }))
+        Ok(json(&UndoneMove { seat, notation, status: game.status() }))
     }
 
     fn why(&self, request: &Request<'_>) -> Result<Json, TableError> {
@@ -220,7 +224,7 @@ impl Table {
 }
 
 fn games() -> Json {
-    let listed = GameKind::ALL.map(|kind| GameListed {
+    let listed = GameKind::ALL.map(|kind| GameEntry {
         game: kind,
         title: kind.title(),
         author: kind.author(),

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use protocol::clock::Clocks;
 use serde_json::Value;
-use table::{Cause, Entry, Happened, Opening, Outage, Table};
+use table::{Cause, Entry, EntryKind, Opening, Outage, Table};
 
 use crate::history::History;
 
@@ -18,7 +18,7 @@ pub(crate) struct Record {
 
 /// What does not hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Broken {
+pub(crate) enum Violation {
     /// The record is none: it cannot be played.
     Record,
     /// An entry that was acknowledged is missing, or is there twice.
@@ -34,11 +34,11 @@ pub(crate) enum Broken {
 }
 
 /// Everything that does not hold, with the place.
-pub(crate) fn check(record: &Record, histories: &[&History]) -> Vec<(Broken, String)> {
+pub(crate) fn check(record: &Record, histories: &[&History]) -> Vec<(Violation, String)> {
     let mut found = acknowledged(record, histories);
     for history in histories {
         for (number, messages) in history.connections.iter().enumerate() {
-            in_order(messages, &mut |what| found.push((Broken::Sequence, format!("{number}: {what}"))));
+            in_order(messages, &mut |what| found.push((Violation::Sequence, format!("{number}: {what}"))));
         }
     }
     let mut told: HashMap<u64, Vec<&Value>> = HashMap::new();
@@ -50,35 +50,36 @@ pub(crate) fn check(record: &Record, histories: &[&History]) -> Vec<(Broken, Str
     let mut lenient = Table::open(record.opening.clone(), record.outages.clone());
     for entry in &record.entries {
         if is_untimely(&strict, entry) {
-            found.push((Broken::BotTurn, format!("entry {}", entry.seq)));
+            found.push((Violation::BotTurn, format!("entry {}", entry.seq)));
         }
         if let Err(broken) = strict.follow(entry.clone()).and_then(|()| lenient.follow(entry.clone())) {
-            found.push((Broken::Record, broken.to_string()));
+            found.push((Violation::Record, broken.to_string()));
             return found;
         }
         for message in told.remove(&entry.seq).unwrap_or_default() {
             compare(&strict, &lenient, message, &mut found);
         }
     }
-    let beyond = told.keys().map(|seq| (Broken::Sequence, format!("entry {seq} was told and is not there")));
+    let beyond =
+        told.keys().map(|seq| (Violation::Sequence, format!("entry {seq} was told and is not there")));
     found.extend(beyond);
     found
 }
 
 /// Every message that was answered with `done` has its entry, and only one.
-fn acknowledged(record: &Record, histories: &[&History]) -> Vec<(Broken, String)> {
+fn acknowledged(record: &Record, histories: &[&History]) -> Vec<(Violation, String)> {
     let mut found = Vec::new();
     let mut causes: HashSet<&Cause> = HashSet::new();
     for entry in &record.entries {
         if entry.cause.as_ref().is_some_and(|cause| !causes.insert(cause)) {
-            found.push((Broken::Acknowledged, format!("entry {} is there twice", entry.seq)));
+            found.push((Violation::Acknowledged, format!("entry {} is there twice", entry.seq)));
         }
     }
     for done in histories.iter().flat_map(|history| &history.done) {
         let cause = Cause { seat: done.seat, id: done.id.clone() };
         let entry = record.entries.iter().find(|entry| entry.seq == done.seq);
         if entry.and_then(|entry| entry.cause.as_ref()) != Some(&cause) {
-            found.push((Broken::Acknowledged, format!("{done:?} is {entry:?}")));
+            found.push((Violation::Acknowledged, format!("{done:?} is {entry:?}")));
         }
     }
     found
@@ -107,13 +108,13 @@ fn in_order(messages: &[Value], wrong: &mut dyn FnMut(String)) {
 
 /// A move of a bot that is not asked.
 fn is_untimely(before: &Table, entry: &Entry) -> bool {
-    let Happened::Moved { seat, stand_in, .. } = &entry.what else { return false };
+    let EntryKind::Moved { seat, stand_in, .. } = &entry.what else { return false };
     let is_by_bot = entry.cause.is_none() || *stand_in;
     is_by_bot && !before.bot_turns().iter().any(|turn| turn.seat == *seat)
 }
 
 /// Compares a message with what whoever got it may be told.
-fn compare(strict: &Table, lenient: &Table, message: &Value, found: &mut Vec<(Broken, String)>) {
+fn compare(strict: &Table, lenient: &Table, message: &Value, found: &mut Vec<(Violation, String)>) {
     let seat = message["you"]["seat"].as_u64().map(|seat| seat as u8);
     let host = message["you"]["host"] == true;
     let first = message["entries"].as_array().and_then(|entries| entries.first());
@@ -122,11 +123,11 @@ fn compare(strict: &Table, lenient: &Table, message: &Value, found: &mut Vec<(Br
     let true_now = serde_json::to_value(strict.now(seat, host, Some(since), at)).unwrap();
     let place = || format!("entry {} to {seat:?}", strict.seq());
     if message["game"] != true_now["game"] {
-        found.push((Broken::Secret, place()));
+        found.push((Violation::Secret, place()));
     }
     let entries = message["entries"].as_array().cloned().unwrap_or_default();
     if !entries.is_empty() && message["entries"] != true_now["entries"] {
-        found.push((Broken::Sequence, place()));
+        found.push((Violation::Sequence, place()));
     }
     if let Ok(shown) = serde_json::from_value::<Clocks>(message["clocks"].clone()) {
         let left =
@@ -139,7 +140,7 @@ fn compare(strict: &Table, lenient: &Table, message: &Value, found: &mut Vec<(Br
             .all(|(shown, (least, most))| (least.left..=most.left).contains(&shown.left));
         if !is_possible {
             found.push((
-                Broken::Clock,
+                Violation::Clock,
                 format!("{}: {shown:?} is not within {least:?} and {most:?}", place()),
             ));
         }

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::history::{Done, History};
+use crate::history::{Acknowledgement, History};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -107,7 +107,7 @@ impl Client {
         let Some(pending) = self.pending.take() else { return };
         let seat = now["you"]["seat"].as_u64().unwrap_or(9) as u8;
         let id = pending["id"].as_str().unwrap_or_default().to_owned();
-        self.history.done.push(Done { seat, id, seq });
+        self.history.done.push(Acknowledgement { seat, id, seq });
         self.moves.fetch_add(1, Ordering::Relaxed);
     }
 

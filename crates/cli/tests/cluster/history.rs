@@ -9,11 +9,11 @@ pub(crate) struct History {
     /// The messages about the table of each connection, in the order in which they came.
     pub(crate) connections: Vec<Vec<Value>>,
     /// What was answered with `done`: the seat, the id of the message, the number of the entry.
-    pub(crate) done: Vec<Done>,
+    pub(crate) done: Vec<Acknowledgement>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Done {
+pub(crate) struct Acknowledgement {
     pub(crate) seat: u8,
     pub(crate) id: String,
     pub(crate) seq: u64,

@@ -20,9 +20,12 @@ mod history;
 mod http;
 mod nodes;
 mod planted;
+#[path = "../../../server/tests/suite/support/player.rs"]
+mod player;
 #[path = "../../../server/tests/suite/support/cluster.rs"]
 mod postgres;
 mod proxy;
+mod upgrade;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -31,7 +34,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use server::Database;
 use server::storage::Storage;
-use table::Happened;
+use sqlx::{Connection as _, Executor as _};
+use table::EntryKind;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
@@ -46,9 +50,19 @@ use proxy::Link;
 /// Longer than a lease.
 const PAST_LEASE: Duration = Duration::from_secs(8);
 const HOUR: i64 = 3_600_000;
+/// Kinds of faults.
+const FAULTS: usize = 10;
+/// What `PostgreSQL` answers to whoever wants to add something, when its disk is full. It still changes what is there: a node that only
+/// looks whether heartbeats are stored does not notice.
+const FULL_DISK: &str = "CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION \
+    USING ERRCODE = '53100', MESSAGE = 'could not extend file: No space left on device'; END $$; \
+    CREATE TRIGGER no_room BEFORE INSERT ON entries FOR EACH STATEMENT EXECUTE FUNCTION no_room()";
+const ROOM_AGAIN: &str = "DROP TRIGGER no_room ON entries";
 
 struct World {
     postgres: Arc<Cluster>,
+    /// It follows the other until it is promoted.
+    standby: Option<Arc<Cluster>>,
     nats: Nats,
     nodes: Vec<Node>,
     /// The data itself, over no link that breaks.
@@ -61,15 +75,23 @@ struct World {
 
 impl World {
     async fn start() -> Self {
-        let postgres = Arc::new(tokio::task::spawn_blocking(Cluster::start).await.unwrap());
+        let both = || {
+            let postgres = Cluster::start();
+            let standby = postgres.start_standby();
+            (Arc::new(postgres), Arc::new(standby))
+        };
+        let (postgres, standby) = tokio::task::spawn_blocking(both).await.unwrap();
         let nats = Nats::start();
         let mut nodes = Vec::new();
         for clock_error in [0, HOUR, -HOUR] {
-            nodes.push(Node::start(&postgres, &nats, clock_error).await);
+            nodes.push(Node::start(&[&postgres, &standby], &nats, clock_error, &[]).await);
         }
-        let storage = Database::Postgres(postgres.url("public")).open().await.unwrap();
+        let addresses = format!("{},{}", postgres.address(), standby.address());
+        let url = postgres.url("public").replace(&postgres.address(), &addresses);
+        let storage = Database::Postgres(url).open().await.unwrap();
         Self {
             postgres,
+            standby: Some(standby),
             nats,
             nodes,
             storage,
@@ -149,7 +171,21 @@ impl World {
     /// How many entries a table has, and whether it is over.
     async fn stands(&self, table: &str) -> (usize, bool) {
         let entries = self.storage.table(table).await.unwrap().unwrap().entries;
-        (entries.len(), entries.iter().any(|entry| matches!(entry.what, Happened::Ended { .. })))
+        (entries.len(), entries.iter().any(|entry| matches!(entry.what, EntryKind::Ended { .. })))
+    }
+
+    /// Says something to the database itself.
+    async fn in_the_data(&self, sql: &'static str) {
+        let mut connection = sqlx::PgConnection::connect(&self.postgres.url("public")).await.unwrap();
+        connection.execute(sqlx::raw_sql(sql)).await.unwrap();
+    }
+
+    /// The database is gone for good, and what followed it takes its place.
+    async fn fail_over(&mut self) {
+        let Some(standby) = self.standby.take() else { return };
+        self.control(Cluster::stop).await;
+        self.postgres = standby;
+        self.control(Cluster::promote).await;
     }
 
     async fn control(&self, what: fn(&Cluster)) {
@@ -163,10 +199,10 @@ impl World {
         let node = node % self.nodes.len();
         let links = |node: &Node, what: usize, link: Link| match what {
             0 => node.clients.set(link),
-            1 => node.database.set(link),
+            1 => node.databases.iter().for_each(|database| database.set(link)),
             _ => node.nats.set(link),
         };
-        let name = match number % 9 {
+        let name = match number % FAULTS {
             0 => {
                 self.nodes[node].kill();
                 sleep(short).await;
@@ -198,8 +234,11 @@ impl World {
                 "clients got no answers"
             }
             5 => {
+                let browser = Browser::named(self.nodes[node].clients.address, "Eva").await;
+                let mut player = player::Player::at(&browser, &self.tables[0]).await;
                 links(&self.nodes[node], 1, Link::Cut);
-                sleep(short).await;
+                // The others can work: whoever is here is sent there.
+                player.until(|message| message["type"] == "going-away").await;
                 "a node was cut off from the database"
             }
             6 => {
@@ -212,6 +251,12 @@ impl World {
                 (0..3).for_each(|what| links(&self.nodes[node], what, Link::Slow(40)));
                 sleep(short).await;
                 "everything was slow"
+            }
+            8 => {
+                self.in_the_data(FULL_DISK).await;
+                sleep(short).await;
+                self.in_the_data(ROOM_AGAIN).await;
+                "the disk of the database was full"
             }
             _ => {
                 links(&self.nodes[node], 2, Link::Frozen);
@@ -259,11 +304,13 @@ async fn whatever_breaks_no_entry_is_lost_or_doubled_and_everybody_is_told_what_
     let mut chance = number("CLUSTER_SEED").unwrap_or(1);
     let mut world = World::start().await;
     world.goes_on("the start").await;
-    for fault in 0..9 {
+    for fault in 0..FAULTS {
         let name = world.fault(fault, fault).await;
         println!("{name}");
         world.goes_on(name).await;
     }
+    world.fail_over().await;
+    world.goes_on("the standby was promoted").await;
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(seconds) {
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

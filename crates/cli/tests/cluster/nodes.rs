@@ -59,25 +59,38 @@ pub(crate) struct Node {
     address: SocketAddr,
     /// Where clients reach it.
     pub(crate) clients: Proxy,
-    pub(crate) database: Proxy,
+    /// The links to the database and to its standby, where there is one.
+    pub(crate) databases: Vec<Proxy>,
     pub(crate) nats: Proxy,
     url: String,
+    /// What else it is started with.
+    more: Vec<&'static str>,
     /// Its clock is wrong by so many milliseconds.
     clock_error: i64,
     process: Option<Child>,
 }
 
 impl Node {
-    pub(crate) async fn start(postgres: &Cluster, nats: &Nats, clock_error: i64) -> Self {
+    pub(crate) async fn start(
+        postgres: &[&Cluster],
+        nats: &Nats,
+        clock_error: i64,
+        more: &[&'static str],
+    ) -> Self {
         let address = free_port();
-        let database = Proxy::start(postgres.address().parse().unwrap()).await;
-        let url = postgres.url("public").replace(&postgres.address(), &database.address.to_string());
+        let mut databases = Vec::new();
+        for postgres in postgres {
+            databases.push(Proxy::start(postgres.address().parse().unwrap()).await);
+        }
+        let addresses: Vec<String> = databases.iter().map(|database| database.address.to_string()).collect();
+        let url = postgres[0].url("public").replace(&postgres[0].address(), &addresses.join(","));
         let mut node = Self {
             address,
             clients: Proxy::start(address).await,
-            database,
+            databases,
             nats: Proxy::start(nats.address).await,
             url,
+            more: more.to_vec(),
             clock_error,
             process: None,
         };
@@ -93,6 +106,7 @@ impl Node {
             .args(["--clock-error", &self.clock_error.to_string(), "--bot-threads", "1"])
             .args(["--requests-per-second", "100000", "--messages-per-second", "100000"])
             .args(["--sockets-per-session", "10000"])
+            .args(&self.more)
             .env("RUST_LOG", std::env::var("CLUSTER_LOG").unwrap_or_else(|_| "off".to_owned()))
             .stdin(Stdio::null())
             .spawn();
@@ -119,6 +133,13 @@ impl Node {
         }
     }
 
+    /// Waits until it has ended by itself.
+    pub(crate) fn wait(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            process.wait().unwrap();
+        }
+    }
+
     /// Sends a signal by its name.
     pub(crate) fn signal(&self, signal: &str) {
         let id = self.process.as_ref().unwrap().id().to_string();
@@ -126,7 +147,7 @@ impl Node {
     }
 
     pub(crate) fn heal(&self) {
-        for link in [&self.clients, &self.database, &self.nats] {
+        for link in [&self.clients, &self.nats].into_iter().chain(&self.databases) {
             link.set(Link::Sound);
         }
     }

@@ -2,11 +2,11 @@
 
 use protocol::table::{Level, Settings, Sitter};
 use serde_json::{Value, from_value, json};
-use table::{Action, Cause, First, Happened, Opening, Table, Who, check_settings};
+use table::{Action, Cause, EntryKind, First, Opening, Table, Who, check_settings};
 use tabletop::Deal;
 
-use crate::check::{Broken, Record, check};
-use crate::history::{Done, History};
+use crate::check::{Record, Violation, check};
+use crate::history::{Acknowledgement, History};
 
 /// A game of two people and a bot, and what the first of them and a spectator were told of it.
 fn honest() -> (Record, Vec<History>) {
@@ -31,6 +31,7 @@ fn honest() -> (Record, Vec<History>) {
         seat,
         sitter,
         name: format!("Seat {seat}"),
+        player: None,
         deal_part: None,
     });
     let (mut table, mut entries) = Table::open_with(opening.clone(), first.collect(), 0).unwrap();
@@ -53,7 +54,7 @@ fn honest() -> (Record, Vec<History>) {
         let since = table.seq();
         let new = table.act(&who, action, id.clone(), now).unwrap();
         if let Some(id) = id {
-            histories[usize::from(seat)].done.push(Done { seat, id, seq: new[0].seq });
+            histories[usize::from(seat)].done.push(Acknowledgement { seat, id, seq: new[0].seq });
         }
         entries.extend(new);
         for (seat, history) in seats.into_iter().zip(&mut histories) {
@@ -64,13 +65,13 @@ fn honest() -> (Record, Vec<History>) {
     (Record { opening, entries, outages: Vec::new() }, histories.into())
 }
 
-fn found(record: &Record, histories: &[History]) -> Vec<Broken> {
+fn found(record: &Record, histories: &[History]) -> Vec<Violation> {
     let all: Vec<&History> = histories.iter().collect();
     check(record, &all).into_iter().map(|(broken, _)| broken).collect()
 }
 
 /// The honest game with one error in it; what the checker says to that.
-fn with(plant: impl FnOnce(&mut Record, &mut Vec<History>)) -> Vec<Broken> {
+fn with(plant: impl FnOnce(&mut Record, &mut Vec<History>)) -> Vec<Violation> {
     let (mut record, mut histories) = honest();
     plant(&mut record, &mut histories);
     found(&record, &histories)
@@ -90,33 +91,34 @@ fn an_honest_history_holds() {
 
 #[test]
 fn an_acknowledged_entry_that_is_lost_or_doubled_is_found() {
-    let lost = with(|_, histories| histories[0].done.push(Done { seat: 0, id: "x".to_owned(), seq: 9 }));
-    assert_eq!(lost, [Broken::Acknowledged]);
+    let lost =
+        with(|_, histories| histories[0].done.push(Acknowledgement { seat: 0, id: "x".to_owned(), seq: 9 }));
+    assert_eq!(lost, [Violation::Acknowledged]);
     let cut = with(|record, histories| {
         record.entries.truncate(20);
         for history in histories.iter_mut() {
             history.connections.clear();
         }
     });
-    assert!(cut.contains(&Broken::Acknowledged), "{cut:?}");
+    assert!(cut.contains(&Violation::Acknowledged), "{cut:?}");
     let doubled = with(|record, _| {
         let cause = record.entries.iter().find_map(|entry| entry.cause.clone()).unwrap();
         record.entries.last_mut().unwrap().cause = Some(Cause { ..cause });
     });
-    assert!(doubled.contains(&Broken::Acknowledged), "{doubled:?}");
+    assert!(doubled.contains(&Violation::Acknowledged), "{doubled:?}");
 }
 
 #[test]
 fn a_watcher_who_misses_an_entry_or_gets_one_twice_or_another_one_is_found() {
     let missed = with(|_, histories| drop(histories[2].connections[0].remove(7)));
-    assert_eq!(missed, [Broken::Sequence]);
+    assert_eq!(missed, [Violation::Sequence]);
     let twice = with(|_, histories| {
         let again = histories[2].connections[0][7].clone();
         histories[2].connections[0].insert(8, again);
     });
-    assert_eq!(twice, [Broken::Sequence]);
+    assert_eq!(twice, [Violation::Sequence]);
     let other = with(|_, histories| message(histories, 2, 7)["entries"][0]["at"] = json!(1));
-    assert_eq!(other, [Broken::Sequence]);
+    assert_eq!(other, [Violation::Sequence]);
 }
 
 #[test]
@@ -125,7 +127,7 @@ fn a_clock_that_is_charged_twice_is_found() {
         let left = &mut message(histories, 1, 12)["clocks"]["seats"][0]["left"];
         *left = json!(left.as_u64().unwrap() - 1_000);
     });
-    assert_eq!(charged, [Broken::Clock]);
+    assert_eq!(charged, [Violation::Clock]);
 }
 
 #[test]
@@ -134,18 +136,18 @@ fn a_secret_that_goes_to_a_wrong_seat_is_found() {
         let own = message(histories, 0, 3)["game"]["view"].clone();
         message(histories, 1, 3)["game"]["view"] = own;
     });
-    assert_eq!(leaked, [Broken::Secret]);
+    assert_eq!(leaked, [Violation::Secret]);
     let to_spectator = with(|_, histories| {
         let own = message(histories, 0, 3)["game"]["view"].clone();
         message(histories, 2, 3)["game"]["view"] = own;
     });
-    assert_eq!(to_spectator, [Broken::Secret]);
+    assert_eq!(to_spectator, [Violation::Secret]);
 }
 
 #[test]
 fn a_bot_turn_that_is_made_twice_is_found() {
     let twice = with(|record, histories| {
-        let is_bot = |entry: &table::Entry| matches!(entry.what, Happened::Moved { seat: 2, .. });
+        let is_bot = |entry: &table::Entry| matches!(entry.what, EntryKind::Moved { seat: 2, .. });
         let last = record.entries.iter().rposition(is_bot).unwrap();
         record.entries.truncate(last + 1);
         let mut again = record.entries[last].clone();
@@ -155,14 +157,14 @@ fn a_bot_turn_that_is_made_twice_is_found() {
             *history = History::default();
         }
     });
-    assert!(twice.contains(&Broken::BotTurn) || twice.contains(&Broken::Record), "{twice:?}");
+    assert!(twice.contains(&Violation::BotTurn) || twice.contains(&Violation::Record), "{twice:?}");
     let unasked = with(|record, histories| {
-        let is_person = |entry: &table::Entry| matches!(entry.what, Happened::Moved { seat: 0 | 1, .. });
+        let is_person = |entry: &table::Entry| matches!(entry.what, EntryKind::Moved { seat: 0 | 1, .. });
         let last = record.entries.iter().rposition(is_person).unwrap();
         record.entries[last].cause = None;
         for history in histories.iter_mut() {
             history.done.clear();
         }
     });
-    assert_eq!(unasked, [Broken::BotTurn]);
+    assert_eq!(unasked, [Violation::BotTurn]);
 }

@@ -7,18 +7,18 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What came of a run.
-pub(crate) struct Ran {
+pub(crate) struct RunOutput {
     pub(crate) code: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
 /// Runs `tertulia` with these arguments and this input, in English and without a terminal.
-pub(crate) fn tertulia(arguments: &[&str], input: &str) -> Ran {
+pub(crate) fn tertulia(arguments: &[&str], input: &str) -> RunOutput {
     run(arguments, input.as_bytes(), &[("LC_ALL", "C.UTF-8")])
 }
 
-pub(crate) fn run(arguments: &[&str], input: &[u8], environment: &[(&str, &str)]) -> Ran {
+pub(crate) fn run(arguments: &[&str], input: &[u8], environment: &[(&str, &str)]) -> RunOutput {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tertulia"))
         .args(arguments)
         .env_remove("LANG")
@@ -36,7 +36,7 @@ pub(crate) fn run(arguments: &[&str], input: &[u8], environment: &[(&str, &str)]
     let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().expect("it ends");
     let _ = writer.join().expect("writing does not panic");
-    Ran {
+    RunOutput {
         code: output.status.code().unwrap_or(-1),
         out: String::from_utf8(output.stdout).expect("the output is text"),
         err: String::from_utf8(output.stderr).expect("the messages are text"),

@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::http::Browser;
 
 /// What came of a run.
-pub(crate) struct Ran {
+pub(crate) struct RunOutput {
     pub(crate) code: i32,
     pub(crate) out: String,
     pub(crate) err: String,
@@ -60,12 +60,12 @@ pub(crate) fn stop(program: Child) -> String {
     String::from_utf8_lossy(&ended.stderr).into_owned()
 }
 
-pub(crate) fn admin(arguments: &[&str]) -> Ran {
+pub(crate) fn admin(arguments: &[&str]) -> RunOutput {
     tertulia(&[&["admin"], arguments].concat())
 }
 
-pub(crate) fn tertulia(arguments: &[&str]) -> Ran {
+pub(crate) fn tertulia(arguments: &[&str]) -> RunOutput {
     let output = Command::new(env!("CARGO_BIN_EXE_tertulia")).args(arguments).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    Ran { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+    RunOutput { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
 }

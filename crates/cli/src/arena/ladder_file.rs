@@ -9,12 +9,12 @@ use arena::{Rung, RungKey};
 use crate::Failure;
 
 #[derive(Debug)]
-pub(super) struct Kept {
+pub(super) struct LadderFile {
     file: Option<PathBuf>,
     rungs: Vec<Rung>,
 }
 
-impl Kept {
+impl LadderFile {
     /// Reads what is there; a file that is not there yet holds nothing.
     pub(super) fn open(file: Option<&Path>) -> Result<Self, Failure> {
         let Some(file) = file else { return Ok(Self { file: None, rungs: Vec::new() }) };
