@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // On a busy machine a test may miss its moment; the report names every one that needed its second try.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

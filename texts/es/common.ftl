@@ -2,4 +2,4 @@
 
 seat-name = Jugador { $number }
 seat-forgotten = Exjugador { $number }
-open-ground = columna { $column }, fila { $row }
+open-ground = la columna { $column }, fila { $row }

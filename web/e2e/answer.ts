@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { advance, isMyTurn, openTable, point, position } from './table';
 import type { TraceEvent } from './trace';
 
-interface Watched extends Window {
+interface WatchedWindow extends Window {
   /** For each answer: whether the first frame after it already had the position. */
   inFirstFrame: boolean[];
 }
@@ -16,7 +16,7 @@ interface Watched extends Window {
 /** Marks every position that comes, and looks in the next frame whether it is there. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched = window as unknown as Watched;
+    const watched = window as unknown as WatchedWindow;
     watched.inFirstFrame = [];
     const Native = WebSocket;
     const Marked = class extends Native {
@@ -72,7 +72,7 @@ for (const [game, moves] of Object.entries({ alcazar: 90, 'big-boss': 90, toledo
     await page.reload();
     await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
     await page.waitForTimeout(1500);
-    await page.evaluate(() => ((window as unknown as Watched).inFirstFrame = []));
+    await page.evaluate(() => ((window as unknown as WatchedWindow).inFirstFrame = []));
     await browser.startTracing(page, {
       categories: ['devtools.timeline', 'blink.user_timing', 'cc', 'toplevel', '__metadata'],
     });
@@ -100,7 +100,7 @@ for (const [game, moves] of Object.entries({ alcazar: 90, 'big-boss': 90, toledo
         found.map(({ work }) => work),
       ),
     );
-    const first = await page.evaluate(() => (window as unknown as Watched).inFirstFrame);
+    const first = await page.evaluate(() => (window as unknown as WatchedWindow).inFirstFrame);
     expect(found.length).toBeGreaterThan(3);
     expect(first.length).toBeGreaterThan(3);
     expect(first.every(Boolean)).toBe(true);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Found {
+interface AxeReport {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
@@ -28,7 +28,7 @@ export async function violations(page: Page, part = 'html', runOnly = ALL): Prom
   const found = await page.evaluate(
     async ([within, rules]) => {
       interface Tool {
-        run: (within: object, options: object) => Promise<Found>;
+        run: (within: object, options: object) => Promise<AxeReport>;
       }
       const { axe: tool } = window as unknown as { axe: Tool };
       return tool.run({ include: [within] }, { runOnly: rules });

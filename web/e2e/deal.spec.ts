@@ -6,7 +6,7 @@ import { openTable } from './table';
 
 test.afterEach(closeAll);
 
-interface Revealed {
+interface RevealedDeal {
   server_part: string;
   player_parts: string[];
 }
@@ -65,7 +65,7 @@ test('both pages add their parts, and the deal is checked in the browser', async
 
   const { player_parts: parts } = (await (
     await ana.request.get(`/api/tables/${table}/reveal`)
-  ).json()) as Revealed;
+  ).json()) as RevealedDeal;
   expect(parts).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
   for (const page of [ana, ben]) {
     await openCheck(page);

@@ -25,7 +25,7 @@ export async function tabTo(
   return false;
 }
 
-interface Walked extends Window {
+interface FocusTrail extends Window {
   walked: Set<Element>;
   /** The focus came back to where it went first. */
   isAround: boolean;
@@ -38,7 +38,7 @@ export async function goAround(
   key: 'Tab' | 'Shift+Tab',
 ): Promise<{ missed: string[]; regions: string[] }> {
   await page.evaluate(() => {
-    const page = window as unknown as Walked;
+    const page = window as unknown as FocusTrail;
     page.walked = new Set();
     page.isAround = false;
     page.stopWalk?.abort();
@@ -55,10 +55,10 @@ export async function goAround(
   // Some more stops than needed do no harm.
   for (let presses = 0; presses < MANY; presses += 10) {
     for (let press = 0; press < 10; press++) await page.keyboard.press(key);
-    if (await page.evaluate(() => (window as unknown as Walked).isAround)) break;
+    if (await page.evaluate(() => (window as unknown as FocusTrail).isAround)) break;
   }
   return page.evaluate((wanted) => {
-    const { walked } = window as unknown as Walked;
+    const { walked } = window as unknown as FocusTrail;
     const all = [...document.querySelectorAll<HTMLElement>(wanted)];
     const there = all.filter(
       (one) =>

@@ -147,6 +147,34 @@ test('a first game against novices, with a companion that falls silent and can b
   await expect(companion).toHaveCount(0);
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the board has the room that the teacher does not need, and its fields stay in order', async ({
+    page,
+  }) => {
+    const line = (place: number) =>
+      page
+        .locator(`section.board [data-place="${place}"]`)
+        .first()
+        .boundingBox()
+        .then((box) => Math.round(box?.y ?? 0));
+    await page.goto('/learn/toledo/duel');
+    await thing(page, 'card:6').waitFor();
+    const [said, frame] = await Promise.all([
+      teacher(page).boundingBox(),
+      page.locator('.teacher').boundingBox(),
+    ]);
+    expect(frame?.height ?? 0).toBeLessThan((said?.height ?? 0) + 4);
+    // Lines of five, also when the teacher has more to say.
+    expect(await line(4)).toBe(await line(1));
+    expect(await line(5)).toBeLessThan(await line(4));
+    await page.getByRole('button', { name: 'Draw two cards' }).tap();
+    await expect(teacher(page).locator('.missed')).toBeInViewport();
+    expect(await line(5)).toBeLessThan(await line(4));
+  });
+});
+
 test.describe('on a phone that lies on its side', () => {
   test.use({ viewport: { width: 740, height: 360 }, hasTouch: true });
 

@@ -58,6 +58,17 @@ test('my tables come first: whose turn, since and until when, the board, and how
   await expect(page).toHaveURL(new RegExp(`/t/${mine}$`));
 });
 
+test('each game can be learnt and played from where it is told what it is', async ({ page }) => {
+  await page.goto('/');
+  for (const game of ['Alcazar', 'Das neue Big Boss', 'Toledo', 'Salamanca'])
+    await expect(page.getByRole('link', { name: new RegExp(`Learn it.*${game}`) })).toBeVisible();
+  // Another game than the chosen one, by keys.
+  await page.getByRole('button', { name: /Play it.*Salamanca/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.locator('header')).toContainText('Salamanca');
+});
+
 test('against the computer: how many and how strong is chosen before, and remembered', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /^Alcazar/ }).check({ force: true });

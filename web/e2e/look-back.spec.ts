@@ -4,7 +4,7 @@ import { violationsInBothColours } from './axe';
 import { isMyTurn, openTable, point } from './table';
 import { focusedPlace, readRule } from './why-not';
 
-interface Posed {
+interface PosedExercise {
   id: string;
   offers: { notation: string }[];
 }
@@ -14,7 +14,7 @@ async function exercise(page: Page): Promise<{ id: string; best: number; other: 
   const get = async <T>(path: string) => (await (await page.request.get(path)).json()) as T;
   const { exercises } = await get<{ exercises: { id: string }[] }>('/api/exercises/toledo');
   const id = exercises[0]?.id ?? '';
-  const { offers } = await get<Posed>(`/api/exercises/toledo/${id}`);
+  const { offers } = await get<PosedExercise>(`/api/exercises/toledo/${id}`);
   const asked = encodeURIComponent(offers[0]?.notation ?? '');
   const { best } = await get<{ best: string }>(`/api/exercises/toledo/${id}/answer?notation=${asked}`);
   const index = offers.findIndex(({ notation }) => notation === best);
@@ -98,6 +98,15 @@ test('a game is looked back at, and another move tried', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(moment).toContainText('Move 1');
   await page.keyboard.press('Escape');
+  // What another move would have brought is shown before it is tried, on the board as at a table and from the list.
+  const foreseen = page.locator('.bar .preview');
+  await page.locator('.hand [data-handle^="shop:gem"]').first().click();
+  await page.locator('[data-place="3"]').first().hover();
+  await expect(foreseen).toContainText('3');
+  await page.keyboard.press('Escape');
+  await expect(foreseen).toBeEmpty();
+  await list.selectOption({ index: 3 });
+  await expect(foreseen).not.toBeEmpty();
   // On the board, and from the list.
   await page.locator('.hand').getByRole('button', { name: 'Draw two cards' }).click();
   await expect(page.getByTestId('tried')).toContainText('Draw two cards', { timeout: 120_000 });

@@ -6,7 +6,7 @@ import { isMyTurn, openTable } from './table';
 
 test.afterEach(closeAll);
 
-interface Spied extends Window {
+interface SpyWindow extends Window {
   badges: string[];
   tones: number[];
   isLooking: boolean;
@@ -15,7 +15,7 @@ interface Spied extends Window {
 /** Notes what the page asks of the browser, and lets the test say whether anybody looks. */
 async function spy(page: Page, sound: boolean): Promise<void> {
   await page.addInitScript((isOn) => {
-    const spied = window as unknown as Spied;
+    const spied = window as unknown as SpyWindow;
     Object.assign(spied, { badges: [], tones: [], isLooking: true });
     localStorage.setItem('tertulia.settings', JSON.stringify({ sound: isOn, language: 'en' }));
     const badge = (name: string) => () => {
@@ -33,10 +33,10 @@ async function spy(page: Page, sound: boolean): Promise<void> {
   }, sound);
 }
 
-const tones = (page: Page) => page.evaluate(() => (window as unknown as Spied).tones.length);
-const badges = (page: Page) => page.evaluate(() => (window as unknown as Spied).badges);
+const tones = (page: Page) => page.evaluate(() => (window as unknown as SpyWindow).tones.length);
+const badges = (page: Page) => page.evaluate(() => (window as unknown as SpyWindow).badges);
 const look = (page: Page, isLooking: boolean) =>
-  page.evaluate((is) => ((window as unknown as Spied).isLooking = is), isLooking);
+  page.evaluate((is) => ((window as unknown as SpyWindow).isLooking = is), isLooking);
 
 /** Ana and Ben at a game of Toledo, in which a turn is one click. */
 async function two(browser: Browser, sound: boolean): Promise<{ ana: Page; ben: Page; errors: string[] }> {

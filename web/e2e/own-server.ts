@@ -1,6 +1,6 @@
 /** A server of a test's own, which it can stop and start again over the same data. */
 import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,11 @@ export class OwnServer {
         .then(({ ok }) => ok)
         .catch(() => false);
     await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  }
+
+  /** What the command line of the host prints. */
+  admin(...task: string[]): string {
+    return execFileSync(program, ['admin', '--data', this.#data, ...task], { encoding: 'utf8' }).trim();
   }
 
   async stop(): Promise<void> {

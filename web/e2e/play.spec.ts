@@ -24,7 +24,8 @@ for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
 test('from the first page to the own turn in a few clicks', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: /name/ }).fill('Ana');
-  await page.getByText('Das neue Big Boss', { exact: true }).click();
+  const start = page.getByRole('region', { name: 'Sit down and play' });
+  await start.getByText('Das neue Big Boss', { exact: true }).click();
   await page.getByRole('button', { name: 'Against the computer' }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });

@@ -8,7 +8,7 @@ import type { Now, Offer } from './seek';
 import { isMyTurn, openTable } from './table';
 
 type Salamanca = Now<View>;
-type Wanted = (now: Salamanca) => boolean | Promise<boolean>;
+type Condition = (now: Salamanca) => boolean | Promise<boolean>;
 
 const FAMILIES: Record<string, string> = {
   farm: 'yellow',
@@ -70,7 +70,11 @@ function growing({ view, offers }: Salamanca): string {
   return (take.sort((a, b) => b.worth - a.worth)[0]?.offer ?? anyOf(offers)).notation;
 }
 
-export async function find(page: Page, wanted: Wanted, bots = ['novice', 'novice', 'novice']): Promise<void> {
+export async function find(
+  page: Page,
+  wanted: Condition,
+  bots = ['novice', 'novice', 'novice'],
+): Promise<void> {
   for (let game = 0; game < 12; game++) {
     const table = await openTable(page, { game: 'salamanca', bots });
     const plan = async (now: Salamanca) => ((await wanted(now)) ? HERE : growing(now));

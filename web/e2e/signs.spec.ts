@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { violationsInBothColours } from './axe';
 import { isMyTurn, openTable } from './table';
@@ -62,6 +63,17 @@ test('a long touch explains a sign and makes no move', async ({ browser }) => {
   await hold('[data-sign="card"] .number');
   await expect(page.getByRole('dialog')).toContainText('Its number moves a pawn');
   await expect(page.locator('.picked')).toHaveCount(0);
+  // A long answer has more room than the board, and leaves in sight what it is about.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await hold('.toledo [data-place="9"]');
+  await expect(page.getByRole('dialog')).toContainText('Why not?');
+  const [asked, answer] = await Promise.all([
+    page.locator('.toledo [data-place="9"] [role="button"]').first().boundingBox(),
+    page.getByRole('dialog').boundingBox(),
+  ]);
+  if (!asked || !answer) throw new Error('nothing is seen');
+  expect(answer.y + answer.height <= asked.y || answer.y >= asked.y + asked.height).toBe(true);
+  expect(answer.height).toBeGreaterThan(250);
   expect(await page.locator('.table').getAttribute('data-seq')).toBe(before);
   await page.close();
 });
@@ -102,5 +114,75 @@ for (const [game, words] of Object.entries({
     await page.keyboard.press('Escape');
     await expect(legend).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+}
+
+/** What has the focus: a thing or sign of the table, or a control that says by its words what it is. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    if (!one || one === document.body) return null;
+    const name = (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ');
+    return {
+      name,
+      isThing: one.matches('[data-handle], [data-sign], [data-place], [data-place] *, [data-sign] *'),
+    };
+  });
+
+/** Asks about what has the focus, and gives the words of the answer. */
+async function askHere(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('?');
+  const answer = page.getByRole('dialog');
+  // Its name, what it does, and the rule.
+  await expect(answer, name).toContainText(/\w.{20}.*Rule [A-Z]-\d/s);
+  await page.keyboard.press('Escape');
+  await expect(answer).toHaveCount(0);
+}
+
+for (const game of ['alcazar', 'big-boss', 'salamanca', 'toledo']) {
+  test(`everything that keys reach late in a game of ${game} explains itself`, async ({ page }) => {
+    const listed = await page.request.get(`/api/exercises/${game}`);
+    const { exercises } = (await listed.json()) as { exercises: { id: string }[] };
+    await page.goto(`/exercises/${game}/${exercises.at(-1)?.id ?? ''}`);
+    await page.locator('#panel').getByRole('heading').first().waitFor();
+    let things = 0;
+    for (let stops = 0; stops < 120; stops++) {
+      await page.keyboard.press('Tab');
+      const here = await focused(page);
+      if (!here) break;
+      expect(here.name).not.toBe('');
+      if (!here.isThing) continue;
+      things += 1;
+      await askHere(page, here.name);
+      // The answer leaves the focus where it was.
+      expect((await focused(page))?.name).toBe(here.name);
+    }
+    expect(things).toBeGreaterThan(6);
+    // Tab reaches one place of the board: the others are asked about too, one of each kind.
+    const places = await page.locator('section.board [role="button"]').evaluateAll((all) => {
+      const kinds = new Map(
+        all.map((one) => [one.closest('[data-sign]')?.getAttribute('data-sign') ?? '', one]),
+      );
+      return [...kinds.values()].map((one) => one.closest('[data-place]')?.getAttribute('data-place') ?? '');
+    });
+    expect(places.length).toBeGreaterThan(5);
+    for (const place of places) {
+      await page
+        .locator(`section.board [data-place="${place}"]`)
+        .locator('xpath=descendant-or-self::*[@role="button"]')
+        .first()
+        .focus();
+      await askHere(page, place);
+    }
+    // And whatever is drawn has its place in the legend.
+    await page.getByRole('button', { name: 'Legend' }).click();
+    const legend = page.getByRole('dialog');
+    await expect(legend.locator('[data-entry]').first()).toBeVisible();
+    const unknown = await page.evaluate(() =>
+      [...document.querySelectorAll('.table [data-sign]')]
+        .map((one) => one.getAttribute('data-sign') ?? '')
+        .filter((sign) => !document.querySelector(`[data-entry="${sign}"]`)),
+    );
+    expect(unknown).toEqual([]);
   });
 }

@@ -11,11 +11,11 @@ test.afterAll(() => server.remove());
 
 test('a page that was left open is loaded anew when another program answers', async ({ page }) => {
   await server.serve('--commit', 'one');
-  await page.goto(server.base);
+  await page.goto(`${server.base}/settings`);
   expect(await cameFrom(page)).toMatch(/^one-/);
   await page.evaluate(() => ((window as unknown as { isOld: boolean }).isOld = true));
 
-  // In the lobby nothing is live: the other program answers first at the table.
+  // Among the settings nothing is live: the other program answers first at the table.
   await server.serve('--commit', 'two');
   const table = await openTable(page);
   await page.evaluate((path) => {

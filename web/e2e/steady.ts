@@ -1,14 +1,14 @@
 /** Whether the board stays where it is and as large as it is. */
 import type { Page } from '@playwright/test';
 
-interface Recorded extends Window {
+interface RecorderWindow extends Window {
   rectangles: Set<string>;
 }
 
 /** Notes in every frame where the board and its first place are; a set with one entry has never changed. */
 export async function record(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const recorded = window as unknown as Recorded;
+    const recorded = window as unknown as RecorderWindow;
     recorded.rectangles = new Set();
     const note = () => {
       const parts = ['section.board', '.board-drawing', '.board-plate:last-of-type, .kerb', '[data-place]'];
@@ -26,4 +26,4 @@ export async function record(page: Page): Promise<void> {
 
 /** Where the board has been since: one entry if it never moved. */
 export const rectangles = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as Recorded).rectangles]);
+  page.evaluate(() => [...(window as unknown as RecorderWindow).rectangles]);

@@ -7,7 +7,7 @@ import type { Now, Offer } from './seek';
 import { isMyTurn, openTable } from './table';
 
 type Toledo = Now<View>;
-type Wanted = (now: Toledo) => boolean;
+type Condition = (now: Toledo) => boolean;
 
 export const of = (offers: readonly Offer[], ...moves: string[]) =>
   offers.filter(({ parts }) => moves.includes(String(parts['move'])));
@@ -32,7 +32,11 @@ function lively(now: Toledo): string {
 }
 
 /** Plays games until one has what is wanted. */
-export async function find(page: Page, wanted: Wanted, bots = ['novice', 'novice', 'novice']): Promise<void> {
+export async function find(
+  page: Page,
+  wanted: Condition,
+  bots = ['novice', 'novice', 'novice'],
+): Promise<void> {
   for (let game = 0; game < 12; game++) {
     const table = await openTable(page, { game: 'toledo', bots });
     const found = await seek<View>(page, table, (now) => (wanted(now) ? HERE : lively(now)));

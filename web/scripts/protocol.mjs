@@ -223,12 +223,12 @@ const TOLD = [
   'Lobby',
   'Moment',
   'MomentMoves',
-  'Opened',
+  'OpenedTable',
   'Problem',
   'Reveal',
   'ReviewState',
+  'SeatGrant',
   'SeatLinks',
-  'Seated',
   'Session',
   'TableSummary',
   'TriedMove',
@@ -240,14 +240,38 @@ const TOLD_OF_ACCOUNTS = [
   'PasskeyChallenge',
   'RecoveryCodes',
   'Session',
+  'SignInResult',
   'SignInWays',
-  'SignedIn',
 ];
+
+/** What only the pages of players are told. */
+const TOLD_OF_PLAYERS = ['History', 'Leaderboard', 'PlayerInfo', 'RatingCurve', 'ResultPage'];
+
+/** What is told of the house: fetched when it is looked at. */
+const TOLD_OF_HOUSE = [
+  'HostStatus',
+  'House',
+  'HouseLog',
+  'HouseSettingsInfo',
+  'Invitations',
+  'MadeInvitation',
+  'Team',
+];
+
+/** What only those are told who look for others to play with: fetched below the first page. */
+const TOLD_OF_MEETING = ['FindTable', 'Here', 'SearchState'];
+
+/** The same of the page of notices. */
+const TOLD_OF_NOTICES = ['NoticeSettings', 'OpenedChannel'];
 
 const { list, protocol, games } = schemas();
 let equal = await write('wire.ts', protocol);
 equal = writeGuards('wire', protocol, TOLD) && equal;
 equal = writeGuards('account', protocol, TOLD_OF_ACCOUNTS, 'wire') && equal;
+equal = writeGuards('players', protocol, TOLD_OF_PLAYERS, 'wire') && equal;
+equal = writeGuards('house', protocol, TOLD_OF_HOUSE, 'wire') && equal;
+equal = writeGuards('meeting', protocol, TOLD_OF_MEETING, 'wire') && equal;
+equal = writeGuards('notices', protocol, TOLD_OF_NOTICES, 'wire') && equal;
 equal = keep('games.ts', gamesFile(list)) && equal;
 for (const [game, roots] of Object.entries(games)) {
   equal = (await write(`${game}.ts`, roots)) && equal;

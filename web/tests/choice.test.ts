@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Offered } from '../src/table/choice';
+import type { OfferWithHandles } from '../src/table/choice';
 import { candidates, firsts, isWaiting, lit, litAtFirst, meant, point } from '../src/table/choice';
 
-const offer = (notation: string, handles: string[], care: Offered['care'] = 'free'): Offered => ({
+const offer = (
+  notation: string,
+  handles: string[],
+  care: OfferWithHandles['care'] = 'free',
+): OfferWithHandles => ({
   notation,
   handles,
   care,

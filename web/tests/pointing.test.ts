@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { ChoiceState, Manner, Offered } from '../src/table/choice';
+import type { ChoiceState, Manner, OfferWithHandles } from '../src/table/choice';
 import { choose, dropOn, pointAt, shownMove, takeUp } from '../src/table/choice';
 import { type MarkState, marksOf } from '../src/table/marks';
 
-const offer = (notation: string, handles: string[], care: Offered['care'] = 'free'): Offered => ({
+const offer = (
+  notation: string,
+  handles: string[],
+  care: OfferWithHandles['care'] = 'free',
+): OfferWithHandles => ({
   notation,
   handles,
   care,
@@ -14,11 +18,11 @@ const lay = offer('build 8', ['card:8', 'place:8']);
 const sell = offer('sell d2', ['place:d2'], 'confirmed');
 const offers = [lay, found, build, sell];
 
-const EMPTY: ChoiceState<Offered> = { picked: [], toConfirm: null };
+const EMPTY: ChoiceState<OfferWithHandles> = { picked: [], toConfirm: null };
 const MOUSE: Manner = { byFinger: false, confirms: false };
 const FINGER: Manner = { byFinger: true, confirms: false };
 const CAREFUL: Manner = { byFinger: false, confirms: true };
-const at = (state: ChoiceState<Offered>, handle: string, manner = MOUSE) =>
+const at = (state: ChoiceState<OfferWithHandles>, handle: string, manner = MOUSE) =>
   pointAt(state, offers, handle, manner);
 
 describe('pointing', () => {

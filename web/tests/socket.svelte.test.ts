@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Refused } from '../src/net/api';
+import { ProblemError } from '../src/net/api';
 import { TableSocket } from '../src/net/socket.svelte';
 import type { FromServer } from '../src/protocol/wire';
 
@@ -126,7 +126,7 @@ describe('the socket', () => {
       id: Line.last.sent[0]?.id ?? '',
       problem: { key: 'not-now', detail: '' },
     });
-    await expect(answer).rejects.toBeInstanceOf(Refused);
+    await expect(answer).rejects.toBeInstanceOf(ProblemError);
   });
 
   test('something that is drawn may ask: its question is sent, and sent once', () => {

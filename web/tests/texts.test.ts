@@ -56,6 +56,11 @@ const FOLDERS: Record<string, string> = {
   review: 'review',
   exercises: 'exercises',
   account: 'account',
+  players: 'players',
+  host: 'host',
+  house: 'house',
+  lobby: 'lobby',
+  notices: 'notices',
 };
 
 function folderOf(board: string): string {
@@ -113,7 +118,7 @@ test('no style attribute stands in the markup: the policy of the server forbids 
 
 /** Texts with a number that is never one: of players, and of what the rules fix. */
 const NEVER_ONE =
-  /: (lobby-seats|games-seats|bench-heading|replay-title|.*(-|\b)swords?(-|$)|refused-too-little-(money|material)|refused-too-few-stones|move-bring|explain-alcazar)/;
+  /: (lobby-seats|find-players|games-seats|exercise-line|exercises-found|bench-heading|replay-title|.*(-|\b)swords?(-|$)|refused-too-little-(money|material)|refused-too-few-stones|move-bring|explain-alcazar)/;
 
 /** Variables that are names of somebody or something: what follows them is no noun that is counted. */
 const NO_NUMBER = new Set('seat name other winner_seat cell card value from to first last second'.split(' '));

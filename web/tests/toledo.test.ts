@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handles } from '../src/games/toledo/face';
-import { layOut } from '../src/games/toledo/layout';
+import { isTall, layOut } from '../src/games/toledo/layout';
 
 const street = Array.from({ length: 22 }, (_, position) => ({
   position,
@@ -21,6 +21,15 @@ test('a wide board has a line for each row, the lowest at the bottom', () => {
 test('a tall board winds in lines of five, and no two places share a spot', () => {
   const { spots } = layOut(street, true);
   expect(new Set(spots.map(({ column, line }) => `${column},${line}`)).size).toBe(22);
+});
+
+test('the street is not laid anew while the window changes a little', () => {
+  expect([isTall(0.6, false), isTall(0.8, false), isTall(0.6, true), isTall(0.4, true)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('a card with a pawn is about where it stands and where it comes to', () => {

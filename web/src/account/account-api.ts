@@ -1,13 +1,13 @@
 /** What is asked about accounts. */
 import { request, send } from '../net/api';
-import type { SignedIn } from '../protocol/wire';
+import type { SignInResult } from '../protocol/wire';
 import {
   isAccountInfo,
   isPasskeyChallenge,
   isRecoveryCodes,
   isSession,
   isSignInWays,
-  isSignedIn,
+  isSignInResult,
 } from '../protocol/account.guards';
 import { rememberTables } from '../lobby/my-tables';
 import { setMe } from '../net/me.svelte';
@@ -17,7 +17,7 @@ import { settings } from '../settings/settings.svelte';
 import { makePasskey, usePasskey } from './passkeys';
 
 /** Whoever has signed in is somebody else from now on, at every table that is open. */
-function arrive(answer: SignedIn): readonly string[] {
+function arrive(answer: SignInResult): readonly string[] {
   setMe(answer.session);
   socket.reconnect();
   return answer.recovery_codes ?? [];
@@ -33,7 +33,7 @@ function depart(): void {
 }
 
 const signIn = async (way: string, body: unknown) =>
-  arrive(await request(isSignedIn, 'POST', `/account/sign-in/${way}`, body));
+  arrive(await request(isSignInResult, 'POST', `/account/sign-in/${way}`, body));
 
 export const accountApi = {
   ways: () => request(isSignInWays, 'GET', '/account/ways'),
@@ -56,7 +56,7 @@ export const accountApi = {
   /** Makes an account; answers its recovery codes. Where the server sends mail, a link goes to the address to prove it. */
   async make(name: string, email: string, password: string): Promise<readonly string[]> {
     const wish = { name, email: email || null, password };
-    const codes = arrive(await request(isSignedIn, 'POST', '/account', wish));
+    const codes = arrive(await request(isSignInResult, 'POST', '/account', wish));
     // The account is there whatever becomes of the mail; it can be asked for again in one's own account.
     if (email) await accountApi.changeEmail(email).catch(() => undefined);
     return codes;
@@ -66,7 +66,7 @@ export const accountApi = {
       name,
     });
     const credential = await makePasskey(options);
-    return arrive(await request(isSignedIn, 'POST', '/account/passkeys', { ceremony, credential }));
+    return arrive(await request(isSignInResult, 'POST', '/account/passkeys', { ceremony, credential }));
   },
 
   async addPasskey(): Promise<void> {
@@ -77,6 +77,7 @@ export const accountApi = {
   async rename(name: string): Promise<void> {
     setMe(await request(isSession, 'PUT', '/account/name', { name }));
   },
+  setPrivate: (isPrivate: boolean) => send('PUT', '/account/privacy', { private: isPrivate }),
   changePassword: (old: string, password: string) =>
     send('PUT', '/account/password', { old: old || null, new: password }),
   changeEmail: (email: string) =>

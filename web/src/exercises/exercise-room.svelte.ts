@@ -1,5 +1,5 @@
 /** An exercise as a table: the position stands there until it is answered. */
-import { type Explained, StudyRoom } from '../learn/study-room.svelte';
+import { type ThingExplanation, StudyRoom } from '../learn/study-room.svelte';
 import { api } from '../net/api';
 import type { TableRoom } from '../net/room.svelte';
 import type { ExerciseAnswer, ExercisePosition, GameNow } from '../protocol/wire';
@@ -49,7 +49,7 @@ export class ExerciseRoom extends StudyRoom {
     return (await api.exercisePreview(game, id, notation)).events;
   }
 
-  ask(place: string, thing: string): Promise<Explained> {
+  ask(place: string, thing: string): Promise<ThingExplanation> {
     const { game, id } = this.position;
     return api.exerciseExplain(game, id, place, thing);
   }

@@ -2,7 +2,7 @@
 import { api } from '../net/api';
 import type { TableRoom } from '../net/room.svelte';
 import type { LessonAnswer, LessonNow, LessonQuestion } from '../protocol/wire';
-import { type Explained, StudyRoom } from './study-room.svelte';
+import { type ThingExplanation, StudyRoom } from './study-room.svelte';
 
 /** What was answered to the learner's last move. */
 export type Verdict =
@@ -80,7 +80,7 @@ export class LessonRoom extends StudyRoom {
     return answer.type === 'preview' ? answer.events : [];
   }
 
-  async ask(place: string, thing: string): Promise<Explained> {
+  async ask(place: string, thing: string): Promise<ThingExplanation> {
     const answer = await this.#ask({ ask: 'explain', place, thing });
     if (answer.type !== 'explanation') return { lines: [], refused: [] };
     return { lines: answer.lines, refused: answer.refused ?? [] };

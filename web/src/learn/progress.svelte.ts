@@ -4,10 +4,10 @@ import { isListOf, isRecordOf, isString } from '../net/guard';
 
 const KEY = 'tertulia.lessons';
 
-type Done = Record<string, string[]>;
+type FinishedLessons = Record<string, string[]>;
 
 class Progress {
-  #done = $state.raw<Done>(recall(KEY, isRecordOf(isListOf(isString))) ?? {});
+  #done = $state.raw<FinishedLessons>(recall(KEY, isRecordOf(isListOf(isString))) ?? {});
 
   of(game: string): ReadonlySet<string> {
     return new Set(this.#done[game]);

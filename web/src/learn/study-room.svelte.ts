@@ -15,7 +15,7 @@ import type {
 } from '../protocol/wire';
 
 /** What is told of a thing, and why not. */
-export interface Explained {
+export interface ThingExplanation {
   lines: ExplanationLine[];
   refused: RefusedMove[];
 }
@@ -48,7 +48,7 @@ export abstract class StudyRoom implements TableRoom {
   constructor(readonly id: string) {}
 
   abstract act(message: Parameters<TableRoom['act']>[0]): Promise<void>;
-  abstract ask(place: string, thing: string): Promise<Explained>;
+  abstract ask(place: string, thing: string): Promise<ThingExplanation>;
   /** Asks the server what a move would bring. */
   protected abstract foresee(notation: string): Promise<unknown[]>;
 

@@ -17,6 +17,10 @@ export interface Plan {
   options?: OpenTable['settings']['options'];
   /** Whether players may ask for hints; when left out as is usual. */
   hints?: boolean;
+  /** The languages that are spoken at the table. */
+  languages?: readonly string[];
+  /** Whether the result counts for ratings. */
+  rated?: boolean;
   /** Minutes after which the others may decide about the seat of somebody who is gone. */
   gone_after_minutes?: number;
 }
@@ -31,8 +35,10 @@ export async function openTable(plan: Plan): Promise<void> {
       seats: plan.seats,
       options: plan.options ?? {},
       listed: plan.listed,
+      ...(plan.rated ? { rated: true } : {}),
       ...(plan.hints === undefined ? {} : { hints: plan.hints }),
       ...(plan.gone_after_minutes === undefined ? {} : { gone_after_minutes: plan.gone_after_minutes }),
+      ...(plan.languages?.length ? { languages: [...plan.languages] } : {}),
       // The game begins when the page has added its part to the deal.
       wait_for_parts: true,
       ...(plan.pace.pace === 'unlimited' ? {} : { pace: plan.pace }),

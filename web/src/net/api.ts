@@ -12,21 +12,22 @@ import {
   isLobby,
   isMoment,
   isMomentMoves,
-  isOpened,
+  isOpenedTable,
   isProblem,
   isReveal,
   isReviewState,
   isSeatLinks,
-  isSeated,
+  isSeatGrant,
   isSession,
   isTriedMove,
 } from '../protocol/wire.guards';
 import { type Guard, parse } from './guard';
 import { setMe } from './me.svelte';
 import { misunderstood } from './version';
+import { dropInvitation, visitor } from './visitor.svelte';
 
 /** A request that was not done, with the server's reason. */
-export class Refused extends Error {
+export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail);
   }
@@ -38,7 +39,7 @@ export async function problemOf(action: () => Promise<unknown>): Promise<Problem
     await action();
     return null;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ProblemError)) throw error;
     return error.problem;
   }
 }
@@ -50,7 +51,7 @@ export async function request<T>(isAnswer: Guard<T>, ...question: Parameters<typ
   const read = parse(await send(...question), isAnswer);
   if (read !== null) return read;
   misunderstood();
-  throw new Refused(OFFLINE);
+  throw new ProblemError(OFFLINE);
 }
 
 /** Has something done, and gives the answer as it came. */
@@ -66,10 +67,10 @@ export async function send(method: string, path: string, body?: unknown, token?:
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(OFFLINE);
+    throw new ProblemError(OFFLINE);
   }
   const text = await answer.text();
-  if (!answer.ok) throw new Refused(problemIn(text));
+  if (!answer.ok) throw new ProblemError(problemIn(text));
   return text;
 }
 
@@ -92,7 +93,8 @@ export const api = {
       `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`,
       { answers, question },
     ),
-  lobby: () => request(isLobby, 'GET', '/lobby'),
+  /** The lobby; the query says which open tables are wanted. */
+  lobby: (query = '') => request(isLobby, 'GET', `/lobby${query}`),
   /** Whether the browser remembers rightly who it is: somebody may have signed it out from another device. */
   async lookWhoIAm(): Promise<void> {
     const problem = await problemOf(async () => {
@@ -101,10 +103,12 @@ export const api = {
     if (problem?.key === 'not-found') setMe(null);
   },
   async enter(name: string): Promise<void> {
-    setMe(await request(isSession, 'POST', '/session', { name }));
+    const { invitation } = visitor;
+    setMe(await request(isSession, 'POST', '/session', invitation ? { name, invitation } : { name }));
+    dropInvitation();
   },
-  openTable: (body: OpenTable) => request(isOpened, 'POST', '/tables', body),
-  join: (id: string, body: Join) => request(isSeated, 'POST', `${table(id)}/join`, body),
+  openTable: (body: OpenTable) => request(isOpenedTable, 'POST', '/tables', body),
+  join: (id: string, body: Join) => request(isSeatGrant, 'POST', `${table(id)}/join`, body),
   stand: (id: string, seat: number, token?: string) =>
     send('DELETE', `${table(id)}/seats/${seat}`, undefined, token),
   start: (id: string, token?: string) => send('POST', `${table(id)}/start`, {}, token),
@@ -112,7 +116,7 @@ export const api = {
   setSeat: (id: string, seat: number, sitter: Sitter) =>
     send('PUT', `${table(id)}/seats/${seat}`, { sitter }),
   seatLink: (id: string, seat: number, token?: string) =>
-    request(isSeated, 'POST', `${table(id)}/seats/${seat}/link`, {}, token),
+    request(isSeatGrant, 'POST', `${table(id)}/seats/${seat}/link`, {}, token),
   seatLinks: (id: string, seat: number, token?: string) =>
     request(isSeatLinks, 'GET', `${table(id)}/seats/${seat}/links`, undefined, token),
   /** Ends one link to a seat, or all but those that this browser has. */
@@ -127,7 +131,7 @@ export const api = {
   claim: (id: string, token?: string) => send('POST', `${table(id)}/claim`, {}, token),
   addToDeal: (id: string, part: string, token?: string) =>
     send('PUT', `${table(id)}/deal-part`, { deal_part: part }, token),
-  rematch: (id: string, token?: string) => request(isOpened, 'POST', `${table(id)}/rematch`, {}, token),
+  rematch: (id: string, token?: string) => request(isOpenedTable, 'POST', `${table(id)}/rematch`, {}, token),
   moment: (id: string, number: number) => request(isMoment, 'GET', `${table(id)}/moments/${number}`),
   reveal: (id: string) => request(isReveal, 'GET', `${table(id)}/reveal`),
   review: (id: string) => request(isReviewState, 'GET', `${table(id)}/review`),
@@ -141,7 +145,7 @@ export const api = {
       `${table(id)}/moments/${number}/try?notation=${encodeURIComponent(notation)}`,
     ),
   playOn: (id: string, number: number, body: PlayOn) =>
-    request(isOpened, 'POST', `${table(id)}/moments/${number}/play-on`, body),
+    request(isOpenedTable, 'POST', `${table(id)}/moments/${number}/play-on`, body),
   exercises: (game: string) => request(isExerciseList, 'GET', exercise(game)),
   exercise: (game: string, id: string) => request(isExercisePosition, 'GET', exercise(game, id)),
   exercisePreview: (game: string, id: string, notation: string) =>
@@ -159,6 +163,6 @@ export const api = {
   exerciseAnswer: (game: string, id: string, notation: string) =>
     request(isExerciseAnswer, 'GET', `${exercise(game, id)}/answer?notation=${encodeURIComponent(notation)}`),
   exercisePlayOn: (game: string, id: string, body: PlayOn) =>
-    request(isOpened, 'POST', `${exercise(game, id)}/play-on`, body),
+    request(isOpenedTable, 'POST', `${exercise(game, id)}/play-on`, body),
   recordUrl: (id: string) => `/api${table(id)}/record`,
 };

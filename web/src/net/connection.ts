@@ -4,7 +4,7 @@ import type { FromServer, Session } from '../protocol/wire';
 export type Connection = 'connecting' | 'open' | 'lost';
 
 /** A message that waits for its answer, as it was sent: after a lost connection it is sent again under the same id. */
-export interface Unanswered {
+export interface PendingMessage {
   text: string;
   isQuestion: boolean;
 }
@@ -19,7 +19,7 @@ export interface ConnectionState {
   readonly retryAt: number;
   /** Whom the server knows this page as; nobody before coming in. */
   readonly session: Session | null;
-  readonly unanswered: ReadonlyMap<string, Unanswered>;
+  readonly unanswered: ReadonlyMap<string, PendingMessage>;
 }
 
 export const INITIAL: ConnectionState = {

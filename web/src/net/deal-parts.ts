@@ -1,5 +1,5 @@
 /** The parts that this browser added to deals: one for each table, drawn by chance, with the seal that was shown before. */
-import { api, Refused } from './api';
+import { api, ProblemError } from './api';
 import { recall, remember } from './browser-memory';
 import { type Guard, isNumber, isObject, isRecordOf, isString } from './guard';
 
@@ -54,6 +54,6 @@ export async function addDealPart(
   try {
     await api.addToDeal(table, drawDealPart(table, seat, commitment), token);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ProblemError)) throw error;
   }
 }

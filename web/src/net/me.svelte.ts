@@ -9,6 +9,8 @@ const KEY = 'tertulia.account';
 class Me {
   /** The name of the account; null for a guest. */
   account = $state(recall(KEY, isString));
+  /** The page of the account is called so; null until the server has said it. */
+  player = $state<string | null>(null);
 }
 
 export const me = new Me();
@@ -16,6 +18,7 @@ export const me = new Me();
 /** The server has said who this is; nobody, when there is no session. */
 export function setMe(session: Session | null): void {
   me.account = session?.account ? session.name : null;
+  me.player = session?.account ? session.guest : null;
   remember(KEY, me.account);
   // Whoever has an account goes by its name everywhere.
   if (me.account) settings.name = me.account;

@@ -13,7 +13,7 @@ import type {
 import { addDealPart } from './deal-parts';
 import type { Frame, RoomState } from './room-state';
 import { addEntries, addLines, EMPTY, update } from './room-state';
-import { api, Refused } from './api';
+import { api, ProblemError } from './api';
 import type { SeatHold } from './seat-hold';
 import { NO_SEAT, refused, told } from './seat-hold';
 import { forgetSeatToken, seatToken } from './seat-tokens';
@@ -77,6 +77,7 @@ export class Room {
     claimAs: string | null = null,
   ) {
     this.#link = claimAs === null ? null : { name: claimAs, isAsked: false };
+    document.addEventListener('visibilitychange', this.#look);
     this.#leave = socket.listen({
       opened: () => {
         this.watch();
@@ -103,6 +104,7 @@ export class Room {
 
   close(): void {
     this.#leave();
+    document.removeEventListener('visibilitychange', this.#look);
     clearTimeout(this.#leaving);
     if (socket.connection === 'open') void this.#ask({ type: 'unwatch' }).catch(() => undefined);
   }
@@ -116,7 +118,14 @@ export class Room {
       since: this.seq > 0 ? this.seq : null,
       spectate: this.spectate,
     });
+    // Whoever follows is taken to look.
+    if (document.hidden) this.#look();
   }
+
+  /** Whoever has the table before their eyes is sent no notices about it. */
+  readonly #look = (): void => {
+    socket.tell({ type: 'look', table: this.id, is_looking: !document.hidden });
+  };
 
   /** A secret that opens nothing any more is forgotten: the table is shown as to everybody, or as the session may see it. */
   #refused(problem: Problem): void {
@@ -150,7 +159,7 @@ export class Room {
       forgetSeatToken(this.id);
     } catch (error) {
       // The link itself still opens the seat, or the next answer says that it does not.
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ProblemError)) throw error;
     }
     this.#link = null;
     socket.reconnect();
@@ -236,13 +245,15 @@ export class Room {
     return socket.ask({ ...message, table: this.id });
   }
 
-  /** Does something that changes the table. Throws `Refused` when the server does not do it. */
+  /** Does something that changes the table. Throws `ProblemError` when the server does not do it. */
   async act(message: Body<Message>): Promise<void> {
     await this.#ask(message);
   }
 
-  async preview(notation: string): Promise<unknown[]> {
-    const answer = await this.#ask({ type: 'preview', notation });
+  /** What a move would bring; now, or at a moment of the past. */
+  async preview(notation: string, past?: PastMoment | null): Promise<unknown[]> {
+    const at = { moment: past?.number ?? null, seen_by: past?.seenBy ?? null };
+    const answer = await this.#ask({ type: 'preview', notation, ...at });
     return answer.type === 'preview' ? answer.events : [];
   }
 

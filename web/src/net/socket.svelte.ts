@@ -1,20 +1,19 @@
 /** What is live: one WebSocket for the whole page, that comes back by itself and loses no message. */
 import type { FromClient, FromServer, Session } from '../protocol/wire';
 import { isFromServer } from '../protocol/wire.guards';
-import { Refused } from './api';
+import { ProblemError } from './api';
 import type { Connection, ConnectionState } from './connection';
 import { ask, goAway, INITIAL, lose, open, receive, toSendAgain } from './connection';
 import { parse } from './guard';
 import { setMe } from './me.svelte';
 import { meet, misunderstood } from './version';
 
-type Answer = FromServer;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Message = WithoutId<FromClient>;
 
 /** Whoever waits for the answer to a message. */
-interface Waiting {
-  resolve: (answer: Answer) => void;
+interface Waiter {
+  resolve: (answer: FromServer) => void;
   reject: (reason: Error) => void;
 }
 
@@ -38,7 +37,7 @@ export class TableSocket {
   /** All of it. What is shown of it stands above, so that a message that goes out redraws nothing. */
   #whole: ConnectionState = INITIAL;
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
+  #waiting = new Map<string, Waiter>();
   #listeners = new Set<Listener>();
   #timer = 0;
   #missed = 0;
@@ -92,7 +91,7 @@ export class TableSocket {
   }
 
   /** Sends a message and waits for its answer; after a lost connection it is sent again under the same id. */
-  ask(message: Message): Promise<Answer> {
+  ask(message: Message): Promise<FromServer> {
     const id = `${this.#prefix}-${++this.#counter}`;
     const text = JSON.stringify({ ...message, id });
     return new Promise((resolve, reject) => {
@@ -159,10 +158,10 @@ export class TableSocket {
     for (const listener of this.#listeners) listener.received(message);
   }
 
-  #answered(id: string, answer: Answer): void {
+  #answered(id: string, answer: FromServer): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (answer.type === 'refused') waiting?.reject(new Refused(answer.problem));
+    if (answer.type === 'refused') waiting?.reject(new ProblemError(answer.problem));
     else waiting?.resolve(answer);
   }
 }

@@ -25,8 +25,13 @@ export type ProblemKey =
   | 'no-account'
   | 'wrong-secret'
   | 'weak-password'
+  | 'bad-address'
   | 'name-taken'
   | 'last-way'
+  | 'not-trusted'
+  | 'no-such-account'
+  | 'invitation-needed'
+  | 'fixed'
   | 'not-now'
   | 'switched-off'
   | 'seat-taken'
@@ -52,6 +57,13 @@ export type Level = 'novice' | 'apprentice' | 'journeyman' | 'expert' | 'master'
  * via the `definition` "Care".
  */
 export type Care = 'free' | 'aimed' | 'confirmed';
+/**
+ * How much time players have who are brought together.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SearchPace".
+ */
+export type SearchPace = 'quick' | 'calm' | 'days';
 /**
  * What has been proposed and needs the consent of others: of everybody who holds a seat, or, about the seat of somebody who is gone,
  * of more than half of those who are there.
@@ -151,7 +163,19 @@ export type FromClient = (
       type: 'mute';
     }
   | {
+      is_looking: boolean;
+      type: 'look';
+    }
+  | {
+      /**
+       * After the end: in the position after so many moves.
+       */
+      moment?: number | null;
       notation: string;
+      /**
+       * After the end: for this seat.
+       */
+      seen_by?: number | null;
       type: 'preview';
     }
   | {
@@ -219,9 +243,9 @@ export type Absence = 'bot' | 'end';
  * Who writes with whom.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Room".
+ * via the `definition` "ChatRoom".
  */
-export type Room = 'players' | 'spectators';
+export type ChatRoom = 'players' | 'spectators';
 /**
  * Who may write.
  *
@@ -600,6 +624,108 @@ export type FromServer =
       type: 'going-away';
     };
 /**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TableSummary".
+ */
+export type TableSummary = (
+  | {
+      pace: 'unlimited';
+    }
+  | {
+      /**
+       * 10 to 86,400 seconds.
+       */
+      bank_seconds: number;
+      /**
+       * 0 to 3,600 seconds.
+       */
+      increment_seconds: number;
+      pace: 'real-time';
+    }
+  | {
+      /**
+       * 1 to 30 days.
+       */
+      days: number;
+      pace: 'days';
+    }
+) & {
+  changed_at: number;
+  ended_at?: number | null;
+  /**
+   * Why and how the game ended.
+   */
+  ending?: Ending | null;
+  game: string;
+  id: string;
+  /**
+   * The languages that are spoken there; none: any.
+   */
+  languages?: string[];
+  /**
+   * Moves made.
+   */
+  moves: number;
+  opened_at: number;
+  /**
+   * Whether the result counts for ratings.
+   */
+  rated?: boolean;
+  seats: SeatInfo[];
+  started_at?: number | null;
+  state: TableState;
+  /**
+   * The seats that are waited for.
+   */
+  turn_of: number[];
+  /**
+   * Since when they are waited for.
+   */
+  turn_since?: number | null;
+  /**
+   * When the first of their clocks runs out, if clocks run.
+   */
+  turn_until?: number | null;
+  /**
+   * Among `mine`: the seat of this guest.
+   */
+  your_seat?: number | null;
+};
+/**
+ * What hosts and moderators do.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HouseAction".
+ */
+export type HouseAction =
+  | 'became-host'
+  | 'named-host'
+  | 'named-moderator'
+  | 'dismissed'
+  | 'changed'
+  | 'invited'
+  | 'ended-invitation'
+  | 'warned'
+  | 'muted'
+  | 'renamed'
+  | 'banned'
+  | 'lifted'
+  | 'closed';
+/**
+ * Who may come in.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HouseAccess".
+ */
+export type HouseAccess = 'open' | 'invitation';
+/**
+ * Whom the host trusts.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HouseRole".
+ */
+export type HouseRole = 'moderator' | 'host';
+/**
  * What is answered. A move that the rules forbid is a problem, as at a table.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -676,64 +802,26 @@ export type LessonQuestion =
       thing?: string | null;
     };
 /**
+ * How a notice goes out.
+ *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TableSummary".
+ * via the `definition` "ChannelForm".
  */
-export type TableSummary = (
-  | {
-      pace: 'unlimited';
-    }
-  | {
-      /**
-       * 10 to 86,400 seconds.
-       */
-      bank_seconds: number;
-      /**
-       * 0 to 3,600 seconds.
-       */
-      increment_seconds: number;
-      pace: 'real-time';
-    }
-  | {
-      /**
-       * 1 to 30 days.
-       */
-      days: number;
-      pace: 'days';
-    }
-) & {
-  changed_at: number;
-  ended_at?: number | null;
-  /**
-   * Why and how the game ended.
-   */
-  ending?: Ending | null;
-  game: string;
-  id: string;
-  /**
-   * Moves made.
-   */
-  moves: number;
-  opened_at: number;
-  seats: SeatInfo[];
-  state: TableState;
-  /**
-   * The seats that are waited for.
-   */
-  turn_of: number[];
-  /**
-   * Since when they are waited for.
-   */
-  turn_since?: number | null;
-  /**
-   * When the first of their clocks runs out, if clocks run.
-   */
-  turn_until?: number | null;
-  /**
-   * Among `mine`: the seat of this guest.
-   */
-  your_seat?: number | null;
-};
+export type ChannelForm = ('discord' | 'slack') | 'push' | 'mail' | 'webhook' | 'matrix' | 'telegram';
+/**
+ * What somebody is told.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NoticeKind".
+ */
+export type NoticeKind = 'your-turn' | 'game-starts' | 'invited' | 'time-short';
+/**
+ * Whom a rating is against.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RatingKind".
+ */
+export type RatingKind = 'people' | 'computers';
 /**
  * At two seats 5, 10 and 15 points of a hundred; with more seats in proportion to the fair share.
  *
@@ -817,6 +905,10 @@ export interface AccountInfo {
   id: string;
   name: string;
   passkeys: PasskeyInfo[];
+  /**
+   * Others see nothing of the player's games but the name.
+   */
+  private?: boolean;
   recovery_codes_left: number;
   /**
    * The last used first.
@@ -862,6 +954,10 @@ export interface Course {
  * via the `definition` "EnterName".
  */
 export interface EnterName {
+  /**
+   * The secret of an invitation, where nobody comes in without one.
+   */
+  invitation?: string | null;
   /**
    * Up to 40 characters; may be empty.
    */
@@ -1109,6 +1205,27 @@ export interface ExercisePreview {
   events: unknown[];
 }
 /**
+ * Body of `PUT /api/search`: begins to look for a table, or looks for another.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "FindTable".
+ */
+export interface FindTable {
+  /**
+   * Computer players of this level take the seats that are left, now.
+   */
+  bots?: Level | null;
+  /**
+   * Games that one would play, the dearest first.
+   */
+  games: string[];
+  paces: SearchPace[];
+  /**
+   * Numbers of players that one would play with.
+   */
+  seats: number[];
+}
+/**
  * Somebody who is away, or for whom the game waits without a clock.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1195,7 +1312,7 @@ export interface ChatLine {
    * From 1, in the order of the table.
    */
   number: number;
-  room: Room;
+  room: ChatRoom;
   /**
    * The writer's seat; absent for spectators.
    */
@@ -1363,6 +1480,10 @@ export interface SeatInfo {
    * The name the player chose; empty when none was.
    */
   name: string;
+  /**
+   * The account of the player, if they sat down with one: `GET /api/players/{id}`.
+   */
+  player?: string | null;
   resigned: boolean;
   seat: number;
   sitter: Sitter;
@@ -1433,6 +1554,10 @@ export interface TableInfo {
    */
   id: string;
   /**
+   * The languages that are spoken at the table, as codes of two or three letters (ISO 639); none: any.
+   */
+  languages?: string[];
+  /**
    * Shown in the lobby. Otherwise only those who know the link find the table.
    */
   listed?: boolean;
@@ -1449,6 +1574,11 @@ export interface TableInfo {
    */
   other_rules?: number | null;
   pace?: Pace;
+  /**
+   * The result counts for the players' ratings (docs/ratings.md). All people at the table have accounts, there is a clock, nothing is
+   * taken back, and a bot gives no hints.
+   */
+  rated?: boolean;
   /**
    * The table that continues this one, with the seats rotated.
    */
@@ -1568,6 +1698,284 @@ export interface Games {
   levels: Level[];
 }
 /**
+ * A game that is over, in the list of somebody who played it.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ResultInfo".
+ */
+export interface ResultInfo {
+  ended_at: number;
+  game: string;
+  /**
+   * Moves made.
+   */
+  moves: number;
+  /**
+   * The seat of the one whose list it is.
+   */
+  own_seat: number;
+  rated: boolean;
+  reason: EndReason;
+  /**
+   * In the order of the seats.
+   */
+  seats: ResultSeat[];
+  started_at: number;
+  /**
+   * `GET /api/tables/{table}/record` is its record.
+   */
+  table: string;
+}
+/**
+ * What a game came to for one seat.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ResultSeat".
+ */
+export interface ResultSeat {
+  /**
+   * The player has deleted their account and has no name.
+   */
+  forgotten?: boolean;
+  /**
+   * Gave up, or was away in the end; at a rated table ever left or ran out of time.
+   */
+  left: boolean;
+  /**
+   * What the account is called now, or what the guest was called then.
+   */
+  name: string;
+  /**
+   * From 1; absent when the game was broken off.
+   */
+  place?: number | null;
+  /**
+   * The account, if there is one: `GET /api/players/{id}`.
+   */
+  player?: string | null;
+  /**
+   * Absent when the game ended before its end.
+   */
+  score?: number | null;
+  seat: number;
+  sitter: Sitter;
+  won: boolean;
+}
+/**
+ * Answer of `GET /api/history`: the tables of whoever asks.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "History".
+ */
+export interface History {
+  /**
+   * Goes into `before` for the next page; absent on the last one.
+   */
+  next?: string | null;
+  /**
+   * Games that are over, the last ended first.
+   */
+  results: ResultInfo[];
+  /**
+   * Tables that are not over, the last changed first, at most 100. Empty on pages after the first.
+   */
+  running: TableSummary[];
+}
+/**
+ * Answer of `GET /api/host/status`: how the house is at this moment.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HostStatus".
+ */
+export interface HostStatus {
+  accounts: number;
+  /**
+   * When `tertulia admin backup` last made a backup.
+   */
+  backup_at?: number | null;
+  cores: number;
+  ended_tables: number;
+  /**
+   * Bytes that are free where the data is, where that is known.
+   */
+  free?: number | null;
+  /**
+   * Guests and accounts of all servers.
+   */
+  guests: number;
+  /**
+   * The names of those who are connected to the server that answers; at most 200.
+   */
+  here: string[];
+  /**
+   * The load of its machine over the last minute, where the system tells; 1 for each core that is busy.
+   */
+  load?: number | null;
+  /**
+   * Bytes of memory that the process takes, where the system tells.
+   */
+  memory?: number | null;
+  /**
+   * Servers that work with the same data.
+   */
+  nodes: number;
+  playing_tables: number;
+  /**
+   * Connected without a session, to the server that answers: people who look on.
+   */
+  sockets: number;
+  /**
+   * Bytes of the data.
+   */
+  stored: number;
+  /**
+   * Tables in the memory of the server that answers.
+   */
+  tables_in_memory: number;
+  /**
+   * Why the server cannot work, or soon will not, in English.
+   */
+  trouble?: string | null;
+  waiting_tables: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HouseLogEntry".
+ */
+export interface HouseLogEntry {
+  action: HouseAction;
+  /**
+   * Who did it; empty for the command line.
+   */
+  actor: string;
+  at: number;
+  /**
+   * The setting, the reason, the new name: as it was written.
+   */
+  detail: string;
+  /**
+   * To whom, where it was done to somebody.
+   */
+  target: string;
+}
+/**
+ * Answer of `GET /api/host/log`, the last first.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HouseLog".
+ */
+export interface HouseLog {
+  entries: HouseLogEntry[];
+}
+/**
+ * What can be set: on the page of the host, by `tertulia admin house` and in the file of `serve --house`. In a change, and in the file,
+ * what is left out stays as it is.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HouseSettings".
+ */
+export interface HouseSettings {
+  access?: HouseAccess | null;
+  /**
+   * New accounts an hour, of one address.
+   */
+  accounts_per_hour?: number | null;
+  /**
+   * At most 60 characters.
+   */
+  name?: string | null;
+  /**
+   * For so many days somebody is new here: fewer tables at once, and no links in the chat. 0: nobody is.
+   */
+  newcomer_days?: number | null;
+  /**
+   * Whether players are sent notices.
+   */
+  notices?: boolean | null;
+  /**
+   * Tables that are not over, of one guest.
+   */
+  open_tables?: number | null;
+  /**
+   * New guests a minute, of all together.
+   */
+  sessions_per_minute?: number | null;
+  /**
+   * New tables a minute, of one guest.
+   */
+  tables_per_minute?: number | null;
+  /**
+   * Tables that wait for players, of one guest.
+   */
+  waiting_tables?: number | null;
+  /**
+   * By language (`en`, `de`, `nl`, `es`), at most 1,000 characters each.
+   */
+  words?: {
+    [k: string]: string;
+  } | null;
+}
+/**
+ * Answer of `GET` and `PUT /api/host/settings`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HouseSettingsInfo".
+ */
+export interface HouseSettingsInfo {
+  /**
+   * Those that the file of `serve --house` sets: they cannot be changed here.
+   */
+  fixed: string[];
+  settings: HouseSettings;
+}
+/**
+ * Answer of `GET /api/house`: what everybody may know of the place.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "House".
+ */
+export interface House {
+  access: HouseAccess;
+  /**
+   * Whether whoever asks is in, or may come in without an invitation.
+   */
+  may_enter: boolean;
+  /**
+   * What the host calls it; empty when it has no name of its own.
+   */
+  name: string;
+  /**
+   * What whoever asks may do beyond playing.
+   */
+  role?: HouseRole | null;
+  /**
+   * The words of the host, by language.
+   */
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "InvitationInfo".
+ */
+export interface InvitationInfo {
+  expires_at: number;
+  id: string;
+  made_at: number;
+  note: string;
+  uses_left: number;
+}
+/**
+ * Answer of `GET /api/host/invitations`, the newest first.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Invitations".
+ */
+export interface Invitations {
+  invitations: InvitationInfo[];
+}
+/**
  * Body of `POST /api/tables/{table}/join`.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1582,6 +1990,32 @@ export interface Join {
    * A certain seat; otherwise the first that is open.
    */
   seat?: number | null;
+}
+/**
+ * Somebody on a leaderboard.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Leader".
+ */
+export interface Leader {
+  /**
+   * Rated games, in the month or in all.
+   */
+  games: number;
+  name: string;
+  player: string;
+  points: number;
+  provisional: boolean;
+  spread: number;
+}
+/**
+ * Answer of `GET /api/leaderboards/{game}`: the best hundred. Those whose rating is provisional come after the others.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Leaderboard".
+ */
+export interface Leaderboard {
+  leaders: Leader[];
 }
 /**
  * The position after one move.
@@ -1634,12 +2068,30 @@ export interface LessonRequest {
   question: LessonQuestion;
 }
 /**
+ * Those who have a page open, without whoever asks.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Here".
+ */
+export interface Here {
+  /**
+   * The names of those who wish to be seen, at most 30.
+   */
+  names: string[];
+  people: number;
+  /**
+   * Whether the own name is shown to the others.
+   */
+  shown: boolean;
+}
+/**
  * Answer of `GET /api/lobby`. Newest first, at most 100 of each.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Lobby".
  */
 export interface Lobby {
+  here?: Here;
   /**
    * Listed tables at which a game is on, without those of this guest.
    */
@@ -1648,6 +2100,10 @@ export interface Lobby {
    * Tables at which this guest holds a seat or is the host.
    */
   mine: TableSummary[];
+  /**
+   * How many others look for a table: `GET /api/search` says for what.
+   */
+  searching?: number;
   /**
    * Listed tables with free seats, without those of this guest.
    */
@@ -1663,6 +2119,19 @@ export interface Log {
   entries: LogEntry[];
 }
 /**
+ * Answer of `POST /api/host/invitations`. Nobody can read the secret again.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "MadeInvitation".
+ */
+export interface MadeInvitation {
+  invitation: InvitationInfo;
+  /**
+   * What the link ends with: `/#invitation=TOKEN`.
+   */
+  token: string;
+}
+/**
  * Answer of `GET /api/tables/{table}/moments/{number}/moves`: what could have been done.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1674,6 +2143,119 @@ export interface MomentMoves {
    * Whose move it was.
    */
   seat: number;
+}
+/**
+ * Body of `POST /api/notices/channels`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NewChannel".
+ */
+export interface NewChannel {
+  /**
+   * The address that it is sent to. Mail goes to that of the account, whatever stands here.
+   */
+  address?: string;
+  /**
+   * For push: the secret that the browser shares, in base64url.
+   */
+  auth?: string;
+  form: ChannelForm;
+  kinds: NoticeKind[];
+  /**
+   * The language that is spoken.
+   */
+  language?: string;
+  /**
+   * For push: the public key of the browser, in base64url.
+   */
+  p256dh?: string;
+}
+/**
+ * Body of `POST /api/host/invitations`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NewInvitation".
+ */
+export interface NewInvitation {
+  /**
+   * For so many days; 1 to 366.
+   */
+  days: number;
+  /**
+   * For whom it is, for the host's own list.
+   */
+  note?: string;
+  /**
+   * So many people may come in by it; 1 to 1,000.
+   */
+  uses: number;
+}
+/**
+ * One way by which somebody is told. What it is reached with is not shown again.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ChannelInfo".
+ */
+export interface ChannelInfo {
+  created_at: number;
+  /**
+   * Since when nothing could be delivered.
+   */
+  failing_since?: number | null;
+  /**
+   * Whether it goes to the browser that asks: the hash of its address, to compare with.
+   */
+  fingerprint?: string | null;
+  form: ChannelForm;
+  id: string;
+  kinds: NoticeKind[];
+  /**
+   * The host that it goes to, or the device.
+   */
+  label: string;
+}
+/**
+ * When somebody is told nothing, and how early that time runs short.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NoticeHours".
+ */
+export interface NoticeHours {
+  /**
+   * Minutes after midnight at which the quiet hours begin and end; none when they are the same.
+   */
+  quiet_from: number;
+  quiet_until: number;
+  /**
+   * So many hours before the time of a move runs out.
+   */
+  remind_hours: number;
+  /**
+   * A name such as `Europe/Madrid`.
+   */
+  time_zone: string;
+}
+/**
+ * Answer of `GET /api/notices`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NoticeSettings".
+ */
+export interface NoticeSettings {
+  channels: ChannelInfo[];
+  hours: NoticeHours;
+  /**
+   * Whether the house sends notices at all, as its host wants it.
+   */
+  house_sends: boolean;
+  /**
+   * The address that mails can go to: that of an account that has proved it, where the server sends mail.
+   */
+  mail?: string | null;
+  /**
+   * The public key that a browser subscribes with, in base64url.
+   */
+  push_key: string;
 }
 /**
  * What a table was opened with.
@@ -1698,6 +2280,10 @@ export interface Settings {
    */
   hints?: boolean | null;
   /**
+   * The languages that are spoken at the table, as codes of two or three letters (ISO 639); none: any.
+   */
+  languages?: string[];
+  /**
    * Shown in the lobby. Otherwise only those who know the link find the table.
    */
   listed?: boolean;
@@ -1708,6 +2294,11 @@ export interface Settings {
     [k: string]: unknown;
   };
   pace?: Pace;
+  /**
+   * The result counts for the players' ratings (docs/ratings.md). All people at the table have accounts, there is a clock, nothing is
+   * taken back, and a bot gives no hints.
+   */
+  rated?: boolean;
   /**
    * How many play.
    */
@@ -1737,12 +2328,25 @@ export interface OpenTable {
   sitters?: Sitter[];
 }
 /**
+ * Answer of `POST /api/notices/channels`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "OpenedChannel".
+ */
+export interface OpenedChannel {
+  id: string;
+  /**
+   * For a webhook: what its messages are signed with. It is shown this once.
+   */
+  secret?: string | null;
+}
+/**
  * A seat that is held, and the secret that proves it.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Seated".
+ * via the `definition` "SeatGrant".
  */
-export interface Seated {
+export interface SeatGrant {
   seat: number;
   /**
    * Goes into the link `/t/<table>#seat=<token>`, into `Authorization: Bearer <token>` and into the `watch` message of
@@ -1755,9 +2359,9 @@ export interface Seated {
  * Answer of `POST /api/tables`.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Opened".
+ * via the `definition` "OpenedTable".
  */
-export interface Opened {
+export interface OpenedTable {
   /**
    * The hash of the server's part of the deal. Whoever opens a table adds a part of their own after they were told this one:
    * `PUT /api/tables/{table}/deal-part`.
@@ -1766,7 +2370,7 @@ export interface Opened {
   /**
    * The seat of the host, if the host plays.
    */
-  seated?: Seated | null;
+  seated?: SeatGrant | null;
   table: string;
 }
 /**
@@ -1805,6 +2409,136 @@ export interface PlayOn {
   seat?: number | null;
 }
 /**
+ * How it went in one game with so many seats.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "GameStats".
+ */
+export interface GameStats {
+  game: string;
+  /**
+   * How often the player gave up, or was away in the end.
+   */
+  left: number;
+  /**
+   * How often each place was reached, the first place first.
+   */
+  places: number[];
+  played: number;
+  seats: number;
+}
+/**
+ * Somebody whom a player has met.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Opponent".
+ */
+export interface Opponent {
+  /**
+   * Games in which the player came before this one.
+   */
+  ahead: number;
+  /**
+   * Games in which this one came before the player.
+   */
+  behind: number;
+  games: number;
+  name: string;
+  player: string;
+}
+/**
+ * How strong a player is in a game.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PlayerRating".
+ */
+export interface PlayerRating {
+  game: string;
+  games: number;
+  kind: RatingKind;
+  /**
+   * Everybody begins at 1500; 400 points more are a chance of about ten to one.
+   */
+  points: number;
+  /**
+   * Too few games for a rating that says much.
+   */
+  provisional: boolean;
+  /**
+   * The rating may be so far off: one standard deviation.
+   */
+  spread: number;
+}
+/**
+ * How it went for a player. Of games at tables that were not listed only the player is told; those that were broken off do not count.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PlayerStats".
+ */
+export interface PlayerStats {
+  games: GameStats[];
+  /**
+   * The most games in a row that were won.
+   */
+  longest_streak: number;
+  /**
+   * Those with an account who were met most often, at most 12.
+   */
+  opponents: Opponent[];
+  played: number;
+  /**
+   * How strong the player is, where rated games were played.
+   */
+  ratings?: PlayerRating[];
+  /**
+   * Games in a row that were won up to now.
+   */
+  streak: number;
+  won: number;
+}
+/**
+ * Answer of `GET /api/players/{id}`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PlayerInfo".
+ */
+export interface PlayerInfo {
+  id: string;
+  name: string;
+  /**
+   * Whoever asks is the player, and sees all of it.
+   */
+  own: boolean;
+  /**
+   * Others see nothing but the name.
+   */
+  private: boolean;
+  /**
+   * Absent where it is not told.
+   */
+  stats?: PlayerStats | null;
+}
+/**
+ * A rating after a game.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RatingPoint".
+ */
+export interface RatingPoint {
+  at: number;
+  points: number;
+  spread: number;
+}
+/**
+ * Answer of `GET /api/players/{id}/ratings/{game}`: the last 200 ratings, the oldest first.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RatingCurve".
+ */
+export interface RatingCurve {
+  points: RatingPoint[];
+}
+/**
  * Answer of `POST /api/account/recovery-codes`. The codes before are worth nothing any more.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1812,6 +2546,19 @@ export interface PlayOn {
  */
 export interface RecoveryCodes {
   codes: string[];
+}
+/**
+ * Answer of `GET /api/players/{id}/results`, the last ended first.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ResultPage".
+ */
+export interface ResultPage {
+  /**
+   * Goes into `before` for the next page; absent on the last one.
+   */
+  next?: string | null;
+  results: ResultInfo[];
 }
 /**
  * Answer of `GET /api/tables/{table}/reveal`, after the end: all that was hidden.
@@ -2061,6 +2808,53 @@ export interface RulesText {
   sections: RulesSection[];
 }
 /**
+ * A search as it stands.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Search".
+ */
+export interface Search {
+  games: string[];
+  /**
+   * It has taken a while: computer players could take the seats that are left.
+   */
+  offers_bots: boolean;
+  paces: SearchPace[];
+  seats: number[];
+  since: number;
+}
+/**
+ * Others who would play a game at a pace; those count once for each.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "WaitingPeople".
+ */
+export interface WaitingPeople {
+  game: string;
+  pace: SearchPace;
+  people: number;
+}
+/**
+ * Answer of `GET`, `PUT` and `DELETE /api/search`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SearchState".
+ */
+export interface SearchState {
+  /**
+   * What is looked for; absent when nothing is.
+   */
+  search?: Search | null;
+  /**
+   * The table that was found: one sits there already.
+   */
+  table?: string | null;
+  /**
+   * How many others wait for what.
+   */
+  waiting: WaitingPeople[];
+}
+/**
  * One thing that opens a seat.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -2098,6 +2892,19 @@ export interface SeatLinks {
   links: SeatLink[];
 }
 /**
+ * Body of `PUT /api/host/team`: somebody with an account has a role from now on, or none.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SetRole".
+ */
+export interface SetRole {
+  /**
+   * The name of the account.
+   */
+  name: string;
+  role?: HouseRole | null;
+}
+/**
  * Body of `PUT /api/tables/{table}/seats/{seat}`, for the host before the start: `open` frees the seat (kicking
  * whoever sits there), `bot` puts a bot on it, `person` holds it for whoever gets the link.
  *
@@ -2106,6 +2913,19 @@ export interface SeatLinks {
  */
 export interface SetSeat {
   sitter: Sitter;
+}
+/**
+ * Answer to whoever has signed in. The session is a new one.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SignInResult".
+ */
+export interface SignInResult {
+  /**
+   * The codes of an account that is new. Nobody can read them again.
+   */
+  recovery_codes?: string[];
+  session: Session;
 }
 /**
  * Answer of `GET /api/account/ways`: how somebody can sign in here.
@@ -2124,17 +2944,23 @@ export interface SignInWays {
   no_passkeys?: NoPasskeys | null;
 }
 /**
- * Answer to whoever has signed in. The session is a new one.
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TeamMember".
+ */
+export interface TeamMember {
+  id: string;
+  name: string;
+  role: HouseRole;
+  since: number;
+}
+/**
+ * Answer of `GET` and `PUT /api/host/team`.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "SignedIn".
+ * via the `definition` "Team".
  */
-export interface SignedIn {
-  /**
-   * The codes of an account that is new. Nobody can read them again.
-   */
-  recovery_codes?: string[];
-  session: Session;
+export interface Team {
+  members: TeamMember[];
 }
 /**
  * Answer of `GET /api/tables/{table}/moments/{number}/try`: another move than the one that was made.

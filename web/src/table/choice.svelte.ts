@@ -1,9 +1,9 @@
 import { settings } from '../settings/settings.svelte';
 import * as state from './choice';
-import type { ChoiceState, Handle, Offered, Outcome, Pointing } from './choice';
+import type { ChoiceState, Handle, OfferWithHandles, Outcome, Pointing } from './choice';
 
 /** What is picked of that which is offered. */
-export class ChoiceStore<O extends Offered> {
+export class ChoiceStore<O extends OfferWithHandles> {
   hovered = $state<Handle | null>(null);
   #state = $state.raw<ChoiceState<O>>({ picked: [], toConfirm: null });
   readonly #source: OfferSource<O>;

@@ -10,7 +10,7 @@ import type { Care } from '../protocol/wire';
 /** A thing on the table that can be pointed at, as `kind:what`: `place:38`, `card:38`, `pile:tower`. */
 export type Handle = string;
 
-export interface Offered {
+export interface OfferWithHandles {
   /** The move in notation: what is sent. */
   notation: string;
   /** In the order in which a person would point at them. */
@@ -20,19 +20,19 @@ export interface Offered {
 }
 
 /** Whether a move that is clear by what is picked still waits for its button or for a second click. */
-export function isWaiting({ care, handles }: Offered, picked: readonly Handle[]): boolean {
+export function isWaiting({ care, handles }: OfferWithHandles, picked: readonly Handle[]): boolean {
   if (care === 'aimed') return !handles.every((handle) => picked.includes(handle));
   return care === 'confirmed';
 }
 
 /** What a move is about in the first place: what is played, and where. */
-export function firstHandles({ handles }: Offered): Handle[] {
+export function firstHandles({ handles }: OfferWithHandles): Handle[] {
   const place = handles.find((handle) => handle.startsWith('place:'));
   return [...handles.slice(0, 1), ...(place ? [place] : [])];
 }
 
 /** What is lit while nothing is picked: all that one click can do, or else all there is; where it is calm, what comes first. */
-export function litAtFirst(offers: readonly Offered[], isCalm: boolean): Set<Handle> {
+export function litAtFirst(offers: readonly OfferWithHandles[], isCalm: boolean): Set<Handle> {
   const plain = offers.filter(({ care }) => care === 'free');
   if (isCalm) {
     // Cards are pointed at before anything is given away, so they are lit even where a second click is needed.
@@ -43,12 +43,12 @@ export function litAtFirst(offers: readonly Offered[], isCalm: boolean): Set<Han
 }
 
 /** The offers that have all the handles picked so far. */
-export function candidates<O extends Offered>(offers: readonly O[], picked: readonly Handle[]): O[] {
+export function candidates<O extends OfferWithHandles>(offers: readonly O[], picked: readonly Handle[]): O[] {
   return offers.filter((offer) => picked.every((handle) => offer.handles.includes(handle)));
 }
 
 /** What can be pointed at next: handles that tell the candidates apart, or lead to them. */
-export function lit(offers: readonly Offered[], picked: readonly Handle[]): Set<Handle> {
+export function lit(offers: readonly OfferWithHandles[], picked: readonly Handle[]): Set<Handle> {
   const found = new Set<Handle>();
   for (const offer of candidates(offers, picked)) {
     for (const handle of offer.handles) if (!picked.includes(handle)) found.add(handle);
@@ -60,7 +60,7 @@ export function lit(offers: readonly Offered[], picked: readonly Handle[]): Set<
  * What a person would point at first: the leading handle of every offer, and others of its kind, since two cards can be pointed at in
  * any order. Where there is but one thing of its kind to begin with, the places it fits are lit as well.
  */
-export function firsts(offers: readonly Offered[]): Set<Handle> {
+export function firsts(offers: readonly OfferWithHandles[]): Set<Handle> {
   const kinds = new Map<string, Set<Handle>>();
   const kindOf = (handle: Handle) => handle.split(':')[0] ?? '';
   /** A thing beside the board: which of two places comes first is told by the game. */
@@ -82,7 +82,7 @@ export function firsts(offers: readonly Offered[]): Set<Handle> {
 
 /** What is picked after pointing at a handle; null when no offer has to do with it. */
 export function point(
-  offers: readonly Offered[],
+  offers: readonly OfferWithHandles[],
   picked: readonly Handle[],
   handle: Handle,
 ): readonly Handle[] | null {
@@ -92,14 +92,14 @@ export function point(
 }
 
 /** The one offer that is meant, if it is clear: the only one left, or the only one with exactly the handles picked. */
-export function meant<O extends Offered>(offers: readonly O[], picked: readonly Handle[]): O | null {
+export function meant<O extends OfferWithHandles>(offers: readonly O[], picked: readonly Handle[]): O | null {
   if (picked.length === 0) return null;
   const left = candidates(offers, picked);
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
 /** What is picked so far, and the move that waits for a confirmation. */
-export interface ChoiceState<O extends Offered> {
+export interface ChoiceState<O extends OfferWithHandles> {
   readonly picked: readonly Handle[];
   readonly toConfirm: O | null;
 }
@@ -113,10 +113,10 @@ export interface Manner {
 }
 
 /** What comes of pointing: a move is made, or shown before it is made; nothing can be done with the thing; or it was only picked. */
-export type Outcome<O extends Offered> =
+export type Outcome<O extends OfferWithHandles> =
   { comes: 'made'; choice: O } | { comes: 'shown'; choice: O } | { comes: 'nothing' } | { comes: 'picked' };
 
-export interface Pointing<O extends Offered> {
+export interface Pointing<O extends OfferWithHandles> {
   state: ChoiceState<O>;
   outcome: Outcome<O>;
 }
@@ -124,7 +124,7 @@ export interface Pointing<O extends Offered> {
 const PICKED = { comes: 'picked' } as const;
 
 /** One move is meant: it is made, or shown first to those who want that or who point with a finger. */
-export function choose<O extends Offered>(
+export function choose<O extends OfferWithHandles>(
   state: ChoiceState<O>,
   choice: O,
   showsFirst: boolean,
@@ -134,7 +134,7 @@ export function choose<O extends Offered>(
 }
 
 /** Somebody points at a thing: it narrows the choice down, or acts. */
-export function pointAt<O extends Offered>(
+export function pointAt<O extends OfferWithHandles>(
   state: ChoiceState<O>,
   offers: readonly O[],
   handle: Handle,
@@ -159,7 +159,7 @@ export function pointAt<O extends Offered>(
 }
 
 /** Something is drawn onto something else: the same as pointing at both. Null when nothing can be done with it. */
-export function dropOn<O extends Offered>(
+export function dropOn<O extends OfferWithHandles>(
   offers: readonly O[],
   handle: Handle,
   target: Handle,
@@ -173,14 +173,17 @@ export function dropOn<O extends Offered>(
 }
 
 /** Something is taken up to be drawn somewhere. Null when nothing can be done with it. */
-export function takeUp<O extends Offered>(offers: readonly O[], handle: Handle): ChoiceState<O> | null {
+export function takeUp<O extends OfferWithHandles>(
+  offers: readonly O[],
+  handle: Handle,
+): ChoiceState<O> | null {
   return offers.some(({ handles }) => handles.includes(handle))
     ? { picked: [handle], toConfirm: null }
     : null;
 }
 
 /** The move that is shown before it is made: the one of the thing under the pointer, or else what the picked things mean and still waits. */
-export function shownMove<O extends Offered>(
+export function shownMove<O extends OfferWithHandles>(
   { picked }: ChoiceState<O>,
   offers: readonly O[],
   hovered: Handle | null,

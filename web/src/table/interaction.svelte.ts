@@ -3,7 +3,7 @@ import type { Offer, Problem } from '../protocol/wire';
 import { problemOf } from '../net/api';
 import type { TableRoom } from '../net/room.svelte';
 import { t } from '../texts/texts.svelte';
-import type { Handle, Offered, Outcome } from './choice';
+import type { Handle, OfferWithHandles, Outcome } from './choice';
 import { ChoiceStore } from './choice.svelte';
 import type { FaceComponents, FaceDrawing } from './face-components';
 import type { AnyEvent, AnyMove, GameDescription, GameGuards, Step } from './game';
@@ -16,7 +16,7 @@ import { Staging } from './staging.svelte';
 import { TableWords } from './table-words';
 
 /** An offer with the things on the table that it is about. */
-export interface Choice<Move = AnyMove> extends Offered {
+export interface Choice<Move = AnyMove> extends OfferWithHandles {
   parts: Move;
 }
 
@@ -60,7 +60,7 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
     this.words = new TableWords(room, game, description, this.#reader);
     this.choice = new ChoiceStore(this);
     this.staging = new Staging({
-      preview: async (notation) => this.#reader.events(await room.preview(notation)),
+      preview: async (notation) => this.#reader.events(await room.preview(notation, this.playback.past)),
     });
     this.inquiries = new Inquiries(
       room,

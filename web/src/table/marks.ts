@@ -1,12 +1,12 @@
 /** How the things on the table are marked: what can be pointed at, what was, and what is pointed out. */
-import type { Handle, Offered } from './choice';
+import type { Handle, OfferWithHandles } from './choice';
 import { lit, litAtFirst } from './choice';
 
 export type Mark = 'picked' | 'lit' | 'able' | 'shown' | 'last' | 'suggested';
 
 /** All that marks depend on. */
 export interface MarkState {
-  offers: readonly Offered[];
+  offers: readonly OfferWithHandles[];
   picked: readonly Handle[];
   hovered: Handle | null;
   /** While nothing is picked, only what a person points at first is lit. */

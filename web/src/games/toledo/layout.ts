@@ -28,6 +28,10 @@ export function layOut(
   return { spots, columns, lines: lines.length };
 }
 
+/** Whether a window of this shape has lines of five. What is laid stays so until it fits badly: fields do not jump for a few words more beside the board. */
+export const isTall = (heightToWidth: number, wasTall: boolean): boolean =>
+  heightToWidth > (wasTall ? 0.5 : 0.72);
+
 function chunks(street: readonly PlaceView[], size: number): PlaceView[][] {
   return Array.from({ length: Math.ceil(street.length / size) }, (_, index) =>
     street.slice(index * size, (index + 1) * size),

@@ -1,0 +1,80 @@
+# Die Seite des Gastgebers.
+
+title = Das Haus
+sign-in = Anmelden oder Konto anlegen
+claim-needs-account = Du hast den Link des Gastgebers geöffnet. Melde dich zuerst an oder lege ein Konto an und komm dann auf diese Seite zurück: Dein Konto wird das des Gastgebers.
+not-host = Diese Seite ist für den Gastgeber. Auf dem Rechner des Servers gibt dieser Befehl einen Link aus, der dein Konto zu dem des Gastgebers macht:
+command = tertulia admin host-link
+not-loaded = Die Seite konnte nicht geladen werden. Versuch es noch einmal.
+state = In diesem Augenblick
+state-here-now = Verbindungen
+state-people = Leute
+people-are = Konten: { $accounts }, Gäste: { $guests }
+state-tables = Tische
+tables-are = { $waiting } wartend, { $playing } im Spiel, { $ended } beendet
+state-in-memory = Tische in Gebrauch
+state-stored = Daten
+state-backup = Letzte Sicherung
+backup-never = noch keine
+state-servers = Server
+state-load = Auslastung
+load-is = { $load } bei { $cores } Kernen
+state-memory = Arbeitsspeicher des Servers
+state-free = Freier Plattenplatz
+megabytes = { $count } MB
+nameless = ohne Namen
+who-is-here =
+    { $count ->
+        [0] Hier ist niemand verbunden
+        [one] Eine Person ist hier verbunden
+       *[other] { $count } Leute sind hier verbunden
+    }
+settings = Einstellungen
+fixed = Durch die Datei festgelegt, mit der der Server gestartet wurde.
+name = Name des Hauses
+words = Worte des Hauses
+words-help = Einfacher Text für die erste Seite. Fehlt eine Sprache, wird eine andere gezeigt.
+access = Wer hereindarf
+access-open = Alle
+access-invitation = Nur wer eine Einladung oder ein Konto hat. Fremde sehen Name und Worte des Hauses, aber keine Tische.
+notices = Spieler können Nachrichten bekommen
+limits = Grenzen
+limit-sessions-per-minute = Neue Gäste pro Minute, insgesamt
+limit-accounts-per-hour = Neue Konten pro Stunde von einer Adresse
+limit-tables-per-minute = Neue Tische pro Minute für einen Spieler
+limit-waiting-tables = Wartende Tische für einen Spieler
+limit-open-tables = Nicht beendete Tische für einen Spieler
+save = Speichern
+saved = Gespeichert. Es gilt in wenigen Sekunden.
+invitations = Einladungen
+invitations-help = Nur nötig, wo nicht alle hereindürfen.
+invitation-note = Für wen (das siehst nur du)
+invitation-uses = Leute
+invitation-days = Tage
+invitation-make = Link erstellen
+invitation-made = Dieser Link wird nur einmal gezeigt:
+invitation-nameless = Einladung
+invitation-left =
+    { $count ->
+        [one] für noch eine Person, bis { $date }
+       *[other] für noch { $count } Leute, bis { $date }
+    }
+invitation-end = Beenden
+invitation-end-this = Beenden: { $name }
+copy = Kopieren
+copied = Kopiert.
+team = Gastgeber
+team-help = Gastgeber sehen diese Seite und können alles darauf ändern. Sie brauchen ein Konto.
+team-name = Name des Kontos
+team-add = Ernennen
+dismiss = Entlassen
+dismiss-this = { $name } entlassen
+log = Was getan wurde
+log-empty = Noch nichts.
+command-line = Die Kommandozeile
+did-became-host = { $actor } wurde Gastgeber.
+did-named-host = { $actor } hat { $target } zum Gastgeber ernannt.
+did-dismissed = { $actor } hat { $target } entlassen.
+did-changed = { $actor } hat Einstellungen geändert: { $detail }.
+did-invited = { $actor } hat eine Einladung erstellt: { $detail }
+did-ended-invitation = { $actor } hat eine Einladung beendet: { $detail }

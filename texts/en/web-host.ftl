@@ -1,0 +1,80 @@
+# The page of the host.
+
+title = The house
+sign-in = Sign in or make an account
+claim-needs-account = You have opened the link of the host. Sign in or make an account first, then come back to this page: your account will be the host's.
+not-host = This page is for the host. On the machine of the server this command prints a link that makes your account the host's:
+command = tertulia admin host-link
+not-loaded = The page could not be loaded. Try again.
+state = At this moment
+state-here-now = Connections
+state-people = People
+people-are = Accounts: { $accounts }, guests: { $guests }
+state-tables = Tables
+tables-are = { $waiting } waiting, { $playing } playing, { $ended } finished
+state-in-memory = Tables in use
+state-stored = Data
+state-backup = Last backup
+backup-never = none yet
+state-servers = Servers
+state-load = Load
+load-is = { $load } on { $cores } cores
+state-memory = Memory of the server
+state-free = Free disk space
+megabytes = { $count } MB
+nameless = nameless
+who-is-here =
+    { $count ->
+        [0] Nobody is connected here
+        [one] One person is connected here
+       *[other] { $count } people are connected here
+    }
+settings = Settings
+fixed = Set by the file that the server was started with.
+name = Name of the house
+words = Words of the house
+words-help = Plain text for the first page. If a language is missing, another one is shown.
+access = Who may come in
+access-open = Everybody
+access-invitation = Only those with an invitation or an account. Strangers see the name and the words of the house, and no tables.
+notices = Players can be sent notices
+limits = Limits
+limit-sessions-per-minute = New guests a minute, all together
+limit-accounts-per-hour = New accounts an hour from one address
+limit-tables-per-minute = New tables a minute for one player
+limit-waiting-tables = Waiting tables for one player
+limit-open-tables = Unfinished tables for one player
+save = Save
+saved = Saved. It holds within seconds.
+invitations = Invitations
+invitations-help = Needed only where not everybody may come in.
+invitation-note = For whom (only you see this)
+invitation-uses = People
+invitation-days = Days
+invitation-make = Make a link
+invitation-made = This link is shown only once:
+invitation-nameless = Invitation
+invitation-left =
+    { $count ->
+        [one] for one person, until { $date }
+       *[other] for { $count } people, until { $date }
+    }
+invitation-end = End
+invitation-end-this = End: { $name }
+copy = Copy
+copied = Copied.
+team = Hosts
+team-help = Hosts see this page and can change everything on it. They need an account.
+team-name = Name of the account
+team-add = Name
+dismiss = Dismiss
+dismiss-this = Dismiss { $name }
+log = What was done
+log-empty = Nothing yet.
+command-line = The command line
+did-became-host = { $actor } became host.
+did-named-host = { $actor } made { $target } a host.
+did-dismissed = { $actor } dismissed { $target }.
+did-changed = { $actor } changed the settings: { $detail }.
+did-invited = { $actor } made an invitation: { $detail }
+did-ended-invitation = { $actor } ended an invitation: { $detail }

@@ -1,0 +1,80 @@
+# La página del anfitrión.
+
+title = La casa
+sign-in = Entrar o crear una cuenta
+claim-needs-account = Has abierto el enlace del anfitrión. Entra en tu cuenta o crea una y vuelve a esta página: tu cuenta será la del anfitrión.
+not-host = Esta página es para el anfitrión. En la máquina del servidor, esta orden muestra un enlace que convierte tu cuenta en la del anfitrión:
+command = tertulia admin host-link
+not-loaded = No se ha podido cargar la página. Inténtalo otra vez.
+state = En este momento
+state-here-now = Conexiones
+state-people = Personas
+people-are = Cuentas: { $accounts }, invitados: { $guests }
+state-tables = Mesas
+tables-are = { $waiting } en espera, { $playing } en juego, { $ended } terminadas
+state-in-memory = Mesas en uso
+state-stored = Datos
+state-backup = Última copia de seguridad
+backup-never = ninguna todavía
+state-servers = Servidores
+state-load = Carga
+load-is = { $load } en { $cores } núcleos
+state-memory = Memoria del servidor
+state-free = Espacio libre en disco
+megabytes = { $count } MB
+nameless = sin nombre
+who-is-here =
+    { $count ->
+        [0] No hay nadie conectado aquí
+        [one] Hay una persona conectada aquí
+       *[other] Hay { $count } personas conectadas aquí
+    }
+settings = Ajustes
+fixed = Fijado por el archivo con el que se inició el servidor.
+name = Nombre de la casa
+words = Palabras de la casa
+words-help = Texto sencillo para la primera página. Si falta un idioma, se muestra otro.
+access = Quién puede entrar
+access-open = Todo el mundo
+access-invitation = Solo quien tenga una invitación o una cuenta. Los demás ven el nombre y las palabras de la casa, pero ninguna mesa.
+notices = Los jugadores pueden recibir avisos
+limits = Límites
+limit-sessions-per-minute = Invitados nuevos por minuto, en total
+limit-accounts-per-hour = Cuentas nuevas por hora desde una dirección
+limit-tables-per-minute = Mesas nuevas por minuto para un jugador
+limit-waiting-tables = Mesas en espera para un jugador
+limit-open-tables = Mesas sin terminar para un jugador
+save = Guardar
+saved = Guardado. Vale en unos segundos.
+invitations = Invitaciones
+invitations-help = Solo hacen falta donde no puede entrar todo el mundo.
+invitation-note = Para quién (solo lo ves tú)
+invitation-uses = Personas
+invitation-days = Días
+invitation-make = Crear un enlace
+invitation-made = Este enlace se muestra solo una vez:
+invitation-nameless = Invitación
+invitation-left =
+    { $count ->
+        [one] para una persona más, hasta el { $date }
+       *[other] para { $count } personas más, hasta el { $date }
+    }
+invitation-end = Anular
+invitation-end-this = Anular: { $name }
+copy = Copiar
+copied = Copiado.
+team = Anfitriones
+team-help = Los anfitriones ven esta página y pueden cambiar todo lo que hay en ella. Necesitan una cuenta.
+team-name = Nombre de la cuenta
+team-add = Nombrar
+dismiss = Retirar
+dismiss-this = Retirar a { $name }
+log = Lo que se ha hecho
+log-empty = Nada todavía.
+command-line = La línea de órdenes
+did-became-host = { $actor } es ahora anfitrión.
+did-named-host = { $actor } ha nombrado anfitrión a { $target }.
+did-dismissed = { $actor } ha retirado a { $target }.
+did-changed = { $actor } ha cambiado ajustes: { $detail }.
+did-invited = { $actor } ha creado una invitación: { $detail }
+did-ended-invitation = { $actor } ha anulado una invitación: { $detail }

@@ -1,0 +1,115 @@
+/** Notices: asked for with the keys of a person, sent by the server, and shown by the service worker of the browser. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { violationsInBothColours } from './axe';
+import { tabTo } from './keys';
+import { closeAll } from './people';
+import { PushService } from './push-service';
+
+test.afterEach(closeAll);
+
+async function pressAt(page: Page, selector: string): Promise<void> {
+  expect(await tabTo(page, selector), selector).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+/** A table of the person at the page and somebody else, which nobody looks at. */
+async function openElsewhere(page: Page, browser: Browser, baseURL: string | undefined): Promise<string> {
+  const headers = { origin: new URL(page.url()).origin };
+  const settings = { game: 'toledo', seats: 2, pace: { pace: 'days', days: 3 } };
+  const opened = await page.request.post('/api/tables', { data: { settings }, headers });
+  expect(opened.ok(), await opened.text()).toBe(true);
+  const { table } = (await opened.json()) as { table: string };
+  const other = await browser.newContext({ baseURL });
+  await other.request.post('/api/session', { data: { name: 'Ben' } });
+  const joined = await other.request.post(`/api/tables/${table}/join`, { data: {} });
+  expect(joined.ok(), await joined.text()).toBe(true);
+  return table;
+}
+
+/** Hands a message to the service worker, as the browser does when its push service brings one. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration('/');
+    const notices = (await worker?.getNotifications()) ?? [];
+    return notices.map(({ title, body, data }) => ({ title, body, url: (data as { url: string }).url }));
+  });
+
+test('a push that was asked for by keys arrives, says what waits, and one click ends them', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, permissions: ['notifications'] });
+  const page = await context.newPage();
+  const service = await PushService.open();
+  await service.serve(page);
+  await page.goto('/notices');
+  await expect(page.getByRole('heading', { name: 'This browser' })).toBeVisible();
+  await pressAt(page, 'section .button.main');
+  await expect(page.getByRole('status').filter({ hasText: 'From now on this browser' })).toBeVisible();
+  await expect(page.getByText('This browser tells you.', { exact: true })).toBeVisible();
+  expect(await violationsInBothColours(page)).toEqual([]);
+
+  const table = await openElsewhere(page, browser, baseURL);
+  const pushed = await service.pushed(0);
+  expect(pushed.url).toBe(`/t/${table}`);
+  expect(pushed.body).toMatch(/^Toledo\W+with Ben$/);
+  await deliver(page, JSON.stringify(pushed));
+  await expect.poll(() => shown(page)).toEqual([{ title: pushed.title, body: pushed.body, url: pushed.url }]);
+
+  // The button on the notice, which no test can reach, is pressed in its name.
+  const [worker] = context.serviceWorkers();
+  expect(worker).toBeDefined();
+  await worker?.evaluate(async (token) => {
+    const notice = { close: () => undefined, data: { url: '/', end: token } };
+    const click = new Event('notificationclick') as Event & Record<string, unknown>;
+    const ended = new Promise<unknown>((resolve) => {
+      Object.assign(click, { notification: notice, action: 'end', waitUntil: resolve });
+    });
+    self.dispatchEvent(click);
+    await ended;
+  }, pushed.end);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tell me here' })).toBeVisible();
+  service.close();
+});
+
+test('ways, kinds and quiet hours are chosen, kept, and ended by a link', async ({ page }) => {
+  await page.goto('/notices');
+  await page.getByLabel('Where').selectOption('webhook');
+  await page.getByLabel('Address of the webhook').fill('https://hook.example.org/x');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  const way = page.getByRole('group', { name: 'Webhook: hook.example.org' });
+  await way.getByLabel('My game starts').uncheck();
+  await page.getByLabel('Quiet hours').check();
+  await page.getByLabel('From').fill('23:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await page.reload();
+  await expect(way.getByLabel('My game starts')).not.toBeChecked();
+  await expect(way.getByLabel('It is my turn')).toBeChecked();
+  await expect(page.getByLabel('From')).toHaveValue('23:30');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide, 'nothing is wider than a phone').toBe(false);
+  expect(await violationsInBothColours(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove: Webhook: hook.example.org' }).click();
+  await expect(way).toHaveCount(0);
+  await page.goto('/notices/end#made.up');
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+});

@@ -1,0 +1,84 @@
+/** The search for a table. It goes on whatever page is open, and leads to the table when there is one. */
+import { api, request, send } from '../net/api';
+import type { FindTable, Search, SearchState, WaitingPeople } from '../protocol/wire';
+import { isSearchState } from '../protocol/meeting.guards';
+import { settings } from '../settings/settings.svelte';
+import { go, route } from '../shell/router.svelte';
+import { searchFlag } from './search-flag.svelte';
+
+/** How often is asked while a table is looked for: who does not ask is not there. */
+const INTERVAL = 3_000;
+
+class TableSearch {
+  /** What is looked for. */
+  search = $state.raw<Search | null>(null);
+  /** How many others wait for what. */
+  waiting = $state.raw<readonly WaitingPeople[]>([]);
+  /** A table that was found while another one was open. */
+  found = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Looks for a table, with computer players on the seats that are left when a level is named. */
+  async begin(wish: FindTable): Promise<void> {
+    await api.enter(settings.name.trim());
+    searchFlag.set(true);
+    this.#take(await request(isSearchState, 'PUT', '/search', wish));
+  }
+
+  async cancel(): Promise<void> {
+    this.#take(await request(isSearchState, 'DELETE', '/search'));
+  }
+
+  /** Asks how things stand. What cannot be asked now is asked again. */
+  async look(): Promise<void> {
+    try {
+      this.#take(await request(isSearchState, 'GET', '/search'));
+    } catch {
+      this.#wait();
+    }
+  }
+
+  /** The table that was found is opened, or it is not wanted now. */
+  forgetFound(): void {
+    this.found = null;
+  }
+
+  /** The page is closed: nobody waits for a game at once any more. */
+  leave(): void {
+    if (this.search) navigator.sendBeacon('/api/search/leave');
+  }
+
+  #take(state: SearchState): void {
+    const wasOn = searchFlag.isOn;
+    this.search = state.search ?? null;
+    this.waiting = state.waiting;
+    searchFlag.set(this.search !== null);
+    this.#wait();
+    if (wasOn && state.table) this.#arrive(state.table);
+  }
+
+  #arrive(table: string): void {
+    if (route.parts[0] === 't') this.found = table;
+    else go(`/t/${table}`);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (searchFlag.isOn) this.#timer = setTimeout(() => void this.look(), INTERVAL);
+  }
+}
+
+export const tableSearch = new TableSearch();
+
+addEventListener('pagehide', () => {
+  tableSearch.leave();
+});
+addEventListener('pageshow', (event) => {
+  if (event.persisted && searchFlag.isOn) void tableSearch.look();
+});
+
+/** Says whether others may read that one is here. */
+export const setShown = async (shown: boolean): Promise<void> => {
+  await api.enter(settings.name.trim());
+  await send('PUT', '/lobby/here', { shown });
+};

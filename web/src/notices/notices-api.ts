@@ -1,0 +1,21 @@
+/** What is asked about notices. */
+import { request, send } from '../net/api';
+import { isNoticeSettings, isOpenedChannel } from '../protocol/notices.guards';
+import type { NewChannel, NoticeHours, NoticeKind } from '../protocol/wire';
+import { settings } from '../settings/settings.svelte';
+
+/** In the order in which they are offered. */
+export const KINDS: readonly NoticeKind[] = ['your-turn', 'game-starts', 'invited', 'time-short'];
+
+const channel = (id: string) => `/notices/channels/${encodeURIComponent(id)}`;
+
+export const noticesApi = {
+  settings: () => request(isNoticeSettings, 'GET', '/notices'),
+  setHours: (hours: NoticeHours) => send('PUT', '/notices/hours', hours),
+  open: (wish: Omit<NewChannel, 'language'>) =>
+    request(isOpenedChannel, 'POST', '/notices/channels', { ...wish, language: settings.language }),
+  change: (id: string, kinds: readonly NoticeKind[]) =>
+    send('PUT', channel(id), { kinds, language: settings.language }),
+  close: (id: string) => send('DELETE', channel(id)),
+  end: (token: string) => send('POST', '/notices/end', { token }),
+};
