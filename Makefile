@@ -150,6 +150,11 @@ arena: ## every level of computer player against the one below, in all games: th
 bench-server: ## durable moves a second, latency, sockets and memory of the server
 	ulimit -n $$(ulimit -Hn); cargo bench -p cli --bench server
 
+.PHONY: bench-cluster
+bench-cluster: ## one node on the embedded database against 1, 2 and 4 nodes on PostgreSQL and NATS; ONLY=full: 100,000 open tables and 2,000,000 finished games
+	@scripts/setup 'postgresql:/usr/lib/postgresql/*/bin/initdb' nats-server:/usr/sbin/nats-server
+	ulimit -n $$(ulimit -Hn); cargo bench -p cli --bench cluster
+
 .PHONY: soak
 soak: ## the long tests: ten minutes of failing storage, 50 kills in the middle of load, an hour of faults between several nodes, 2,000 spectators, every endpoint fuzzed from its description, and what reads strangers' bytes
 	scripts/soak

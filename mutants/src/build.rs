@@ -105,9 +105,8 @@ impl<'a> Tree<'a> {
 
     /// The errors of the compiler.
     fn check(&self) -> Outcome<Vec<Value>> {
-        let mut command = self.cargo(&["check", "--keep-going", "--lib"]);
+        let mut command = self.cargo(&["check", "--keep-going", "--workspace", "--lib"]);
         for package in PACKAGES {
-            command.args(["--package", package]);
             // Tests have constants too.
             if package != "server" {
                 command.args(
@@ -154,18 +153,15 @@ impl<'a> Tree<'a> {
         Ok(())
     }
 
-    /// Builds the tests of some packages. All packages are named: one by one they would be built with other features of what they share.
-    pub fn build_tests(&self, packages: &[&str]) -> Outcome<Vec<Binary>> {
-        let mut command = self.cargo(&["test", "--no-run"]);
-        for package in PACKAGES {
-            command.args(["--package", package]);
-        }
+    /// Builds the tests of some packages, on demand with those inside of them. The whole workspace is named: package by package what they share would be built with other features.
+    pub fn build_tests(&self, packages: &[&str], inner: bool) -> Outcome<Vec<Binary>> {
+        let mut command = self.cargo(&["test", "--no-run", "--workspace"]);
         for package in packages {
             command
                 .args(test_names(&folder_of(self.copy, package)?).iter().flat_map(|name| ["--test", name]));
         }
-        // The games have no tests inside.
-        if packages.contains(&"server") {
+        // The games have no tests inside. Those of all others are built with them: they wait for what is missed at first.
+        if inner && packages.iter().any(|package| ["table", "server"].contains(package)) {
             command.arg("--lib");
         }
         let output = command.output()?;

@@ -16,6 +16,8 @@ use crate::change::Change;
 const ENOUGH: Duration = Duration::from_millis(250);
 /// What a changed program may take beyond several times its normal time.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// Nothing runs in it for so long beyond its time: it waits for something that never comes.
+const LONGEST_REST: Duration = Duration::from_secs(60);
 
 /// One test, how long it takes, and the changes it passes by.
 #[derive(Debug)]
@@ -71,21 +73,18 @@ pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> Outcome
         let (binary, name) = &names[turn];
         let file = scratch.join(format!("reached-{turn}"));
         let _ = fs::remove_file(&file);
-        let started = Instant::now();
-        let fate = run(&binaries[*binary], &[name], ("MUTANTS_REACHED", &file.to_string_lossy()), longest);
+        let (fate, takes) =
+            run(&binaries[*binary], &[name], ("MUTANTS_REACHED", &file.to_string_lossy()), longest);
         let reached = fs::read_to_string(&file)
             .unwrap_or_default()
             .lines()
             .filter_map(|line| line.parse().ok())
             .collect();
         match fate {
-            Fate::NotNoticed => tests.lock().unwrap().push(Test {
-                binary: *binary,
-                name: name.clone(),
-                takes: started.elapsed(),
-                reached,
-            }),
-            Fate::TookTooLong => {
+            Fate::NotNoticed if takes <= longest => {
+                tests.lock().unwrap().push(Test { binary: *binary, name: name.clone(), takes, reached });
+            }
+            Fate::NotNoticed | Fate::TookTooLong => {
                 println!("survey: {} {name} takes too long; it is left out", binaries[*binary].target)
             }
             _ => println!(
@@ -99,19 +98,25 @@ pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> Outcome
     Ok(tests)
 }
 
-/// Puts each change to the tests that pass by it, the quickest first. `say` is told of each result.
+/// Puts each change to the tests that pass by it, the quickest first, until together they take longer than `enough`. `say` is told of each result.
 pub fn judge(
     changes: &[&Change],
     binaries: &[Binary],
     tests: &[Test],
+    enough: Duration,
     say: impl Fn(&Change, Fate, &str) + Sync,
 ) {
     in_parallel(changes.len(), |turn| {
         let change = changes[turn];
-        let (mut fate, mut by) = (Fate::NotReached, String::new());
+        let (mut fate, mut by, mut taken) = (Fate::NotReached, String::new(), Duration::ZERO);
         for (binary, batch, takes) in batches(tests, change.id) {
+            if taken > enough {
+                break;
+            }
+            taken += takes;
             let names: Vec<&String> = batch.iter().map(|test| &test.name).collect();
-            fate = run(&binaries[binary], &names, ("MUTANT", &change.id.to_string()), takes * 5 + PATIENCE);
+            let switch = change.id.to_string();
+            (fate, _) = run(&binaries[binary], &names, ("MUTANT", &switch), takes * 5 + PATIENCE);
             if fate != Fate::NotNoticed {
                 by = format!(
                     "{} {}",
@@ -147,8 +152,9 @@ fn batches(tests: &[Test], id: u32) -> Vec<(usize, Vec<&Test>, Duration)> {
     batches
 }
 
-/// Runs some tests of a program in a process of their own, within limits on time and memory. A change may loop or eat all memory.
-fn run(binary: &Binary, names: &[&String], variable: (&str, &str), limit: Duration) -> Fate {
+/// Runs some tests of a program in a process of their own, within limits on time and memory: a change may loop or eat all memory.
+/// Answers also how long it took, without the time it waited for a core.
+fn run(binary: &Binary, names: &[&String], variable: (&str, &str), limit: Duration) -> (Fate, Duration) {
     let seconds = limit.as_secs() + 1;
     let mut command = Command::new("prlimit");
     command
@@ -160,25 +166,53 @@ fn run(binary: &Binary, names: &[&String], variable: (&str, &str), limit: Durati
         .env(variable.0, variable.1)
         .env("CARGO_MANIFEST_DIR", &binary.folder);
     command.current_dir(&binary.folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let Ok(mut child) = command.spawn() else { return Fate::NotReached };
-    // On a busy machine a test waits for its turn: the clock on the wall is asked late.
-    let end = Instant::now() + Duration::from_secs(seconds) * 4;
+    let Ok(mut child) = command.spawn() else { return (Fate::NotReached, Duration::ZERO) };
+    let (mut busy, mut rested, mut looked) = (Duration::ZERO, Duration::ZERO, Instant::now());
     let mut pause = Duration::from_millis(1);
     loop {
         match child.try_wait() {
-            Ok(Some(status)) if status.success() => return Fate::NotNoticed,
             Ok(Some(status)) => {
-                return if killed_for_time(status) { Fate::TookTooLong } else { Fate::Noticed };
+                let fate = match status {
+                    status if status.success() => Fate::NotNoticed,
+                    status if killed_for_time(status) => Fate::TookTooLong,
+                    _ => Fate::Noticed,
+                };
+                return (fate, busy + rested);
             }
-            Ok(None) if Instant::now() < end => std::thread::sleep(pause),
+            Ok(None) if rested < limit + LONGEST_REST => std::thread::sleep(pause),
             _ => {
                 let _ = child.kill();
                 let _ = child.wait();
-                return Fate::TookTooLong;
+                return (Fate::TookTooLong, busy + rested);
             }
         }
+        // On a busy machine a test waits for a core: the clock on the wall says nothing about it.
+        busy = processor_time(child.id()).unwrap_or(busy);
+        if !wants_core(child.id()) {
+            rested += looked.elapsed();
+        }
+        looked = Instant::now();
         pause = (pause * 2).min(Duration::from_millis(20));
     }
+}
+
+/// What the process has had of the cores so far.
+fn processor_time(process: u32) -> Option<Duration> {
+    let status = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let fields: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
+    // Hundredths of a second, in the program and in the system.
+    let ticks = fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?;
+    Some(Duration::from_millis(10 * ticks))
+}
+
+/// Whether a thread of the process runs, or would if it had a core.
+fn wants_core(process: u32) -> bool {
+    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else { return false };
+    threads.flatten().any(|thread| {
+        let status = fs::read_to_string(thread.path().join("stat")).unwrap_or_default();
+        let state = status.rsplit_once(") ").and_then(|(_, rest)| rest.chars().next());
+        matches!(state, Some('R' | 'D'))
+    })
 }
 
 /// SIGXCPU, or SIGKILL some time after it.

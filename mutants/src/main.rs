@@ -1,7 +1,7 @@
 //! Mutation testing of whole parts: every small change that cargo-mutants lists is built in at once, each behind a switch, and each is put to the
 //! tests that pass by it. `docs/mutation.md` says what came of it.
 //!
-//! Usage: `mutants build` once, then `mutants ask PART` for each part; `mutants ask PART missed` puts those that quick tests missed to all tests of the part.
+//! Usage: `mutants build` once (`mutants build PART ...` for some parts only), then `mutants ask PART` for each part; `mutants ask PART missed` puts those that quick tests missed to all tests of the part.
 
 mod build;
 mod change;
@@ -26,6 +26,8 @@ use parts::{PACKAGES, Part};
 const QUICK: Duration = Duration::from_secs(3);
 /// What they miss is put to all tests.
 const LONGEST: Duration = Duration::from_secs(300);
+/// So long a change is put to one test after the other, the first time and the second.
+const ENOUGH: [Duration; 2] = [Duration::from_secs(40), Duration::from_secs(600)];
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
@@ -40,15 +42,20 @@ fn main() -> Outcome<()> {
     let folders = Folders { out: root.join("out/mutants"), root };
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["build"] => build(&folders),
+        ["build", ref parts @ ..] => build(&folders, parts),
         ["ask", part] => ask(&folders, part, false),
         ["ask", part, "missed"] => ask(&folders, part, true),
-        _ => Err("usage: mutants build | mutants ask PART [missed]".into()),
+        _ => Err("usage: mutants build [PART ...] | mutants ask PART [missed]".into()),
     }
 }
 
 /// Copies the tree, plants all changes and takes out what does not compile. Files that the next steps read tell what is in.
-fn build(folders: &Folders) -> Outcome<()> {
+fn build(folders: &Folders, names: &[&str]) -> Outcome<()> {
+    if let Some(name) = names.iter().find(|name| Part::named(name).is_none()) {
+        return Err(format!("there is no part {name}").into());
+    }
+    let is_wanted =
+        |change: &Change| Part::of(&change.file).is_some_and(|part| names.is_empty() || names.contains(&part.name));
     let (plain, copy) = (folders.out.join("plain"), folders.out.join("tree"));
     fs::create_dir_all(&folders.out)?;
     for tree in [&plain, &copy] {
@@ -56,7 +63,7 @@ fn build(folders: &Folders) -> Outcome<()> {
     }
     connect_switch(folders, &copy)?;
     let all = change::list(&plain, &folders.root.join(".tools/bin"), &PACKAGES)?;
-    let changes: Vec<Change> = all.into_iter().filter(|change| Part::of(&change.file).is_some()).collect();
+    let changes: Vec<Change> = all.into_iter().filter(is_wanted).collect();
     let target = folders.out.join("target");
     let before = fs::read_to_string(folders.out.join("changes.txt")).unwrap_or_default();
     let left_out =
@@ -147,7 +154,7 @@ fn ask(folders: &Folders, name: &str, only_missed: bool) -> Outcome<()> {
     }
     let (plain, copy, target) =
         (folders.out.join("plain"), folders.out.join("tree"), folders.out.join("target"));
-    let binaries = Tree::new(&plain, &copy, &target, &[]).build_tests(part.tests)?;
+    let binaries = Tree::new(&plain, &copy, &target, &[]).build_tests(part.tests, only_missed)?;
     let scratch = folders.out.join(format!("reached-{name}"));
     fs::create_dir_all(&scratch)?;
     let tests = judge::survey(&binaries, &scratch, if only_missed { LONGEST } else { QUICK })?;
@@ -166,7 +173,8 @@ fn ask(folders: &Folders, name: &str, only_missed: bool) -> Outcome<()> {
             .open(&results)?,
     );
     let counts = Mutex::new(BTreeMap::new());
-    judge::judge(&changes.iter().collect::<Vec<_>>(), &binaries, &tests, |change, fate, by| {
+    let enough = ENOUGH[usize::from(only_missed)];
+    judge::judge(&changes.iter().collect::<Vec<_>>(), &binaries, &tests, enough, |change, fate, by| {
         *counts.lock().unwrap().entry(fate.word()).or_insert(0) += 1;
         let _ = writeln!(file.lock().unwrap(), "{}\t{}\t{}\t{by}", change.id, fate.word(), change.name);
         if fate.is_missed() {

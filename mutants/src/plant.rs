@@ -46,13 +46,13 @@ impl Shape {
 }
 
 /// The file with the changes in it, and which of them found their place.
-pub struct Planted {
+pub struct PlantedFile {
     pub text: String,
     pub ids: Vec<u32>,
 }
 
 /// `keep_const`: names of functions that constants call.
-pub fn plant(source: &str, changes: &[Change], keep_const: &[String]) -> Outcome<Planted> {
+pub fn plant(source: &str, changes: &[Change], keep_const: &[String]) -> Outcome<PlantedFile> {
     let file = syn::parse_file(source)?;
     let mut finder = Finder { places: BTreeMap::new(), sites: Vec::new(), functions: 0, keep_const };
     for change in changes {
@@ -66,7 +66,7 @@ pub fn plant(source: &str, changes: &[Change], keep_const: &[String]) -> Outcome
     });
     let ids = sites.iter().flat_map(|site| site.changes.iter().map(|change| change.id)).collect();
     let text = Writer { source, sites: &sites }.render(0..source.len(), 0);
-    Ok(Planted { text, ids })
+    Ok(PlantedFile { text, ids })
 }
 
 struct Finder<'a> {
@@ -118,8 +118,8 @@ fn answers_iterator(signature: &syn::Signature) -> bool {
 }
 
 fn has_return(block: &syn::Block) -> bool {
-    struct Found(bool);
-    impl Visit<'_> for Found {
+    struct ReturnFinder(bool);
+    impl Visit<'_> for ReturnFinder {
         fn visit_expr_return(&mut self, _: &syn::ExprReturn) {
             self.0 = true;
         }
@@ -127,7 +127,7 @@ fn has_return(block: &syn::Block) -> bool {
             self.0 = true;
         }
     }
-    let mut found = Found(false);
+    let mut found = ReturnFinder(false);
     found.visit_block(block);
     found.0
 }

@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, reason = "a command line tool speaks through its output")]
 
 mod dependencies;
+mod migrations;
 mod order;
 mod rules;
 mod shape;
@@ -27,7 +28,7 @@ struct Check {
 const CHECKS: [Check; 3] = [
     Check {
         name: "tidy",
-        purpose: "files are small, crates depend one way, dependencies have reasons, games have one shape, no forbidden or retired words, lints inherited, the files that documents name exist",
+        purpose: "files are small, crates depend one way, dependencies have reasons, games have one shape, no forbidden or retired words, lints inherited, old programs bear new migrations, the files that documents name exist",
         run: tidy::check,
     },
     Check {

@@ -122,7 +122,7 @@ fn collect(path: &str, resource: &Resource<&str>, problems: &mut Vec<String>) ->
         }
         let named = attributes.iter().map(|it| (format!("{id}.{}", it.id.name), &it.value));
         for (key, pattern) in value.map(|pattern| (id.to_owned(), pattern)).into_iter().chain(named) {
-            let mut found = Found::default();
+            let mut found = PatternUses::default();
             found.pattern(pattern);
             messages.references.extend(found.references.into_iter().map(|to| (key.clone(), to)));
             if !is_term {
@@ -138,12 +138,12 @@ fn collect(path: &str, resource: &Resource<&str>, problems: &mut Vec<String>) ->
 
 /// What a pattern uses.
 #[derive(Default)]
-struct Found {
+struct PatternUses {
     variables: BTreeSet<String>,
     references: BTreeSet<String>,
 }
 
-impl Found {
+impl PatternUses {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {

@@ -17,8 +17,8 @@ const SKIPPED: [&str; 10] = [
     "test-results",
     "__pycache__",
 ];
-const READ: [&str; 12] =
-    ["rs", "ts", "js", "svelte", "css", "html", "toml", "md", "ftl", "py", "txt", "json"];
+const READ: [&str; 13] =
+    ["rs", "ts", "js", "svelte", "css", "html", "toml", "md", "ftl", "py", "txt", "json", "sql"];
 
 /// The text of every file by its path from the root, with `/` between the parts.
 #[derive(Debug, Default)]

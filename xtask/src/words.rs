@@ -20,6 +20,16 @@ const TYPES: [&str; 15] = [
     concat!("Ac", "ted"),
     concat!("Ma", "de"),
 ];
+/// Irregular participles. Those that end in `ed` need no list.
+const PARTICIPLES: [&str; 30] = [
+    "Begun", "Bought", "Broken", "Brought", "Built", "Chosen", "Done", "Drawn", "Found", "Given", "Gone",
+    "Heard", "Held", "Hidden", "Kept", "Known", "Laid", "Left", "Lost", "Made", "Ran", "Read", "Rewound",
+    "Sold", "Spent", "Taken", "Undone", "Won", "Worn", "Written",
+];
+/// Nouns that end in `ed`.
+const NOUNS: [&str; 4] = ["Bed", "Feed", "Seed", "Speed"];
+/// Behind a participle they make no noun of it: `SignedIn`.
+const PARTICLES: [&str; 7] = ["Away", "Back", "In", "Off", "On", "Out", "Up"];
 /// What comes before the name of a type where it is defined.
 const DEFINES: [&str; 6] = ["struct", "enum", "trait", "type", "class", "interface"];
 
@@ -44,6 +54,9 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
             for word in retired_types(line).chain(retired_parts(line)) {
                 problems.push(format!("{path}:{number}: `{word}` went; docs/glossary.md has another word"));
             }
+            for name in defined_types(line).filter(|name| is_participle(name)) {
+                problems.push(format!("{path}:{number}: a type is a noun, and `{name}` is a participle"));
+            }
         }
     }
     problems.extend(DOCUMENTS.into_iter().flat_map(|document| missing_files(tree, document)));
@@ -54,12 +67,33 @@ fn is_ours(path: &str) -> bool {
     CODE.contains(&extension(path)) && !path.starts_with("web/src/protocol/")
 }
 
+/// The types that a line defines.
+fn defined_types(line: &str) -> impl Iterator<Item = &str> {
+    let is_comment = line.trim_start().starts_with("//");
+    let names: Vec<&str> = names_in(if is_comment { "" } else { line }).collect();
+    let defined = (1..names.len()).filter(|index| DEFINES.contains(&names[index - 1]));
+    defined.map(|index| names[index]).collect::<Vec<_>>().into_iter()
+}
+
 /// The retired types that a line defines.
 fn retired_types(line: &str) -> impl Iterator<Item = &str> {
-    let words: Vec<&str> = names_in(line).collect();
-    let defined = (1..words.len()).filter(move |index| DEFINES.contains(&words[index - 1]));
-    let all: Vec<&str> = names_in(line).collect();
-    defined.map(move |index| all[index]).filter(|name| TYPES.contains(name))
+    defined_types(line).filter(|name| TYPES.contains(name))
+}
+
+/// Whether the last word of a name is a participle: `Sealed` and `SignedIn`, not `SealedDeal`.
+fn is_participle(name: &str) -> bool {
+    let starts: Vec<usize> = name.match_indices(char::is_uppercase).map(|(at, _)| at).collect();
+    let words = starts
+        .iter()
+        .enumerate()
+        .map(|(index, at)| &name[*at..*starts.get(index + 1).unwrap_or(&name.len())]);
+    let mut words: Vec<&str> = words.collect();
+    if words.len() > 1 && words.last().is_some_and(|word| PARTICLES.contains(word)) {
+        words.pop();
+    }
+    words
+        .last()
+        .is_some_and(|word| (word.ends_with("ed") && !NOUNS.contains(word)) || PARTICIPLES.contains(word))
 }
 
 /// The names of a line that have a retired word in them. Comments and texts are sentences, not names.
@@ -118,6 +152,15 @@ mod tests {
         assert_eq!(problems("src/a.rs", &text).len(), 1);
         assert!(problems("src/a.rs", "pub struct LetterBox {\n").is_empty());
         assert!(problems("src/a.rs", "// a letter is no type\n").is_empty());
+    }
+
+    #[test]
+    fn a_participle_is_refused_as_the_name_of_a_type_and_not_within_it() {
+        let refused = |name: &str| problems("src/a.rs", &format!("pub enum {name} {{\n")).len();
+        assert_eq!(["Sealed", "SignedIn", "Kept"].map(refused), [1; 3]);
+        assert_eq!(["SealedDeal", "Speed", "KeptGames"].map(refused), [0; 3]);
+        let sentence = format!("/// An enum {} in a comment.\nlet sealed = Some(Sealed);\n", "Sealed");
+        assert!(problems("src/a.rs", &sentence).is_empty());
     }
 
     #[test]

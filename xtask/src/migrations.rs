@@ -1,0 +1,97 @@
+//! Migrations are such that the programs before them can go on: nodes are replaced one after the other.
+
+use crate::tree::Tree;
+
+const FOLDERS: [&str; 2] = ["crates/server/migrations/sqlite/", "crates/server/migrations/postgres/"];
+/// Those up to this one are from the time when there was one server.
+const LAST_OF_ONE_SERVER: u32 = 12;
+/// A migration that programs before it cannot bear begins the next thousand.
+const THOUSAND: u32 = 1_000;
+
+pub(crate) fn check(tree: &Tree) -> Vec<String> {
+    let mut problems = Vec::new();
+    for folder in FOLDERS {
+        for (path, text) in tree.below(folder) {
+            let name = path.strip_prefix(folder).unwrap_or_default();
+            let number: u32 = name.split('_').next().and_then(|number| number.parse().ok()).unwrap_or(0);
+            if number <= LAST_OF_ONE_SERVER || number % THOUSAND == 1 && number > THOUSAND {
+                continue;
+            }
+            for statement in statements(text) {
+                if let Some(why) = why_unbearable(&statement) {
+                    problems.push(format!(
+                        "{path}: {why}; programs before it cannot bear that (CONTRIBUTING.md, \"Change what is stored\"): {statement}"
+                    ));
+                }
+            }
+        }
+    }
+    problems
+}
+
+/// In capitals, without comments, with one space between two words.
+fn statements(text: &str) -> Vec<String> {
+    let lines = text.lines().map(|line| line.split("--").next().unwrap_or_default());
+    let text = lines.collect::<Vec<_>>().join(" ").to_uppercase();
+    let tidy = |statement: &str| statement.split_whitespace().collect::<Vec<_>>().join(" ");
+    text.split(';').map(tidy).filter(|statement| !statement.is_empty()).collect()
+}
+
+fn why_unbearable(statement: &str) -> Option<&'static str> {
+    let has = |words: &str| statement.contains(words);
+    if has("DROP TABLE") || has("DROP COLUMN") {
+        return Some("something is removed");
+    }
+    if has(" RENAME ") {
+        return Some("something is renamed");
+    }
+    if has("ALTER COLUMN") && (has("SET NOT NULL") || has(" TYPE ")) {
+        return Some("a column takes less than before");
+    }
+    if has("ADD COLUMN") && has("NOT NULL") && !has("DEFAULT") {
+        return Some("a column must be given that old programs do not give");
+    }
+    if statement.starts_with("ALTER TABLE")
+        && (has("ADD CONSTRAINT") || has("ADD CHECK") || has("ADD UNIQUE"))
+    {
+        return Some("what old programs write may be refused");
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(name: &str, sql: &str) -> usize {
+        check(&Tree::of(&[(&format!("crates/server/migrations/postgres/{name}"), sql)])).len()
+    }
+
+    #[test]
+    fn what_old_programs_cannot_bear_begins_a_thousand() {
+        for sql in [
+            "DROP TABLE guests;",
+            "-- Away.\nALTER TABLE guests\n    DROP COLUMN name;",
+            "ALTER TABLE guests RENAME TO people;",
+            "ALTER TABLE guests ADD COLUMN age BIGINT NOT NULL;",
+            "ALTER TABLE guests ALTER COLUMN name SET NOT NULL;",
+            "ALTER TABLE guests ADD CONSTRAINT old CHECK (age > 3);",
+        ] {
+            assert_eq!(found("0013_guests.sql", sql), 1, "{sql}");
+            assert_eq!(found("1001_guests.sql", sql), 0, "{sql}");
+            assert_eq!(found("0012_guests.sql", sql), 0, "{sql}");
+        }
+    }
+
+    #[test]
+    fn what_is_added_is_borne() {
+        for sql in [
+            "CREATE TABLE shares (who TEXT NOT NULL PRIMARY KEY);",
+            "ALTER TABLE guests ADD COLUMN age BIGINT NOT NULL DEFAULT 0;",
+            "ALTER TABLE guests ADD COLUMN age BIGINT; -- DROP TABLE guests",
+            "CREATE INDEX guests_by_age ON guests (age);",
+        ] {
+            assert_eq!(found("0013_guests.sql", sql), 0, "{sql}");
+        }
+    }
+}
