@@ -173,6 +173,39 @@ test.describe('on a small phone', () => {
     await expect(teacher(page).locator('.missed')).toBeInViewport();
     expect(await line(5)).toBeLessThan(await line(4));
   });
+
+  test('beside long words nothing lies over the board, and no title or button is cut off', async ({
+    page,
+  }) => {
+    /** The field lies free in its middle. */
+    const isFree = (place: string) =>
+      page
+        .locator(`section.board [data-place="${place}"]`)
+        .first()
+        .evaluate((field) => {
+          const { x, y, width, height } = field.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.tools') === null;
+        });
+    const isWhole = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all.every((one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 3),
+        );
+    for (const [lesson, ...places] of [
+      ['big-boss/beaten', '37', '38', '39'],
+      ['alcazar/aim', '37', '38', '39'],
+      ['salamanca/sell', 'i8', 'h8', 'i7'],
+    ]) {
+      await page.goto(`/learn/${lesson}`);
+      await expect(goOn(page)).toBeInViewport({ ratio: 1 });
+      for (const place of places) await expect.poll(() => isFree(place), `${lesson} ${place}`).toBe(true);
+      expect(await isWhole('header h1'), lesson).toBe(true);
+    }
+    await page.goto('/learn/toledo/shops');
+    await expect(page.locator('.bar .button').first()).toBeVisible();
+    expect(await isWhole('.bar .button')).toBe(true);
+  });
 });
 
 test.describe('on a phone that lies on its side', () => {
@@ -193,6 +226,15 @@ test.describe('on a phone that lies on its side', () => {
     await page.getByRole('button', { name: 'Draw two cards' }).tap();
     await expect(page.getByText('you already hold the one you need')).toBeInViewport({ ratio: 1 });
     expect(await isWhole()).toBe(true);
+    // Long words leave the way on in sight, and a task is read without scrolling.
+    for (const lesson of ['alcazar/beaten', 'alcazar/withdraw', 'big-boss/withdraw', 'salamanca/areas']) {
+      await page.goto(`/learn/${lesson}`);
+      await expect(goOn(page), lesson).toBeInViewport({ ratio: 1 });
+    }
+    for (const lesson of ['toledo/aim', 'toledo/duel', 'alcazar/lift']) {
+      await page.goto(`/learn/${lesson}`);
+      await expect(teacher(page).getByRole('status'), lesson).toBeInViewport({ ratio: 1 });
+    }
     // The answer to an exercise leaves the way on in sight.
     await page.goto('/exercises/alcazar');
     await page.getByRole('tab', { name: 'Moves' }).tap();

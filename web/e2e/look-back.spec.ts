@@ -78,6 +78,8 @@ test('a game is looked back at, and another move tried', async ({ page }) => {
   await curve.press('Home');
   const moment = page.getByTestId('moment-review');
   await expect(moment).toContainText('Move 1');
+  // The curve in numbers, for the moment that is shown.
+  await expect(page.getByTestId('chances')).toContainText(/After move 0.*Ana: \d+ of 100/s);
   expect(await violationsInBothColours(page, 'aside')).toEqual([]);
   await moment.getByRole('button', { name: 'Try another move' }).click();
   // Who plays with keys is at the moves that can be tried.
