@@ -56,4 +56,6 @@ s-28 = Das Kloster wurde im ersten Zug dieses Spielers in der Runde in Besitz ge
 s-29 = Die Runde ist vorbei. Die 4 und die 7, die das Gegenüber gespielt hatte, sind jetzt in dieser Hand.
 s-30 = Das Gift darf auf jeden dieser Seen und Weinberge und auf kein anderes Plättchen.
 s-30-2 = Die Ratte darf auf jedes Landschaftsplättchen, etwa auf diesen See, aber nicht auf die Burg.
+s-30-3 = Die 3 setzt die Heuschrecke: auf eines dieser Plättchen, Wald, Acker oder Weide. Auf einen See oder Weinberg kommt sie nicht.
+s-30-4 = Die 4 setzt die Ruine, und zwar auf ein Gebäude: die Burg, das Kloster oder den Bauernhof.
 s-31 = Die Hand eines anderen liegt offen. Eine Karte wird daraus genommen, eine eigene dafür gegeben.

@@ -25,6 +25,7 @@ t-16-2 = Dieses Geschäft ist das eigene. Es zu nutzen kostet nichts.
 t-17 = Der Schwertschmied gab für zwei Metall und zwei Edelsteine ein Schwert mit 8 Punkten.
 t-17-2 = In der Taverne wurden für eine 1 drei Karten gezogen.
 t-17-3 = Der Künstler gab für eine 5 das oberste Gemälde, das 3 Punkte zählt.
+t-17-4 = Stapel und Ablage sind leer, doch die Taverne darf genutzt werden: Gezogen wird die 6, die eben bezahlt wurde.
 t-18 = Deine drei Plättchen. Wer beim Fechtmeister noch eines nimmt, gibt dafür eines zurück.
 t-19 = Die Figur ist beim Schwertschmied, aber ohne Metall und Edelsteine gibt es nichts zu nehmen.
 t-22 = Das Feld ist voll. Die Figur, die kam, darf die auf dem Kreis herausfordern.

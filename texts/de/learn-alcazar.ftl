@@ -2,7 +2,7 @@
 
 aim-title = Adlige wollen hoch stehen
 aim-1 = In Alcazar baut man Schlösser, und am Ende zählt bei deinen Adligen die Ebene, auf der sie stehen: beim Baron einfach, beim Granden doppelt. Inés’ Baron auf 39 steht zwei Steine hoch und zählt also 2.
-aim-2 = In deinem Zug kaufst du eine Karte oder baust. Du hast die Karte von Feld 8: Gründe dort ein Schloss, mit zwei Steinen auf 8 und je einem auf zwei Feldern in einer Reihe damit.
+aim-2 = In deinem Zug kaufst du eine Karte oder baust. Du hast die Karte von Feld 8: Wähle sie unter dem Plan und gründe ein Schloss, mit zwei Steinen auf 8 und je einem auf zwei Feldern in einer Reihe damit. Die Knöpfe sagen, welche.
 aim-2-right = Ein neues Schloss ist 5 wert: Jeder Stein am Boden zählt 1, höhere zählen 2. Es hat dir 5 Real gezahlt.
 aim-2-other = Ein Schloss dort wäre genauso gut, aber bleib für diese Lektion bei Feld 8.
 aim-2-villa = Ein einzelner Stein ist eine Villa: 1 wert, zahlt 1. Mit drei freien Feldern in einer Reihe kannst du ein ganzes Schloss gründen.

@@ -56,4 +56,6 @@ s-28 = The monastery was claimed in this player's first turn of the round, so it
 s-29 = The round is over. The 4 and the 7 that the other player had played are in this hand now.
 s-30 = Poison goes on any of these lakes and vineyards, and on no other tile.
 s-30-2 = The rat may go on any landscape tile, such as this lake, but not on the castle.
+s-30-3 = The 3 sets the locust: on one of these, a forest, a field or a pasture. A lake or a vineyard takes none.
+s-30-4 = The 4 sets the ruin, on a building: the castle, the monastery or the farm.
 s-31 = The hand of another player lies open. A card is taken from it, and one of the own hand given back.

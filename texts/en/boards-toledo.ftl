@@ -25,6 +25,7 @@ t-16-2 = This shop is the player's own. It is used for nothing.
 t-17 = The swordsmith gave a sword worth 8 for two steel and two gems.
 t-17-2 = In the tavern three cards were drawn for a 1.
 t-17-3 = The artist gave the top painting, worth 3 points, for a 5.
+t-17-4 = Pile and discards are empty, but the tavern may be used: the 6 that was just paid is drawn back.
 t-18 = Your three tiles. Whoever takes another one at the fencing master gives one of them back.
 t-19 = The pawn has reached a swordsmith, but without steel and gems there is nothing to take.
 t-22 = The field is full. The pawn that came may challenge the one on the circle.

@@ -2,7 +2,7 @@
 
 aim-title = Nobles in growing castles
 aim-1 = The richest wins. Money comes from building, and from nobles: in the end each pays what his castle is worth, a grande twice that. Inés’s baron stands in a castle worth 5, so today he is worth 5.
-aim-2 = In your turn you buy a card or build. You have the card of field 8: found a castle with it, over three fields in a straight line.
+aim-2 = In your turn you buy a card or build. You have the card of field 8: choose it below the board and found a castle, over three fields in a straight line. The buttons say which three.
 aim-2-right = A new castle is worth 5: 3 for the long founding stone, 2 for the stone on top of it. It has paid you 5 real.
 aim-2-other = A castle founded there is as good, but stay with field 8 for this lesson.
 aim-2-villa = A single stone is a villa: worth 1, pays 1. With three free fields in a row you can found a whole castle.

@@ -56,4 +56,6 @@ s-28 = El monasterio se ha ocupado en el primer turno de este jugador en la rond
 s-29 = La ronda ha terminado. El 4 y el 7 que jugó el otro jugador están ahora en esta mano.
 s-30 = El veneno puede ir a cualquiera de estos lagos y viñedos, y a ninguna otra loseta.
 s-30-2 = La rata puede ir a cualquier loseta de paisaje, como este lago, pero no al castillo.
+s-30-3 = El 3 pone la langosta en una de estas losetas: bosque, campo o prado. En un lago o un viñedo no cabe.
+s-30-4 = El 4 pone la ruina en un edificio: el castillo, el monasterio o la granja.
 s-31 = La mano de otro jugador está a la vista. Se toma una carta de ella y se da una propia.

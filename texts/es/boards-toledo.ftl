@@ -25,6 +25,7 @@ t-16-2 = Esta tienda es propia. Usarla no cuesta nada.
 t-17 = El espadero ha dado una espada de 8 puntos por dos de acero y dos gemas.
 t-17-2 = En la taberna se han robado tres cartas por un 1.
 t-17-3 = El pintor ha dado por un 5 el cuadro de arriba, de 3 puntos.
+t-17-4 = El mazo y los descartes están vacíos, pero se puede usar la taberna: se roba el 6 que se acaba de pagar.
 t-18 = Tus tres fichas. Quien tome otra del maestro de esgrima devuelve una de ellas.
 t-19 = El peón ha llegado al espadero, pero sin acero ni gemas no hay nada que tomar.
 t-22 = La casilla está llena. El peón que ha llegado puede desafiar al del círculo.

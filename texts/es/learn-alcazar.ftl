@@ -2,7 +2,7 @@
 
 aim-title = Los nobles quieren estar en alto
 aim-1 = En Alcazar se construyen castillos, y al final tus nobles puntúan el nivel en que están: un barón una vez, un grande el doble. El barón de Inés, en la 39, está a dos bloques de altura, así que vale 2.
-aim-2 = En tu turno compras una carta o construyes. Tienes la carta de la casilla 8: funda allí un castillo, con dos bloques en la 8 y uno en cada una de otras dos casillas seguidas.
+aim-2 = En tu turno compras una carta o construyes. Tienes la carta de la casilla 8: elígela debajo del tablero y funda un castillo, con dos bloques en la 8 y uno en cada una de otras dos casillas seguidas. Los botones dicen cuáles.
 aim-2-right = Un castillo nuevo vale 5: cada bloque en el suelo cuenta 1, los más altos 2. Te ha pagado 5 reales.
 aim-2-other = Un castillo allí sería igual de bueno, pero en esta lección quédate con la casilla 8.
 aim-2-villa = Un solo bloque es una villa: vale 1 y paga 1. Con tres casillas libres seguidas puedes fundar un castillo entero.

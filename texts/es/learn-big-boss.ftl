@@ -2,7 +2,7 @@
 
 aim-title = Nobles en castillos que crecen
 aim-1 = Gana el más rico. El dinero viene de construir y de los nobles: al final cada uno paga lo que vale su castillo, un grande el doble. El barón de Inés está en un castillo que vale 5, así que hoy vale 5.
-aim-2 = En tu turno compras una carta o construyes. Tienes la carta de la casilla 8: funda con ella un castillo, sobre tres casillas en línea recta.
+aim-2 = En tu turno compras una carta o construyes. Tienes la carta de la casilla 8: elígela debajo del tablero y funda un castillo, sobre tres casillas en línea recta. Los botones dicen cuáles.
 aim-2-right = Un castillo nuevo vale 5: 3 por el bloque fundacional largo, 2 por el bloque de encima. Te ha pagado 5 reales.
 aim-2-other = Un castillo allí sería igual de bueno, pero en esta lección quédate con la casilla 8.
 aim-2-villa = Un solo bloque es una villa: vale 1 y paga 1. Con tres casillas libres seguidas puedes fundar un castillo entero.

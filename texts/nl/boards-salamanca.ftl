@@ -56,4 +56,6 @@ s-28 = Het klooster is in de eerste beurt van deze speler in de ronde in bezit g
 s-29 = De ronde is voorbij. De 4 en de 7 die de tegenstander had gespeeld, zitten nu in deze hand.
 s-30 = Het gif mag op elk van deze meren en wijngaarden en op geen andere tegel.
 s-30-2 = De rat mag op elke landschapstegel, zoals dit meer, maar niet op de burcht.
+s-30-3 = De 3 zet de sprinkhaan: op een van deze tegels, bos, akker of weide. Op een meer of wijngaard komt hij niet.
+s-30-4 = De 4 zet de ruïne op een gebouw: de burcht, het klooster of de boerderij.
 s-31 = De hand van een ander ligt open. Er wordt een kaart uit genomen, en een eigen kaart voor teruggegeven.

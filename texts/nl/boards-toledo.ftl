@@ -25,6 +25,7 @@ t-16-2 = Deze winkel is van de speler zelf. Hem gebruiken kost niets.
 t-17 = De zwaardsmid gaf voor twee metaal en twee edelstenen een zwaard van 8 punten.
 t-17-2 = In de taverne zijn voor een 1 drie kaarten getrokken.
 t-17-3 = De kunstenaar gaf voor een 5 het bovenste schilderij, dat 3 punten telt.
+t-17-4 = Stapel en aflegstapel zijn leeg, maar de taverne mag worden gebruikt: de 6 die net is betaald, wordt weer getrokken.
 t-18 = Je drie fiches. Wie er bij de schermmeester nog een neemt, geeft er een terug.
 t-19 = De pion is bij een zwaardsmid, maar zonder metaal en edelstenen valt er niets te nemen.
 t-22 = Het veld is vol. De pion die kwam, mag die op de cirkel uitdagen.
