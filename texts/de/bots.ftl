@@ -16,12 +16,12 @@ because-withdraws = zieht den Adligen auf { $place } für { $amount } zurück
 because-buys-card = kauft Karte { $card }, die { $amount } brächte
 because-buys-from-pile = versucht sein Glück am Stapel
 because-buys-tower = will höher bauen
-because-founds-castle = gründet ein Schloss für { $amount }
-because-builds = baut auf { $card } für { $amount }
-because-builds-and-lifts = baut auf { $card } für { $amount } und hebt den eigenen Adligen auf Ebene { $level }
-because-builds-and-beats = baut auf { $card } für { $amount } und schlägt einen Adligen von { $other }
+because-founds-castle = gründet ein Schloss und bekommt { $amount }
+because-builds = baut auf { $card } und bekommt { $amount }
+because-builds-and-lifts = baut auf { $card }, bekommt { $amount } und hebt den eigenen Adligen auf Ebene { $level }
+because-builds-and-beats = baut auf { $card }, bekommt { $amount } und schlägt einen Adligen von { $other }
 because-builds-tower = erhöht { $place } auf Ebene { $level }
-because-builds-bridge = überbrückt { $from } und { $to } für { $amount }
+because-builds-bridge = überbrückt { $from } und { $to } und bekommt { $amount }
 because-threatens-bridge = droht mit der Brücke von { $from } nach { $to }
 because-gives-crest = macht die Villa auf { $place } zum Schloss
 because-keeps-castle = behält das Schloss { $flag }
@@ -89,6 +89,15 @@ because-plays-card =
        *[last] wartet mit der { $card } und sieht erst, was die anderen tun
     }
 because-chooses-cards = hat geheim gewählt
+because-plans-cards =
+    die { $early } ist früh dran; die { $late } ist spät dran{ $late ->
+        [1] {""}, und wer zuletzt dran ist, setzt auch noch das Gift
+        [2] {""}, und wer zuletzt dran ist, setzt auch noch die Ratte
+        [3] {""}, und wer zuletzt dran ist, setzt auch noch die Heuschrecke
+        [4] {""}, und wer zuletzt dran ist, setzt auch noch die Ruine
+        [6] {""}, und wer zuletzt dran ist, tauscht auch noch eine Karte
+       *[other] {""} und sieht erst, was der andere tut
+    }
 because-takes-tiles = { $count ->
     [one] nimmt es, damit es kein anderer bekommt
    *[other] nimmt { $count } Plättchen, damit sie kein anderer bekommt

@@ -16,12 +16,12 @@ because-withdraws = withdraws the noble on { $place } for { $amount }
 because-buys-card = buys card { $card }, which would pay { $amount }
 because-buys-from-pile = takes a chance on the pile
 because-buys-tower = wants to build higher
-because-founds-castle = founds a castle for { $amount }
-because-builds = builds on { $card } for { $amount }
-because-builds-and-lifts = builds on { $card } for { $amount } and lifts a noble to level { $level }
-because-builds-and-beats = builds on { $card } for { $amount } and beats a noble of { $other }
+because-founds-castle = founds a castle, which pays { $amount }
+because-builds = builds on { $card }, which pays { $amount }
+because-builds-and-lifts = builds on { $card }, which pays { $amount }, and lifts a noble to level { $level }
+because-builds-and-beats = builds on { $card }, which pays { $amount }, and beats a noble of { $other }
 because-builds-tower = raises { $place } to level { $level }
-because-builds-bridge = bridges { $from } and { $to } for { $amount }
+because-builds-bridge = bridges { $from } and { $to }, which pays { $amount }
 because-threatens-bridge = threatens the bridge from { $from } to { $to }
 because-gives-crest = makes the villa on { $place } a castle
 because-keeps-castle = keeps the castle { $flag }
@@ -89,6 +89,15 @@ because-plays-card =
        *[last] waits with the { $card } and sees first what the others do
     }
 because-chooses-cards = has chosen in secret
+because-plans-cards =
+    the { $early } acts early; the { $late } acts late{ $late ->
+        [1] {""}, and whoever acts last sets the poison as well
+        [2] {""}, and whoever acts last sets the rat as well
+        [3] {""}, and whoever acts last sets the locust as well
+        [4] {""}, and whoever acts last sets the ruin as well
+        [6] {""}, and whoever acts last swaps a card as well
+       *[other] {""} and sees first what the other does
+    }
 because-takes-tiles = { $count ->
     [one] takes it so that nobody else gets it
    *[other] takes { $count } tiles so that nobody else gets them

@@ -16,12 +16,12 @@ because-withdraws = retira el noble de { $place } por { $amount }
 because-buys-card = compra la carta { $card }, que daría { $amount }
 because-buys-from-pile = prueba suerte con el mazo
 because-buys-tower = quiere construir más alto
-because-founds-castle = funda un castillo por { $amount }
-because-builds = construye en { $card } por { $amount }
-because-builds-and-lifts = construye en { $card } por { $amount } y eleva a su noble al nivel { $level }
-because-builds-and-beats = construye en { $card } por { $amount } y expulsa a un noble de { $other }
+because-founds-castle = funda un castillo y cobra { $amount }
+because-builds = construye en { $card } y cobra { $amount }
+because-builds-and-lifts = construye en { $card }, cobra { $amount } y eleva a su noble al nivel { $level }
+because-builds-and-beats = construye en { $card }, cobra { $amount } y expulsa a un noble de { $other }
 because-builds-tower = eleva { $place } al nivel { $level }
-because-builds-bridge = une { $from } y { $to } con un puente por { $amount }
+because-builds-bridge = une { $from } y { $to } con un puente y cobra { $amount }
 because-threatens-bridge = amenaza con el puente de { $from } a { $to }
 because-gives-crest = convierte la villa de { $place } en castillo
 because-keeps-castle = conserva el castillo { $flag }
@@ -89,6 +89,15 @@ because-plays-card =
        *[last] espera con el { $card } y ve antes qué hacen los demás
     }
 because-chooses-cards = ha elegido en secreto
+because-plans-cards =
+    el { $early } actúa pronto; el { $late } actúa tarde{ $late ->
+        [1] {""}, y quien actúa el último pone además el veneno
+        [2] {""}, y quien actúa el último pone además la rata
+        [3] {""}, y quien actúa el último pone además la langosta
+        [4] {""}, y quien actúa el último pone además la ruina
+        [6] {""}, y quien actúa el último cambia además una carta
+       *[other] {""} y ve antes qué hace el otro
+    }
 because-takes-tiles = { $count ->
     [one] la toma para que nadie más la tenga
    *[other] toma { $count } losetas para que nadie más las tenga

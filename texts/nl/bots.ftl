@@ -16,12 +16,12 @@ because-withdraws = trekt de edele op { $place } terug voor { $amount }
 because-buys-card = koopt kaart { $card }, die { $amount } zou opbrengen
 because-buys-from-pile = waagt een gok op de stapel
 because-buys-tower = wil hoger bouwen
-because-founds-castle = sticht een kasteel voor { $amount }
-because-builds = bouwt op { $card } voor { $amount }
-because-builds-and-lifts = bouwt op { $card } voor { $amount } en tilt de eigen edele naar niveau { $level }
-because-builds-and-beats = bouwt op { $card } voor { $amount } en verslaat een edele van { $other }
+because-founds-castle = sticht een kasteel en krijgt { $amount }
+because-builds = bouwt op { $card } en krijgt { $amount }
+because-builds-and-lifts = bouwt op { $card }, krijgt { $amount } en tilt de eigen edele naar niveau { $level }
+because-builds-and-beats = bouwt op { $card }, krijgt { $amount } en verslaat een edele van { $other }
 because-builds-tower = verhoogt { $place } tot niveau { $level }
-because-builds-bridge = overbrugt { $from } en { $to } voor { $amount }
+because-builds-bridge = overbrugt { $from } en { $to } en krijgt { $amount }
 because-threatens-bridge = dreigt met de brug van { $from } naar { $to }
 because-gives-crest = maakt van de villa op { $place } een kasteel
 because-keeps-castle = behoudt het kasteel { $flag }
@@ -38,14 +38,14 @@ because-draws-cards = { $count ->
    *[other] heeft { $count } kaarten en wil er meer
 }
 because-lays-shop = { $shop ->
-    [gem] veld { $field } is een goede plek voor een edelstenenhandelaar
+    [gem] veld { $field } is een goede plek voor een edelsteenhandelaar
     [steel] veld { $field } is een goede plek voor een metaalhandelaar
     [smith] veld { $field } is een goede plek voor een zwaardsmid
     [fencing] veld { $field } is een goede plek voor een schermmeester
    *[other] veld { $field } is er een goede plek voor
 }
 because-uses-shop = { $place ->
-    [gem] gebruikt de edelstenenhandelaar op { $field }
+    [gem] gebruikt de edelsteenhandelaar op { $field }
     [steel] gebruikt de metaalhandelaar op { $field }
     [smith] gebruikt de zwaardsmid op { $field }
     [fencing] gebruikt de schermmeester op { $field }
@@ -55,7 +55,7 @@ because-uses-shop = { $place ->
    *[other] gebruikt { $field }
 }
 because-goes-to = { $place ->
-    [gem] komt bij de edelstenenhandelaar op { $field }
+    [gem] komt bij de edelsteenhandelaar op { $field }
     [steel] komt bij de metaalhandelaar op { $field }
     [smith] komt bij de zwaardsmid op { $field }
     [fencing] komt bij de schermmeester op { $field }
@@ -89,6 +89,15 @@ because-plays-card =
        *[last] wacht met de { $card } en ziet eerst wat de anderen doen
     }
 because-chooses-cards = heeft in het geheim gekozen
+because-plans-cards =
+    de { $early } is vroeg aan de beurt; de { $late } is laat aan de beurt{ $late ->
+        [1] {""}, en wie de laatste is, zet ook nog het gif
+        [2] {""}, en wie de laatste is, zet ook nog de rat
+        [3] {""}, en wie de laatste is, zet ook nog de sprinkhaan
+        [4] {""}, en wie de laatste is, zet ook nog de ruïne
+        [6] {""}, en wie de laatste is, ruilt ook nog een kaart
+       *[other] {""} en ziet eerst wat de ander doet
+    }
 because-takes-tiles = { $count ->
     [one] neemt hem zodat niemand anders hem krijgt
    *[other] neemt { $count } tegels zodat niemand anders ze krijgt

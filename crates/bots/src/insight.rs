@@ -36,9 +36,14 @@ pub trait Insight: Encode {
         out.extend(moves.iter().map(|_| 0.0));
     }
 
-    /// One line on why somebody makes this move.
+    /// One line on why somebody makes this move, for everybody at the table.
     fn because(&self, _seat: Seat, _mv: &Self::Move) -> Vec<Message> {
         Vec::new()
+    }
+
+    /// The same for those who may know a move that is made unseen: in an exercise, or after the game.
+    fn because_unveiled(&self, seat: Seat, mv: &Self::Move) -> Vec<Message> {
+        self.because(seat, mv)
     }
 }
 

@@ -170,3 +170,21 @@ fn a_novice_does_not_take_back_high_nobles_for_little() {
     });
     assert_eq!(withdrawn.count(), 0);
 }
+
+/// S-27: whoever hears the reasons at the table learns nothing of two cards that lie unseen; in an exercise they are told.
+#[test]
+fn cards_that_are_chosen_unseen_have_a_reason_only_for_those_who_may_know_them() {
+    let game = salamanca::Salamanca::start(2, &salamanca::Options::default(), Deal::from_seed(1))
+        .expect("a good game");
+    let seat = game.status().waiting().first().expect("somebody who chooses");
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    let told: Vec<_> = moves.iter().map(|mv| game.because(seat, mv)).collect();
+    assert!(moves.len() > 1 && told.iter().all(|because| *because == told[0]));
+    for mv in &moves {
+        let salamanca::Move::Cards { card, second } = *mv else { panic!("{mv} chooses no cards") };
+        let because = serde_json::to_value(game.because_unveiled(seat, mv)).expect("plain values");
+        let cards = serde_json::json!({ "early": card.max(second), "late": card.min(second) });
+        assert_eq!(because, serde_json::json!([{ "key": "plans-cards", "values": cards }]));
+    }
+}

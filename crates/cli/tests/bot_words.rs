@@ -25,6 +25,7 @@ impl InsightVisitor for Reasons {
                 let limits = Limits { seed: decisions, ..Limits::default() };
                 let decision = decide(&Knowledge::of(&game, seat), level, &limits).expect("a move");
                 keys.extend(decision.because.iter().map(|message| message.key));
+                keys.extend(game.because_unveiled(seat, &decision.mv).iter().map(|message| message.key));
                 game.play(seat, &decision.mv, &mut Silent);
                 decisions += 1;
             }

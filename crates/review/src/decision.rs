@@ -99,7 +99,7 @@ pub fn because(game: &AnyGame, seat: Seat, notation: &str) -> Vec<Reason> {
 }
 
 fn reasons<G: Insight>(position: &G, seat: Seat, mv: &G::Move) -> Vec<Reason> {
-    position.because(seat, mv).iter().filter(|it| bots::is_telling(it.key)).map(reason).collect()
+    position.because_unveiled(seat, mv).iter().filter(|it| bots::is_telling(it.key)).map(reason).collect()
 }
 
 fn then<G: Insight>(position: &G, seat: Seat, mv: G::Move, budget: &Budget) -> Vec<FollowingMove> {

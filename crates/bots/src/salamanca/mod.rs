@@ -63,6 +63,13 @@ impl Insight for Salamanca {
             mv => vec![reason(self, seat, mv)],
         }
     }
+
+    fn because_unveiled(&self, seat: Seat, mv: &Move) -> Vec<Message> {
+        match *mv {
+            Move::Cards { card, second } => vec![plans_cards(card, second)],
+            mv => self.because(seat, &mv),
+        }
+    }
 }
 
 impl Trainable for Salamanca {
@@ -99,6 +106,11 @@ fn plays_card(game: &Salamanca, seat: Seat, card: u8) -> Vec<Message> {
     let aim = takes(game, seat, &tiles);
     let is_telling = ["takes-for-area", "takes-building"].contains(&aim.key);
     std::iter::once(message).chain(is_telling.then_some(aim)).collect()
+}
+
+/// S-27: what two cards are chosen for, one for early and one for late.
+fn plans_cards(card: u8, second: u8) -> Message {
+    Message::new("plans-cards").with("early", card.max(second)).with("late", card.min(second))
 }
 
 /// Where a card comes among those that are played already: `first`, `between`, or as the last one, with what it can do there.
