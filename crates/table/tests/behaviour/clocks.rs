@@ -1,8 +1,9 @@
 //! Thinking time at a table. What a clock does by itself is tested beside it.
 
+use protocol::clock::Pace;
 use protocol::table::Proposal;
 use serde_json::{Value, json};
-use table::{Action, Outage, Table};
+use table::{Action, Clock, MOST_LAG, Outage, Table, served_since};
 
 use crate::support::{DAY, Driver, SECOND, nobody, seat};
 
@@ -149,4 +150,62 @@ fn without_a_clock_and_before_the_start_none_is_shown() {
     let late = at.mover();
     at.act(&nobody(), Action::TimeOut { seat: late });
     at.back(late);
+}
+
+#[test]
+fn time_runs_out_a_second_after_the_last_one_whatever_stops_the_clock_meanwhile() {
+    let mut at = Driver::toledo(2, blitz());
+    let (mover, other) = (at.mover(), at.other());
+    let end = 60 * SECOND + MOST_LAG;
+    for now in [0, 10 * SECOND, 59 * SECOND, 60 * SECOND + 400] {
+        at.now = now;
+        assert_eq!(at.table.clock.next_timeout(now), Some((mover, end)));
+        at.propose(other, Proposal::Pause);
+        at.answer(other, false);
+        assert_eq!(at.table.clock.next_timeout(now), Some((mover, end)), "stopped at {now}");
+        assert!(!at.table.clock.is_used_up(mover, now));
+    }
+    assert!(!at.table.clock.is_used_up(mover, end - 1));
+    assert!(at.table.clock.is_used_up(mover, end));
+    assert!(!at.table.clock.is_used_up(other, end), "the other clock stands still");
+    assert_eq!(at.table.clock.next_timeout(end + SECOND), Some((mover, end + SECOND)), "at once");
+}
+
+#[test]
+fn whoever_comes_back_within_the_forgiven_second_has_only_what_is_left_of_it() {
+    let mut at = Driver::toledo(2, blitz());
+    let late = at.mover();
+    at.pass(60 * SECOND + 300);
+    at.leave(late);
+    at.pass(300);
+    at.back(late);
+    assert_eq!(at.table.clock.next_timeout(at.now), Some((late, 61 * SECOND)));
+    at.leave(late);
+    at.pass(400);
+    let back = Action::Back { seq: at.seq() };
+    assert_eq!(at.refused(&seat(late), back), protocol::ProblemKey::NotNow);
+}
+
+#[test]
+fn times_without_a_server_are_counted_once_however_they_lie() {
+    let outage = |from: u64, to: u64| Outage { from, to };
+    let clock = |outages: Vec<Outage>| Clock::new(Pace::Days { days: 1 }, 2, outages);
+    // They overlap, touch, hold each other, come in any order, and may be nothing.
+    let all =
+        vec![outage(50, 60), outage(10, 30), outage(20, 40), outage(40, 45), outage(12, 15), outage(70, 70)];
+    let merged = clock(all);
+    assert_eq!(merged.elapsed(0, 100), 55);
+    assert_eq!(merged.outages(), [outage(10, 45), outage(50, 60)]);
+    assert_eq!(merged.elapsed(20, 55), 5);
+    assert_eq!(merged.elapsed(60, 50), 0);
+    // When a server has run for so long: what begins when that is over does not count, nor what was over before.
+    let clock = clock(vec![outage(100, 130)]);
+    assert_eq!(
+        [(0, 100), (0, 101), (110, 5), (130, 5), (131, 5)].map(|(from, long)| clock.served_until(from, long)),
+        [100, 131, 135, 135, 136]
+    );
+    assert_eq!(served_since(200, 70, vec![outage(100, 130)]), 130);
+    assert_eq!(served_since(200, 71, vec![outage(100, 130)]), 99);
+    assert_eq!(served_since(120, 10, vec![outage(100, 130)]), 90);
+    assert_eq!(served_since(1_000, 100, vec![outage(940, 970), outage(880, 900)]), 850);
 }

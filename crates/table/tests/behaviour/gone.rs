@@ -122,6 +122,19 @@ fn of_several_more_than_half_must_agree() {
 }
 
 #[test]
+fn of_four_three_must_agree() {
+    let more = json!({ "gone_after_minutes": 60 });
+    let mut at = Driver::open(opening(settings("alcazar", 5, more)), (0..5).map(person).collect());
+    at.play_until(0);
+    at.leave(0);
+    at.pass(60 * MINUTE);
+    at.propose(1, to_bot(0));
+    assert_eq!(at.table.now(None, false, None, at.now).proposal.unwrap().needed, Some(3));
+    assert_eq!(at.answer(2, true).len(), 1);
+    assert_eq!(at.answer(3, true).len(), 2);
+}
+
+#[test]
 fn when_too_many_decline_it_is_dropped() {
     let mut at = left(4);
     at.propose(1, to_bot(0));
@@ -253,7 +266,9 @@ fn whoever_was_forgotten_is_not_named_by_how_the_seat_went_on() {
     let without = EntryKind::GivenToBot { seat: 0, level: LEVEL, name: String::new() };
     assert_eq!(named.last().map(|(_, what)| what), Some(&without));
     assert_eq!(named.len(), 2);
+    assert_eq!(at.table.entries_naming(1).len(), 1, "the others are named where they sat down");
     at.forget(0);
     assert!(!format!("{:?}", at.table.entries).contains("Ana"));
+    assert!(at.table.entries_naming(0).is_empty());
     assert!(!at.table.chairs[0].forgotten, "a bot sits there");
 }

@@ -1,7 +1,7 @@
 //! What is stored, and a table that is built from it.
 
 use serde_json::json;
-use table::{Action, Entry, EntryKind, Table};
+use table::{Action, Cause, Entry, EntryKind, Table};
 
 use crate::support::{Driver, MINUTE, bot, nobody, opening, person, seat, settings};
 
@@ -112,21 +112,31 @@ fn entries_are_written_in_a_form_that_never_changes() {
 
 #[test]
 fn memory_is_counted_by_what_is_kept() {
-    let at = Driver::toledo(2, json!({}));
-    let mut longer = Driver::toledo(2, json!({}));
-    for _ in 0..20 {
-        longer.play();
+    /// What is kept of a short text.
+    const TEXT: usize = 32;
+    let bytes = |table: &Table| table.bytes() - table.the_game().map_or(0, catalog::AnyGame::bytes);
+    let mut at = Driver::toledo(2, json!({}));
+    let of_options = at.opening.settings.options.to_string().len() * 4;
+    let with = |entries: usize, causes: usize, undone: usize| {
+        size_of::<Table>()
+            + of_options
+            + entries * (size_of::<Entry>() + TEXT)
+            + causes * (size_of::<(Cause, u64)>() + TEXT)
+            + undone * size_of::<(u64, (u32, Option<u64>))>()
+    };
+    assert_eq!(bytes(&at.table), with(4, 0, 0));
+    for number in 0..3 {
+        let mover = at.mover();
+        at.try_with_id(&seat(mover), at.first_move(), Some(&format!("m{number}"))).unwrap();
     }
-    assert!(longer.table.bytes() > at.table.bytes() + 20 * size_of::<Entry>());
-    let mover = longer.mover();
-    let before = longer.table.bytes();
-    longer.try_with_id(&seat(mover), longer.first_move(), Some("m1")).unwrap();
-    assert!(longer.table.bytes() > before);
-    let mut options = at.opening.clone();
-    options.settings.options = json!({ "long": "x".repeat(1_000) });
-    options.position = Some("y".repeat(500));
-    let plain = Table::open(at.opening.clone(), Vec::new()).bytes();
-    let more = Table::open(options, Vec::new()).bytes() - plain;
-    assert!((4_000 + 500..6_000).contains(&more), "{more}");
-    assert!((size_of::<Table>()..100_000).contains(&plain), "{plain}");
+    assert_eq!(bytes(&at.table), with(7, 3, 0));
+    at.propose(0, protocol::table::Proposal::TakeBack { moves: 2 });
+    at.answer(1, true);
+    assert_eq!(bytes(&at.table), with(10, 3, 2));
+    assert!(at.table.bytes() > bytes(&at.table), "the game counts");
+    let mut more = at.opening.clone();
+    more.settings.options = json!({ "long": "x".repeat(1_000) });
+    more.position = Some("y".repeat(500));
+    let options = more.settings.options.to_string().len() * 4;
+    assert_eq!(Table::open(more, Vec::new()).bytes(), size_of::<Table>() + options + 500);
 }
