@@ -70,6 +70,7 @@ email-changed = Die Adresse ist geändert.
 codes = Wiederherstellungscodes
 codes-renew = Neue Codes erzeugen
 data = Deine Daten
+holiday = Freie Tage
 data-help = Alles, was wir über dich wissen, in einer Datei: Konto, Geräte, Plätze, Tische und was du geschrieben hast.
 data-get = Meine Daten herunterladen
 delete = Konto löschen

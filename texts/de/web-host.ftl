@@ -44,6 +44,7 @@ limit-accounts-per-hour = Neue Konten pro Stunde von einer Adresse
 limit-tables-per-minute = Neue Tische pro Minute für einen Spieler
 limit-waiting-tables = Wartende Tische für einen Spieler
 limit-open-tables = Nicht beendete Tische für einen Spieler
+limit-holiday-days = Freie Tage, die sich jemand im Jahr nehmen kann
 save = Speichern
 saved = Gespeichert. Es gilt in wenigen Sekunden.
 invitations = Einladungen

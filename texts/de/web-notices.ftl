@@ -44,6 +44,7 @@ mail = Mail
 mail-about = Eine Mail geht an { $address }, wenn ein Tisch auf dich wartet.
 mail-begin = Per Mail Bescheid sagen
 hours = Wann
+holiday = Freie Tage
 quiet = Ruhezeit
 quiet-from = Von
 quiet-until = Bis

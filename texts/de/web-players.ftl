@@ -1,6 +1,7 @@
 # Eigene Spiele, die Seiten der Spieler und wie es für sie ausging.
 
 history = Meine Spiele
+holiday = Freie Tage
 player = Spieler
 own-page = Meine Seite
 phase = Stand

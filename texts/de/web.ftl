@@ -91,6 +91,12 @@ pace-days =
         [one] { $days } Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
+pace-weekly =
+    { $days ->
+        [one] { $days } Tag Bedenkzeit pro Woche
+       *[other] { $days } Tage Bedenkzeit pro Woche
+    }
+pace-weekly-help = Jede Woche des Spiels bringt allen so viel Bedenkzeit, die sie beliebig auf ihre Züge verteilen. Was übrig bleibt, wird aufgehoben, höchstens die Zeit von zwei Wochen. Während eines Zuges kommt keine Zeit dazu.
 bot-level =
     { $level ->
         [novice] Neuling
@@ -116,6 +122,7 @@ seat-bot =
 bot-name = Computer { $number }
 seat-you = du
 seat-away = abwesend
+seat-holiday = bis { $date } weg
 seat-turn = am Zug
 spectator = Zuschauer
 spectators =
@@ -269,6 +276,8 @@ log-given-to-bot = Der Platz von { $name } wurde dem Computer gegeben.
 log-seat-opened = Der Platz von { $name } wartet auf den, der seinen Link bekommt. Bis dahin spielt der Computer.
 log-took-over = { $seat } hat den Platz übernommen und spielt weiter.
 log-forgotten = { $seat } hat das eigene Konto gelöscht.
+log-holiday-set = { $seat } hat vom { $from } bis { $until } frei.
+log-holiday-ended = { $seat } ist aus den freien Tagen zurück.
 log-rematch-opened = Ein neuer Tisch wurde eröffnet.
 chat-title = Chat
 chat-empty = Noch hat niemand geschrieben.

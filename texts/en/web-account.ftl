@@ -70,6 +70,7 @@ email-changed = The address has been changed.
 codes = Recovery codes
 codes-renew = Make new codes
 data = Your data
+holiday = Days off
 data-help = Everything we know of you as one file: account, devices, seats, tables and what you wrote.
 data-get = Download my data
 delete = Delete the account

@@ -44,6 +44,7 @@ limit-accounts-per-hour = New accounts an hour from one address
 limit-tables-per-minute = New tables a minute for one player
 limit-waiting-tables = Waiting tables for one player
 limit-open-tables = Unfinished tables for one player
+limit-holiday-days = Days off that a player may take in a year
 save = Save
 saved = Saved. It holds within seconds.
 invitations = Invitations

@@ -44,6 +44,7 @@ mail = Mail
 mail-about = A mail goes to { $address } when a table waits for you.
 mail-begin = Tell me by mail
 hours = When
+holiday = Days off
 quiet = Quiet hours
 quiet-from = From
 quiet-until = Until

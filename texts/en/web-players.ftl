@@ -1,6 +1,7 @@
 # Own games, the pages of players, and how it went for them.
 
 history = My games
+holiday = Days off
 player = Player
 own-page = My page
 phase = State

@@ -91,6 +91,12 @@ pace-days =
         [one] { $days } day a turn
        *[other] { $days } days a turn
     }
+pace-weekly =
+    { $days ->
+        [one] { $days } day of thinking a week
+       *[other] { $days } days of thinking a week
+    }
+pace-weekly-help = Every week of the game brings everybody this much thinking time, to spread over the turns as they like. What is not used is kept, up to the time of two weeks. Within a turn no time is added.
 bot-level =
     { $level ->
         [novice] novice
@@ -116,6 +122,7 @@ seat-bot =
 bot-name = Computer { $number }
 seat-you = you
 seat-away = away
+seat-holiday = away until { $date }
 seat-turn = to move
 spectator = Spectator
 spectators =
@@ -269,6 +276,8 @@ log-given-to-bot = The seat of { $name } was given to the computer.
 log-seat-opened = The seat of { $name } waits for whoever gets its link. The computer plays until then.
 log-took-over = { $seat } took over the seat and plays on.
 log-forgotten = { $seat } has deleted their account.
+log-holiday-set = { $seat } has days off from { $from } to { $until }.
+log-holiday-ended = { $seat } is back from the days off.
 log-rematch-opened = A new table has been opened.
 chat-title = Chat
 chat-empty = Nobody has written yet.

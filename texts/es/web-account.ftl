@@ -70,6 +70,7 @@ email-changed = La dirección ha cambiado.
 codes = Códigos de recuperación
 codes-renew = Crear códigos nuevos
 data = Tus datos
+holiday = Días libres
 data-help = Todo lo que sabemos de ti en un archivo: cuenta, dispositivos, asientos, mesas y lo que has escrito.
 data-get = Descargar mis datos
 delete = Eliminar la cuenta

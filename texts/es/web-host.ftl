@@ -44,6 +44,7 @@ limit-accounts-per-hour = Cuentas nuevas por hora desde una dirección
 limit-tables-per-minute = Mesas nuevas por minuto para un jugador
 limit-waiting-tables = Mesas en espera para un jugador
 limit-open-tables = Mesas sin terminar para un jugador
+limit-holiday-days = Días libres que alguien puede tomar al año
 save = Guardar
 saved = Guardado. Vale en unos segundos.
 invitations = Invitaciones

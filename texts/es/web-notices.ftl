@@ -44,6 +44,7 @@ mail = Correo
 mail-about = Llega un correo a { $address } cuando una mesa te espera.
 mail-begin = Avísame por correo
 hours = Cuándo
+holiday = Días libres
 quiet = Horas de silencio
 quiet-from = Desde
 quiet-until = Hasta

@@ -1,6 +1,7 @@
 # Partidas propias, las páginas de los jugadores y cómo les fue.
 
 history = Mis partidas
+holiday = Días libres
 player = Jugador
 own-page = Mi página
 phase = Estado

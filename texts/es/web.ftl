@@ -91,6 +91,12 @@ pace-days =
         [one] { $days } día por turno
        *[other] { $days } días por turno
     }
+pace-weekly =
+    { $days ->
+        [one] { $days } día para pensar por semana
+       *[other] { $days } días para pensar por semana
+    }
+pace-weekly-help = Cada semana de la partida da a todos este tiempo para pensar, que reparten entre sus turnos como quieran. Lo que sobra se guarda, hasta el tiempo de dos semanas. Durante un turno no se añade tiempo.
 bot-level =
     { $level ->
         [novice] novato
@@ -116,6 +122,7 @@ seat-bot =
 bot-name = Ordenador { $number }
 seat-you = tú
 seat-away = ausente
+seat-holiday = fuera hasta el { $date }
 seat-turn = le toca
 spectator = Espectador
 spectators =
@@ -269,6 +276,8 @@ log-given-to-bot = El asiento de { $name } se ha dado al ordenador.
 log-seat-opened = El asiento de { $name } espera a quien reciba su enlace. Hasta entonces juega el ordenador.
 log-took-over = { $seat } ha ocupado el asiento y sigue jugando.
 log-forgotten = { $seat } ha eliminado su cuenta.
+log-holiday-set = { $seat } tiene días libres del { $from } al { $until }.
+log-holiday-ended = { $seat } ha vuelto de los días libres.
 log-rematch-opened = Se abrió una mesa nueva.
 chat-title = Chat
 chat-empty = Nadie ha escrito todavía.

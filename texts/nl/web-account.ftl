@@ -70,6 +70,7 @@ email-changed = Het adres is gewijzigd.
 codes = Herstelcodes
 codes-renew = Nieuwe codes maken
 data = Je gegevens
+holiday = Vrije dagen
 data-help = Alles wat we van je weten in één bestand: account, apparaten, plaatsen, tafels en wat je hebt geschreven.
 data-get = Mijn gegevens downloaden
 delete = Account verwijderen

@@ -44,6 +44,7 @@ limit-accounts-per-hour = Nieuwe accounts per uur van één adres
 limit-tables-per-minute = Nieuwe tafels per minuut voor één speler
 limit-waiting-tables = Wachtende tafels voor één speler
 limit-open-tables = Niet afgelopen tafels voor één speler
+limit-holiday-days = Vrije dagen die iemand per jaar mag nemen
 save = Opslaan
 saved = Opgeslagen. Het geldt binnen enkele seconden.
 invitations = Uitnodigingen

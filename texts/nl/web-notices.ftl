@@ -44,6 +44,7 @@ mail = Mail
 mail-about = Er gaat een mail naar { $address } als een tafel op je wacht.
 mail-begin = Meld het me per mail
 hours = Wanneer
+holiday = Vrije dagen
 quiet = Stille uren
 quiet-from = Van
 quiet-until = Tot

@@ -1,6 +1,7 @@
 # Eigen spellen, de pagina's van spelers en hoe het voor hen afliep.
 
 history = Mijn spellen
+holiday = Vrije dagen
 player = Speler
 own-page = Mijn pagina
 phase = Stand

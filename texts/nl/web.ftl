@@ -91,6 +91,12 @@ pace-days =
         [one] { $days } dag per beurt
        *[other] { $days } dagen per beurt
     }
+pace-weekly =
+    { $days ->
+        [one] { $days } dag bedenktijd per week
+       *[other] { $days } dagen bedenktijd per week
+    }
+pace-weekly-help = Elke week van het spel brengt iedereen zoveel bedenktijd, vrij te verdelen over de zetten. Wat overblijft wordt bewaard, hoogstens de tijd van twee weken. Tijdens een zet komt er geen tijd bij.
 bot-level =
     { $level ->
         [novice] nieuweling
@@ -116,6 +122,7 @@ seat-bot =
 bot-name = Computer { $number }
 seat-you = jij
 seat-away = afwezig
+seat-holiday = weg tot en met { $date }
 seat-turn = aan de beurt
 spectator = Toeschouwer
 spectators =
@@ -269,6 +276,8 @@ log-given-to-bot = De plaats van { $name } is aan de computer gegeven.
 log-seat-opened = De plaats van { $name } wacht op wie de link krijgt. Tot dan speelt de computer.
 log-took-over = { $seat } heeft de plaats overgenomen en speelt verder.
 log-forgotten = { $seat } heeft het eigen account verwijderd.
+log-holiday-set = { $seat } heeft vrij van { $from } tot en met { $until }.
+log-holiday-ended = { $seat } is terug van de vrije dagen.
 log-rematch-opened = Er is een nieuwe tafel geopend.
 chat-title = Chat
 chat-empty = Nog niemand heeft geschreven.

@@ -264,6 +264,9 @@ const TOLD_OF_MEETING = ['FindTable', 'Here', 'SearchState'];
 /** The same of the page of notices. */
 const TOLD_OF_NOTICES = ['NoticeSettings', 'OpenedChannel'];
 
+/** And of that of days off. */
+const TOLD_OF_HOLIDAYS = ['HolidayInfo'];
+
 const { list, protocol, games } = schemas();
 let equal = await write('wire.ts', protocol);
 equal = writeGuards('wire', protocol, TOLD) && equal;
@@ -272,6 +275,7 @@ equal = writeGuards('players', protocol, TOLD_OF_PLAYERS, 'wire') && equal;
 equal = writeGuards('house', protocol, TOLD_OF_HOUSE, 'wire') && equal;
 equal = writeGuards('meeting', protocol, TOLD_OF_MEETING, 'wire') && equal;
 equal = writeGuards('notices', protocol, TOLD_OF_NOTICES, 'wire') && equal;
+equal = writeGuards('holiday', protocol, TOLD_OF_HOLIDAYS, 'wire') && equal;
 equal = keep('games.ts', gamesFile(list)) && equal;
 for (const [game, roots] of Object.entries(games)) {
   equal = (await write(`${game}.ts`, roots)) && equal;

@@ -31,6 +31,34 @@ pub enum Pace {
         #[schemars(range(min = 1, max = 30))]
         days: u32,
     },
+    /// So many days of thinking for every week. Time that is not used is kept, up to that of two weeks.
+    Weekly {
+        /// 1 to 5 days.
+        #[schema(minimum = 1, maximum = 5)]
+        #[schemars(range(min = 1, max = 5))]
+        days: u32,
+    },
+}
+
+impl Pace {
+    /// Whether people move within days: then holidays stop clocks, and reminders make sense.
+    pub const fn is_slow(&self) -> bool {
+        matches!(self, Self::Days { .. } | Self::Weekly { .. })
+    }
+}
+
+/// Days off: the clock of the player stands from one moment to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Holiday {
+    pub from: Millis,
+    pub until: Millis,
+}
+
+impl Holiday {
+    /// Whether the player is away at that moment.
+    pub const fn has(&self, moment: Millis) -> bool {
+        self.from <= moment && moment < self.until
+    }
 }
 
 /// What happens when a player runs out of time or leaves a running game.

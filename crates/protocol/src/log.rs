@@ -117,6 +117,16 @@ pub enum Happening {
     Forgotten {
         seat: SeatNumber,
     },
+    /// The player takes days off; in place of those that were set before.
+    HolidaySet {
+        seat: SeatNumber,
+        from: Millis,
+        until: Millis,
+    },
+    /// The days off are over before their time, or are not taken.
+    HolidayEnded {
+        seat: SeatNumber,
+    },
     /// A table was opened that continues this one.
     RematchOpened {
         table: String,

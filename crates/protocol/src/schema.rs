@@ -36,6 +36,8 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("notice-settings", schema_for!(rest::NoticeSettings)),
         ("new-channel", schema_for!(rest::NewChannel)),
         ("opened-channel", schema_for!(rest::OpenedChannel)),
+        ("holiday-info", schema_for!(rest::HolidayInfo)),
+        ("holiday-plan", schema_for!(rest::HolidayPlan)),
         ("lobby", schema_for!(rest::Lobby)),
         ("history", schema_for!(rest::History)),
         ("leaderboard", schema_for!(rest::Leaderboard)),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::clock::{Absence, Pace};
+use crate::clock::{Absence, Holiday, Pace};
 use crate::{Millis, SeatNumber, Seq};
 
 /// What a table was opened with.
@@ -143,6 +143,9 @@ pub struct SeatInfo {
     /// The seat was taken from somebody who was gone and waits for whoever gets its link; a bot plays until then.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub vacant: bool,
+    /// The player has, had or will have days off: the clock stands meanwhile (docs/holidays.md).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holiday: Option<Holiday>,
     /// The player has deleted their account and has no name.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub forgotten: bool,

@@ -10,6 +10,8 @@ use crate::storage::{Storage, StoreError};
 
 /// For so many days somebody is new, unless the host says otherwise.
 const NEWCOMER_DAYS: u32 = 1;
+/// So many days off somebody has in a year, unless the host says otherwise.
+const HOLIDAY_DAYS: u32 = 28;
 
 type Values = Map<String, Value>;
 
@@ -45,6 +47,11 @@ impl HouseRules {
 
     pub(crate) fn sends_notices(&self) -> bool {
         self.now().notices != Some(false)
+    }
+
+    /// How many days off somebody may take in a year.
+    pub(crate) fn holiday_days(&self) -> u32 {
+        self.now().holiday_days.unwrap_or(HOLIDAY_DAYS)
     }
 
     /// Reads what is stored; whether anything is otherwise than before.
@@ -102,6 +109,7 @@ fn usual(limits: &ServerLimits) -> HouseSettings {
         waiting_tables: small(limits.waiting_tables_per_guest),
         open_tables: small(limits.open_tables_per_guest),
         newcomer_days: Some(NEWCOMER_DAYS),
+        holiday_days: Some(HOLIDAY_DAYS),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What can be asked of a table.
 
+use protocol::clock::Holiday;
 use protocol::table::{Proposal, Sitter};
 use protocol::{SeatNumber, Seq};
 
@@ -104,6 +105,13 @@ pub enum Action {
     GiveUp {
         /// Which seat.
         seat: SeatNumber,
+    },
+    /// Whoever holds the seat takes days off, other ones than before, or none any more.
+    SetHoliday {
+        /// Which seat.
+        seat: SeatNumber,
+        /// When, if at all.
+        holiday: Option<Holiday>,
     },
     /// From the server itself.
     TimeOut {

@@ -1,54 +1,20 @@
 //! Thinking time of every seat. It is not stored: it follows from the entries and their times.
 
-use protocol::clock::{Clocks, Pace, SeatClock};
+use std::borrow::Cow;
+
+use protocol::clock::{Clocks, Holiday, Pace, SeatClock};
 use protocol::{Millis, SeatNumber};
-use tabletop::SeatSet;
+use tabletop::{Seat, SeatSet};
+
+use crate::outages::{Outage, counted, counted_until, merged};
 
 const SECOND: u64 = 1_000;
 const DAY: u64 = 24 * 3_600 * SECOND;
+const WEEK: u64 = 7 * DAY;
+/// With a budget for every week, that of so many weeks can be saved up.
+const WEEKS_KEPT: u64 = 2;
 /// More lag than this is the player's own.
 pub const MOST_LAG: u64 = SECOND;
-
-/// A time when no server ran and nobody could act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outage {
-    /// When it began.
-    pub from: Millis,
-    /// When it was over.
-    pub to: Millis,
-}
-
-/// In order, without those that overlap: no moment is counted twice.
-fn merged(mut outages: Vec<Outage>) -> Vec<Outage> {
-    outages.sort_unstable_by_key(|outage| outage.from);
-    let mut merged: Vec<Outage> = Vec::with_capacity(outages.len());
-    for outage in outages.into_iter().filter(|outage| outage.from < outage.to) {
-        match merged.last_mut().filter(|last| outage.from <= last.to) {
-            Some(last) => last.to = last.to.max(outage.to),
-            None => merged.push(outage),
-        }
-    }
-    merged
-}
-
-/// When the time began that is the given one ago, if only the time counts when a server ran.
-///
-/// ```
-/// use table::{Outage, served_since};
-///
-/// // Of the last 100 milliseconds no server ran for 30: so it is 130 ago that one had run for 100.
-/// let outage = Outage { from: 940, to: 970 };
-/// assert_eq!(served_since(1_000, 100, vec![outage]), 870);
-/// ```
-pub fn served_since(now: Millis, long: u64, outages: Vec<Outage>) -> Millis {
-    merged(outages).iter().rev().fold(now.saturating_sub(long), |begin, outage| {
-        if outage.to > begin {
-            begin.saturating_sub(outage.to.min(now).saturating_sub(outage.from))
-        } else {
-            begin
-        }
-    })
-}
 
 /// The clocks of one table.
 ///
@@ -75,10 +41,12 @@ pub struct Clock {
     pace: Pace,
     outages: Vec<Outage>,
     seats: Vec<SeatTime>,
+    /// When the game began: weeks are counted from then.
+    began: Option<Millis>,
 }
 
 /// The clock of one seat.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct SeatTime {
     left: u64,
     /// How long it ran in this turn after nothing was left: what is used of the lag that is forgiven. It is counted over all the
@@ -88,13 +56,68 @@ struct SeatTime {
     since: Option<Millis>,
     /// A bot plays for the seat: its time is used, and nobody loses the seat by it once more.
     is_stood_in_for: bool,
+    /// Whether the game waits for the seat. What a week brings comes before a turn or after it: within a turn nobody gets more time.
+    is_asked: bool,
+    /// For how many weeks it has got what a week brings.
+    weeks: u64,
+    /// When its player had days off, or will have: it stands meanwhile.
+    holidays: Vec<Outage>,
 }
 
 impl Clock {
     /// Nobody has thought yet.
     pub fn new(pace: Pace, seats: u8, outages: Vec<Outage>) -> Self {
-        let hand = SeatTime { left: full(pace), overdrawn: 0, since: None, is_stood_in_for: false };
-        Self { pace, outages: merged(outages), seats: vec![hand; usize::from(seats)] }
+        let hand = SeatTime {
+            left: full(pace),
+            overdrawn: 0,
+            since: None,
+            is_stood_in_for: false,
+            is_asked: false,
+            weeks: 0,
+            holidays: Vec::new(),
+        };
+        Self { pace, outages: merged(outages), seats: vec![hand; usize::from(seats)], began: None }
+    }
+
+    /// The game begins, and with it the first week.
+    pub fn begin(&mut self, now: Millis) {
+        self.began = Some(now);
+    }
+
+    /// A player takes days off from then on, other ones than before, or none. What has passed of them stays so.
+    pub fn set_holiday(&mut self, seat: SeatNumber, holiday: Option<Holiday>, now: Millis) {
+        let Some(hand) = self.seats.get_mut(usize::from(seat)) else { return };
+        let mut holidays = std::mem::take(&mut hand.holidays);
+        for past in &mut holidays {
+            past.to = past.to.min(now);
+        }
+        holidays.extend(holiday.map(|new| Outage { from: new.from.max(now), to: new.until }));
+        hand.holidays = merged(holidays);
+    }
+
+    /// The game waits for these seats now, and for no others.
+    pub fn ask(&mut self, asked: SeatSet, now: Millis) {
+        for index in 0..self.seats.len() {
+            let (left, weeks) = (self.with_budget(index, now), self.weeks_until(now));
+            let Some(hand) = self.seats.get_mut(index) else { continue };
+            let is_asked = Seat::try_from(index as SeatNumber).is_ok_and(|seat| asked.contains(seat));
+            if !(hand.is_asked && is_asked) {
+                (hand.left, hand.weeks, hand.is_asked) = (left, weeks, is_asked);
+            }
+        }
+    }
+
+    fn weeks_until(&self, now: Millis) -> u64 {
+        self.began.map_or(0, |began| self.elapsed(began, now) / WEEK)
+    }
+
+    /// What a seat has left when it gets what the weeks since have brought.
+    fn with_budget(&self, index: usize, now: Millis) -> u64 {
+        let Some(hand) = self.seats.get(index) else { return 0 };
+        let Pace::Weekly { .. } = self.pace else { return hand.left };
+        let budget = full(self.pace);
+        let brought = self.weeks_until(now).saturating_sub(hand.weeks).saturating_mul(budget);
+        hand.left.saturating_add(brought).min(budget * WEEKS_KEPT)
     }
 
     /// A time when nobody could act has become known.
@@ -106,10 +129,15 @@ impl Clock {
 
     /// When a server has run for so long after a moment.
     pub fn served_until(&self, from: Millis, long: u64) -> Millis {
-        let later = self.outages.iter().filter(|outage| outage.to > from);
-        later.fold(from + long, |end, outage| {
-            if outage.from < end { end + (outage.to - outage.from.max(from)) } else { end }
-        })
+        counted_until(&self.outages, from, long)
+    }
+
+    /// Times when the clock of a seat stands: no server ran, or its player had days off.
+    fn stops(&self, index: usize) -> Cow<'_, [Outage]> {
+        match self.seats.get(index).map(|hand| hand.holidays.as_slice()) {
+            None | Some([]) => Cow::Borrowed(&self.outages),
+            Some(holidays) => Cow::Owned(merged([&self.outages, holidays].concat())),
+        }
     }
 
     /// When the server did not run: nobody is charged for that.
@@ -159,7 +187,8 @@ impl Clock {
         match self.pace {
             Pace::RealTime { increment_seconds, .. } => hand.left += u64::from(increment_seconds) * SECOND,
             Pace::Days { .. } => hand.left = full(self.pace),
-            Pace::Unlimited => {}
+            // A week brings time, a turn does not.
+            Pace::Weekly { .. } | Pace::Unlimited => {}
         }
     }
 
@@ -179,8 +208,12 @@ impl Clock {
 
     /// How long something has lasted, without the times when no server ran.
     pub fn elapsed(&self, since: Millis, now: Millis) -> u64 {
-        let lost = |outage: &Outage| outage.to.min(now).saturating_sub(outage.from.max(since));
-        now.saturating_sub(since).saturating_sub(self.outages.iter().map(lost).sum())
+        counted(&self.outages, since, now)
+    }
+
+    /// The same without the days off that the player of a seat had.
+    pub fn elapsed_for(&self, seat: SeatNumber, since: Millis, now: Millis) -> u64 {
+        counted(&self.stops(usize::from(seat)), since, now)
     }
 
     /// The seat whose time runs out first, and when. Lag is forgiven before anybody loses by it.
@@ -191,17 +224,31 @@ impl Clock {
             let passed = self.passed(index, now);
             let left = hand.left.saturating_sub(passed);
             let overdue = (hand.overdrawn + passed.saturating_sub(hand.left)).min(MOST_LAG);
-            (index as SeatNumber, (now + left + MOST_LAG).saturating_sub(overdue))
+            let more = (left + MOST_LAG).saturating_sub(overdue);
+            (index as SeatNumber, counted_until(&self.stops(index), now, more))
         });
         due.min_by_key(|(_, at)| *at)
     }
 
+    /// When a clock that runs has first nothing left, days off included.
+    pub fn runs_out(&self, now: Millis) -> Option<Millis> {
+        let running = self.seats.iter().enumerate().filter(|(_, hand)| hand.since.is_some());
+        let end = |(index, hand): (usize, &SeatTime)| {
+            let left = hand.left.saturating_sub(self.passed(index, now));
+            counted_until(&self.stops(index), now, left)
+        };
+        running.map(end).min()
+    }
+
     /// What people see of it.
     pub fn shown(&self, now: Millis, paused: bool) -> Option<Clocks> {
-        let seat = |(index, hand): (usize, &SeatTime)| SeatClock {
-            seat: index as SeatNumber,
-            left: hand.left.saturating_sub(self.passed(index, now)),
-            running: hand.since.is_some(),
+        let seat = |(index, hand): (usize, &SeatTime)| {
+            let has = if hand.is_asked { hand.left } else { self.with_budget(index, now) };
+            SeatClock {
+                seat: index as SeatNumber,
+                left: has.saturating_sub(self.passed(index, now)),
+                running: hand.since.is_some(),
+            }
         };
         let seats = self.seats.iter().enumerate().map(seat).collect();
         self.ticks().then_some(Clocks { at: now, paused, seats })
@@ -209,7 +256,10 @@ impl Clock {
 
     /// How long the clock of a seat has run, without the times when no server did.
     fn passed(&self, index: usize, now: Millis) -> u64 {
-        self.seats.get(index).and_then(|hand| hand.since).map_or(0, |since| self.elapsed(since, now))
+        self.seats
+            .get(index)
+            .and_then(|hand| hand.since)
+            .map_or(0, |since| counted(&self.stops(index), since, now))
     }
 }
 
@@ -218,14 +268,14 @@ fn full(pace: Pace) -> u64 {
     match pace {
         Pace::Unlimited => 0,
         Pace::RealTime { bank_seconds, .. } => u64::from(bank_seconds) * SECOND,
-        Pace::Days { days } => u64::from(days) * DAY,
+        Pace::Days { days } | Pace::Weekly { days } => u64::from(days) * DAY,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::Seat;
+    use crate::outages::served_since;
 
     const BLITZ: Pace = Pace::RealTime { bank_seconds: 60, increment_seconds: 5 };
 
@@ -332,5 +382,87 @@ mod tests {
         clock.run(SeatSet::all(2), SeatSet::EMPTY, 0);
         assert_eq!(clock.next_timeout(1_000_000), None);
         assert_eq!(clock.shown(0, false), None);
+    }
+
+    const TWO_A_WEEK: Pace = Pace::Weekly { days: 2 };
+
+    fn days(clock: &Clock, now: Millis) -> Vec<u64> {
+        left(clock, now).iter().map(|left| left / DAY).collect()
+    }
+
+    /// The game waits for a seat and its clock runs.
+    fn turn(clock: &mut Clock, seat: u8, now: Millis) {
+        let only = SeatSet::only(Seat::new(seat));
+        clock.stop(now, None);
+        clock.ask(only, now);
+        clock.run(only, SeatSet::EMPTY, now);
+    }
+
+    #[test]
+    fn every_week_brings_the_same_time_again_and_two_weeks_are_kept() {
+        let mut clock = Clock::new(TWO_A_WEEK, 2, Vec::new());
+        clock.begin(0);
+        turn(&mut clock, 0, 0);
+        assert_eq!(days(&clock, DAY), [1, 2]);
+        turn(&mut clock, 1, DAY);
+        assert_eq!(days(&clock, 2 * DAY), [1, 1]);
+        turn(&mut clock, 0, 2 * DAY);
+        turn(&mut clock, 1, 2 * DAY);
+        assert_eq!(days(&clock, WEEK), [3, 0], "a clock that stands gets the time of the week");
+        turn(&mut clock, 0, WEEK);
+        assert_eq!(days(&clock, WEEK), [3, 2], "and one that has run gets it after the turn");
+        turn(&mut clock, 1, WEEK);
+        assert_eq!(days(&clock, 5 * WEEK), [4, 0], "what is saved has an end");
+    }
+
+    #[test]
+    fn within_a_turn_a_week_brings_nothing() {
+        let mut clock = Clock::new(TWO_A_WEEK, 2, Vec::new());
+        clock.begin(0);
+        turn(&mut clock, 1, 0);
+        turn(&mut clock, 0, WEEK - DAY);
+        assert_eq!(clock.next_timeout(WEEK - DAY), Some((0, WEEK + DAY + MOST_LAG)));
+        // Whatever else happens meanwhile, the turn is the same.
+        turn(&mut clock, 0, WEEK + 1_000);
+        assert_eq!(clock.next_timeout(WEEK + 1_000), Some((0, WEEK + DAY + MOST_LAG)));
+        assert!(clock.is_used_up(0, WEEK + DAY + MOST_LAG));
+    }
+
+    #[test]
+    fn a_clock_stands_on_days_off_and_runs_on_afterwards() {
+        let mut clock = Clock::new(Pace::Days { days: 2 }, 2, Vec::new());
+        turn(&mut clock, 0, 0);
+        clock.set_holiday(0, Some(Holiday { from: DAY, until: 8 * DAY }), 0);
+        assert_eq!(clock.next_timeout(0), Some((0, 9 * DAY + MOST_LAG)));
+        assert_eq!(clock.runs_out(3 * DAY), Some(9 * DAY));
+        assert_eq!(days(&clock, 7 * DAY), [1, 2]);
+        assert!(!clock.is_used_up(0, 8 * DAY) && clock.is_used_up(0, 9 * DAY + MOST_LAG));
+        // A turn that begins meanwhile has all its time afterwards.
+        turn(&mut clock, 1, 4 * DAY);
+        clock.turn_ends(0);
+        turn(&mut clock, 0, 5 * DAY);
+        assert_eq!(clock.next_timeout(5 * DAY), Some((0, 10 * DAY + MOST_LAG)));
+    }
+
+    #[test]
+    fn whoever_comes_back_early_has_had_the_days_that_have_passed() {
+        let mut clock = Clock::new(Pace::Days { days: 2 }, 2, Vec::new());
+        turn(&mut clock, 0, 0);
+        clock.set_holiday(0, Some(Holiday { from: 0, until: 8 * DAY }), 0);
+        clock.set_holiday(0, None, 3 * DAY);
+        assert_eq!(clock.next_timeout(3 * DAY), Some((0, 5 * DAY + MOST_LAG)));
+        // Days off do not reach back: what was charged stays charged.
+        clock.set_holiday(0, Some(Holiday { from: 0, until: 8 * DAY }), 4 * DAY);
+        assert_eq!(days(&clock, 6 * DAY), [1, 2]);
+        assert_eq!(clock.elapsed_for(0, 0, 6 * DAY), DAY);
+        assert_eq!(clock.elapsed_for(1, 0, 6 * DAY), 6 * DAY);
+    }
+
+    #[test]
+    fn days_off_and_times_without_a_server_are_not_counted_twice() {
+        let mut clock = Clock::new(Pace::Days { days: 2 }, 2, vec![Outage { from: DAY, to: 3 * DAY }]);
+        turn(&mut clock, 0, 0);
+        clock.set_holiday(0, Some(Holiday { from: 2 * DAY, until: 4 * DAY }), 0);
+        assert_eq!(clock.next_timeout(4 * DAY), Some((0, 5 * DAY + MOST_LAG)));
     }
 }

@@ -178,6 +178,20 @@ pub enum EntryKind {
         /// Which seat.
         seat: SeatNumber,
     },
+    /// Somebody takes days off, in place of those that were set before.
+    HolidaySet {
+        /// Which seat.
+        seat: SeatNumber,
+        /// When the clock stops, but not before the entry.
+        from: Millis,
+        /// When it runs again.
+        until: Millis,
+    },
+    /// The days off are over before their time, or are not taken.
+    HolidayEnded {
+        /// Which seat.
+        seat: SeatNumber,
+    },
     /// A rematch was opened.
     RematchOpened {
         /// Which table.

@@ -1,8 +1,9 @@
 //! What an entry changes. Rebuilding a table and playing at it go through the same lines.
 
 use catalog::AnyGame;
-use protocol::SeatNumber;
+use protocol::clock::Holiday;
 use protocol::table::{Ending, Outcome, Sitter, TableState};
+use protocol::{Millis, SeatNumber};
 use tabletop::{Deal, Seat, SeatSet};
 
 use super::undone::UndonePlace;
@@ -101,15 +102,15 @@ impl Table {
                 self.at_mut(*seat)?.resigned = true;
             }
             EntryKind::GivenToBot { seat, level, .. } => {
-                self.replace(*seat, Sitter::Bot { level: *level })?;
+                self.replace(*seat, Sitter::Bot { level: *level }, entry.at)?;
             }
             EntryKind::SeatOpened { seat, .. } => {
-                self.replace(*seat, Sitter::Person)?;
+                self.replace(*seat, Sitter::Person, entry.at)?;
                 let chair = self.at_mut(*seat)?;
                 (chair.vacant, chair.stand_in) = (true, true);
             }
             EntryKind::TookOver { seat, name, player } => {
-                self.replace(*seat, Sitter::Person)?;
+                self.replace(*seat, Sitter::Person, entry.at)?;
                 let chair = self.at_mut(*seat)?;
                 chair.name.clone_from(name);
                 chair.player.clone_from(player);
@@ -125,6 +126,15 @@ impl Table {
                     Some(Ending { reason: *reason, seat: *seat, outcome: outcome.clone(), winners });
             }
             EntryKind::Forgotten { seat } => self.forget(*seat)?,
+            EntryKind::HolidaySet { seat, from, until } => {
+                let holiday = Holiday { from: *from, until: *until };
+                self.at_mut(*seat)?.holiday = Some(holiday);
+                self.clock.set_holiday(*seat, Some(holiday), entry.at);
+            }
+            EntryKind::HolidayEnded { seat } => {
+                self.at_mut(*seat)?.holiday = None;
+                self.clock.set_holiday(*seat, None, entry.at);
+            }
             EntryKind::RematchOpened { table } => self.rematch = Some(table.clone()),
         }
         Ok(())
@@ -168,7 +178,8 @@ impl Table {
     }
 
     /// Somebody else sits on the chair from now on. What was added to the deal stays part of it.
-    fn replace(&mut self, seat: SeatNumber, sitter: Sitter) -> Result<(), String> {
+    fn replace(&mut self, seat: SeatNumber, sitter: Sitter, at: Millis) -> Result<(), String> {
+        self.clock.set_holiday(seat, None, at);
         let chair = self.at_mut(seat)?;
         *chair = Chair { deal_part: chair.deal_part.take(), ..Chair::new(sitter, "") };
         self.pending = None;
@@ -198,6 +209,7 @@ impl Table {
     fn begin(&mut self, entry: &Entry) -> Result<(), String> {
         self.state = TableState::Playing;
         self.started_at = Some(entry.at);
+        self.clock.begin(entry.at);
         if !self.has_its_rules() {
             return Ok(());
         }
@@ -298,6 +310,7 @@ impl Table {
                 self.clock.turn_ends(seat);
             }
         }
+        self.clock.ask(after, entry.at);
         if self.state == TableState::Playing {
             let those = |wanted: fn(&Chair) -> bool| {
                 let is_one = |seat: &Seat| self.chairs.get(seat.index()).is_some_and(wanted);

@@ -20,7 +20,7 @@ impl Table {
         settings.gone_after_minutes.unwrap_or(match settings.pace {
             Pace::Unlimited => USUAL_WITHOUT_CLOCK,
             Pace::RealTime { .. } => USUAL_IN_REAL_TIME,
-            Pace::Days { days } => days * DAY_MINUTES,
+            Pace::Days { days } | Pace::Weekly { days } => days * DAY_MINUTES,
         })
     }
 
@@ -41,7 +41,7 @@ impl Table {
             None if self.clock.ticks() => return None,
             None => self.waited_since.get(usize::from(seat)).copied().flatten()?,
         };
-        Some(self.gone_after().saturating_sub(self.clock.elapsed(since, now)))
+        Some(self.gone_after().saturating_sub(self.clock.elapsed_for(seat, since, now)))
     }
 
     /// Those about whose seats the others may decide, now or later.
@@ -50,7 +50,7 @@ impl Table {
         seats.filter_map(|seat| Some(AbsentSeat { seat, gone_in: self.gone_in(seat, now)? })).collect()
     }
 
-    /// Those who decide about the seat: who holds another, plays, and has not left a question about a seat unanswered for as long as
+    /// Those who decide about the seat: who holds another, plays, has no day off, and has not left a question about a seat unanswered for as long as
     /// makes somebody gone.
     pub(super) fn voters(&self, gone: SeatNumber, now: Millis) -> Vec<SeatNumber> {
         let silent = self.pending.as_ref().filter(|pending| self.has_lapsed(pending, now));
@@ -60,7 +60,8 @@ impl Table {
         let is_there = |(index, chair): (usize, &Chair)| {
             let seat = index as SeatNumber;
             let there = chair.is_held() && !chair.stand_in && seat != gone;
-            (there && self.gone_in(seat, now) != Some(0)).then_some(seat)
+            let is_off = chair.holiday.is_some_and(|holiday| holiday.has(now));
+            (there && !is_off && self.gone_in(seat, now) != Some(0)).then_some(seat)
         };
         let there = self.chairs.iter().enumerate().filter_map(is_there);
         there.filter(|seat| !is_silent(seat)).collect()

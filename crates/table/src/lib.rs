@@ -7,7 +7,7 @@
 //! - `entry`: what is stored of what happened.
 //! - `fold`: what an entry changes.
 //! - `seats`, `moves`, `undo`, `proposals`, `leaving`, `gone`: what may be asked, and the entries it makes.
-//! - `clock`: thinking time; `rated`: tables whose result counts; `result`: what a game came to; `rules`: tables whose rules this program does not have.
+//! - `clock`: thinking time; `holidays`: days off, when it stands; `rated`: tables whose result counts; `result`: what a game came to; `rules`: tables whose rules this program does not have.
 //! - `show`: what a watcher is told; `explain`: what is at a place, and why not; `undone`: what is told of moves that were taken back.
 //!
 //! ```
@@ -59,9 +59,11 @@ mod entry;
 mod explain;
 mod fold;
 mod gone;
+mod holidays;
 mod leaving;
 mod moves;
 mod opening;
+mod outages;
 mod proposals;
 mod rated;
 mod record;
@@ -76,16 +78,18 @@ mod undone;
 use std::collections::{BTreeMap, HashMap};
 
 use catalog::{AnyGame, GameKind};
+use protocol::clock::Holiday;
 use protocol::table::{Ending, Level, Proposal, Settings, Sitter, TableState};
 use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
 use tabletop::{Deal, Seat, SeatSet};
 
 pub use action::Action;
-pub use clock::{Clock, MOST_LAG, Outage, served_since};
+pub use clock::{Clock, MOST_LAG};
 pub use entry::{Cause, Entry, EntryKind};
 pub use explain::{ExplainRequest, MoveTrial, PlaceExplanation};
 pub use fold::LogError;
 pub use opening::First;
+pub use outages::{Outage, served_since};
 pub use record::{Disproof, verify_deal};
 pub use result::{GameResult, SeatResult};
 pub use seats::check_settings;
@@ -139,6 +143,8 @@ pub struct Chair {
     pub away: Option<Away>,
     /// What the person added to the deal.
     pub deal_part: Option<String>,
+    /// The days off that the person has set last.
+    pub holiday: Option<Holiday>,
     /// The person has deleted their account.
     pub forgotten: bool,
 }
@@ -163,6 +169,7 @@ impl Chair {
             vacant: false,
             away: None,
             deal_part: None,
+            holiday: None,
             forgotten: false,
         }
     }
@@ -481,6 +488,7 @@ impl Table {
             Action::Back { seq } => self.back(who, seq, now),
             Action::TakeOver { seat, name, player } => self.take_over(seat, name, player),
             Action::GiveUp { seat } => self.give_up(seat),
+            Action::SetHoliday { seat, holiday } => self.set_holiday(seat, holiday, now),
             Action::TimeOut { seat } => self.time_out(seat),
             Action::CloseForgotten => self.close_forgotten(),
             Action::EndByTheRules if self.is_over_by_the_rules() => Ok(Vec::new()),

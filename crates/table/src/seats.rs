@@ -73,13 +73,14 @@ fn check_pace(settings: &Settings) -> Result<()> {
             (10..=86_400).contains(&bank_seconds) && increment_seconds <= 3_600
         }
         Pace::Days { days } => (1..=30).contains(&days),
+        Pace::Weekly { days } => (1..=5).contains(&days),
     };
     if fits {
         return Ok(());
     }
     refuse(
         ProblemKey::BadMessage,
-        "a bank has 10 to 86,400 seconds, an increment 0 to 3,600 seconds, a turn 1 to 30 days",
+        "a bank has 10 to 86,400 seconds, an increment 0 to 3,600 seconds, a turn 1 to 30 days, a week 1 to 5 days",
     )
 }
 

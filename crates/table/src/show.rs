@@ -77,6 +77,7 @@ impl Table {
             stand_in: chair.stand_in,
             resigned: chair.resigned,
             vacant: chair.vacant,
+            holiday: chair.holiday.filter(|_| chair.is_held()),
             forgotten: chair.forgotten,
             added_to_deal: chair.deal_part.is_some(),
             deal_part: chair.deal_part.clone().filter(|_| self.is_over()),
@@ -123,9 +124,7 @@ impl Table {
     }
 
     fn turn_until(&self) -> Option<Millis> {
-        let clocks = self.clock.shown(self.changed_at, false)?;
-        let running = clocks.seats.iter().filter(|seat| seat.running && self.state == TableState::Playing);
-        running.map(|seat| clocks.at + seat.left).min()
+        self.clock.runs_out(self.changed_at).filter(|_| self.state == TableState::Playing)
     }
 
     /// The table as it stands, with the entries after `since`.
@@ -232,6 +231,8 @@ impl Table {
                 None => Happening::Opened,
             },
             EntryKind::Forgotten { seat } => Happening::Forgotten { seat },
+            EntryKind::HolidaySet { seat, from, until } => Happening::HolidaySet { seat, from, until },
+            EntryKind::HolidayEnded { seat } => Happening::HolidayEnded { seat },
             EntryKind::RematchOpened { table } => Happening::RematchOpened { table },
         }
     }

@@ -18,6 +18,9 @@ export const PACES: Record<string, Pace> = {
   'days-3': { pace: 'days', days: 3 },
   'days-5': { pace: 'days', days: 5 },
   'days-7': { pace: 'days', days: 7 },
+  'weekly-1': { pace: 'weekly', days: 1 },
+  'weekly-2': { pace: 'weekly', days: 2 },
+  'weekly-3': { pace: 'weekly', days: 3 },
 };
 
 function duration(seconds: number): string {
@@ -28,6 +31,7 @@ function duration(seconds: number): string {
 export function paceWords(pace: Pace): string {
   if (pace.pace === 'unlimited') return t('pace-unlimited');
   if (pace.pace === 'days') return t('pace-days', { days: pace.days });
+  if (pace.pace === 'weekly') return t('pace-weekly', { days: pace.days });
   const each = duration(pace.bank_seconds);
   if (pace.increment_seconds === 0) return t('pace-bank', { each });
   return t('pace-bank-and', { each, more: duration(pace.increment_seconds) });

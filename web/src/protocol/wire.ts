@@ -414,6 +414,16 @@ export type LogEntry = (
       seat: number;
     }
   | {
+      from: number;
+      happening: 'holiday-set';
+      seat: number;
+      until: number;
+    }
+  | {
+      happening: 'holiday-ended';
+      seat: number;
+    }
+  | {
       happening: 'rematch-opened';
       table: string;
     }
@@ -495,6 +505,13 @@ export type Pace =
        */
       days: number;
       pace: 'days';
+    }
+  | {
+      /**
+       * 1 to 5 days.
+       */
+      days: number;
+      pace: 'weekly';
     };
 /**
  * Who sits on a chair.
@@ -649,6 +666,13 @@ export type TableSummary = (
       days: number;
       pace: 'days';
     }
+  | {
+      /**
+       * 1 to 5 days.
+       */
+      days: number;
+      pace: 'weekly';
+    }
 ) & {
   changed_at: number;
   ended_at?: number | null;
@@ -691,6 +715,13 @@ export type TableSummary = (
    */
   your_seat?: number | null;
 };
+/**
+ * What somebody is told.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NoticeKind".
+ */
+export type NoticeKind = 'your-turn' | 'game-starts' | 'invited' | 'time-short';
 /**
  * What hosts and moderators do.
  *
@@ -808,13 +839,6 @@ export type LessonQuestion =
  * via the `definition` "ChannelForm".
  */
 export type ChannelForm = ('discord' | 'slack') | 'push' | 'mail' | 'webhook' | 'matrix' | 'telegram';
-/**
- * What somebody is told.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "NoticeKind".
- */
-export type NoticeKind = 'your-turn' | 'game-starts' | 'invited' | 'time-short';
 /**
  * Whom a rating is against.
  *
@@ -1425,6 +1449,16 @@ export interface GameNow {
   waiting: number[];
 }
 /**
+ * Days off: the clock of the player stands from one moment to the other.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Holiday".
+ */
+export interface Holiday {
+  from: number;
+  until: number;
+}
+/**
  * Answer of `GET /api/tables/{table}/moments/{number}`: the game after so many moves.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1476,6 +1510,10 @@ export interface SeatInfo {
    * The player has deleted their account and has no name.
    */
   forgotten?: boolean;
+  /**
+   * The player has, had or will have days off: the clock stands meanwhile (docs/holidays.md).
+   */
+  holiday?: Holiday | null;
   /**
    * The name the player chose; empty when none was.
    */
@@ -1782,6 +1820,46 @@ export interface History {
   running: TableSummary[];
 }
 /**
+ * Days off as somebody wishes them: body of `PUT /api/holiday`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HolidayPlan".
+ */
+export interface HolidayPlan {
+  /**
+   * When they begin. What has passed counts as now.
+   */
+  from: number;
+  /**
+   * Of what one is told meanwhile all the same.
+   */
+  kinds?: NoticeKind[];
+  /**
+   * When they are over.
+   */
+  until: number;
+}
+/**
+ * Answer of `GET /api/holiday` and of every change.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HolidayInfo".
+ */
+export interface HolidayInfo {
+  /**
+   * How many days somebody may take in a year that begins in January (UTC).
+   */
+  days_a_year: number;
+  /**
+   * How many of this year are left, without those of `holiday`.
+   */
+  days_left: number;
+  /**
+   * The days off that have begun or are to come.
+   */
+  holiday?: HolidayPlan | null;
+}
+/**
  * Answer of `GET /api/host/status`: how the house is at this moment.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1880,6 +1958,10 @@ export interface HouseSettings {
    * New accounts an hour, of one address.
    */
   accounts_per_hour?: number | null;
+  /**
+   * How many days off a player may take in a year, 0 to 365: they stop clocks that have days (docs/holidays.md).
+   */
+  holiday_days?: number | null;
   /**
    * At most 60 characters.
    */

@@ -2,6 +2,7 @@
 import type { TableRoom } from '../net/room.svelte';
 import type { LogEntry, Reason } from '../protocol/wire';
 import type { NameOf } from '../texts/arguments';
+import { date } from '../texts/moments';
 import { gameText, hasGameText, t } from '../texts/texts.svelte';
 import type { AnyEvent, AnyMove, GameDescription } from './game';
 import type { GameReader } from './game-reader';
@@ -92,7 +93,8 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
     const nameOf: NameOf = (seat) => formerHolder(this.room.log, seat, entry.seq) || this.nameOf(seat);
     if (entry.happening !== 'moved') {
       const { seq: _seq, at: _at, happening, ...values } = entry;
-      return [{ seat: seatIn(values), text: t(`log-${happening}`, plainValues(values, nameOf)) }];
+      const said = { ...plainValues(values, nameOf), ...daysOff(entry) };
+      return [{ seat: seatIn(values), text: t(`log-${happening}`, said) }];
     }
     return this.eventsOf(entry)
       .map((event) => ({ seat: seatIn(event), text: this.say('event', event.event, event, nameOf) }))
@@ -103,6 +105,12 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
   tell(entries: readonly LogEntry[]): string[] {
     return entries.flatMap((entry) => this.sentences(entry)).map(({ text }) => text);
   }
+}
+
+/** The first and the last of the days that somebody takes off. */
+function daysOff(entry: LogEntry): Record<string, string> {
+  if (entry.happening !== 'holiday-set') return {};
+  return { from: date(Math.max(entry.from, entry.at)), until: date(entry.until - 1) };
 }
 
 function plainValues(values: object, nameOf: NameOf): Record<string, string | number> {

@@ -81,6 +81,9 @@ pub struct HouseSettings {
     /// For so many days somebody is new here: fewer tables at once, and no links in the chat. 0: nobody is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub newcomer_days: Option<u32>,
+    /// How many days off a player may take in a year, 0 to 365: they stop clocks that have days (docs/holidays.md).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holiday_days: Option<u32>,
 }
 
 /// Answer of `GET` and `PUT /api/host/settings`.

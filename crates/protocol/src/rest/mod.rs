@@ -4,6 +4,7 @@ mod account;
 mod exercises;
 mod games;
 mod graded;
+mod holidays;
 mod house;
 mod lessons;
 mod lobby;
@@ -28,6 +29,7 @@ pub use graded::{
     BetterMove, CurvePoint, FollowingMove, Grade, GradedDecision, MomentMoves, PlayOn, Review, ReviewState,
     SeatBalance, TriedMove, TurningCause, TurningPoint,
 };
+pub use holidays::{HolidayInfo, HolidayPlan};
 pub use house::{
     ClaimHost, HostStatus, House, HouseAccess, HouseAction, HouseLog, HouseLogEntry, HouseRole,
     HouseSettings, HouseSettingsInfo, InvitationInfo, Invitations, MadeInvitation, NewInvitation, SetRole,

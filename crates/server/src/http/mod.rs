@@ -6,6 +6,7 @@ mod exercises;
 mod extract;
 mod games;
 mod guard;
+mod holidays;
 mod house;
 mod lessons;
 mod lobby;

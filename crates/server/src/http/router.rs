@@ -16,8 +16,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{
-    accounts, exercises, games, guard, house, lessons, lobby, look_back, notices, openapi, operations, pages,
-    players, review, search, seats, session, sign_in, tables,
+    accounts, exercises, games, guard, holidays, house, lessons, lobby, look_back, notices, openapi,
+    operations, pages, players, review, search, seats, session, sign_in, tables,
 };
 use crate::app::App;
 use crate::ws;
@@ -72,6 +72,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(notices::change, notices::close))
         .routes(routes!(notices::end))
         .routes(routes!(notices::end_by_mail))
+        .routes(routes!(holidays::info, holidays::set, holidays::end))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::schema))

@@ -8,6 +8,7 @@
 //! - `give_up`: the seats of those who deleted their account.
 //! - `ratings`: rated games are counted as they end.
 //! - `results`: what games came to that were over before that was kept.
+//! - `holidays`: days off reach every table.
 //! - `house`: what the host has set elsewhere is noticed.
 //! - `reviews`: looks back at games that are over.
 //! - `visitors`: stores who is here. `matching`: seats those together who look for a table.
@@ -19,6 +20,7 @@ mod clean;
 mod follow;
 mod give_up;
 mod heartbeat;
+mod holidays;
 mod house;
 mod matching;
 mod metrics;
@@ -54,6 +56,7 @@ pub(crate) fn start(app: &App, heard: Option<NewsReceiver>) {
     tokio::spawn(clean::run(app.clone()));
     tokio::spawn(ratings::run(app.clone()));
     tokio::spawn(results::run(app.clone()));
+    tokio::spawn(holidays::run(app.clone()));
     tokio::spawn(house::run(app.clone()));
     tokio::spawn(notices::run(app.clone()));
     tokio::spawn(reviews::resume(app.clone()));

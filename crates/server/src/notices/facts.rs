@@ -35,7 +35,7 @@ pub(super) fn facts(held: &HeldTable, remind_hours: u64) -> Vec<Fact> {
             all.extend(table.started_at.map(|at| fact(NoticeKind::GameStarts, at, at)));
             if let Some(since) = table.turn_since.filter(|_| table.turn_of.contains(&held.seat)) {
                 all.push(fact(NoticeKind::YourTurn, since, since));
-                let until = table.turn_until.filter(|_| matches!(table.pace, Pace::Days { .. }));
+                let until = table.turn_until.filter(|_| table.pace.is_slow());
                 // At least half of the time has passed then.
                 let short = until.map(|until| {
                     until.saturating_sub(remind_hours * HOUR).max(since + until.saturating_sub(since) / 2)

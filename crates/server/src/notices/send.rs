@@ -19,7 +19,7 @@ use super::webhook::{Message, WebhookKeys};
 use super::words::{Item, Words};
 use crate::app::App;
 use crate::secret;
-use crate::storage::{Channel, ClaimedNotice, NoticeWrite, StoreError, Write};
+use crate::storage::{Channel, ClaimedNotice, NoticeId, NoticeWrite, StoreError, StoredHoliday, Write};
 
 const SECOND: Millis = 1_000;
 const MINUTE: Millis = 60 * SECOND;
@@ -71,7 +71,9 @@ pub(crate) async fn deliver(app: &App, channel: &str) -> Result<(), StoreError> 
         return app.storage.commit(vec![end.into()]).await;
     };
     let hours = app.storage.notices().notice_hours(&channel.guest).await?.unwrap_or_default();
-    let items = judge_all(app, &channel, &hours, &claimed, now).await?;
+    let holiday = holiday_of(app, &channel.guest, now).await?;
+    let reader = Reader { channel: &channel, hours: &hours, holiday: holiday.as_ref() };
+    let items = judge_all(app, reader, &claimed, now).await?;
     if items.is_empty() {
         return Ok(());
     }
@@ -82,18 +84,38 @@ pub(crate) async fn deliver(app: &App, channel: &str) -> Result<(), StoreError> 
     app.storage.commit(vec![write.into()]).await
 }
 
+/// Who is to be told.
+#[derive(Clone, Copy)]
+struct Reader<'a> {
+    channel: &'a Channel,
+    hours: &'a NoticeHours,
+    /// The days off that the reader has now.
+    holiday: Option<&'a StoredHoliday>,
+}
+
+impl Reader<'_> {
+    /// Until when nothing of this kind is told, if it is not told now.
+    fn off_until(&self, kind: NoticeKind) -> Option<Millis> {
+        self.holiday.filter(|holiday| !holiday.kinds.contains(&kind)).map(|holiday| holiday.span.until)
+    }
+}
+
+async fn holiday_of(app: &App, guest: &str, now: Millis) -> Result<Option<StoredHoliday>, StoreError> {
+    let open = app.storage.holidays().holidays_of(guest, now).await?;
+    Ok(open.into_iter().find(|holiday| holiday.span.has(now)))
+}
+
 /// What is to be told, one for each table. What is not is noted.
 async fn judge_all(
     app: &App,
-    channel: &Channel,
-    hours: &NoticeHours,
+    reader: Reader<'_>,
     claimed: &[ClaimedNotice],
     now: Millis,
 ) -> Result<Vec<Item>, StoreError> {
     let mut items: Vec<Item> = Vec::new();
     let mut writes: Vec<Write> = Vec::new();
     for ClaimedNotice { id, .. } in claimed {
-        match judge(app, channel, hours, id.kind, &id.table, id.cause, now).await? {
+        match judge(app, reader, id, now).await? {
             Judgement::Over => writes.push(NoticeWrite::Done { notice: id.clone(), at: now }.into()),
             Judgement::NotYet(due_at) => {
                 writes.push(NoticeWrite::Defer { notice: id.clone(), due_at }.into());
@@ -118,21 +140,19 @@ fn more_pressing(one: NoticeKind, other: NoticeKind) -> NoticeKind {
 
 async fn judge(
     app: &App,
-    channel: &Channel,
-    hours: &NoticeHours,
-    kind: NoticeKind,
-    table: &str,
-    cause: Millis,
+    reader: Reader<'_>,
+    notice: &NoticeId,
     now: Millis,
 ) -> Result<Judgement, StoreError> {
-    if !channel.kinds.contains(&kind) {
+    let NoticeId { kind, table, cause, .. } = notice;
+    if !reader.channel.kinds.contains(kind) {
         return Ok(Judgement::Over);
     }
-    let held = app.storage.notices().held_by(&channel.guest, table).await?;
+    let held = app.storage.notices().held_by(&reader.channel.guest, table).await?;
     let mut found = None;
     for seat in &held {
-        let facts = facts(seat, hours.remind_hours.into());
-        let fact = facts.into_iter().find(|fact| fact.kind == kind && fact.cause == cause);
+        let facts = facts(seat, reader.hours.remind_hours.into());
+        let fact = facts.into_iter().find(|fact| fact.kind == *kind && fact.cause == *cause);
         found = found.or(fact.map(|fact| (seat.clone(), fact)));
     }
     let Some((seat, fact)) = found else { return Ok(Judgement::Over) };
@@ -142,7 +162,10 @@ async fn judge(
     if is_looking(app, table, |seat| held.iter().any(|held| held.seat == seat)).await? {
         return Ok(Judgement::Over);
     }
-    Ok(Judgement::Tell(Box::new(Item { kind, held: seat })))
+    if let Some(until) = reader.off_until(*kind) {
+        return Ok(Judgement::NotYet(until));
+    }
+    Ok(Judgement::Tell(Box::new(Item { kind: *kind, held: seat })))
 }
 
 /// Whether one of the seats has the table before the eyes, at whichever node.

@@ -4,6 +4,7 @@
 //!
 //! - `sessions`: coming in, changing the name, going.
 //! - `accounts`: coming back, on any device.
+//! - `holidays`: days off, which stop clocks.
 //! - `house`: what the host sets and sees, and who may come in.
 //! - `lobby`, `tables`, `rematch`: finding, opening, starting and closing tables, and playing again.
 //! - `search`: being seated with whoever looks for the same.
@@ -20,6 +21,7 @@
 pub(crate) mod accounts;
 pub(crate) mod exercises;
 pub(crate) mod following;
+pub(crate) mod holidays;
 pub(crate) mod house;
 pub(crate) mod lobby;
 pub(crate) mod look_back;

@@ -9,8 +9,8 @@ use table::{Entry, Opening, Outage};
 use super::statement::{Connection, Statement, statement};
 use super::write::word;
 use super::{
-    Fence, OnlyIf, Presence, StoreError, StoredReview, Summary, Write, accounts, house, lobby, notices,
-    ratings, results,
+    Fence, OnlyIf, Presence, StoreError, StoredReview, Summary, Write, accounts, holidays, house, lobby,
+    notices, ratings, results,
 };
 
 /// Writes one change, within a transaction.
@@ -93,6 +93,7 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
                 .number(*changed_at)
         }
         Write::Notice(write) => return notices::statements(write),
+        Write::Holiday(write) => return holidays::statements(write),
         Write::Outage(outage) => return Ok(note_outage(*outage)),
         Write::SetAside { table, after, at } => return Ok(set_aside(table, *after, *at)),
         Write::FreeSeat { table, seat } => return Ok(free_seat(table, *seat)),
@@ -215,7 +216,7 @@ const fn pace_of(pace: &Pace) -> &'static str {
     match pace {
         Pace::Unlimited => "unlimited",
         Pace::RealTime { .. } => "real-time",
-        Pace::Days { .. } => "days",
+        Pace::Days { .. } | Pace::Weekly { .. } => "days",
     }
 }
 

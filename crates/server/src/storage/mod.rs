@@ -9,6 +9,7 @@ mod apply;
 mod copy;
 mod follow;
 mod group_commit;
+mod holidays;
 mod house;
 mod lobby;
 mod migrations;
@@ -39,6 +40,7 @@ pub use accounts::{
     Account, AccountWrite, Accounts, Attempts, Ceremony, HeldSeat, Likenesses, StoredPasskey, StoredSession,
 };
 pub use copy::{Counts, Progress};
+pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
 pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation, StoredMember};
 pub use lobby::{LobbyData, LobbyWrite, StoredSearch, TableFilter};
 pub use notices::{Channel, ChannelSeat, ClaimedNotice, HeldTable, NoticeId, NoticeWrite, Notices};
@@ -303,6 +305,8 @@ pub trait Store: Send + Sync {
     fn lobby(&self) -> &dyn LobbyData;
     /// What is known of notices.
     fn notices(&self) -> &dyn Notices;
+    /// When players have days off.
+    fn holidays(&self) -> &dyn Holidays;
     /// How strong players are.
     fn ratings(&self) -> &dyn Ratings;
 

@@ -7,8 +7,8 @@ use serde::Serialize;
 use table::{Entry, Opening, Outage, Table};
 
 use super::{
-    AccountWrite, Fence, HouseWrite, LobbyWrite, NoticeWrite, Presence, RatingWrite, ResultWrite,
-    StoredReview,
+    AccountWrite, Fence, HolidayWrite, HouseWrite, LobbyWrite, NoticeWrite, Presence, RatingWrite,
+    ResultWrite, StoredReview,
 };
 use crate::secret::SecretHash;
 
@@ -150,6 +150,7 @@ pub enum Write {
     Notice(Box<NoticeWrite>),
     Lobby(Box<LobbyWrite>),
     Rating(Box<RatingWrite>),
+    Holiday(Box<HolidayWrite>),
 }
 
 impl From<LobbyWrite> for Write {
@@ -167,6 +168,12 @@ impl From<ResultWrite> for Write {
 impl From<NoticeWrite> for Write {
     fn from(write: NoticeWrite) -> Self {
         Self::Notice(Box::new(write))
+    }
+}
+
+impl From<HolidayWrite> for Write {
+    fn from(write: HolidayWrite) -> Self {
+        Self::Holiday(Box::new(write))
     }
 }
 

@@ -171,6 +171,7 @@ impl Command {
         match self {
             Self::Act { answer, .. } => drop(answer.send(Err(problem))),
             Self::Keys(command) => command.fail(problem),
+            Self::Holiday(command) => command.fail(problem),
             Self::Read { read, .. } => read(Err(problem)),
             Self::Watch(Watch { outbox, id, .. }) | Self::Message(SocketMessage { outbox, id, .. }) => {
                 outbox.send(&FromServer::Refused { id, table: Some(table.to_owned()), problem });
@@ -350,6 +351,7 @@ impl Actor {
                 read(who.map(|who| Reading { table, who, keys, principal: &principal }));
             }
             Command::Keys(command) => self.use_keys(command).await,
+            Command::Holiday(command) => self.take_holiday(command).await,
             Command::Watch(watch) => self.watch(watch).await,
             Command::Unwatch { watcher } => self.watchers.remove(watcher, self.table.id()),
             Command::Message(sent) => self.message(sent).await,

@@ -8,6 +8,7 @@ use protocol::{SeatNumber, Seq};
 use table::{Action, Entry, Table, Who};
 use tokio::sync::oneshot;
 
+use super::holidays::HolidayCommand;
 use super::keys::SeatKeys;
 use super::outbox::Outbox;
 use super::seating::KeyCommand;
@@ -53,6 +54,8 @@ pub(crate) enum Command {
     },
     /// Give out or end something that opens a seat.
     Keys(KeyCommand),
+    /// Whoever holds a seat has days off.
+    Holiday(HolidayCommand),
     /// A socket wants to follow the table.
     Watch(Watch),
     Unwatch {
@@ -87,7 +90,10 @@ impl Command {
     /// Whether whoever asks may have done something at another node just now. Messages over a socket go to one node, and what they
     /// want is judged anew when it was behind.
     pub(super) const fn must_see_all(&self) -> bool {
-        matches!(self, Self::Act { .. } | Self::Read { .. } | Self::Keys(_) | Self::Watch(_))
+        matches!(
+            self,
+            Self::Act { .. } | Self::Read { .. } | Self::Keys(_) | Self::Holiday(_) | Self::Watch(_)
+        )
     }
 }
 

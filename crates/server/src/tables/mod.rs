@@ -5,11 +5,12 @@
 //! - `command`: what can be asked of the task.
 //! - `actor`: the task. `messages`, `questions`, `chat` are what it does for sockets, `thinking` for bots;
 //!   `sharing` is about other nodes at the same table;
-//!   `keys` is what opens the seats, `seating` gives it out and ends it; `watchers` are those who follow, `outbox` is the way to them.
+//!   `keys` is what opens the seats, `seating` gives it out and ends it; `holidays` stops clocks; `watchers` are those who follow, `outbox` is the way to them.
 
 mod actor;
 mod chat;
 mod command;
+mod holidays;
 mod keys;
 mod memory;
 mod messages;
@@ -23,6 +24,7 @@ mod thinking;
 mod watchers;
 
 pub(crate) use command::{Command, Reading, SocketMessage, Watch};
+pub(crate) use holidays::HolidayCommand;
 pub(crate) use memory::Memory;
 pub(crate) use new_table::NewTable;
 pub(crate) use outbox::{Outbox, Outgoing, outbox};

@@ -52,6 +52,11 @@ pub(crate) fn month(at: Millis) -> u32 {
     (year * 100 + month) as u32
 }
 
+/// The year of a moment.
+pub(crate) fn year(at: Millis) -> u64 {
+    calendar(at).year
+}
+
 /// Reads a month that is written 2026-11.
 pub(crate) fn read_month(text: &str) -> Option<u32> {
     let (year, month) = text.split_once('-')?;

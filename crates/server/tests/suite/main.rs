@@ -21,6 +21,7 @@ mod forgetting;
 mod fuzz;
 mod games;
 mod gone;
+mod holidays;
 mod hostile;
 mod house;
 mod https;

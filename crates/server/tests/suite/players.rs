@@ -7,7 +7,7 @@ use table::{GameResult, SeatResult};
 
 use crate::support::{Browser, Player, TestServer};
 
-const PASSWORD: &str = "four quiet barons dance";
+pub(crate) const PASSWORD: &str = "four quiet barons dance";
 const DAY: u64 = 24 * 3_600_000;
 
 /// Somebody with an account, and its id.

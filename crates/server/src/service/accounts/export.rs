@@ -26,6 +26,10 @@ pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
     );
     let said = accounts.said_by(&guest.id).await.map_err(unavailable)?;
     let said = said.into_iter().map(|(table, line)| json!({ "table": table, "line": line }));
+    let holidays = app.storage.holidays().holidays_of(&guest.id, 0).await.map_err(unavailable)?;
+    let holidays = holidays
+        .into_iter()
+        .map(|one| json!({ "from": one.span.from, "until": one.span.until, "told_of": one.kinds }));
     Ok(json!({
         "written_at": app.time.now(),
         "times": "milliseconds since 1970-01-01, UTC",
@@ -34,5 +38,6 @@ pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
         "seats": seats.collect::<Vec<_>>(),
         "tables": tables.collect::<Vec<_>>(),
         "said": said.collect::<Vec<_>>(),
+        "holidays": holidays.collect::<Vec<_>>(),
     }))
 }

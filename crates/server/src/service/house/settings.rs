@@ -83,6 +83,9 @@ pub fn checked(mut wish: HouseSettings) -> Result<HouseSettings> {
     if wish.newcomer_days.is_some_and(|days| days > 365) {
         return refuse(ProblemKey::BadMessage, "nobody is new for longer than 365 days");
     }
+    if wish.holiday_days.is_some_and(|days| days > 365) {
+        return refuse(ProblemKey::BadMessage, "a year has 365 days");
+    }
     Ok(wish)
 }
 

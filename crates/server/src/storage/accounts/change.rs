@@ -5,6 +5,7 @@ use protocol::{Millis, SeatNumber};
 use super::{Account, Ceremony, Likenesses, StoredPasskey, StoredSession};
 use crate::secret::SecretHash;
 use crate::storage::StoreError;
+use crate::storage::holidays;
 use crate::storage::results;
 use crate::storage::statement::{Connection, Statement, statement};
 
@@ -263,7 +264,7 @@ fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -
 
 fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
     let adopt = statement("UPDATE guests SET account_id = $1 WHERE id = $2 AND account_id IS NULL");
-    vec![adopt.text(account).text(guest), results::adopt(guest, account)]
+    vec![adopt.text(account).text(guest), results::adopt(guest, account), holidays::adopt(guest, account)]
 }
 
 fn rename<'a>(account: &'a str, name: &'a str, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
@@ -345,5 +346,6 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
     let guests = statement("UPDATE guests SET name = '', deleted_at = $1 WHERE account_id = $2");
     all.push(guests.number(at).text(account));
     all.push(results::forget_player(account));
+    all.push(holidays::forget_player(account));
     all
 }

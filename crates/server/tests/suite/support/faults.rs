@@ -10,9 +10,9 @@ use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, Seq};
 use server::storage::{
-    Accounts, GapSearch, Guest, LobbyData, Notices, OpenTables, Ratings, Renewal, Results, Stamp, Storage,
-    Store, StoreError, StoreFuture, StoredKeys, StoredReview, StoredTable, TableForm, TableLine, TableParts,
-    Write,
+    Accounts, GapSearch, Guest, Holidays, LobbyData, Notices, OpenTables, Ratings, Renewal, Results, Stamp,
+    Storage, Store, StoreError, StoreFuture, StoredKeys, StoredReview, StoredTable, TableForm, TableLine,
+    TableParts, Write,
 };
 use table::{Entry, Outage};
 use tabletop::{Random as _, Rng};
@@ -225,6 +225,10 @@ impl Store for FaultyStore {
 
     fn notices(&self) -> &dyn Notices {
         self.inner.notices()
+    }
+
+    fn holidays(&self) -> &dyn Holidays {
+        self.inner.holidays()
     }
 
     fn ratings(&self) -> &dyn Ratings {

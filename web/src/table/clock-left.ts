@@ -1,0 +1,24 @@
+/** The time of a seat, as it goes on by this machine's clock after the server has told it. */
+import type { Clocks, Holiday, SeatClock } from '../protocol/wire';
+
+/** Whether somebody has days off at a moment of the server. */
+export const isOff = (holiday: Holiday | null | undefined, at: number): boolean =>
+  holiday != null && holiday.from <= at && at < holiday.until;
+
+/** How much of the time between two moments lies in days off. */
+function offBetween(holiday: Holiday | null | undefined, from: number, until: number): number {
+  if (!holiday) return 0;
+  return Math.max(0, Math.min(until, holiday.until) - Math.max(from, holiday.from));
+}
+
+/** Milliseconds left so long after the server has told how the clocks stand. */
+export function leftAfter(
+  clock: SeatClock,
+  { at, paused }: Pick<Clocks, 'at' | 'paused'>,
+  holiday: Holiday | null | undefined,
+  since: number,
+): number {
+  if (!clock.running || paused) return clock.left;
+  const passed = Math.max(0, since);
+  return Math.max(0, clock.left - passed + offBetween(holiday, at, at + passed));
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isOff, leftAfter } from '../src/table/clock-left';
+
+const HOUR = 3_600_000;
+const clocks = { at: 100 * HOUR, paused: false };
+const clock = { seat: 0, left: 10 * HOUR, running: true };
+
+describe('the time of a seat', () => {
+  it('runs while the seat is waited for, and never below nothing', () => {
+    expect(leftAfter(clock, clocks, null, 4 * HOUR)).toBe(6 * HOUR);
+    expect(leftAfter(clock, clocks, null, 40 * HOUR)).toBe(0);
+    expect(leftAfter({ ...clock, running: false }, clocks, null, 4 * HOUR)).toBe(10 * HOUR);
+    expect(leftAfter(clock, { ...clocks, paused: true }, null, 4 * HOUR)).toBe(10 * HOUR);
+  });
+
+  it('stands on days off, and runs before and after them', () => {
+    const holiday = { from: 101 * HOUR, until: 103 * HOUR };
+    expect(leftAfter(clock, clocks, holiday, HOUR)).toBe(9 * HOUR);
+    expect(leftAfter(clock, clocks, holiday, 2 * HOUR)).toBe(9 * HOUR);
+    expect(leftAfter(clock, clocks, holiday, 5 * HOUR)).toBe(7 * HOUR);
+    expect([100, 101, 102, 103].map((hour) => isOff(holiday, hour * HOUR))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
