@@ -59,6 +59,10 @@ pub enum ProblemKey {
     LastWay,
     /// Only the host of the house, or somebody whom the host trusts, may do this.
     NotTrusted,
+    /// Only those who organise the club may do this.
+    NotOrganiser,
+    /// This is for members of the club.
+    NotMember,
     /// No account has this name.
     NoSuchAccount,
     /// Nobody comes in here without an invitation.

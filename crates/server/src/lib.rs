@@ -11,6 +11,7 @@
 //! - `cluster`: several nodes on one database: who does what though nobody asks, and what they tell each other.
 //! - `house`: what the host has set.
 //! - `visitors`, `matching`: who is here, and who could sit with whom.
+//! - `clubs`: who sits with whom at a club evening, and who stands where.
 //! - `notices`: what somebody is told who is not at the table.
 //! - `mailer`: what is sent by mail.
 //! - `serve`, [`admin`], `backups`, `repair`, `house_admin`, `move_data`: starting, stopping, and what a host can do with the data.
@@ -25,6 +26,7 @@ pub mod admin;
 mod app;
 mod backups;
 mod bots;
+mod clubs;
 mod cluster;
 mod config;
 mod connections;

@@ -1,6 +1,8 @@
 //! What is not live: bodies of requests and answers over HTTP. The paths are in docs/rest.md and /api/openapi.json.
 
 mod account;
+mod clubs;
+mod evenings;
 mod exercises;
 mod games;
 mod graded;
@@ -19,6 +21,14 @@ pub use account::{
     AccountInfo, BeginPasskey, ChangeEmail, ChangeName, ChangePassword, DeleteAccount, FinishPasskey,
     LinkSignIn, MailedLink, NewAccount, NoPasskeys, PasskeyChallenge, PasskeyInfo, PasswordSignIn,
     RecoveryCodes, RecoverySignIn, SessionInfo, SignInResult, SignInWay, SignInWays,
+};
+pub use clubs::{
+    ClubInfo, ClubLeader, ClubLeaderboard, ClubList, ClubMember, ClubResult, ClubResultSeat, ClubRole,
+    ClubSummary, ClubWish, JoinClub, OrganiserLink, SetClubRole,
+};
+pub use evenings::{
+    DrawRound, EveningInfo, EveningLine, EveningPerson, EveningRound, EveningSeat, EveningTable, EveningWish,
+    SetHere, WaiveTable,
 };
 pub use exercises::{
     AnswerChoice, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview,

@@ -17,6 +17,10 @@ pub struct OpenTable {
     #[serde(default)]
     #[schema(max_items = 5)]
     pub sitters: Vec<Sitter>,
+    /// The club for which it is opened, by one of its members: its page shows the table, and its leaderboard counts the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 40)]
+    pub club: Option<String>,
 }
 
 /// Answer of `POST /api/tables`.

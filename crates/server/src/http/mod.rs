@@ -2,6 +2,8 @@
 
 mod access;
 mod accounts;
+mod clubs;
+mod evenings;
 mod exercises;
 mod extract;
 mod games;

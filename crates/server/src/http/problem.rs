@@ -30,6 +30,8 @@ pub(crate) const fn status(key: ProblemKey) -> StatusCode {
         | ProblemKey::NotYourSeat
         | ProblemKey::NotHost
         | ProblemKey::NotTrusted
+        | ProblemKey::NotOrganiser
+        | ProblemKey::NotMember
         | ProblemKey::InvitationNeeded
         | ProblemKey::ForeignOrigin
         | ProblemKey::SwitchedOff => StatusCode::FORBIDDEN,
@@ -72,6 +74,8 @@ const fn word(key: ProblemKey) -> &'static str {
         ProblemKey::NotYourSeat => "not-your-seat",
         ProblemKey::NotHost => "not-host",
         ProblemKey::NotTrusted => "not-trusted",
+        ProblemKey::NotOrganiser => "not-organiser",
+        ProblemKey::NotMember => "not-member",
         ProblemKey::NoSuchAccount => "no-such-account",
         ProblemKey::InvitationNeeded => "invitation-needed",
         ProblemKey::Fixed => "fixed",

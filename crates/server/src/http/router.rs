@@ -16,8 +16,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{
-    accounts, exercises, games, guard, holidays, house, lessons, lobby, look_back, notices, openapi,
-    operations, pages, players, review, search, seats, session, sign_in, tables,
+    accounts, clubs, evenings, exercises, games, guard, holidays, house, lessons, lobby, look_back, notices,
+    openapi, operations, pages, players, review, search, seats, session, sign_in, tables,
 };
 use crate::app::App;
 use crate::ws;
@@ -66,6 +66,20 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(house::team, house::set_role))
         .routes(routes!(house::invitations, house::invite))
         .routes(routes!(house::end_invitation))
+        .routes(routes!(clubs::list, clubs::found))
+        .routes(routes!(clubs::info, clubs::change, clubs::close))
+        .routes(routes!(clubs::leaders))
+        .routes(routes!(clubs::join))
+        .routes(routes!(clubs::leave))
+        .routes(routes!(clubs::set_role, clubs::remove))
+        .routes(routes!(clubs::renew_invitation, clubs::end_invitation))
+        .routes(routes!(clubs::make_organiser_link, clubs::end_organiser_link))
+        .routes(routes!(evenings::open))
+        .routes(routes!(evenings::info))
+        .routes(routes!(evenings::set_here))
+        .routes(routes!(evenings::draw))
+        .routes(routes!(evenings::waive))
+        .routes(routes!(evenings::end))
         .routes(routes!(notices::settings))
         .routes(routes!(notices::set_hours))
         .routes(routes!(notices::open))

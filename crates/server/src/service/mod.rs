@@ -7,6 +7,7 @@
 //! - `holidays`: days off, which stop clocks.
 //! - `house`: what the host sets and sees, and who may come in.
 //! - `lobby`, `tables`, `rematch`: finding, opening, starting and closing tables, and playing again.
+//! - `clubs`, `evenings`: people who meet again and again, and rounds of tables drawn from who is there.
 //! - `search`: being seated with whoever looks for the same.
 //! - `seats`: taking, giving and freeing seats, and the links to them.
 //! - `following`: what sockets do at a table.
@@ -19,6 +20,8 @@
 //! - `readiness`: whether the server can work.
 
 pub(crate) mod accounts;
+pub(crate) mod clubs;
+pub(crate) mod evenings;
 pub(crate) mod exercises;
 pub(crate) mod following;
 pub(crate) mod holidays;

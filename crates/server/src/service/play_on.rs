@@ -59,7 +59,7 @@ pub(super) async fn open(
         player: host.account(),
         deal_part: None,
     });
-    create(app, opening, first.collect(), host).await
+    create(app, opening, first.collect(), (host, None)).await
 }
 
 /// What the person's seat could not know is dealt anew: whoever has looked back at a game knows too much of it.

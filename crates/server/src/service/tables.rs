@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
-use crate::storage::Guest;
+use crate::storage::{ClubWrite, Guest};
 use crate::tables::NewTable;
 
 /// Opens a table.
@@ -38,7 +38,7 @@ pub(crate) async fn open(
         rematch_of: None,
         position: None,
     };
-    create(app, opening, first, host).await
+    create(app, opening, first, (host, wish.club)).await
 }
 
 /// Whether the guest may open one more table.
@@ -57,7 +57,7 @@ pub(super) async fn create(
     app: &App,
     opening: Opening,
     first: Vec<First>,
-    host: &Guest,
+    (host, club): (&Guest, Option<String>),
 ) -> Result<OpenedTable> {
     let (table, commitment) = (opening.id.clone(), opening.server_part.commitment().to_string());
     let host_seat = opening.host_seat;
@@ -70,7 +70,15 @@ pub(super) async fn create(
         }
         None => None,
     };
-    app.registry.create(new).await?;
+    let Some(club) = club else {
+        app.registry.create(new).await?;
+        return Ok(OpenedTable { table, seated, commitment });
+    };
+    let guest = host.id.clone();
+    new.also(ClubWrite::Table { table: table.clone(), club, guest, at: app.time.now() }.into());
+    if !app.registry.create_if(new).await? {
+        return refuse(ProblemKey::NotMember, "tables for a club are opened by its members");
+    }
     Ok(OpenedTable { table, seated, commitment })
 }
 

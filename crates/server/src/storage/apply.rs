@@ -9,8 +9,8 @@ use table::{Entry, Opening, Outage};
 use super::statement::{Connection, Statement, statement};
 use super::write::word;
 use super::{
-    Fence, OnlyIf, Presence, StoreError, StoredReview, Summary, Write, accounts, holidays, house, lobby,
-    notices, ratings, results,
+    Fence, OnlyIf, Presence, StoreError, StoredReview, Summary, Write, accounts, clubs, holidays, house,
+    lobby, notices, ratings, results,
 };
 
 /// Writes one change, within a transaction.
@@ -35,6 +35,8 @@ pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Res
         Write::Lobby(write) => return lobby::apply(connection, write).await,
         Write::House(write) => return house::apply(connection, write).await,
         Write::Rating(write) => return ratings::apply(connection, write).await,
+        Write::Club(write) => return clubs::apply(connection, write).await,
+        Write::Evening(write) => return clubs::apply_evening(connection, write).await,
         _ => {}
     }
     for statement in statements(write)? {
@@ -83,7 +85,9 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         | Write::House(_)
         | Write::Result(_)
         | Write::Lobby(_)
-        | Write::Rating(_) => return Ok(Vec::new()),
+        | Write::Rating(_)
+        | Write::Club(_)
+        | Write::Evening(_) => return Ok(Vec::new()),
         Write::Presence { node, table, present } => return Ok(note_presence(node, table, present)),
         Write::ForgetNodes => statement("DELETE FROM presence WHERE node NOT IN (SELECT node FROM members)"),
         Write::WakeAt { table, wake_at, changed_at } => {
@@ -165,9 +169,11 @@ fn forget_guests<'a>(before: u64) -> Vec<Statement<'a>> {
     [
         "DELETE FROM sessions WHERE guest_id IN (SELECT id FROM guests g WHERE seen_at < $1 AND account_id IS NULL \
          AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = g.id) \
+         AND NOT EXISTS (SELECT 1 FROM club_members WHERE guest_id = g.id) \
          AND NOT EXISTS (SELECT 1 FROM tables WHERE host_guest = g.id) ORDER BY seen_at, id LIMIT 1000)",
         "DELETE FROM guests WHERE id IN (SELECT id FROM guests g WHERE seen_at < $1 AND account_id IS NULL \
          AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = g.id) \
+         AND NOT EXISTS (SELECT 1 FROM club_members WHERE guest_id = g.id) \
          AND NOT EXISTS (SELECT 1 FROM tables WHERE host_guest = g.id) ORDER BY seen_at, id LIMIT 1000)",
     ]
     .map(|sql| statement(sql).number(before))
@@ -221,7 +227,7 @@ const fn pace_of(pace: &Pace) -> &'static str {
 }
 
 /// Each language between two commas.
-fn spoken(languages: &[String]) -> String {
+pub(super) fn spoken(languages: &[String]) -> String {
     if languages.is_empty() { String::new() } else { format!(",{},", languages.join(",")) }
 }
 

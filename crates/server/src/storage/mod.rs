@@ -6,6 +6,7 @@
 mod accounts;
 mod append;
 mod apply;
+mod clubs;
 mod copy;
 mod follow;
 mod group_commit;
@@ -38,6 +39,10 @@ use table::{Entry, Opening, Outage};
 
 pub use accounts::{
     Account, AccountWrite, Accounts, Attempts, Ceremony, HeldSeat, Likenesses, StoredPasskey, StoredSession,
+};
+pub use clubs::{
+    ClubLeaderRow, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub, StoredClubMember,
+    StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound, StoredStanding,
 };
 pub use copy::{Counts, Progress};
 pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
@@ -303,6 +308,8 @@ pub trait Store: Send + Sync {
     fn size(&self) -> StoreFuture<'_, u64>;
     /// Open tables, who is here, and who looks for a table.
     fn lobby(&self) -> &dyn LobbyData;
+    /// Clubs, their members, tables and evenings.
+    fn clubs(&self) -> &dyn Clubs;
     /// What is known of notices.
     fn notices(&self) -> &dyn Notices;
     /// When players have days off.

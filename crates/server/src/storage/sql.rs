@@ -12,9 +12,9 @@ use table::{Entry, Outage};
 use super::copy::Side;
 use super::statement::Questions;
 use super::{
-    Accounts, GapSearch, Guest, Holidays, Houses, LobbyData, Notices, OpenTables, Ratings, Renewal, Results,
-    Stamp, Store, StoreFuture, StoredKeys, StoredReview, StoredTable, TableForm, TableLine, TableParts,
-    Write, follow, read,
+    Accounts, Clubs, GapSearch, Guest, Holidays, Houses, LobbyData, Notices, OpenTables, Ratings, Renewal,
+    Results, Stamp, Store, StoreFuture, StoredKeys, StoredReview, StoredTable, TableForm, TableLine,
+    TableParts, Write, follow, read,
 };
 use crate::secret::SecretHash;
 
@@ -109,6 +109,10 @@ impl<D: SqlDatabase> Store for D {
     }
 
     fn holidays(&self) -> &dyn Holidays {
+        self
+    }
+
+    fn clubs(&self) -> &dyn Clubs {
         self
     }
 

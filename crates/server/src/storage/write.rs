@@ -7,8 +7,8 @@ use serde::Serialize;
 use table::{Entry, Opening, Outage, Table};
 
 use super::{
-    AccountWrite, Fence, HolidayWrite, HouseWrite, LobbyWrite, NoticeWrite, Presence, RatingWrite,
-    ResultWrite, StoredReview,
+    AccountWrite, ClubWrite, EveningWrite, Fence, HolidayWrite, HouseWrite, LobbyWrite, NoticeWrite,
+    Presence, RatingWrite, ResultWrite, StoredReview,
 };
 use crate::secret::SecretHash;
 
@@ -151,11 +151,25 @@ pub enum Write {
     Lobby(Box<LobbyWrite>),
     Rating(Box<RatingWrite>),
     Holiday(Box<HolidayWrite>),
+    Club(Box<ClubWrite>),
+    Evening(Box<EveningWrite>),
 }
 
 impl From<LobbyWrite> for Write {
     fn from(write: LobbyWrite) -> Self {
         Self::Lobby(Box::new(write))
+    }
+}
+
+impl From<ClubWrite> for Write {
+    fn from(write: ClubWrite) -> Self {
+        Self::Club(Box::new(write))
+    }
+}
+
+impl From<EveningWrite> for Write {
+    fn from(write: EveningWrite) -> Self {
+        Self::Evening(Box::new(write))
     }
 }
 

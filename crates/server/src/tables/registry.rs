@@ -137,6 +137,21 @@ impl Registry {
         }
     }
 
+    /// Several tables at once, with what else is stored, or none of it; whether they were stored.
+    pub(crate) async fn create_all_if(&self, tables: Vec<NewTable>, also: Vec<Write>) -> Result<bool> {
+        let ids: Vec<String> = tables.iter().map(|table| table.id().to_owned()).collect();
+        let writes = also.into_iter().chain(tables.into_iter().flat_map(NewTable::into_writes)).collect();
+        match self.context.storage.commit(writes).await {
+            Ok(()) => {}
+            Err(StoreError::Conflict) => return Ok(false),
+            Err(error) => return Err(unavailable(error)),
+        }
+        for id in ids {
+            self.begin(id).await?;
+        }
+        Ok(true)
+    }
+
     async fn begin(&self, id: String) -> Result<()> {
         if self.context.leases.may_look_after(&id) {
             return self.wake(&id).await;

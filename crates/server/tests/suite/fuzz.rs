@@ -64,7 +64,7 @@ async fn no_endpoint_answers_nonsense_with_a_fault() {
             for _ in 0..25 {
                 let mut filled =
                     path.replace("{table}", if dice.roll(2) == 0 { &table } else { WORDS[dice.roll(9)] });
-                for name in ["{game}", "{of}", "{seat}", "{number}", "{id}", "{link}", "{token}"] {
+                for name in ["{game}", "{of}", "{seat}", "{number}", "{id}", "{link}", "{token}", "{club}"] {
                     filled = filled.replace(name, WORDS[dice.roll(9)]);
                 }
                 let query = [

@@ -6,9 +6,10 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use catalog::{AnyGame, GameKind, dispatch};
+use protocol::rest::ClubWish;
 use protocol::table::Sitter;
 use serde_json::{Value, json};
-use server::storage::{Summary, Write};
+use server::storage::{ClubWrite, Draw, DrawnTable, EveningWrite, StoredEvening, Summary, Write};
 use table::{First, Opening, Table};
 use tabletop::{Deal, Game, Random as _, Rng, Seat, Viewer};
 
@@ -18,6 +19,7 @@ use crate::undo::settings;
 
 const START: u64 = 1_800_000_000_000;
 const TABLE: &str = "abcdefghij";
+const CLUB: &str = "club";
 
 /// The link to a seat.
 fn token(seat: u8) -> String {
@@ -81,6 +83,44 @@ async fn put(server: &TestServer, kind: GameKind, seats: u8, state: String) {
         writes.push(Write::SeatToken { token, table: TABLE.to_owned(), seat, at: START });
     }
     server.storage().commit(writes).await.unwrap();
+    server.storage().commit(at_a_club_evening(seats)).await.unwrap();
+}
+
+/// The table is one of a club that everybody may see, at an evening.
+fn at_a_club_evening(seats: u8) -> Vec<Write> {
+    let text = |text: &str| text.to_owned();
+    let wish = ClubWish { name: text("Club"), words: String::new(), languages: Vec::new(), listed: true };
+    let found = ClubWrite::Found {
+        club: text(CLUB),
+        wish,
+        join_token: token(9),
+        member: text("m0"),
+        guest: text("ana"),
+        at: START,
+        most: 9,
+    };
+    let evening = StoredEvening {
+        club: text(CLUB),
+        number: 1,
+        games: Vec::new(),
+        least: 2,
+        most: 5,
+        rounds: 3,
+        pace: protocol::clock::Pace::default(),
+        bots: None,
+        seed: 1,
+        opened_at: START,
+        version: 1,
+        drawn: 0,
+        ended_at: None,
+        standing: Vec::new(),
+    };
+    let people = (0..seats).map(|seat| format!("m{seat}")).collect();
+    let draw = Draw { tables: vec![DrawnTable { table: text(TABLE), people, seats }], byes: Vec::new() };
+    let (club, game) = (text(CLUB), text("toledo"));
+    let drawn = EveningWrite::Draw { club, number: 1, version: 1, round: 1, game, draw, at: START };
+    let table = EveningWrite::Table { club: text(CLUB), number: 1, round: 1, table: text(TABLE), at: START };
+    vec![found.into(), EveningWrite::Open { evening, most_open: 9 }.into(), drawn.into(), table.into()]
 }
 
 /// Everything that somebody can ask, and all that was answered.
@@ -175,6 +215,11 @@ async fn look_everywhere(browser: &Browser) -> Vec<String> {
     for path in ["", "/log", "/moments/0", "/moments/1", "/moments/0?seen_by=1", "/record", "/reveal"] {
         let reply = browser.get(&format!("/api/tables/{TABLE}{path}")).await;
         answers.push(format!("{path} {} {}", reply.status, reply.body));
+    }
+    for path in ["", "/evenings/1", "/leaderboards/toledo"] {
+        let reply = browser.with_bearer(&token(9)).get(&format!("/api/clubs/{CLUB}{path}")).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        answers.push(reply.body);
     }
     answers.push(Browser::new(browser.address).get("/api/lobby").await.body);
     answers

@@ -5,9 +5,8 @@ use protocol::{Millis, SeatNumber};
 use super::{Account, Ceremony, Likenesses, StoredPasskey, StoredSession};
 use crate::secret::SecretHash;
 use crate::storage::StoreError;
-use crate::storage::holidays;
-use crate::storage::results;
 use crate::storage::statement::{Connection, Statement, statement};
+use crate::storage::{clubs, holidays, results};
 
 /// One change of what is stored about accounts.
 #[derive(Clone, Debug)]
@@ -264,7 +263,13 @@ fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -
 
 fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
     let adopt = statement("UPDATE guests SET account_id = $1 WHERE id = $2 AND account_id IS NULL");
-    vec![adopt.text(account).text(guest), results::adopt(guest, account), holidays::adopt(guest, account)]
+    let mut all = vec![
+        adopt.text(account).text(guest),
+        results::adopt(guest, account),
+        holidays::adopt(guest, account),
+    ];
+    all.extend(clubs::adopt(guest, account));
+    all
 }
 
 fn rename<'a>(account: &'a str, name: &'a str, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
@@ -347,5 +352,6 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
     all.push(guests.number(at).text(account));
     all.push(results::forget_player(account));
     all.push(holidays::forget_player(account));
+    all.extend(clubs::forget_member(account));
     all
 }

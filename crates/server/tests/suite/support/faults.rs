@@ -231,6 +231,10 @@ impl Store for FaultyStore {
         self.inner.holidays()
     }
 
+    fn clubs(&self) -> &dyn server::storage::Clubs {
+        self.inner.clubs()
+    }
+
     fn ratings(&self) -> &dyn Ratings {
         self.inner.ratings()
     }

@@ -1,0 +1,160 @@
+//! Members of a club: coming in by link, going, and who organises.
+
+use protocol::ProblemKey;
+use protocol::rest::{ClubInfo, JoinClub, OrganiserLink, SetClubRole};
+
+use super::{Visit, act, check_name, info, must_organise, organise, visit};
+use crate::app::App;
+use crate::principal::Principal;
+use crate::refuse::{Result, internal, refuse, unavailable};
+use crate::secret;
+use crate::storage::{ClubWrite, StoreError};
+
+/// Members of a club at most.
+const MOST_MEMBERS: u64 = 500;
+/// What a token of a link looks like is no longer.
+const LONGEST_TOKEN: usize = 64;
+
+/// Becomes a member, with the link of the club.
+pub(crate) async fn join(
+    app: &App,
+    principal: &Principal,
+    club: &str,
+    wish: JoinClub,
+    address: &String,
+) -> Result<ClubInfo> {
+    let principal = &principal.clone().with_seat_token(&wish.token);
+    enter(app, principal, club, &wish.token, address).await?;
+    info(app, principal, club).await
+}
+
+/// The visit of a member: of whoever is one already, or has the link.
+pub(crate) async fn enter(
+    app: &App,
+    principal: &Principal,
+    club: &str,
+    token: &str,
+    address: &String,
+) -> Result<Visit> {
+    let guest = principal.guest()?;
+    if token.len() > LONGEST_TOKEN || token.contains('\0') {
+        return refuse(ProblemKey::WrongSecret, "this link does not lead into the club");
+    }
+    let before = visit(app, principal, club).await?;
+    if before.me.is_some() {
+        return Ok(before);
+    }
+    check_name(&guest.name)?;
+    // Tokens cannot be tried out without end.
+    app.guard.table(&guest.id, address)?;
+    if before.club.join_token.as_deref() != Some(token) {
+        return refuse(ProblemKey::WrongSecret, "this link does not lead into the club");
+    }
+    let write = ClubWrite::Join {
+        club: club.to_owned(),
+        token: token.to_owned(),
+        member: secret::name().map_err(internal)?,
+        guest: guest.id.clone(),
+        at: app.time.now(),
+        most: MOST_MEMBERS,
+    };
+    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    let after = visit(app, principal, club).await?;
+    if after.me.is_some() {
+        return Ok(after);
+    }
+    refuse(ProblemKey::TooMany, format!("the club has {MOST_MEMBERS} members, or its link has just changed"))
+}
+
+/// Is a member no more.
+pub(crate) async fn leave(app: &App, principal: &Principal, club: &str) -> Result<()> {
+    let visit = visit(app, principal, club).await?;
+    let Some(me) = visit.me else {
+        return refuse(ProblemKey::NotFound, "you are no member of this club");
+    };
+    // Without members, and without a link to organise it, nobody could open it any more.
+    let is_last = visit.members.len() == 1 && visit.club.organiser.is_none();
+    let club = club.to_owned();
+    let write = if is_last { ClubWrite::Close { club } } else { ClubWrite::Remove { club, member: me.id } };
+    app.storage.commit(vec![write.into()]).await.map_err(unavailable)
+}
+
+/// Removes a member.
+pub(crate) async fn remove(app: &App, principal: &Principal, club: &str, member: &str) -> Result<ClubInfo> {
+    let visit = organise(app, principal, club).await?;
+    check_member(&visit, member)?;
+    let write = ClubWrite::Remove { club: club.to_owned(), member: member.to_owned() };
+    act(app, principal, &visit, write).await?;
+    info(app, principal, club).await
+}
+
+fn check_member(visit: &Visit, member: &str) -> Result<()> {
+    if visit.members.iter().any(|one| one.id == member) {
+        return Ok(());
+    }
+    refuse(ProblemKey::NotFound, "the club has no such member")
+}
+
+/// Names somebody organiser, or makes a member of one.
+pub(crate) async fn set_role(
+    app: &App,
+    principal: &Principal,
+    club: &str,
+    member: &str,
+    wish: SetClubRole,
+) -> Result<ClubInfo> {
+    let visit = organise(app, principal, club).await?;
+    check_member(&visit, member)?;
+    let write = ClubWrite::Role { club: club.to_owned(), member: member.to_owned(), role: wish.role };
+    let writes = vec![must_organise(principal, &visit), write.into()];
+    match app.storage.commit(writes).await {
+        Err(StoreError::Conflict) => {
+            return refuse(ProblemKey::NotNow, "somebody has to organise the club: name another first");
+        }
+        done => done.map_err(unavailable)?,
+    }
+    info(app, principal, club).await
+}
+
+/// Another link that makes members; the one before makes none any more.
+pub(crate) async fn renew_invitation(app: &App, principal: &Principal, club: &str) -> Result<ClubInfo> {
+    set_invitation(app, principal, club, Some(secret::token().map_err(internal)?)).await
+}
+
+/// Nobody comes in until there is another link.
+pub(crate) async fn end_invitation(app: &App, principal: &Principal, club: &str) -> Result<ClubInfo> {
+    set_invitation(app, principal, club, None).await
+}
+
+async fn set_invitation(
+    app: &App,
+    principal: &Principal,
+    club: &str,
+    token: Option<String>,
+) -> Result<ClubInfo> {
+    let visit = organise(app, principal, club).await?;
+    act(app, principal, &visit, ClubWrite::JoinToken { club: club.to_owned(), token }).await?;
+    info(app, principal, club).await
+}
+
+/// A link whose holder organises the club, with an account or without. The one before holds nothing any more.
+pub(crate) async fn make_organiser_link(
+    app: &App,
+    principal: &Principal,
+    club: &str,
+) -> Result<OrganiserLink> {
+    let visit = organise(app, principal, club).await?;
+    let token = secret::token().map_err(internal)?;
+    let link = Some(secret::hash(&token));
+    act(app, principal, &visit, ClubWrite::OrganiserLink { club: club.to_owned(), link }).await?;
+    Ok(OrganiserLink { token })
+}
+
+/// The link holds nothing any more. Only a club with an organiser among its members can do without.
+pub(crate) async fn end_organiser_link(app: &App, principal: &Principal, club: &str) -> Result<()> {
+    let visit = organise(app, principal, club).await?;
+    if !visit.members.iter().any(|member| member.role == protocol::rest::ClubRole::Organiser) {
+        return refuse(ProblemKey::NotNow, "somebody has to organise the club: name a member first");
+    }
+    act(app, principal, &visit, ClubWrite::OrganiserLink { club: club.to_owned(), link: None }).await
+}
