@@ -90,7 +90,7 @@ because-plays-card =
     }
 because-chooses-cards = hat geheim gewählt
 because-plans-cards =
-    die { $early } ist früh dran; die { $late } ist spät dran{ $late ->
+    die { $early } ist früher dran, die { $late } später{ $late ->
         [1] {""}, und wer zuletzt dran ist, setzt auch noch das Gift
         [2] {""}, und wer zuletzt dran ist, setzt auch noch die Ratte
         [3] {""}, und wer zuletzt dran ist, setzt auch noch die Heuschrecke

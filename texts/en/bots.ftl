@@ -90,7 +90,7 @@ because-plays-card =
     }
 because-chooses-cards = has chosen in secret
 because-plans-cards =
-    the { $early } acts early; the { $late } acts late{ $late ->
+    the { $early } acts earlier, the { $late } later{ $late ->
         [1] {""}, and whoever acts last sets the poison as well
         [2] {""}, and whoever acts last sets the rat as well
         [3] {""}, and whoever acts last sets the locust as well

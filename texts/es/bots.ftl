@@ -90,7 +90,7 @@ because-plays-card =
     }
 because-chooses-cards = ha elegido en secreto
 because-plans-cards =
-    el { $early } actúa pronto; el { $late } actúa tarde{ $late ->
+    el { $early } actúa antes, el { $late } después{ $late ->
         [1] {""}, y quien actúa el último pone además el veneno
         [2] {""}, y quien actúa el último pone además la rata
         [3] {""}, y quien actúa el último pone además la langosta

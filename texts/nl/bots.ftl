@@ -90,7 +90,7 @@ because-plays-card =
     }
 because-chooses-cards = heeft in het geheim gekozen
 because-plans-cards =
-    de { $early } is vroeg aan de beurt; de { $late } is laat aan de beurt{ $late ->
+    de { $early } is eerder aan de beurt, de { $late } later{ $late ->
         [1] {""}, en wie de laatste is, zet ook nog het gif
         [2] {""}, en wie de laatste is, zet ook nog de rat
         [3] {""}, en wie de laatste is, zet ook nog de sprinkhaan
