@@ -54,6 +54,19 @@ fn a_game_that_is_broken_off_has_no_places_and_one_that_never_began_no_result() 
 }
 
 #[test]
+fn whoever_is_away_in_the_end_has_left_though_the_game_ended_by_another() {
+    let mut at = Driver::toledo(4, json!({ "gone_after_minutes": 1 }));
+    at.play_until(2);
+    at.leave(1);
+    at.leave(2);
+    at.pass(60 * SECOND);
+    at.propose(0, Proposal::EndWithout { gone_seat: 2 });
+    at.answer(3, true);
+    let left: Vec<bool> = at.table.result().unwrap().seats.iter().map(|seat| seat.left).collect();
+    assert_eq!(left, [false, true, true, false]);
+}
+
+#[test]
 fn leaving_for_a_while_is_held_against_a_player_only_where_it_counts() {
     for rated in [true, false] {
         let account = |seat: u8| table::First { player: Some(format!("p{seat}")), ..person(seat) };

@@ -171,6 +171,21 @@ fn where_parts_are_waited_for_the_last_one_starts_the_game() {
 }
 
 #[test]
+fn where_parts_are_waited_for_the_part_of_one_is_not_that_of_another() {
+    let mut at = waiting(json!({ "wait_for_parts": true }));
+    at.act(&nobody(), open_with_part(None));
+    assert_eq!(at.act(&nobody(), open_with_part(None)).len(), 1, "all sit, and nobody has added anything");
+    for by in [2, 0] {
+        assert_eq!(at.act(&seat(by), Action::AddToDeal { part: "x".to_owned() }).len(), 1);
+    }
+    let mut last = waiting(json!({ "wait_for_parts": true }));
+    last.act(&seat(0), Action::AddToDeal { part: "x".to_owned() });
+    last.act(&host(), set(1, BOT));
+    assert_eq!(last.act(&nobody(), open_with_part(None)).len(), 1, "the last one came without a part");
+    assert_eq!(at.act(&seat(1), Action::AddToDeal { part: "y".to_owned() }).len(), 2);
+}
+
+#[test]
 fn where_parts_are_waited_for_whoever_comes_with_the_last_one_starts_the_game() {
     let mut at = waiting(json!({ "wait_for_parts": true }));
     at.act(&seat(0), Action::AddToDeal { part: "x".to_owned() });

@@ -245,6 +245,19 @@ fn the_lobby_has_one_line_of_it() {
 }
 
 #[test]
+fn a_turn_ends_when_the_time_of_whoever_is_waited_for_is_over() {
+    let pace = json!({ "pace": "real-time", "bank_seconds": 60, "increment_seconds": 0 });
+    let mut at = Driver::toledo(2, json!({ "pace": pace }));
+    at.pass(30 * SECOND);
+    at.play_turn();
+    assert_eq!(
+        at.table.summary().turn_until,
+        Some(90 * SECOND),
+        "the other has less time, and is not waited for"
+    );
+}
+
+#[test]
 fn a_moment_of_the_past_is_shown_as_the_reader_saw_it() {
     let mut at = Driver::toledo(2, json!({}));
     let mut views = vec![[view(&at, Some(0)), view(&at, Some(1)), view(&at, None)]];

@@ -77,3 +77,26 @@ fn by_agreement_any_move_is_taken_back_and_the_game_stands_where_it_stood() {
     let legal = at.table.the_game().unwrap().legal(Seat::new(at.mover()));
     assert!(!legal.is_empty());
 }
+
+#[test]
+fn what_was_told_of_two_beginnings_that_were_taken_back_is_told_of_each() {
+    let mut at = Driver::toledo(2, json!({}));
+    let told = |at: &Driver, seq| serde_json::to_value(at.table.log(None, seq - 1).first()).unwrap();
+    let mut before = Vec::new();
+    for is_last in [false, true] {
+        if is_last {
+            at.play_last();
+        } else {
+            at.play();
+        }
+        let seq = at.seq();
+        before.push((seq, told(&at, seq)));
+        at.propose(0, Proposal::TakeBack { moves: 1 });
+        at.answer(1, true);
+    }
+    assert_ne!(before[0].1["events"], before[1].1["events"]);
+    let log = serde_json::to_value(at.table.log(None, 0)).unwrap();
+    for (seq, told) in before {
+        assert_eq!(log[seq as usize - 1], told);
+    }
+}
