@@ -6,10 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::Outcome;
 use crate::change::Change;
-use crate::parts::PACKAGES;
 use crate::plant::plant;
+use crate::{Folders, Result};
 
 /// The planted tree: where it is, what it is made of, and what has been taken out of it.
 pub struct Tree<'a> {
@@ -17,6 +16,8 @@ pub struct Tree<'a> {
     pub copy: &'a Path,
     pub target: &'a Path,
     pub changes: &'a [Change],
+    /// What is built: the packages that are changed, and those whose tests are asked.
+    pub packages: &'a [&'static str],
     /// Changes that do not compile.
     pub dropped: BTreeSet<u32>,
     /// Functions that constants call.
@@ -33,8 +34,17 @@ pub struct Binary {
 }
 
 impl<'a> Tree<'a> {
-    pub fn new(source: &'a Path, copy: &'a Path, target: &'a Path, changes: &'a [Change]) -> Self {
-        Tree { source, copy, target, changes, dropped: BTreeSet::new(), keep_const: Vec::new() }
+    pub fn new(folders: &'a Folders, packages: &'a [&'static str], changes: &'a [Change]) -> Self {
+        let Folders { plain, copy, target, .. } = folders;
+        Tree {
+            source: plain,
+            copy,
+            target,
+            changes,
+            packages,
+            dropped: BTreeSet::new(),
+            keep_const: Vec::new(),
+        }
     }
 
     /// Begins without the changes that were left out the last time; those that could be built now are not missed for long.
@@ -49,7 +59,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Plants and checks until the compiler has nothing to complain about. Answers which changes are in the tree.
-    pub fn settle(&mut self) -> Outcome<BTreeSet<u32>> {
+    pub fn settle(&mut self) -> Result<BTreeSet<u32>> {
         loop {
             let planted = self.plant_all()?;
             let complaints = self.check()?;
@@ -71,7 +81,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    fn plant_all(&self) -> Outcome<BTreeSet<u32>> {
+    fn plant_all(&self) -> Result<BTreeSet<u32>> {
         let mut files: BTreeMap<&str, Vec<Change>> = BTreeMap::new();
         for change in self.changes {
             let there = files.entry(&change.file).or_default();
@@ -104,11 +114,13 @@ impl<'a> Tree<'a> {
     }
 
     /// The errors of the compiler.
-    fn check(&self) -> Outcome<Vec<Value>> {
-        let mut command = self.cargo(&["check", "--keep-going", "--workspace", "--lib"]);
-        for package in PACKAGES {
-            // Tests have constants too.
-            if package != "server" {
+    fn check(&self) -> Result<Vec<Value>> {
+        let mut command = self.cargo(&["check", "--keep-going", "--workspace"]);
+        for package in self.packages {
+            // Tests have constants too. Those of the server are many, and reach no constant that is changed.
+            if *package == "server" {
+                command.arg("--lib");
+            } else {
                 command.args(
                     test_names(&folder_of(self.copy, package)?).iter().flat_map(|name| ["--test", name]),
                 );
@@ -125,7 +137,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Takes out what a complaint is about.
-    fn heed(&mut self, complaint: &Value) -> Outcome<()> {
+    fn heed(&mut self, complaint: &Value) -> Result<()> {
         if let Some(name) = called_in_constant(complaint) {
             self.keep_const.push(name);
             return Ok(());
@@ -154,14 +166,14 @@ impl<'a> Tree<'a> {
     }
 
     /// Builds the tests of some packages, on demand with those inside of them. The whole workspace is named: package by package what they share would be built with other features.
-    pub fn build_tests(&self, packages: &[&str], inner: bool) -> Outcome<Vec<Binary>> {
+    pub fn build_tests(&self, packages: &[&str], inner: bool) -> Result<Vec<Binary>> {
         let mut command = self.cargo(&["test", "--no-run", "--workspace"]);
         for package in packages {
             command
                 .args(test_names(&folder_of(self.copy, package)?).iter().flat_map(|name| ["--test", name]));
         }
-        // The games have no tests inside. Those of all others are built with them: they wait for what is missed at first.
-        if inner && packages.iter().any(|package| ["table", "server"].contains(package)) {
+        // The tests inside of all crates are built together: only the server needs them.
+        if inner && packages.contains(&"server") {
             command.arg("--lib");
         }
         let output = command.output()?;
@@ -181,7 +193,7 @@ impl<'a> Tree<'a> {
 }
 
 /// Where a package is in a tree.
-pub fn folder_of(tree: &Path, package: &str) -> Outcome<PathBuf> {
+pub fn folder_of(tree: &Path, package: &str) -> Result<PathBuf> {
     let folders = [format!("crates/{package}"), format!("crates/games/{package}")];
     let found = folders.into_iter().map(|folder| tree.join(folder)).find(|folder| folder.exists());
     found.ok_or_else(|| format!("where is {package}?").into())
@@ -217,7 +229,7 @@ fn called_in_constant(complaint: &Value) -> Option<String> {
     let message = complaint["message"].as_str()?;
     let name = message.strip_prefix("cannot call non-const")?.split('`').nth(1)?;
     let name = name.split('<').next()?.rsplit("::").find(|part| !part.is_empty())?.to_owned();
-    (name != "on").then_some(name)
+    (name != "is_on").then_some(name)
 }
 
 /// The marked pieces around a place in a planted file, innermost last.

@@ -4,7 +4,7 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-use crate::Outcome;
+use crate::Result;
 
 /// One small change of one file.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ pub struct Change {
 }
 
 /// All changes of these packages in the copied tree, in the order of the files.
-pub fn list(tree: &Path, tools: &Path, packages: &[&str]) -> Outcome<Vec<Change>> {
+pub fn list(tree: &Path, tools: &Path, packages: &[&str]) -> Result<Vec<Change>> {
     let mut command = Command::new(tools.join("cargo-mutants"));
     command.current_dir(tree).args([
         "mutants",

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use crate::Outcome;
+use crate::Result;
 use crate::build::Binary;
 use crate::change::Change;
 
@@ -53,7 +53,7 @@ impl Fate {
 }
 
 /// The tests of these programs, each run once alone. One that fails without any change, or takes longer than this, is left out.
-pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> Outcome<Vec<Test>> {
+pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> Result<Vec<Test>> {
     let mut names = Vec::new();
     for (index, binary) in binaries.iter().enumerate() {
         let output = Command::new(&binary.program)
@@ -174,7 +174,7 @@ fn run(binary: &Binary, names: &[&String], variable: (&str, &str), limit: Durati
             Ok(Some(status)) => {
                 let fate = match status {
                     status if status.success() => Fate::NotNoticed,
-                    status if killed_for_time(status) => Fate::TookTooLong,
+                    status if is_killed_for_time(status) => Fate::TookTooLong,
                     _ => Fate::Noticed,
                 };
                 return (fate, busy + rested);
@@ -188,7 +188,7 @@ fn run(binary: &Binary, names: &[&String], variable: (&str, &str), limit: Durati
         }
         // On a busy machine a test waits for a core: the clock on the wall says nothing about it.
         busy = processor_time(child.id()).unwrap_or(busy);
-        if !wants_core(child.id()) {
+        if !is_runnable(child.id()) {
             rested += looked.elapsed();
         }
         looked = Instant::now();
@@ -206,7 +206,7 @@ fn processor_time(process: u32) -> Option<Duration> {
 }
 
 /// Whether a thread of the process runs, or would if it had a core.
-fn wants_core(process: u32) -> bool {
+fn is_runnable(process: u32) -> bool {
     let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else { return false };
     threads.flatten().any(|thread| {
         let status = fs::read_to_string(thread.path().join("stat")).unwrap_or_default();
@@ -216,7 +216,7 @@ fn wants_core(process: u32) -> bool {
 }
 
 /// SIGXCPU, or SIGKILL some time after it.
-fn killed_for_time(status: std::process::ExitStatus) -> bool {
+fn is_killed_for_time(status: std::process::ExitStatus) -> bool {
     use std::os::unix::process::ExitStatusExt;
     matches!(status.signal(), Some(9 | 24))
 }

@@ -29,17 +29,28 @@ const LONGEST: Duration = Duration::from_secs(300);
 /// So long a change is put to one test after the other, the first time and the second.
 const ENOUGH: [Duration; 2] = [Duration::from_secs(40), Duration::from_secs(600)];
 
-type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
+type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// Where things are: the repository, and the folder for all that is made.
 struct Folders {
     root: PathBuf,
     out: PathBuf,
+    /// The files as they are, and with the changes in them.
+    plain: PathBuf,
+    copy: PathBuf,
+    target: PathBuf,
 }
 
-fn main() -> Outcome<()> {
+impl Folders {
+    fn new(root: PathBuf) -> Self {
+        let out = root.join("out/mutants");
+        Self { plain: out.join("plain"), copy: out.join("tree"), target: out.join("target"), out, root }
+    }
+}
+
+fn main() -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no repository around this")?.to_owned();
-    let folders = Folders { out: root.join("out/mutants"), root };
+    let folders = Folders::new(root);
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["build", ref parts @ ..] => build(&folders, parts),
@@ -50,25 +61,25 @@ fn main() -> Outcome<()> {
 }
 
 /// Copies the tree, plants all changes and takes out what does not compile. Files that the next steps read tell what is in.
-fn build(folders: &Folders, names: &[&str]) -> Outcome<()> {
+fn build(folders: &Folders, names: &[&str]) -> Result<()> {
     if let Some(name) = names.iter().find(|name| Part::named(name).is_none()) {
         return Err(format!("there is no part {name}").into());
     }
-    let is_wanted =
-        |change: &Change| Part::of(&change.file).is_some_and(|part| names.is_empty() || names.contains(&part.name));
-    let (plain, copy) = (folders.out.join("plain"), folders.out.join("tree"));
+    let is_wanted = |change: &Change| {
+        Part::of(&change.file).is_some_and(|part| names.is_empty() || names.contains(&part.name))
+    };
     fs::create_dir_all(&folders.out)?;
-    for tree in [&plain, &copy] {
+    for tree in [&folders.plain, &folders.copy] {
         copy_tree(&folders.root, tree)?;
     }
-    connect_switch(folders, &copy)?;
-    let all = change::list(&plain, &folders.root.join(".tools/bin"), &PACKAGES)?;
+    let packages = packages(names);
+    connect_switch(folders, &packages)?;
+    let all = change::list(&folders.plain, &folders.root.join(".tools/bin"), &packages)?;
     let changes: Vec<Change> = all.into_iter().filter(is_wanted).collect();
-    let target = folders.out.join("target");
     let before = fs::read_to_string(folders.out.join("changes.txt")).unwrap_or_default();
     let left_out =
         before.lines().filter_map(|line| line.split_once("\tleft-out\t")).map(|(_, name)| name).collect();
-    let mut tree = Tree::new(&plain, &copy, &target, &changes).without(&left_out);
+    let mut tree = Tree::new(folders, &packages, &changes).without(&left_out);
     let planted = tree.settle()?;
     let lines: String = changes
         .iter()
@@ -86,8 +97,16 @@ fn build(folders: &Folders, names: &[&str]) -> Outcome<()> {
     Ok(())
 }
 
+/// The packages that are built for these parts, or for all.
+fn packages(names: &[&str]) -> Vec<&'static str> {
+    let parts: Vec<&Part> = names.iter().filter_map(|name| Part::named(name)).collect();
+    let is_needed =
+        |package: &&&str| parts.is_empty() || parts.iter().any(|part| part.packages().contains(package));
+    PACKAGES.iter().filter(is_needed).copied().collect()
+}
+
 /// All files that git knows or would know, as they are now.
-fn copy_tree(root: &Path, to: &Path) -> Outcome<()> {
+fn copy_tree(root: &Path, to: &Path) -> Result<()> {
     let _ = fs::remove_dir_all(to);
     fs::create_dir_all(to)?;
     let listed = Command::new("git")
@@ -101,15 +120,17 @@ fn copy_tree(root: &Path, to: &Path) -> Outcome<()> {
         let path = to.join(name);
         fs::create_dir_all(path.parent().ok_or("a file without a folder")?)?;
         fs::copy(root.join(name), &path)?;
+        // What has not changed since the last time need not be built again.
+        fs::File::options().write(true).open(&path)?.set_modified(root.join(name).metadata()?.modified()?)?;
     }
     Ok(())
 }
 
 /// Every changed package gets the switch as a dependency.
-fn connect_switch(folders: &Folders, copy: &Path) -> Outcome<()> {
+fn connect_switch(folders: &Folders, packages: &[&str]) -> Result<()> {
     let switch = folders.root.join("mutants/switch");
-    for package in PACKAGES {
-        let path = build::folder_of(copy, package)?.join("Cargo.toml");
+    for package in packages {
+        let path = build::folder_of(&folders.copy, package)?.join("Cargo.toml");
         let manifest = fs::read_to_string(&path)?;
         let line = format!("[dependencies]\nmutant-switch = {{ path = {:?} }}", switch.to_string_lossy());
         fs::write(&path, manifest.replacen("[dependencies]", &line, 1))?;
@@ -118,7 +139,7 @@ fn connect_switch(folders: &Folders, copy: &Path) -> Outcome<()> {
 }
 
 /// The changes of the last build: those that are in, and how many there are at all.
-fn read_changes(folders: &Folders, part: &Part) -> Outcome<(Vec<Change>, usize)> {
+fn read_changes(folders: &Folders, part: &Part) -> Result<(Vec<Change>, usize)> {
     let (mut built, mut all) = (Vec::new(), 0);
     for line in fs::read_to_string(folders.out.join("changes.txt"))?.lines() {
         let [id, state, name] = line.splitn(3, '\t').collect::<Vec<_>>()[..] else { continue };
@@ -142,7 +163,7 @@ fn read_changes(folders: &Folders, part: &Part) -> Outcome<(Vec<Change>, usize)>
 }
 
 /// Puts the changes of a part to the tests, and writes what became of them to `PART.txt`.
-fn ask(folders: &Folders, name: &str, only_missed: bool) -> Outcome<()> {
+fn ask(folders: &Folders, name: &str, only_missed: bool) -> Result<()> {
     let part = Part::named(name).ok_or_else(|| format!("there is no part {name}"))?;
     let started = Instant::now();
     let (mut changes, all) = read_changes(folders, part)?;
@@ -152,9 +173,7 @@ fn ask(folders: &Folders, name: &str, only_missed: bool) -> Outcome<()> {
         let missed = read_missed(&fs::read_to_string(&results)?);
         changes.retain(|change| missed.contains(&change.id));
     }
-    let (plain, copy, target) =
-        (folders.out.join("plain"), folders.out.join("tree"), folders.out.join("target"));
-    let binaries = Tree::new(&plain, &copy, &target, &[]).build_tests(part.tests, only_missed)?;
+    let binaries = Tree::new(folders, part.tests, &[]).build_tests(part.tests, only_missed)?;
     let scratch = folders.out.join(format!("reached-{name}"));
     fs::create_dir_all(&scratch)?;
     let tests = judge::survey(&binaries, &scratch, if only_missed { LONGEST } else { QUICK })?;

@@ -21,7 +21,7 @@ pub const PARTS: [Part; 8] = [
         tests: &["castle-box", "alcazar", "big-boss"],
     },
     Part { name: "tabletop", folder: "crates/tabletop/src/", tests: &["tabletop", "toledo", "alcazar"] },
-    Part { name: "table", folder: "crates/table/src/", tests: &["table", "server"] },
+    Part { name: "table", folder: "crates/table/src/", tests: &["table"] },
     Part { name: "storage", folder: "crates/server/src/storage/", tests: &["server"] },
 ];
 
@@ -32,6 +32,13 @@ pub const PACKAGES: [&str; 8] =
 impl Part {
     pub fn named(name: &str) -> Option<&'static Part> {
         PARTS.iter().find(|part| part.name == name)
+    }
+
+    /// The packages that are built for this part: the changed one, and those whose tests are asked.
+    pub fn packages(&self) -> Vec<&'static str> {
+        let is_needed =
+            |package: &&&str| self.folder.contains(&format!("/{package}/")) || self.tests.contains(package);
+        PACKAGES.iter().filter(is_needed).copied().collect()
     }
 
     /// The part that a file belongs to.

@@ -8,7 +8,7 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-use crate::Outcome;
+use crate::Result;
 use crate::change::Change;
 
 /// A place with changes.
@@ -52,7 +52,7 @@ pub struct PlantedFile {
 }
 
 /// `keep_const`: names of functions that constants call.
-pub fn plant(source: &str, changes: &[Change], keep_const: &[String]) -> Outcome<PlantedFile> {
+pub fn plant(source: &str, changes: &[Change], keep_const: &[String]) -> Result<PlantedFile> {
     let file = syn::parse_file(source)?;
     let mut finder = Finder { places: BTreeMap::new(), sites: Vec::new(), functions: 0, keep_const };
     for change in changes {
@@ -105,7 +105,7 @@ impl Finder<'_> {
             self.sites.push(Site { range: word.span.byte_range(), shape: Shape::Const, changes: Vec::new() });
         }
         let changes = self.take("FnValue", first.span());
-        if answers_iterator(signature) && !has_return(block) {
+        if is_iterator_answer(signature) && !has_return(block) {
             self.add(inside, Shape::Iterator, changes);
         } else {
             self.add(inside.start..inside.start, Shape::Body, changes);
@@ -113,7 +113,7 @@ impl Finder<'_> {
     }
 }
 
-fn answers_iterator(signature: &syn::Signature) -> bool {
+fn is_iterator_answer(signature: &syn::Signature) -> bool {
     matches!(&signature.output, syn::ReturnType::Type(_, answer) if matches!(**answer, syn::Type::ImplTrait(_)))
 }
 
@@ -242,7 +242,7 @@ impl Writer<'_> {
                 .changes
                 .iter()
                 .map(|change| {
-                    format!("/*S{0}*//*M{0}*/ if !::mutant_switch::on({0})/*m{0}*//*s{0}*/", change.id)
+                    format!("/*S{0}*//*M{0}*/ if !::mutant_switch::is_on({0})/*m{0}*//*s{0}*/", change.id)
                 })
                 .collect(),
             Shape::Body => {
@@ -250,7 +250,7 @@ impl Writer<'_> {
                 for Change { id, replacement, .. } in &site.changes {
                     let _ = writeln!(
                         text,
-                        "/*S{id}*//*M{id}*/if ::mutant_switch::on({id}) {{ return {replacement}; }}/*m{id}*//*s{id}*/"
+                        "/*S{id}*//*M{id}*/if ::mutant_switch::is_on({id}) {{ return {replacement}; }}/*m{id}*//*s{id}*/"
                     );
                 }
                 text
@@ -304,7 +304,7 @@ fn choose(changes: &[Change], changed: impl Fn(&Change) -> String, own: &str) ->
     for change in changes {
         let _ = write!(
             text,
-            "/*M{0}*/if ::mutant_switch::on({0}) {{ {1} }}/*m{0}*/ else ",
+            "/*M{0}*/if ::mutant_switch::is_on({0}) {{ {1} }}/*m{0}*/ else ",
             change.id,
             changed(change)
         );
@@ -319,6 +319,6 @@ fn iterator(changes: &[Change], own: &str) -> String {
     };
     let other = iterator(others, own);
     format!(
-        "/*S{id}*/if ::mutant_switch::on({id}) {{ /*M{id}*/::mutant_switch::Either::Changed({replacement})/*m{id}*/ }} else {{ ::mutant_switch::Either::Own({other}) }}/*s{id}*/"
+        "/*S{id}*/if ::mutant_switch::is_on({id}) {{ /*M{id}*/::mutant_switch::Either::Changed({replacement})/*m{id}*/ }} else {{ ::mutant_switch::Either::Own({other}) }}/*s{id}*/"
     )
 }

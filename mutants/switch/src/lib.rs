@@ -19,7 +19,7 @@ static REACHED: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 static FILE: OnceLock<File> = OnceLock::new();
 
 #[inline]
-pub fn on(id: u32) -> bool {
+pub fn is_on(id: u32) -> bool {
     let change = CHANGE.load(Relaxed);
     change == id || (change > NONE && is_on_first(id))
 }
