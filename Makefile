@@ -156,6 +156,6 @@ bench-cluster: ## one node on the embedded database against 1, 2 and 4 nodes on 
 	ulimit -n $$(ulimit -Hn); cargo bench -p cli --bench cluster
 
 .PHONY: soak
-soak: ## the long tests: ten minutes of failing storage, 50 kills in the middle of load, an hour of faults between several nodes, 2,000 spectators, every endpoint fuzzed from its description, and what reads strangers' bytes
+soak: ## the long tests: races searched with 20,000 seeds, ten minutes of failing storage, 50 kills in the middle of load, an hour of faults between several nodes, 2,000 spectators, every endpoint fuzzed from its description, and what reads strangers' bytes
 	scripts/soak
 	scripts/fuzz

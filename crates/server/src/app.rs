@@ -9,6 +9,7 @@ use tokio::sync::{OnceCell, watch};
 
 use crate::bots::BotPool;
 use crate::cluster::bus::Bus;
+use crate::cluster::hearing::Hearing;
 use crate::cluster::leases::Leases;
 use crate::cluster::reach::Reach;
 use crate::config::Config;
@@ -71,6 +72,8 @@ pub struct Parts {
     pub(crate) leases: Arc<Leases>,
     /// The way to the other nodes.
     pub(crate) bus: Bus,
+    /// Whether all that the others tell arrives.
+    pub(crate) hearing: Arc<Hearing>,
     /// Whether the data can be reached, here and elsewhere.
     pub(crate) reach: Reach,
     /// The places for the connections of visitors.
@@ -94,7 +97,7 @@ impl Parts {
         storage: Storage,
         time: TimeSource,
         metrics: Option<PrometheusHandle>,
-        (node, bus): (String, Bus),
+        (node, bus, hearing): (String, Bus, Arc<Hearing>),
     ) -> App {
         let leases = Arc::new(Leases::new(storage.is_shared()));
         let bots = BotPool::new(config.bot_threads, config.thinking);
@@ -144,6 +147,7 @@ impl Parts {
             node,
             leases,
             bus,
+            hearing,
             reach: Reach::default(),
             tls: OnceLock::new(),
             damage: OnceLock::new(),

@@ -52,6 +52,8 @@ mod secret;
 mod serve;
 mod service;
 mod sessions;
+#[cfg(test)]
+mod simulation;
 pub mod storage;
 mod tables;
 mod time;

@@ -48,7 +48,7 @@ impl ForEach {
 /// So many sessions behind one address are served fully at the same time. Whoever makes up sessions gains no more than this.
 const SHARED: u32 = 10;
 /// Of what all can have together, one address can have this part: the others are not locked out by it.
-const SHARES: u32 = 10;
+pub(crate) const SHARES: u32 = 10;
 /// So many sockets of one address can send as much as each of them may.
 const BUSY_SOCKETS: u32 = 20;
 

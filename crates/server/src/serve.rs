@@ -1,12 +1,14 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 
 use crate::app::{App, Parts};
 use crate::cluster::bus::{Bus, BusError};
+use crate::cluster::hearing::Hearing;
 use crate::config::Config;
 use crate::connections::{self, ConnectionSlots, Endpoint};
 use crate::data::DataError;
@@ -114,7 +116,8 @@ pub async fn start(
     time: TimeSource,
     metrics: Option<PrometheusHandle>,
 ) -> Result<App, ServeError> {
-    let (node, (bus, heard)) = (secret::name()?, Bus::start(&config.nats).await?);
+    let (node, hearing) = (secret::name()?, Arc::<Hearing>::default());
+    let (bus, heard) = Bus::start(&config.nats, &hearing).await?;
     let time = if storage.is_shared() { time.shared() } else { time };
     let renewal = jobs::renew(&storage, &time, &node).await?;
     let last_alive = storage.last_alive().await?;
@@ -127,7 +130,7 @@ pub async fn start(
     }
     let time = time.no_earlier_than(last_alive.unwrap_or(0));
     jobs::note_outage(&storage, last_alive, time.now()).await?;
-    let app = Parts::new(config, storage, time, metrics, (node, bus));
+    let app = Parts::new(config, storage, time, metrics, (node, bus, hearing));
     app.leases.renew(renewal.0, renewal.1);
     jobs::tell_known(&app).await?;
     jobs::refresh_house(&app).await;

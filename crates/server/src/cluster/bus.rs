@@ -1,5 +1,7 @@
 //! What nodes tell each other, over NATS. It is a hint and never the truth: whatever gets lost is found in the database a moment later.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use async_nats::connection::State;
@@ -11,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use table::Entry;
 use tokio::sync::mpsc;
 
+use super::hearing::Hearing;
 use crate::secret::{self, SecretHash};
 
 const SUBJECT: &str = "tertulia.news";
@@ -43,13 +46,19 @@ pub(crate) enum News {
     SessionEnd { session: SecretHash },
     /// A review is to be made.
     Review { table: String },
-    /// The node can work with the data.
-    Alive {},
+    /// The node can work with the data, and is called so there.
+    Alive {
+        #[serde(default)]
+        node: String,
+    },
 }
 
 #[derive(Debug, Serialize, Deserialize)]
 struct Envelope {
     from: String,
+    /// One more than that of the news before, whether those were sent or not.
+    #[serde(default)]
+    number: u64,
     news: News,
 }
 
@@ -57,6 +66,8 @@ struct Envelope {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bus {
     outgoing: Option<mpsc::Sender<News>>,
+    /// News that did not fit in the queue.
+    left_out: Arc<AtomicU64>,
 }
 
 /// What is heard.
@@ -69,7 +80,10 @@ pub struct BusError(String);
 
 impl Bus {
     /// Connects in the background: servers that are away are waited for.
-    pub(crate) async fn start(servers: &[String]) -> Result<(Self, Option<NewsReceiver>), BusError> {
+    pub(crate) async fn start(
+        servers: &[String],
+        hearing: &Arc<Hearing>,
+    ) -> Result<(Self, Option<NewsReceiver>), BusError> {
         if servers.is_empty() {
             return Ok((Self::default(), None));
         }
@@ -83,9 +97,16 @@ impl Bus {
         let name = secret::name().map_err(|error| wrong(&error))?;
         let (outgoing, waiting) = mpsc::channel(MOST_WAITING);
         let (heard, incoming) = mpsc::channel(MOST_WAITING);
-        tokio::spawn(send(client.clone(), name.clone(), waiting));
-        tokio::spawn(listen(client, name, heard));
-        Ok((Self { outgoing: Some(outgoing) }, Some(incoming)))
+        let left_out = Arc::<AtomicU64>::default();
+        tokio::spawn(send(client.clone(), name.clone(), waiting, Arc::clone(&left_out)));
+        tokio::spawn(listen(client, name, heard, Arc::clone(hearing)));
+        Ok((Self { outgoing: Some(outgoing), left_out }, Some(incoming)))
+    }
+
+    /// One that ends in a simulation.
+    #[cfg(test)]
+    pub(crate) fn to(outgoing: mpsc::Sender<News>) -> Self {
+        Self { outgoing: Some(outgoing), left_out: Arc::default() }
     }
 
     /// Whether anybody can be told anything.
@@ -95,35 +116,52 @@ impl Bus {
 
     /// Tells the others, if that is possible at the moment.
     pub(crate) fn tell(&self, news: News) {
-        if let Some(outgoing) = &self.outgoing {
-            drop(outgoing.try_send(news));
+        if let Some(outgoing) = &self.outgoing
+            && outgoing.try_send(news).is_err()
+        {
+            self.left_out.fetch_add(1, Ordering::Relaxed);
         }
     }
 }
 
-async fn send(client: Client, from: String, mut waiting: mpsc::Receiver<News>) {
+async fn send(client: Client, from: String, mut waiting: mpsc::Receiver<News>, left_out: Arc<AtomicU64>) {
+    let mut number = 0;
     while let Some(news) = waiting.recv().await {
+        number += 1 + left_out.swap(0, Ordering::Relaxed);
         // What is old when the connection is back has been read by then.
         if client.connection_state() != State::Connected {
             continue;
         }
-        let Ok(text) = serde_json::to_vec(&Envelope { from: from.clone(), news }) else { continue };
+        let Ok(text) = serde_json::to_vec(&Envelope { from: from.clone(), number, news }) else { continue };
         if let Err(error) = client.publish(SUBJECT, text.into()).await {
             tracing::debug!(%error, "news were not sent");
         }
     }
 }
 
-async fn listen(client: Client, own: String, heard: mpsc::Sender<News>) {
+fn take(envelope: Envelope, own: &str, heard: &mpsc::Sender<News>, hearing: &Hearing) {
+    let Envelope { from, number, news } = envelope;
+    hearing.note_news(&from, number);
+    if let News::Alive { node } = &news {
+        hearing.note_node(node);
+    }
+    // Whoever cannot keep up reads it later.
+    if from != own && heard.try_send(news).is_err() {
+        hearing.note_missed();
+    }
+}
+
+async fn listen(client: Client, own: String, heard: mpsc::Sender<News>, hearing: Arc<Hearing>) {
     while !heard.is_closed() {
         match client.subscribe(SUBJECT).await {
             Ok(mut messages) => {
                 while let Some(message) = messages.next().await {
                     match serde_json::from_slice::<Envelope>(&message.payload) {
-                        Ok(envelope) if envelope.from == own => {}
-                        // Whoever cannot keep up reads it later.
-                        Ok(envelope) => drop(heard.try_send(envelope.news)),
-                        Err(error) => tracing::debug!(%error, "news of another version"),
+                        Ok(envelope) => take(envelope, &own, &heard, &hearing),
+                        Err(error) => {
+                            tracing::debug!(%error, "news of another version");
+                            hearing.note_missed();
+                        }
                     }
                 }
             }

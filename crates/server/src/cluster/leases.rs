@@ -154,6 +154,11 @@ impl Leases {
         !self.lock().others.is_empty()
     }
 
+    /// The other nodes that there are.
+    pub(crate) fn others(&self) -> HashSet<String> {
+        self.lock().others.clone()
+    }
+
     pub(crate) fn is_alive(&self, node: &str) -> bool {
         self.lock().others.contains(node)
     }

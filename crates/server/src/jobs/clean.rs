@@ -54,6 +54,7 @@ async fn forget_guests(app: &App, now: Millis) -> Result<(), StoreError> {
         .commit(vec![
             Write::ForgetGuests { before },
             Write::ForgetNodes,
+            Write::ForgetRateCounts { before: now.saturating_sub(2 * FORGETS_EVERY) },
             tidy.into(),
             house.into(),
             notices.into(),

@@ -1,7 +1,8 @@
-//! Follows what other nodes do: what they tell, and what is found in the database at the latest two seconds after it happened.
+//! Follows what other nodes do: what they tell; and what was not heard is found in the database at the latest two seconds after it
+//! happened.
 
 use std::collections::HashSet;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -10,8 +11,10 @@ use crate::cluster::bus::{News, NewsReceiver};
 use crate::storage::StoreError;
 use crate::tables::Hint;
 
-/// How often the database is asked, whatever was told.
+/// How often the database is asked what others have done.
 const LOOK_ROUND: Duration = Duration::from_secs(1);
+/// The same while all that they tell is heard.
+const REST_ROUND: Duration = Duration::from_secs(10);
 
 /// Passes on what other nodes tell.
 pub(super) async fn hear(app: App, mut heard: NewsReceiver) {
@@ -28,41 +31,59 @@ pub(super) async fn hear(app: App, mut heard: NewsReceiver) {
     }
 }
 
-async fn take(app: &App, news: News) {
+pub(crate) async fn take(app: &App, news: News) {
     match news {
         News::Entry { table, seq, is_due, version, entries } => {
-            app.registry.hint(&table, Hint::Entry { seq, version, entries });
+            hint(app, &table, Hint::Entry { seq, version, entries });
             if is_due && app.leases.may_look_after(&table) {
                 drop(app.registry.wake(&table).await);
             }
         }
-        News::Table { table } => app.registry.hint(&table, Hint::Other),
+        News::Table { table } => hint(app, &table, Hint::Other),
         News::Reason { reason } => app.registry.tell_reason(reason),
         News::SessionEnd { session } => app.sessions.end(&session),
         News::Review { table } => super::reviews::go_on_if_ours(app, &table).await,
-        News::Alive {} => app.reach.note_other(),
+        News::Alive { .. } => app.reach.note_other(),
     }
 }
 
-/// Asks the database, as long as there are other nodes.
+/// A table that could not be told is looked at again soon.
+fn hint(app: &App, table: &str, hint: Hint) {
+    if app.registry.hint(table, hint).is_err() {
+        app.hearing.note_missed();
+    }
+}
+
+/// Asks the database, as long as there are other nodes: every second, unless all that they tell is heard. Who came and who is gone is a
+/// reason to look.
 pub(super) async fn look(app: App) {
     let mut rounds = interval(LOOK_ROUND);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last: Option<(Instant, HashSet<String>)> = None;
     while !app.is_stopping() {
         rounds.tick().await;
-        if !app.leases.has_others() {
+        let others = app.leases.others();
+        if others.is_empty() {
             continue;
         }
+        let is_heard = app.hearing.is_complete(&app.node, &others);
+        let is_recent =
+            |(at, known): &(Instant, HashSet<String>)| at.elapsed() < REST_ROUND && *known == others;
+        if is_heard && last.as_ref().is_some_and(is_recent) {
+            continue;
+        }
+        last = Some((Instant::now(), others));
         if let Err(error) = look_once(&app).await {
             tracing::warn!(%error, "what other nodes have done cannot be read");
+            last = None;
         }
     }
 }
 
-async fn look_once(app: &App) -> Result<(), StoreError> {
+pub(crate) async fn look_once(app: &App) -> Result<(), StoreError> {
     for stamp in app.storage.stamps(&app.registry.names(), &app.node).await? {
         let table = stamp.table.clone();
-        app.registry.hint(&table, Hint::Stamp(stamp));
+        hint(app, &table, Hint::Stamp(stamp));
     }
     let sessions = app.sessions.all();
     let known: HashSet<_> = app.storage.known_sessions(&sessions).await?.into_iter().collect();

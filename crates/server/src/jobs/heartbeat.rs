@@ -60,7 +60,7 @@ pub(super) async fn run(app: App) {
         let stored = beat(&app).await;
         app.reach.note_own(stored.is_ok());
         if stored.is_ok() && app.leases.has_others() {
-            app.bus.tell(News::Alive {});
+            app.bus.tell(News::Alive { node: app.node.clone() });
         }
         note_trouble(&app, stored.err());
     }
@@ -98,16 +98,21 @@ pub(crate) async fn renew(
 /// An outage is a time when no node could store that it was alive. A node whose leases had run out knows of it before it decides
 /// anything by the clock again.
 async fn beat_among_others(app: &App) -> Result<(), StoreError> {
-    let (renewal, asked_at) = renew(&app.storage, &app.time, &app.node).await?;
+    let asked_at = running();
+    let renewal = app.storage.renew(&app.node, &own_rules()).await?;
+    let answered_at = running();
     if app.leases.hold_at(asked_at) {
         app.leases.renew(renewal.clone(), asked_at);
     } else {
         app.registry.hint_all(|| Hint::Forgotten);
     }
     if matches!(app.time, TimeSource::Shared(_)) {
-        note_outage(&app.storage, app.storage.last_alive().await?, app.time.now()).await?;
+        // Where the clock of the database has jumped ahead, that is an outage, and known before anything is judged by the new time.
+        let now = app.time.now().max(renewal.now);
+        note_outage(&app.storage, app.storage.last_alive().await?, now).await?;
         let since = app.time.now().saturating_sub(OUTAGES_LEARNT);
         app.uptime.learn(app.storage.outages(since).await?);
+        app.time.compare(asked_at, answered_at, renewal.now);
     }
     app.leases.renew(renewal, asked_at);
     Ok(())

@@ -32,6 +32,8 @@ mod visitors;
 mod wake;
 
 pub(crate) use check::tell_known;
+#[cfg(test)]
+pub(crate) use follow::{look_once, take as take_news};
 pub(crate) use give_up::{GivingUp, start as give_up_seats};
 pub(crate) use heartbeat::{beat, note_outage, renew};
 pub(crate) use house::refresh as refresh_house;

@@ -17,6 +17,7 @@
 //! - `notices`: where somebody is told who is not at the table.
 //! - `play_on`: tables that begin from a position.
 //! - `players`: what they have played, and how it went.
+//! - `rates`: how many guests, accounts and tables may be new, for all nodes together.
 //! - `readiness`: whether the server can work.
 
 pub(crate) mod accounts;
@@ -31,6 +32,7 @@ pub(crate) mod look_back;
 pub(crate) mod notices;
 mod play_on;
 pub(crate) mod players;
+mod rates;
 pub(crate) mod readiness;
 pub(crate) mod rematch;
 pub(crate) mod review;

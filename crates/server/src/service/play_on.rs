@@ -7,6 +7,7 @@ use protocol::{ProblemKey, SeatNumber};
 use table::{First, Opening, check_settings};
 use tabletop::{Deal, Rng, Seat};
 
+use super::rates;
 use super::tables::{check_open_tables, create};
 use crate::app::App;
 use crate::principal::Principal;
@@ -38,7 +39,7 @@ pub(super) async fn open(
     let position = first_position(beginning)?;
     let settings = settings(&position)?;
     let kind = check_settings(&settings)?;
-    app.guard.table(&host.id, address)?;
+    rates::table(app, &host.id, address).await?;
     let opening = Opening {
         id: secret::name().map_err(internal)?,
         kind,

@@ -6,6 +6,7 @@ use protocol::{ProblemKey, SeatNumber};
 use table::{Action, Entry, First, Opening, Table};
 use tabletop::Deal;
 
+use super::rates;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_now};
@@ -97,7 +98,7 @@ impl Template {
 async fn open(app: &App, principal: &Principal, table: &str, address: &String) -> Result<()> {
     let template = |reading: Reading<'_>| (Template::of(reading.table), reading.who);
     let (old, who) = app.registry.read_as(table, principal.clone(), template).await?;
-    app.guard.table(who.guest.as_ref().unwrap_or(&old.opening.host_guest), address)?;
+    rates::table(app, who.guest.as_ref().unwrap_or(&old.opening.host_guest), address).await?;
     let people = old.first.iter().filter(|first| first.sitter == Sitter::Person).count();
     let mut settings = old.opening.settings.clone();
     // Several people: whoever asked starts when the others are there.

@@ -13,6 +13,7 @@ use protocol::{Millis, ProblemKey, SeatNumber};
 use table::{First, Opening, check_settings};
 use tabletop::{Deal, Random as _, Rng};
 
+use super::rates;
 use super::tables::check_open_tables;
 use crate::app::App;
 use crate::matching::{Match, matches};
@@ -68,7 +69,7 @@ pub(crate) async fn begin(
     let guest = principal.guest()?;
     check(&wish)?;
     check_open_tables(app, &guest.id).await?;
-    app.guard.table(&guest.id, address)?;
+    rates::table(app, &guest.id, address).await?;
     let now = app.time.now();
     let search = LobbyWrite::Search {
         guest: guest.id.clone(),

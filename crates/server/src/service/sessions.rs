@@ -11,6 +11,7 @@ use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::service::accounts;
 use crate::service::house::uninvited;
+use crate::service::rates;
 use crate::storage::{AccountWrite, HouseWrite, StoreError, Write};
 
 /// A visit is noted once a day, in milliseconds.
@@ -84,7 +85,7 @@ async fn rename(app: &App, guest: String, name: String) -> Result<Session> {
 }
 
 async fn come_in(app: &App, name: String, invitation: Option<&str>, address: &String) -> Result<Entry> {
-    app.guard.session(address)?;
+    rates::session(app, address).await?;
     accounts::check_reserved(app, &name, None).await?;
     let token = secret::token().map_err(internal)?;
     let guest = secret::name().map_err(internal)?;

@@ -6,6 +6,7 @@ use protocol::{ProblemKey, SeatNumber};
 use table::{Action, First, Opening, check_settings};
 use tabletop::Deal;
 
+use super::rates;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
@@ -23,7 +24,7 @@ pub(crate) async fn open(
     let host = principal.guest()?;
     check_open_tables(app, &host.id).await?;
     let kind = check_settings(&wish.settings)?;
-    app.guard.table(&host.id, address)?;
+    rates::table(app, &host.id, address).await?;
     let first = sitters(&wish, host)?;
     let host_seat = first.iter().find(|first| first.sitter == Sitter::Person).map(|first| first.seat);
     let opening = Opening {

@@ -24,6 +24,13 @@ pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Res
             let raise = statement("UPDATE tables SET version = version + 1 WHERE id = $1 AND version = $2");
             return must_change(connection, raise.text(table).number(*from)).await;
         }
+        Write::RateCount { target, window_at, most } => {
+            let count = statement(
+                "INSERT INTO rate_counts (target, window_at, count) VALUES ($1, $2, 1) \
+                 ON CONFLICT (target, window_at) DO UPDATE SET count = rate_counts.count + 1 WHERE rate_counts.count < $3",
+            );
+            return must_change(connection, count.text(target).number(*window_at).number(*most)).await;
+        }
         Write::Review { table, review, fence: Some(fence) } => {
             return must_change(connection, keep_review_if(table, review, *fence)).await;
         }
@@ -81,6 +88,7 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         Write::Entry { .. }
         | Write::Summary { .. }
         | Write::RaiseVersion { .. }
+        | Write::RateCount { .. }
         | Write::Account(_)
         | Write::House(_)
         | Write::Result(_)
@@ -138,6 +146,9 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
                 .text(table)
                 .number((*seat).into())
                 .number(*at)
+        }
+        Write::ForgetRateCounts { before } => {
+            statement("DELETE FROM rate_counts WHERE window_at < $1").number(*before)
         }
         Write::ForgetReview { table } => statement("DELETE FROM reviews WHERE table_id = $1").text(table),
         Write::Alive { node, at } => statement(

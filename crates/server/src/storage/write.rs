@@ -143,6 +143,16 @@ pub enum Write {
         node: String,
         at: Millis,
     },
+    /// One more of something of which there are at most so many in a window of time; refused when there are.
+    RateCount {
+        target: String,
+        window_at: Millis,
+        most: u64,
+    },
+    /// Windows that are over.
+    ForgetRateCounts {
+        before: Millis,
+    },
     Outage(Outage),
     Account(Box<AccountWrite>),
     House(Box<HouseWrite>),

@@ -18,11 +18,14 @@ use crate::limits::ChatLimits;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_done, unavailable};
 use crate::storage::{OnlyIf, ResultWrite, StoreError, Summary, Write};
+use crate::time::timers::{instant, sleep, timeout};
 
 /// A table that nobody is at is kept in memory so long.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// While nothing can be stored a time-out is tried again after this, not in a circle.
 const RETRY: Duration = Duration::from_secs(2);
+/// The clocks of two nodes differ by less than this, in milliseconds.
+const FURTHEST_AHEAD: Millis = 2_000;
 /// A table that was thrown away is tried to be loaded after these.
 const RELOAD_PAUSES: [Duration; 3] =
     [Duration::from_millis(50), Duration::from_millis(200), Duration::from_millis(500)];
@@ -158,7 +161,7 @@ async fn load(id: &str, context: &Context) -> Result<LoadedTable, LoadError> {
 pub(super) async fn load_patiently(id: &str, context: &Context) -> Result<LoadedTable, LoadError> {
     for pause in RELOAD_PAUSES {
         match load(id, context).await {
-            Err(LoadError::Store(_)) => tokio::time::sleep(pause).await,
+            Err(LoadError::Store(_)) => sleep(pause).await,
             loaded => return loaded,
         }
     }
@@ -229,14 +232,17 @@ impl Actor {
     ) -> End {
         self.begin().await;
         let mut counted = 0;
-        let mut last_needed = Instant::now();
+        let mut last_needed = instant();
         while self.loss.is_none() {
-            let command = tokio::time::timeout(self.until_next_look(), commands.recv()).await;
+            let command = timeout(self.until_next_look(), commands.recv()).await;
             match command {
                 Ok(None | Some(Command::Close)) => break,
                 Ok(Some(command)) => {
-                    if !command.is_from_nodes() {
-                        last_needed = Instant::now();
+                    if command.is_from_nodes() {
+                        // Where other nodes tell something all the time nobody waits in vain below.
+                        self.watchers.sweep();
+                    } else {
+                        last_needed = instant();
                     }
                     self.take(command).await;
                 }
@@ -246,14 +252,14 @@ impl Actor {
             self.check_clock().await;
             self.close_forgotten().await;
             if !self.watchers.is_empty() || !self.thinking.is_empty() {
-                last_needed = Instant::now();
+                last_needed = instant();
             }
             if self.table.seq() != counted {
                 counted = self.table.seq();
                 share.set(self.table.bytes());
             }
             let patience = if registry.is_memory_scarce() { Duration::ZERO } else { PATIENCE };
-            if last_needed.elapsed() > patience {
+            if instant().duration_since(last_needed) > patience {
                 break;
             }
         }
@@ -325,9 +331,9 @@ impl Actor {
         let due = self.table.clock.next_timeout(now).filter(|_| self.right().is_given());
         let due = due.map(|(_, at)| Duration::from_millis(at.saturating_sub(now)));
         let due = due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.context.time.patience());
-        let due = self.retry_clock.map_or(due, |at| due.max(at.saturating_duration_since(Instant::now())));
+        let due = self.retry_clock.map_or(due, |at| due.max(at.saturating_duration_since(instant())));
         let presence = self.watchers.presence_due();
-        presence.map_or(due, |at| due.min(at.saturating_duration_since(Instant::now())))
+        presence.map_or(due, |at| due.min(at.saturating_duration_since(instant())))
     }
 
     async fn take(&mut self, command: Command) {
@@ -501,6 +507,10 @@ impl Actor {
 
     async fn check_clock(&mut self) {
         let now = self.now();
+        // Another node may know before this one that the clock of the database has jumped.
+        if now > self.context.uptime.now() + FURTHEST_AHEAD {
+            return;
+        }
         let Some((seat, _)) = self.table.clock.next_timeout(now).filter(|(_, at)| *at <= now) else { return };
         if !self.may_act_unasked() {
             return;
@@ -512,7 +522,7 @@ impl Actor {
 
     /// Whether the server itself may do something now.
     fn may_act_unasked(&self) -> bool {
-        self.right().is_given() && self.retry_clock.is_none_or(|at| Instant::now() >= at)
+        self.right().is_given() && self.retry_clock.is_none_or(|at| instant() >= at)
     }
 
     /// What another node was first with is not tried again: there may be nothing left to do.
@@ -520,7 +530,7 @@ impl Actor {
         if self.must_judge_anew(&done).await {
             self.attempts = 0;
         } else if let Err(problem) = done {
-            self.retry_clock = Some(Instant::now() + RETRY);
+            self.retry_clock = Some(instant() + RETRY);
             tracing::warn!(table = self.table.id(), detail = problem.detail, trouble);
         }
     }

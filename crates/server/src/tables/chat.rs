@@ -22,13 +22,18 @@ const fn room(seat: Option<SeatNumber>) -> ChatRoom {
 }
 
 impl Actor {
-    pub(super) async fn tell_chat(&self, id: WatcherId) {
+    pub(super) async fn tell_chat(&mut self, id: WatcherId) {
         let Some(watcher) = self.watchers.get(id) else { return };
         let own = if self.table.is_over() { None } else { Some(room(watcher.who.seat)) };
         match self.context.storage.chat(self.table.id(), own, LAST_LINES).await {
             Ok(lines) => {
+                // Another node may have stored lines that this table does not know of yet.
+                let last = lines.last().map_or(0, |line| line.number);
                 let lines = lines.into_iter().filter(|line| self.may_read(watcher, line)).collect();
                 watcher.outbox.send(&FromServer::Chat { table: self.table.id().to_owned(), lines });
+                if let Some(watcher) = self.watchers.get_mut(id) {
+                    watcher.last_line = last;
+                }
             }
             Err(error) => tracing::error!(%error, "the chat cannot be read"),
         }
@@ -84,6 +89,7 @@ impl Actor {
         for reader in self.watchers.iter().filter(|reader| self.may_read(reader, &line)) {
             reader.outbox.send(&message);
         }
+        self.watchers.note_line(line.number);
         Ok(())
     }
 

@@ -20,6 +20,11 @@ impl Memory {
         Self { taken: Arc::default(), most }
     }
 
+    #[cfg(test)]
+    pub(super) fn taken(&self) -> usize {
+        self.taken.load(Ordering::Relaxed)
+    }
+
     /// Whether there is no room for another table.
     pub(super) fn is_full(&self) -> bool {
         self.taken.load(Ordering::Relaxed) >= self.most

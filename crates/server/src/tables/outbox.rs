@@ -143,6 +143,7 @@ impl Outgoing {
                 return Some(frame);
             }
             tokio::select! {
+                biased;
                 () = self.board.changed.notified() => {}
                 message = self.messages.recv() => match message {
                     Some(message) => self.held = Some(message),

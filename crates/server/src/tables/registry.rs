@@ -7,6 +7,7 @@ use protocol::ProblemKey;
 use protocol::socket::BotReason;
 use protocol::table::TableInfo;
 use table::{Action, Table};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor;
@@ -43,6 +44,10 @@ pub(crate) struct Context {
     pub(crate) bus: Bus,
     pub(crate) signals: Arc<NoticeSignals>,
 }
+
+/// A table has too much to do to be told anything.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct InboxFull;
 
 #[derive(Clone)]
 pub(crate) struct Registry {
@@ -180,32 +185,35 @@ impl Registry {
         self.send(table, Command::Wake { is_due: true }).await
     }
 
-    /// The tables in memory.
+    /// The tables in memory, in the order of their names.
     pub(crate) fn names(&self) -> Vec<String> {
-        self.lock().keys().cloned().collect()
+        let mut names: Vec<String> = self.lock().keys().cloned().collect();
+        names.sort_unstable();
+        names
     }
 
-    /// Other nodes may have done something at a table. It concerns one in memory alone; a table that has much to do will be told again.
-    pub(crate) fn hint(&self, table: &str, hint: Hint) {
-        self.tell(table, Command::Hint(hint));
+    /// Other nodes may have done something at a table. It concerns one in memory alone; one that has too much to do must be told again.
+    pub(crate) fn hint(&self, table: &str, hint: Hint) -> Result<(), InboxFull> {
+        self.tell(table, Command::Hint(hint))
     }
 
     /// Tells all tables in memory.
     pub(crate) fn hint_all(&self, hint: impl Fn() -> Hint) {
         for table in self.names() {
-            self.hint(&table, hint());
+            self.hint(&table, hint()).ok();
         }
     }
 
     /// Why a bot moved as it did that thought at another node.
     pub(crate) fn tell_reason(&self, reason: BotReason) {
-        self.tell(&reason.table.clone(), Command::Reason(reason));
+        self.tell(&reason.table.clone(), Command::Reason(reason)).ok();
     }
 
-    fn tell(&self, table: &str, command: Command) {
-        if let Some(inbox) = self.lock().get(table) {
-            drop(inbox.try_send(command));
-        }
+    fn tell(&self, table: &str, command: Command) -> Result<(), InboxFull> {
+        let inbox = self.lock().get(table).cloned();
+        let is_full =
+            inbox.is_some_and(|inbox| matches!(inbox.try_send(command), Err(TrySendError::Full(_))));
+        if is_full { Err(InboxFull) } else { Ok(()) }
     }
 
     /// Lets all tables finish what they have accepted.
@@ -257,6 +265,11 @@ impl Registry {
             tables.remove(table);
         }
         metrics::live_tables(tables.len());
+    }
+
+    #[cfg(test)]
+    pub(crate) fn bytes_in_memory(&self) -> usize {
+        self.memory.taken()
     }
 
     /// Whether tables that nobody is at should go.

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use protocol::socket::FromServer;
+use protocol::socket::{ChatLine, FromServer};
 use protocol::{ProblemKey, Seq};
 use table::{Entry, EntryKind};
-use tokio::time::timeout;
 
 use super::actor::{Actor, Loss, load_patiently};
 use super::thinking::Thinking;
 use crate::cluster::bus::News;
 use crate::refuse::Result;
 use crate::storage::{Presence, Stamp, StoreError, StoredKeys, Write};
+use crate::time::timers::timeout;
 
 /// A request is judged so many times at most. Others were first each time.
 const MOST_ATTEMPTS: u32 = 8;
@@ -117,7 +117,10 @@ impl Actor {
                 self.take_keys(stored, stamp.version);
             }
             if is_behind {
-                let entries = self.context.storage.entries_after(self.table.id(), self.table.seq()).await?;
+                let mut entries =
+                    self.context.storage.entries_after(self.table.id(), self.table.seq()).await?;
+                // What came after the stamp may have come after other keys, too.
+                entries.retain(|entry| entry.seq <= stamp.seq);
                 self.take_entries(&entries);
             }
             if stamp.chat_lines > self.chat_lines {
@@ -160,11 +163,13 @@ impl Actor {
         let lines = self.context.storage.chat_after(self.table.id(), self.chat_lines).await?;
         self.chat_lines = lines.last().map_or(self.chat_lines, |line| line.number);
         for reader in self.watchers.iter() {
-            let lines: Vec<_> = lines.iter().filter(|line| self.may_read(reader, line)).cloned().collect();
+            let is_new = |line: &&ChatLine| line.number > reader.last_line && self.may_read(reader, line);
+            let lines: Vec<_> = lines.iter().filter(is_new).cloned().collect();
             if !lines.is_empty() {
                 reader.outbox.send(&FromServer::Chat { table: self.table.id().to_owned(), lines });
             }
         }
+        self.watchers.note_line(self.chat_lines);
         Ok(())
     }
 

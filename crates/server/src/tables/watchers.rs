@@ -12,6 +12,7 @@ use super::outbox::{Outbox, Topic};
 use crate::bots::Interest;
 use crate::principal::Principal;
 use crate::storage::Presence;
+use crate::time::timers::instant;
 use crate::ws::Frame;
 
 /// A socket at a table. One socket can follow several tables.
@@ -36,6 +37,8 @@ pub(super) struct Watcher {
     before: ClientKnowledge,
     /// What counts for all that the one who watches asks for.
     pub(super) share: String,
+    /// The last line of chat that was told or read for this watcher.
+    pub(super) last_line: u64,
     /// A bot thinks about a question of this watcher.
     pub(super) hint: Option<Interest>,
 }
@@ -71,6 +74,7 @@ impl Watcher {
             ticket: 0,
             before,
             share,
+            last_line: 0,
             hint: None,
         }
     }
@@ -165,6 +169,13 @@ impl Watchers {
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Watcher> {
         self.all.values()
+    }
+
+    /// All have been told the lines of chat up to this one, as far as they may read them.
+    pub(super) fn note_line(&mut self, number: u64) {
+        for watcher in self.all.values_mut() {
+            watcher.last_line = watcher.last_line.max(number);
+        }
     }
 
     pub(super) fn get_mut(&mut self, id: WatcherId) -> Option<&mut Watcher> {
@@ -282,7 +293,7 @@ impl Watchers {
 
     /// When all are to be told who is there, if that has changed.
     pub(super) fn presence_due(&self) -> Option<Instant> {
-        let due = self.presence_told.map_or_else(Instant::now, |told| told + PRESENCE_EVERY);
+        let due = self.presence_told.map_or_else(instant, |told| told + PRESENCE_EVERY);
         self.is_presence_new.then_some(due)
     }
 
@@ -296,10 +307,10 @@ impl Watchers {
 
     /// Tells all who is there, when it is time to.
     pub(super) fn tell_presence(&mut self, table: &str) {
-        if self.presence_due().is_none_or(|due| due > Instant::now()) {
+        if self.presence_due().is_none_or(|due| due > instant()) {
             return;
         }
-        (self.is_presence_new, self.presence_told) = (false, Some(Instant::now()));
+        (self.is_presence_new, self.presence_told) = (false, Some(instant()));
         let Ok(text) = serde_json::to_string(&self.presence(table)) else { return };
         let frame = Frame::from(text);
         for watcher in self.all.values() {

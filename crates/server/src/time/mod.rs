@@ -2,8 +2,10 @@
 //!
 //! - `uptime`: when the process did not run.
 //! - `calendar`: times as people write them.
+//! - `timers`: waiting, and how long something took.
 
 pub(crate) mod calendar;
+pub(crate) mod timers;
 pub(crate) mod uptime;
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,6 +26,9 @@ pub enum TimeSource {
     Stopping(Arc<AtomicU64>),
     /// The clock of the database that several nodes share, as far as this one knows it.
     Shared(Arc<SharedClock>),
+    /// The time of a simulation.
+    #[cfg(test)]
+    Virtual,
 }
 
 /// The time since the machine was started, with what lies between it and the clock of the database.
@@ -126,6 +131,8 @@ impl TimeSource {
         match self {
             Self::Anchored(_) | Self::Shared(_) => Duration::from_secs(5),
             Self::Manual(_) | Self::Stopping(_) => Duration::from_millis(10),
+            #[cfg(test)]
+            Self::Virtual => Duration::from_secs(5),
         }
     }
 
@@ -134,6 +141,8 @@ impl TimeSource {
             Self::Anchored(anchor) => anchor.at(running()),
             Self::Manual(now) | Self::Stopping(now) => now.load(Ordering::Relaxed),
             Self::Shared(clock) => clock.now(),
+            #[cfg(test)]
+            Self::Virtual => crate::simulation::now(),
         }
     }
 
@@ -151,12 +160,14 @@ impl TimeSource {
             }
             // It is not this node's to put forward.
             Self::Shared(_) => self,
+            #[cfg(test)]
+            Self::Virtual => self,
         }
     }
 
     /// Whether a long time between two looks means that nobody could act. Other nodes may have run while this one did not.
     pub(crate) const fn shows_gaps(&self) -> bool {
-        !matches!(self, Self::Manual(_) | Self::Shared(_))
+        matches!(self, Self::Anchored(_) | Self::Stopping(_))
     }
 }
 

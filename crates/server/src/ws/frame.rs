@@ -30,6 +30,11 @@ impl From<String> for Frame {
 }
 
 impl Frame {
+    #[cfg(test)]
+    pub(crate) fn text(&self) -> &str {
+        &self.0.text
+    }
+
     /// The bytes to be sent: what a server sends is not masked, so they are the same for every socket.
     pub(super) fn frame(&self, deflates: bool) -> Bytes {
         let text = self.0.text.as_bytes();

@@ -3,14 +3,15 @@
 //! They need `PostgreSQL`, and are tested where the suite runs on it. With NATS, faults and real processes: `tests/cluster.rs` of cli.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde_json::{Value, json};
-use server::TimeSource;
 use server::storage::{Fence, OnlyIf, StoreError, Summary, Write};
+use server::{Config, TimeSource};
 use table::{Entry, EntryKind, Table};
 
 use crate::faults::stored;
-use crate::support::database::{TestData, is_postgres};
+use crate::support::database::{TestData, in_the_data, is_postgres};
 use crate::support::{Browser, Player, TestServer};
 
 const MINUTE: i64 = 60_000;
@@ -161,6 +162,63 @@ async fn of_two_who_claim_a_seat_by_one_link_at_two_nodes_one_gets_it() {
     let kept = at(&one, &ben).delete(&format!("/api/tables/{table}/seats/1/links")).await.good();
     assert_eq!(kept["links"].as_array().unwrap().len(), 1, "{kept}");
     assert_eq!(holder.ask(json!({ "type": "chat", "text": "still here" })).await["type"], "done");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn new_guests_and_tables_are_counted_by_all_nodes_together() {
+    if !is_postgres() {
+        return;
+    }
+    let data = Arc::new(TestData::new().await);
+    let clock = Arc::new(AtomicU64::new(1_800_000_000_000));
+    let mut nodes = Vec::new();
+    for _ in 0..2 {
+        let time = TimeSource::Manual(Arc::clone(&clock));
+        // One address can have a tenth of the guests.
+        let few = |config: &mut Config| {
+            (config.limits.sessions_per_minute, config.limits.tables_per_minute) = (40, 3);
+        };
+        nodes.push(TestServer::node_with(&data, time, few).await);
+    }
+    let mut came_in = Vec::new();
+    for number in 0..8 {
+        let browser = Browser::new(nodes[number % 2].address);
+        let entered = browser.post("/api/session", &json!({ "name": format!("Guest {number}") })).await;
+        assert!(entered.status < 300 || entered.body.contains("rate-limited"), "{}", entered.body);
+        came_in.push(entered.status < 300);
+    }
+    assert_eq!(came_in, [true, true, true, true, false, false, false, false]);
+    // A minute later they may come again; what the nodes count by themselves allows four at each.
+    clock.fetch_add(60_000, Ordering::Relaxed);
+    let ana = Browser::named(nodes[0].address, "Ana").await;
+    let mut opened = Vec::new();
+    for number in 0..4 {
+        let body = json!({ "settings": { "game": "toledo", "seats": 2 } });
+        let answer = at(&nodes[number % 2], &ana).post("/api/tables", &body).await;
+        opened.push(answer.status < 300);
+    }
+    assert_eq!(opened, [true, true, true, false], "three at both nodes together");
+}
+
+#[tokio::test]
+async fn time_goes_on_when_the_clock_of_the_database_is_put_back() {
+    if !is_postgres() {
+        return;
+    }
+    let data = Arc::new(TestData::new().await);
+    let mut node = TestServer::node(&data, TimeSource::default()).await;
+    node.stop().await;
+    let storage = data.database.open().await.unwrap();
+    let before = storage.renew("one", "").await.unwrap().now;
+    // As if it had been an hour later when a node was last alive.
+    in_the_data(&data.database, "UPDATE nodes SET alive_at = alive_at + 3600000").await;
+    let after = storage.renew("one", "").await.unwrap();
+    let hour = 60 * MINUTE as u64;
+    assert!((before + hour - 5_000..before + hour + 60_000).contains(&after.now), "{before} {}", after.now);
+    assert_eq!(after.fences.len(), 64, "it holds what it held");
+    let again = storage.renew("two", "").await.unwrap();
+    assert!((after.now..after.now + 60_000).contains(&again.now), "{} {}", after.now, again.now);
+    assert_eq!(again.others.len(), 1, "the first is alive");
 }
 
 /// What a node would write that looks after a table, under a fence.

@@ -26,6 +26,7 @@ use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::house::uninvited;
+use crate::service::rates;
 use crate::storage::{Account, AccountWrite, StoreError, StoredPasskey, Write};
 
 /// What is told to whoever asks with a session that has an account.
@@ -130,14 +131,14 @@ fn new_account(app: &App, principal: &Principal, name: String) -> Result<Account
 }
 
 /// Whoever makes an account has none yet, and not too many come from one address.
-fn check_may_make(app: &App, principal: &Principal, address: &String) -> Result<()> {
+async fn check_may_make(app: &App, principal: &Principal, address: &String) -> Result<()> {
     if principal.guest.as_ref().is_some_and(|guest| guest.has_account) {
         return refuse(ProblemKey::NotNow, "you have an account already");
     }
     if principal.guest.is_none() && !app.house.is_open() {
         return uninvited();
     }
-    app.guard.account(address)
+    rates::account(app, address).await
 }
 
 /// The account itself, with its first recovery codes.

@@ -74,7 +74,7 @@ pub(crate) async fn begin(
     let (account, new_name) = if let Ok((guest, _)) = principal.account() {
         (own(app, &guest.id).await?, None)
     } else {
-        check_may_make(app, principal, address)?;
+        check_may_make(app, principal, address).await?;
         let name = free_name(app, wish.name.as_deref().unwrap_or_default(), None).await?;
         (new_account(app, principal, name.clone())?, Some(name))
     };

@@ -24,7 +24,7 @@ pub(crate) async fn make_account(
     device: &str,
     address: &String,
 ) -> Result<SignIn> {
-    check_may_make(app, principal, address)?;
+    check_may_make(app, principal, address).await?;
     let name = free_name(app, &wish.name, None).await?;
     let email = wish.email.as_deref().map(names::checked_email).transpose()?;
     password_hashes::check(&wish.password, &[name.as_str(), email.as_deref().unwrap_or_default()])?;

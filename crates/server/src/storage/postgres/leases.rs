@@ -1,4 +1,5 @@
-//! Which node looks after which part of the tables. All times are those of the database, so that the clocks of the nodes do not matter.
+//! Which node looks after which part of the tables. All times are those of the database, so that the clocks of the nodes do not matter. When
+//! the clock of the database is put back, or that of a standby that takes its place is behind, time goes on from where it was.
 //!
 //! Every statement stands alone: a node that is stopped between two of them keeps nobody waiting.
 
@@ -27,7 +28,9 @@ pub(super) const SHUT: &str =
 /// The node is there, and holds what it held; whoever was gone for long is forgotten. Nothing of it holds while the data is shut.
 const RENEW: &str = "\
 WITH clock AS MATERIALIZED (
-    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
+    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint + COALESCE((SELECT ahead FROM cluster_clock), 0) AS now,
+        COALESCE((SELECT ahead FROM cluster_clock), 0) AS ahead,
+        COALESCE((SELECT MAX(alive_at) FROM nodes), 0) AS last_alive,
         pg_try_advisory_xact_lock_shared(hashtext('tertulia ' || current_schema())::bigint) AS is_open
 ), joined AS (
     INSERT INTO members (node, expires_at, rules) SELECT $1, now + $2, $3 FROM clock WHERE is_open
@@ -37,7 +40,7 @@ WITH clock AS MATERIALIZED (
 ), renewed AS (
     UPDATE leases SET expires_at = now + $2 FROM clock WHERE node = $1 AND is_open RETURNING shard, fence
 )
-SELECT now, is_open,
+SELECT now, ahead, last_alive, is_open,
     (SELECT array_agg(shard ORDER BY shard) FROM renewed) AS shards,
     (SELECT array_agg(fence ORDER BY shard) FROM renewed) AS fences,
     (SELECT array_agg(node ORDER BY node) FROM members, clock WHERE node <> $1 AND expires_at > now) AS others,
@@ -47,10 +50,17 @@ FROM clock";
 /// Who looks after which parts. It is asked only while not all nodes play the same.
 const HOLDERS: &str = "SELECT node, array_agg(shard) AS shards FROM leases GROUP BY node";
 
+/// The clock of the database is this much behind; said by whoever notices first.
+const GO_ON: &str = "INSERT INTO cluster_clock (id, ahead) VALUES (1, $1 + $2) \
+    ON CONFLICT (id) DO UPDATE SET ahead = excluded.ahead WHERE cluster_clock.ahead = $2";
+
+/// Nodes may know the time of the database this badly, in milliseconds.
+const TOLERANCE: i64 = 2_000;
+
 /// Takes at most so many parts that nobody holds.
 const TAKE: &str = "\
 WITH clock AS MATERIALIZED (
-    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now
+    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint + COALESCE((SELECT ahead FROM cluster_clock), 0) AS now
 )
 UPDATE leases SET node = $1, fence = fence + 1, expires_at = now + $2 FROM clock
 WHERE shard IN (
@@ -94,7 +104,13 @@ async fn renew_over(
     rules: &str,
 ) -> Result<Option<Renewal>, sqlx::Error> {
     let lease = LEASE.as_millis() as i64;
-    let row = sqlx::query(RENEW).bind(node).bind(lease).bind(rules).fetch_one(&mut *connection).await?;
+    let mut row = sqlx::query(RENEW).bind(node).bind(lease).bind(rules).fetch_one(&mut *connection).await?;
+    let behind = row.try_get::<i64, _>("last_alive")? - row.try_get::<i64, _>("now")?;
+    if behind > TOLERANCE {
+        let ahead: i64 = row.try_get("ahead")?;
+        sqlx::query(GO_ON).bind(behind).bind(ahead).execute(&mut *connection).await?;
+        row = sqlx::query(RENEW).bind(node).bind(lease).bind(rules).fetch_one(&mut *connection).await?;
+    }
     if !row.try_get::<bool, _>("is_open")? {
         return Ok(None);
     }

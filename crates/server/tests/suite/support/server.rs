@@ -65,6 +65,18 @@ impl TestServer {
         Self::start_at(Arc::clone(data), storage, time, config(), ANYWHERE).await
     }
 
+    /// The same, set up otherwise.
+    pub(crate) async fn node_with(
+        data: &Arc<TestData>,
+        time: TimeSource,
+        change: impl FnOnce(&mut Config),
+    ) -> Self {
+        let storage = data.database.open().await.unwrap();
+        let mut config = config();
+        change(&mut config);
+        Self::start_at(Arc::clone(data), storage, time, config, ANYWHERE).await
+    }
+
     /// With a clock that stands still until it is moved.
     pub(crate) async fn with_clock(now: u64) -> Self {
         let clock = Arc::new(AtomicU64::new(now));

@@ -1,0 +1,79 @@
+//! Whether all that other nodes tell arrives here: then the database need not be asked every second what they have done.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Every node says once a second that it is there. Whoever is silent for longer is not heard.
+const HEARD_FOR: Duration = Duration::from_secs(3);
+
+#[derive(Debug, Default)]
+pub(crate) struct Hearing(Mutex<Heard>);
+
+#[derive(Debug, Default)]
+struct Heard {
+    /// The number of the last news of each node, by the name it has on the bus.
+    numbers: HashMap<String, u64>,
+    /// When each node was last heard, by the name it has in the database; this one too.
+    nodes: HashMap<String, Instant>,
+    /// News got lost, and nobody has looked since.
+    has_missed: bool,
+}
+
+impl Hearing {
+    fn lock(&self) -> MutexGuard<'_, Heard> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// News of somebody. They are numbered: a number that is left out was news that got lost. Who does not number them, as older
+    /// programs, is never heard fully.
+    pub(crate) fn note_news(&self, from: &str, number: u64) {
+        let mut heard = self.lock();
+        let before = heard.numbers.insert(from.to_owned(), number);
+        heard.has_missed |= before.is_some_and(|before| number != before + 1);
+    }
+
+    /// News were left out here, since there was too much to do.
+    pub(crate) fn note_missed(&self) {
+        self.lock().has_missed = true;
+    }
+
+    /// A node says that it is there.
+    pub(crate) fn note_node(&self, node: &str) {
+        let mut heard = self.lock();
+        heard.nodes.insert(node.to_owned(), Instant::now());
+        heard.nodes.retain(|_, at| at.elapsed() < HEARD_FOR);
+    }
+
+    /// Whether this node hears itself and all of these, and nothing got lost since the last time this was asked.
+    pub(crate) fn is_complete<'a>(&self, own: &'a str, others: impl IntoIterator<Item = &'a String>) -> bool {
+        let mut heard = self.lock();
+        let has_missed = std::mem::take(&mut heard.has_missed);
+        let is_heard = |node: &str| heard.nodes.get(node).is_some_and(|at| at.elapsed() < HEARD_FOR);
+        !has_missed && is_heard(own) && others.into_iter().all(|node| is_heard(node))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_are_heard_when_each_says_so_and_no_number_is_left_out() {
+        let hearing = Hearing::default();
+        let others = ["b".to_owned()];
+        hearing.note_node("a");
+        assert!(!hearing.is_complete("a", &others), "the other is silent");
+        hearing.note_node("b");
+        assert!(hearing.is_complete("a", &others));
+        hearing.note_news("bus b", 7);
+        hearing.note_news("bus b", 8);
+        assert!(hearing.is_complete("a", &others));
+        hearing.note_news("bus b", 10);
+        assert!(!hearing.is_complete("a", &others), "news 9 got lost");
+        assert!(hearing.is_complete("a", &others), "it was looked for");
+        hearing.note_missed();
+        assert!(!hearing.is_complete("a", &others));
+        assert!(!hearing.is_complete("c", &others), "a node that does not hear itself hears nobody");
+    }
+}
