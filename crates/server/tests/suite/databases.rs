@@ -159,9 +159,7 @@ async fn the_data_of_any_moment_can_be_had_again_with_every_move_that_was_answer
     play_a_few(&mut first, &mut second).await;
     let answered = stored(server.storage(), &first.table).await;
     // Recovery stops before the first change that was kept after this.
-    let moment =
-        in_the_data(&database, "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) + 1")
-            .await;
+    let moment = now_at(&cluster).await;
     tokio::time::sleep(Duration::from_millis(20)).await;
     play_a_few(&mut first, &mut second).await;
     assert!(stored(server.storage(), &first.table).await.len() > answered.len());
@@ -170,13 +168,21 @@ async fn the_data_of_any_moment_can_be_had_again_with_every_move_that_was_answer
     control(&cluster, Cluster::stop).await;
     let restored = {
         let cluster = Arc::clone(&cluster);
-        tokio::task::spawn_blocking(move || cluster.restore_to(moment as u64)).await.unwrap()
+        tokio::task::spawn_blocking(move || cluster.restore_to(&moment)).await.unwrap()
     };
     let Database::Postgres(url) = database else { panic!("it is PostgreSQL") };
     let database = Database::Postgres(url.replace(&cluster.address(), &restored.address()));
     let server = TestServer::on(TestData::at(database)).await;
     assert_eq!(stored(server.storage(), &first.table).await, answered);
     drop(two_at_a_table(&server).await);
+}
+
+/// The next millisecond, as the database writes it.
+async fn now_at(cluster: &Cluster) -> String {
+    let mut connection =
+        <sqlx::PgConnection as sqlx::Connection>::connect(&cluster.url("public")).await.unwrap();
+    let sql = "SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC' + interval '1 ms', 'YYYY-MM-DD HH24:MI:SS.MS') || '+00'";
+    sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap()
 }
 
 /// Moves of whoever is to move, each answered before the next.

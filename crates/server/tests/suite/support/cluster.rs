@@ -82,6 +82,14 @@ fn new_folder() -> (PathBuf, Child) {
     (folder, clean_up)
 }
 
+/// The steps by which docs/hosting.md has `PostgreSQL` keep what it writes, copied, and brought back to a moment: as they stand there.
+fn steps(number: usize) -> &'static str {
+    let (_, section) = HOSTING.split_once("### The same with PostgreSQL").unwrap();
+    section.split("```\n").nth(2 * number + 1).unwrap()
+}
+
+const HOSTING: &str = include_str!("../../../../../docs/hosting.md");
+
 impl Cluster {
     /// Starts one; it is up in about a second.
     pub(crate) fn start() -> Self {
@@ -96,34 +104,42 @@ impl Cluster {
         })
     }
 
-    /// One that keeps all that it writes aside, so that the data of any moment can be had again.
+    /// One that keeps all that it writes aside, as docs/hosting.md says: the data of any moment can be had again.
     pub(crate) fn start_archiving() -> Self {
-        Self::start_with_settings("-F -c archive_mode=on -c archive_command='cp %p ../wal/%f'")
+        let mut cluster = Self::start();
+        cluster.stop();
+        let settings = cluster.in_its_folders(steps(0));
+        let append =
+            format!("cat >> '{}/data/postgresql.conf' <<'END'\n{settings}\nEND", cluster.folder.display());
+        run(command(Path::new("sh")).args(["-ec", &append]));
+        // What is restored from copied files needs whole pages.
+        cluster.settings = "-F";
+        cluster.start_again();
+        cluster
     }
 
     /// A copy of all files, which can be brought to any later moment.
     pub(crate) fn base_backup(&self) {
-        let from = ["-h", "127.0.0.1", "-U", "tertulia", "-p", &self.port.to_string()];
-        let with = ["--wal-method=none", "--checkpoint=fast", "--no-sync"];
-        run(command(&programs().join("pg_basebackup"))
-            .arg("-D")
-            .arg(self.folder.join("base"))
-            .args(from)
-            .args(with));
+        let path = format!("{}:/usr/bin:/bin", programs().display());
+        let port = self.port.to_string();
+        let address = [("PGHOST", "127.0.0.1"), ("PGPORT", &port), ("PGUSER", "tertulia"), ("PATH", &path)];
+        run(command(Path::new("/bin/sh")).args(["-ec", &self.in_its_folders(steps(1))]).envs(address));
     }
 
-    /// A new one with the data of this one as it was at a moment, in milliseconds.
-    pub(crate) fn restore_to(&self, moment: u64) -> Self {
-        let restore = r#"
-            cp -r "$0"/base "$1"; chmod 700 "$1"; touch "$1"/recovery.signal
-            echo "restore_command = 'cp $0/wal/%f %p'" >> "$1"/postgresql.auto.conf
-            moment=$(date --utc --date="@$2" '+%F %T.%3N+00')
-            echo "recovery_target_time = '$moment'" >> "$1"/postgresql.auto.conf
-            echo "recovery_target_action = 'promote'" >> "$1"/postgresql.auto.conf"#;
+    /// A new one with the data of this one as it was at a moment, such as `2026-11-16 09:00:00.000+00`. This one is stopped.
+    pub(crate) fn restore_to(&self, moment: &str) -> Self {
         Self::start_with("-F", |data| {
-            let seconds = format!("{}.{:03}", moment / 1_000, moment % 1_000);
-            run(command(Path::new("sh")).args(["-ec", restore]).arg(&self.folder).arg(data).arg(seconds));
+            let steps = self.in_its_folders(steps(2)).replace("2026-11-16 09:00:00.000+00", moment);
+            let steps = steps.replace("/var/lib/postgresql/restored", data.to_str().unwrap());
+            run(command(Path::new("sh")).args(["-ec", &steps]));
         })
+    }
+
+    /// Steps for a machine that has one cluster, for this one.
+    fn in_its_folders(&self, steps: &str) -> String {
+        let folder = self.folder.to_str().unwrap();
+        let steps = steps.replace("/var/backups/tertulia", folder);
+        steps.replace("/var/lib/postgresql/data", &format!("{folder}/data"))
     }
 
     /// One that follows this one, and from which can only be read until it is promoted.
