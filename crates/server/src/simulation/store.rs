@@ -244,6 +244,14 @@ impl Store for SimStore {
         unasked()
     }
 
+    fn clubs(&self) -> &dyn crate::storage::Clubs {
+        unasked()
+    }
+
+    fn holidays(&self) -> &dyn crate::storage::Holidays {
+        unasked()
+    }
+
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>> {
         let is_old = self.flaw == Some(Flaw::ReadsOldData) && self.is_unlucky(3);
         self.of_table(id, move |table| {
