@@ -90,10 +90,15 @@ people-count =
         [one] eine Person
        *[other] { $count } Personen
     }
+size = { $most } an einem Tisch
 sizes = { $least } bis { $most } an einem Tisch
 fill-up = Computerspieler auf leeren Plätzen
 fill-up-no = Keine
-winners = Gewonnen: { $names }
+winners =
+    { $count ->
+        [one] Gewonnen hat { $names }
+       *[other] Gewonnen haben { $names }
+    }
 i-am-here = Ich bin da
 i-go = Ich gehe
 here = da

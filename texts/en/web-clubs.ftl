@@ -90,6 +90,7 @@ people-count =
         [one] one person
        *[other] { $count } people
     }
+size = { $most } at a table
 sizes = { $least } to { $most } at a table
 fill-up = Computer players on empty seats
 fill-up-no = None

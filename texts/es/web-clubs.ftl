@@ -90,6 +90,7 @@ people-count =
         [one] una persona
        *[other] { $count } personas
     }
+size = { $most } en una mesa
 sizes = de { $least } a { $most } en una mesa
 fill-up = Jugadores del ordenador en los sitios vacíos
 fill-up-no = Ninguno

@@ -90,10 +90,15 @@ people-count =
         [one] één persoon
        *[other] { $count } personen
     }
+size = { $most } aan een tafel
 sizes = { $least } tot { $most } aan een tafel
 fill-up = Computerspelers op lege plaatsen
 fill-up-no = Geen
-winners = Gewonnen door { $names }
+winners =
+    { $count ->
+        [one] Winnaar: { $names }
+       *[other] Winnaars: { $names }
+    }
 i-am-here = Ik ben er
 i-go = Ik ga weg
 here = er

@@ -261,6 +261,9 @@ const TOLD_OF_HOUSE = [
 /** What only those are told who look for others to play with: fetched below the first page. */
 const TOLD_OF_MEETING = ['FindTable', 'Here', 'SearchState'];
 
+/** The same of the pages of clubs. */
+const TOLD_OF_CLUBS = ['ClubInfo', 'ClubLeaderboard', 'ClubList', 'EveningInfo', 'OrganiserLink'];
+
 /** The same of the page of notices. */
 const TOLD_OF_NOTICES = ['NoticeSettings', 'OpenedChannel'];
 
@@ -274,6 +277,7 @@ equal = writeGuards('account', protocol, TOLD_OF_ACCOUNTS, 'wire') && equal;
 equal = writeGuards('players', protocol, TOLD_OF_PLAYERS, 'wire') && equal;
 equal = writeGuards('house', protocol, TOLD_OF_HOUSE, 'wire') && equal;
 equal = writeGuards('meeting', protocol, TOLD_OF_MEETING, 'wire') && equal;
+equal = writeGuards('clubs', protocol, TOLD_OF_CLUBS, 'wire') && equal;
 equal = writeGuards('notices', protocol, TOLD_OF_NOTICES, 'wire') && equal;
 equal = writeGuards('holiday', protocol, TOLD_OF_HOLIDAYS, 'wire') && equal;
 equal = keep('games.ts', gamesFile(list)) && equal;

@@ -21,6 +21,8 @@ export interface Plan {
   languages?: readonly string[];
   /** Whether the result counts for ratings. */
   rated?: boolean;
+  /** The club for which it is opened. */
+  club?: string;
   /** Minutes after which the others may decide about the seat of somebody who is gone. */
   gone_after_minutes?: number;
 }
@@ -44,6 +46,7 @@ export async function openTable(plan: Plan): Promise<void> {
       ...(plan.pace.pace === 'unlimited' ? {} : { pace: plan.pace }),
     },
     sitters: [{ kind: 'person' }, ...bots],
+    ...(plan.club === undefined ? {} : { club: plan.club }),
   };
   const opened = await api.openTable(body);
   if (opened.seated) {

@@ -8,6 +8,150 @@
  */
 export type SignInWay = 'guest' | 'passkey' | 'password' | 'mail' | 'recovery';
 /**
+ * What somebody is in a club.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubRole".
+ */
+export type ClubRole = 'member' | 'organiser';
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EndReason".
+ */
+export type EndReason = 'finished' | 'resigned' | 'timed-out' | 'left' | 'gone' | 'aborted';
+/**
+ * How well a bot plays, in the order of strength.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Level".
+ */
+export type Level = 'novice' | 'apprentice' | 'journeyman' | 'expert' | 'master' | 'grandmaster';
+/**
+ * Who sits on a chair.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Sitter".
+ */
+export type Sitter =
+  | {
+      kind: 'open';
+    }
+  | {
+      kind: 'person';
+    }
+  | {
+      kind: 'bot';
+      level: Level;
+    };
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TableState".
+ */
+export type TableState = 'playing' | 'waiting' | 'paused' | 'ended';
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TableSummary".
+ */
+export type TableSummary = (
+  | {
+      pace: 'unlimited';
+    }
+  | {
+      /**
+       * 10 to 86,400 seconds.
+       */
+      bank_seconds: number;
+      /**
+       * 0 to 3,600 seconds.
+       */
+      increment_seconds: number;
+      pace: 'real-time';
+    }
+  | {
+      /**
+       * 1 to 30 days.
+       */
+      days: number;
+      pace: 'days';
+    }
+) & {
+  changed_at: number;
+  ended_at?: number | null;
+  /**
+   * Why and how the game ended.
+   */
+  ending?: Ending | null;
+  game: string;
+  id: string;
+  /**
+   * The languages that are spoken there; none: any.
+   */
+  languages?: string[];
+  /**
+   * Moves made.
+   */
+  moves: number;
+  opened_at: number;
+  /**
+   * Whether the result counts for ratings.
+   */
+  rated?: boolean;
+  seats: SeatInfo[];
+  started_at?: number | null;
+  state: TableState;
+  /**
+   * The seats that are waited for.
+   */
+  turn_of: number[];
+  /**
+   * Since when they are waited for.
+   */
+  turn_since?: number | null;
+  /**
+   * When the first of their clocks runs out, if clocks run.
+   */
+  turn_until?: number | null;
+  /**
+   * Among `mine`: the seat of this guest.
+   */
+  your_seat?: number | null;
+};
+/**
+ * How much time the players have.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export type Pace =
+  | {
+      pace: 'unlimited';
+    }
+  | {
+      /**
+       * 10 to 86,400 seconds.
+       */
+      bank_seconds: number;
+      /**
+       * 0 to 3,600 seconds.
+       */
+      increment_seconds: number;
+      pace: 'real-time';
+    }
+  | {
+      /**
+       * 1 to 30 days.
+       */
+      days: number;
+      pace: 'days';
+    }
+  | {
+      /**
+       * 1 to 5 days.
+       */
+      days: number;
+      pace: 'weekly';
+    };
+/**
  * The kind of problem. The texts are called `problem-<key>`.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -29,6 +173,8 @@ export type ProblemKey =
   | 'name-taken'
   | 'last-way'
   | 'not-trusted'
+  | 'not-organiser'
+  | 'not-member'
   | 'no-such-account'
   | 'invitation-needed'
   | 'fixed'
@@ -43,13 +189,6 @@ export type ProblemKey =
   | 'foreign-origin'
   | 'unavailable'
   | 'internal';
-/**
- * How well a bot plays, in the order of strength.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Level".
- */
-export type Level = 'novice' | 'apprentice' | 'journeyman' | 'expert' | 'master' | 'grandmaster';
 /**
  * How carefully a move is taken from somebody who points at the things it is about.
  *
@@ -255,11 +394,6 @@ export type ChatRoom = 'players' | 'spectators';
 export type ChatSetting = 'off' | 'everybody' | 'players';
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "EndReason".
- */
-export type EndReason = 'finished' | 'resigned' | 'timed-out' | 'left' | 'gone' | 'aborted';
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "LogEntry".
  */
 export type LogEntry = (
@@ -459,6 +593,13 @@ export type OpenProposal = (
       gone_seat: number;
       what: 'end-without';
     }
+  | {
+      /**
+       * 1 to 5 days.
+       */
+      days: number;
+      pace: 'weekly';
+    }
 ) & {
   /**
    * Who has agreed so far, the proposer included.
@@ -479,62 +620,12 @@ export type OpenProposal = (
   seq: number;
 };
 /**
- * How much time the players have.
+ * What somebody is told.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Pace".
+ * via the `definition` "NoticeKind".
  */
-export type Pace =
-  | {
-      pace: 'unlimited';
-    }
-  | {
-      /**
-       * 10 to 86,400 seconds.
-       */
-      bank_seconds: number;
-      /**
-       * 0 to 3,600 seconds.
-       */
-      increment_seconds: number;
-      pace: 'real-time';
-    }
-  | {
-      /**
-       * 1 to 30 days.
-       */
-      days: number;
-      pace: 'days';
-    }
-  | {
-      /**
-       * 1 to 5 days.
-       */
-      days: number;
-      pace: 'weekly';
-    };
-/**
- * Who sits on a chair.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Sitter".
- */
-export type Sitter =
-  | {
-      kind: 'open';
-    }
-  | {
-      kind: 'person';
-    }
-  | {
-      kind: 'bot';
-      level: Level;
-    };
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TableState".
- */
-export type TableState = 'playing' | 'waiting' | 'paused' | 'ended';
+export type NoticeKind = 'your-turn' | 'game-starts' | 'invited' | 'time-short';
 /**
  * One message of the server.
  *
@@ -640,88 +731,6 @@ export type FromServer =
   | {
       type: 'going-away';
     };
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TableSummary".
- */
-export type TableSummary = (
-  | {
-      pace: 'unlimited';
-    }
-  | {
-      /**
-       * 10 to 86,400 seconds.
-       */
-      bank_seconds: number;
-      /**
-       * 0 to 3,600 seconds.
-       */
-      increment_seconds: number;
-      pace: 'real-time';
-    }
-  | {
-      /**
-       * 1 to 30 days.
-       */
-      days: number;
-      pace: 'days';
-    }
-  | {
-      /**
-       * 1 to 5 days.
-       */
-      days: number;
-      pace: 'weekly';
-    }
-) & {
-  changed_at: number;
-  ended_at?: number | null;
-  /**
-   * Why and how the game ended.
-   */
-  ending?: Ending | null;
-  game: string;
-  id: string;
-  /**
-   * The languages that are spoken there; none: any.
-   */
-  languages?: string[];
-  /**
-   * Moves made.
-   */
-  moves: number;
-  opened_at: number;
-  /**
-   * Whether the result counts for ratings.
-   */
-  rated?: boolean;
-  seats: SeatInfo[];
-  started_at?: number | null;
-  state: TableState;
-  /**
-   * The seats that are waited for.
-   */
-  turn_of: number[];
-  /**
-   * Since when they are waited for.
-   */
-  turn_since?: number | null;
-  /**
-   * When the first of their clocks runs out, if clocks run.
-   */
-  turn_until?: number | null;
-  /**
-   * Among `mine`: the seat of this guest.
-   */
-  your_seat?: number | null;
-};
-/**
- * What somebody is told.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "NoticeKind".
- */
-export type NoticeKind = 'your-turn' | 'game-starts' | 'invited' | 'time-short';
 /**
  * What hosts and moderators do.
  *
@@ -953,6 +962,284 @@ export interface AddToDeal {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubMember".
+ */
+export interface ClubMember {
+  id: string;
+  /**
+   * No two look alike: whoever came later has a number.
+   */
+  name: string;
+  /**
+   * The page of the player, for those with an account.
+   */
+  player?: string | null;
+  role: ClubRole;
+  since: number;
+}
+/**
+ * What a game came to at a table of the club.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubResult".
+ */
+export interface ClubResult {
+  ended_at: number;
+  /**
+   * The evening at which it was played.
+   */
+  evening?: number | null;
+  game: string;
+  seats: ClubResultSeat[];
+  table: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubResultSeat".
+ */
+export interface ClubResultSeat {
+  /**
+   * A computer player sat there.
+   */
+  is_bot: boolean;
+  /**
+   * Empty for somebody who is forgotten.
+   */
+  name: string;
+  place?: number | null;
+  score?: number | null;
+}
+/**
+ * A club in a list.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubSummary".
+ */
+export interface ClubSummary {
+  id: string;
+  languages: string[];
+  listed: boolean;
+  members: number;
+  name: string;
+  words: string;
+}
+/**
+ * How a game ended.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+  /**
+   * Scores and places by the rules, one a seat; absent when the game was broken off.
+   */
+  outcome?: Outcome | null;
+  reason: EndReason;
+  /**
+   * Who gave up, ran out of time or left.
+   */
+  seat?: number | null;
+  /**
+   * Who has won: by the rules, or by staying when somebody gave up, ran out of time or left. Nobody when the game was broken off.
+   */
+  winners?: number[];
+}
+/**
+ * The final count.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  /**
+   * The place of each seat, from 1.
+   */
+  places: number[];
+  /**
+   * What each seat scored, in the game's own unit.
+   */
+  scores: number[];
+}
+/**
+ * An evening in a list.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EveningLine".
+ */
+export interface EveningLine {
+  /**
+   * How many rounds were drawn.
+   */
+  drawn: number;
+  games: string[];
+  is_over: boolean;
+  number: number;
+  opened_at: number;
+  /**
+   * How many took part.
+   */
+  people: number;
+  /**
+   * Who came first, when it is over.
+   */
+  winners: string[];
+}
+/**
+ * One chair.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  /**
+   * The player added a part of their own to the deal; it is shown here when the game is over.
+   */
+  added_to_deal: boolean;
+  deal_part?: string | null;
+  /**
+   * The player has deleted their account and has no name.
+   */
+  forgotten?: boolean;
+  /**
+   * The name the player chose; empty when none was.
+   */
+  name: string;
+  /**
+   * The account of the player, if they sat down with one: `GET /api/players/{id}`.
+   */
+  player?: string | null;
+  resigned: boolean;
+  seat: number;
+  sitter: Sitter;
+  /**
+   * A bot plays for the player, who is away or has resigned.
+   */
+  stand_in: boolean;
+  /**
+   * The seat was taken from somebody who was gone and waits for whoever gets its link; a bot plays until then.
+   */
+  vacant?: boolean;
+}
+/**
+ * Answer of `GET /api/clubs/{club}`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubInfo".
+ */
+export interface ClubInfo {
+  club: ClubSummary;
+  /**
+   * The newest first.
+   */
+  evenings: EveningLine[];
+  founded_at: number;
+  /**
+   * For organisers: whether there is a link that holds their right.
+   */
+  has_organiser_link?: boolean;
+  /**
+   * What the link ends with that makes a member of whoever opens it: `/club/{club}#join=TOKEN`. For members, where there is one.
+   */
+  invitation?: string | null;
+  /**
+   * Tables at which a game goes on.
+   */
+  live: TableSummary[];
+  /**
+   * Which of the members is asking.
+   */
+  me?: string | null;
+  /**
+   * For members; the oldest first.
+   */
+  members: ClubMember[];
+  /**
+   * What the last games came to; for members.
+   */
+  results: ClubResult[];
+  /**
+   * What whoever asks is there: a member, an organiser by name or by link, or nothing.
+   */
+  role?: ClubRole | null;
+  /**
+   * Tables that wait for players. Whoever is no member sees those that everybody can find.
+   */
+  waiting: TableSummary[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubLeader".
+ */
+export interface ClubLeader {
+  games: number;
+  member: string;
+  name: string;
+  player?: string | null;
+  /**
+   * 24 for the first place, none for the last, the others evenly between; those who share a place share the points.
+   */
+  points: number;
+  /**
+   * Those with as many points share a rank.
+   */
+  rank: number;
+  /**
+   * The rating against people, of those who have one and show it.
+   */
+  rating?: number | null;
+  wins: number;
+}
+/**
+ * Answer of `GET /api/clubs/{club}/leaderboards/{game}`: the members who have played the game with other members at tables of the club.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubLeaderboard".
+ */
+export interface ClubLeaderboard {
+  leaders: ClubLeader[];
+}
+/**
+ * Answer of `GET /api/clubs`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubList".
+ */
+export interface ClubList {
+  /**
+   * Others that everybody may find, the one with the most members first.
+   */
+  listed: ClubSummary[];
+  /**
+   * Those of whoever asks.
+   */
+  mine: ClubSummary[];
+}
+/**
+ * Body of `POST /api/clubs` and `PUT /api/clubs/{club}`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubWish".
+ */
+export interface ClubWish {
+  /**
+   * The languages that are spoken there, as codes of two or three letters (ISO 639); none: any.
+   */
+  languages?: string[];
+  /**
+   * Everybody finds the club and sees its page. Otherwise only its members do.
+   */
+  listed?: boolean;
+  /**
+   * At most 40 characters.
+   */
+  name: string;
+  /**
+   * A few words about the club, at most 1,000 characters.
+   */
+  words?: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "LessonInfo".
  */
 export interface LessonInfo {
@@ -986,6 +1273,150 @@ export interface EnterName {
    * Up to 40 characters; may be empty.
    */
   name?: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EveningPerson".
+ */
+export interface EveningPerson {
+  /**
+   * The points of each round; nothing for a round without them, or that is not over.
+   */
+  by_round: (number | null)[];
+  id: string;
+  is_here: boolean;
+  /**
+   * Empty for somebody whose account is deleted.
+   */
+  name: string;
+  /**
+   * Those with as many points and wins share a place.
+   */
+  place: number;
+  /**
+   * 24 for the first at a table, none for the last, the others evenly between; 12 for whoever had no table, and for a game without a
+   * result.
+   */
+  points: number;
+  wins: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EveningRound".
+ */
+export interface EveningRound {
+  /**
+   * Those for whom no table had room.
+   */
+  byes: string[];
+  drawn_at: number;
+  game: string;
+  tables: EveningTable[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EveningTable".
+ */
+export interface EveningTable {
+  is_over: boolean;
+  /**
+   * An organiser has ended the waiting for it.
+   */
+  is_waived: boolean;
+  /**
+   * Its number in the round, from 1.
+   */
+  number: number;
+  seats: EveningSeat[];
+  /**
+   * Where it is; for members.
+   */
+  table?: string | null;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EveningSeat".
+ */
+export interface EveningSeat {
+  /**
+   * One of the people; nobody: a computer player.
+   */
+  person?: string | null;
+  /**
+   * When the game is over and came to a result.
+   */
+  place?: number | null;
+  points?: number | null;
+}
+/**
+ * Answer of `GET /api/clubs/{club}/evenings/{number}`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EveningInfo".
+ */
+export interface EveningInfo {
+  bots?: Level | null;
+  club: string;
+  club_name: string;
+  /**
+   * The first first.
+   */
+  drawn: EveningRound[];
+  games: string[];
+  /**
+   * What the link ends with that brings others here, as of the club; for members.
+   */
+  invitation?: string | null;
+  is_over: boolean;
+  least: number;
+  /**
+   * Whether the next round can be drawn: enough are here, and no table is waited for.
+   */
+  may_draw: boolean;
+  /**
+   * Which of the people is asking.
+   */
+  me?: string | null;
+  most: number;
+  number: number;
+  opened_at: number;
+  pace: Pace;
+  /**
+   * Everybody who took part, by standing; those who have not played come last.
+   */
+  people: EveningPerson[];
+  role?: ClubRole | null;
+  rounds: number;
+  /**
+   * The table of the last round at which whoever asks sits, until the game is over.
+   */
+  your_table?: string | null;
+}
+/**
+ * Body of `POST /api/clubs/{club}/evenings`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "EveningWish".
+ */
+export interface EveningWish {
+  /**
+   * Computer players of this level take the seats that are left, so that nobody waits; without it people play alone.
+   */
+  bots?: Level | null;
+  /**
+   * Played in turn, one a round.
+   */
+  games: string[];
+  /**
+   * As many sit at a table at least.
+   */
+  least: number;
+  /**
+   * As many sit at a table at most.
+   */
+  most: number;
+  pace?: Pace;
+  rounds: number;
 }
 /**
  * One of the moves of an exercise, and what it leads to.
@@ -1378,43 +1809,6 @@ export interface SeatClock {
   seat: number;
 }
 /**
- * How a game ended.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Ending".
- */
-export interface Ending {
-  /**
-   * Scores and places by the rules, one a seat; absent when the game was broken off.
-   */
-  outcome?: Outcome | null;
-  reason: EndReason;
-  /**
-   * Who gave up, ran out of time or left.
-   */
-  seat?: number | null;
-  /**
-   * Who has won: by the rules, or by staying when somebody gave up, ran out of time or left. Nobody when the game was broken off.
-   */
-  winners?: number[];
-}
-/**
- * The final count.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Outcome".
- */
-export interface Outcome {
-  /**
-   * The place of each seat, from 1.
-   */
-  places: number[];
-  /**
-   * What each seat scored, in the game's own unit.
-   */
-  scores: number[];
-}
-/**
  * The game as the watcher may know it.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1493,46 +1887,6 @@ export interface Moment {
    * The seats that were waited for.
    */
   waiting: number[];
-}
-/**
- * One chair.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
-export interface SeatInfo {
-  /**
-   * The player added a part of their own to the deal; it is shown here when the game is over.
-   */
-  added_to_deal: boolean;
-  deal_part?: string | null;
-  /**
-   * The player has deleted their account and has no name.
-   */
-  forgotten?: boolean;
-  /**
-   * The player has, had or will have days off: the clock stands meanwhile (docs/holidays.md).
-   */
-  holiday?: Holiday | null;
-  /**
-   * The name the player chose; empty when none was.
-   */
-  name: string;
-  /**
-   * The account of the player, if they sat down with one: `GET /api/players/{id}`.
-   */
-  player?: string | null;
-  resigned: boolean;
-  seat: number;
-  sitter: Sitter;
-  /**
-   * A bot plays for the player, who is away or has resigned.
-   */
-  stand_in: boolean;
-  /**
-   * The seat was taken from somebody who was gone and waits for whoever gets its link; a bot plays until then.
-   */
-  vacant?: boolean;
 }
 /**
  * Answer of `GET` and `POST /api/session`. The session itself is in a cookie that no script can read.
@@ -1775,6 +2129,10 @@ export interface ResultSeat {
    * The player has deleted their account and has no name.
    */
   forgotten?: boolean;
+  /**
+   * The player has, had or will have days off: the clock stands meanwhile (docs/holidays.md).
+   */
+  holiday?: Holiday | null;
   /**
    * Gave up, or was away in the end; at a rated table ever left or ran out of time.
    */
@@ -2402,6 +2760,10 @@ export interface Settings {
  * via the `definition` "OpenTable".
  */
 export interface OpenTable {
+  /**
+   * The club for which it is opened, by one of its members: its page shows the table, and its leaderboard counts the game.
+   */
+  club?: string | null;
   settings: Settings;
   /**
    * Who sits where from the start, one entry a seat at most; `person` stands for the one who opens the table and
@@ -2454,6 +2816,18 @@ export interface OpenedTable {
    */
   seated?: SeatGrant | null;
   table: string;
+}
+/**
+ * Answer of `POST /api/clubs/{club}/organiser-link`. Nobody can read the secret again.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "OrganiserLink".
+ */
+export interface OrganiserLink {
+  /**
+   * What the link ends with: `/club/{club}#organise=TOKEN`. Whoever sends it as `Authorization: Bearer TOKEN` organises the club.
+   */
+  token: string;
 }
 /**
  * What a browser needs to use or to make a passkey.
@@ -2972,6 +3346,23 @@ export interface SeatLinks {
    * The oldest first.
    */
   links: SeatLink[];
+}
+/**
+ * Body of `PUT /api/clubs/{club}/evenings/{number}/here`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SetHere".
+ */
+export interface SetHere {
+  is_here: boolean;
+  /**
+   * Somebody else, for an organiser: whoever has gone without saying so.
+   */
+  person?: string | null;
+  /**
+   * What the link of the club ended with, for whoever is no member yet.
+   */
+  token?: string | null;
 }
 /**
  * Body of `PUT /api/host/team`: somebody with an account has a role from now on, or none.
