@@ -7,3 +7,9 @@ invited = Du bist eingeladen
 your-name = Dein Name
 come-in = Hereinkommen
 sign-in = Anmelden
+reports =
+    { $count ->
+        [0] Meldungen: keine
+        [one] Eine Meldung wartet auf Antwort
+       *[other] { $count } Meldungen warten auf Antwort
+    }

@@ -2,7 +2,7 @@
 
 your-turn = It is your turn
 game-starts = Your game starts
-invited = You are invited to play again
+invited = You are invited to play
 time-short = Your time is running short
 several =
     { $count ->

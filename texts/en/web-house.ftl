@@ -7,3 +7,9 @@ invited = You are invited
 your-name = Your name
 come-in = Come in
 sign-in = Sign in
+reports =
+    { $count ->
+        [0] Reports: none
+        [one] One report waits for an answer
+       *[other] { $count } reports wait for an answer
+    }

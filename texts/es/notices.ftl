@@ -2,7 +2,7 @@
 
 your-turn = Te toca jugar
 game-starts = Empieza tu partida
-invited = Te invitan a otra partida
+invited = Te invitan a una partida
 time-short = Se te acaba el tiempo
 several =
     { $count ->

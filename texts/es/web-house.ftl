@@ -7,3 +7,9 @@ invited = Tienes una invitación
 your-name = Tu nombre
 come-in = Entrar
 sign-in = Entrar en mi cuenta
+reports =
+    { $count ->
+        [0] Denuncias: ninguna
+        [one] Una denuncia espera respuesta
+       *[other] { $count } denuncias esperan respuesta
+    }

@@ -7,3 +7,9 @@ invited = Je bent uitgenodigd
 your-name = Je naam
 come-in = Binnenkomen
 sign-in = Inloggen
+reports =
+    { $count ->
+        [0] Meldingen: geen
+        [one] Eén melding wacht op antwoord
+       *[other] { $count } meldingen wachten op antwoord
+    }

@@ -141,6 +141,8 @@ pub enum AdminTask {
 pub enum Role {
     /// Sets up the house
     Host,
+    /// Sees reports and answers them.
+    Moderator,
     /// Plays, as everybody does
     None,
 }
@@ -149,6 +151,7 @@ impl Role {
     const fn in_the_house(self) -> Option<HouseRole> {
         match self {
             Self::Host => Some(HouseRole::Host),
+            Self::Moderator => Some(HouseRole::Moderator),
             Self::None => None,
         }
     }

@@ -67,6 +67,16 @@ pub enum ProblemKey {
     NoSuchAccount,
     /// Nobody comes in here without an invitation.
     InvitationNeeded,
+    /// A moderator has taken away the right to write for a time: `until` in `values`, in milliseconds.
+    Muted,
+    /// A moderator has taken away the right to come in, until `until` in `values` or for good: `GET /api/standing` says why.
+    Banned,
+    /// Those who are new here cannot do this yet, or not so often.
+    TooNew,
+    /// This person cannot be asked to the table now; why is not said.
+    CannotInvite,
+    /// Whoever opened the table does not want to play with the sender, or the other way round.
+    NotTogether,
     /// The setting is fixed by the file that the server was started with.
     Fixed,
     /// The table does not allow this now: it waits for players, plays, is paused or over.

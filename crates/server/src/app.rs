@@ -46,7 +46,7 @@ pub struct Parts {
     pub(crate) stored_outages: AtomicUsize,
     pub(crate) guard: RateLimits,
     /// What the host has set.
-    pub(crate) house: HouseRules,
+    pub(crate) house: Arc<HouseRules>,
     /// What pages are told of the program: when it is another than the one they came from, they are loaded anew.
     pub(crate) version: String,
     /// The page with the version in it, compressed when it is first asked for.
@@ -103,6 +103,7 @@ impl Parts {
         let bots = BotPool::new(config.bot_threads, config.thinking);
         let uptime = Arc::new(Uptime::new(time.clone()));
         let signals = Arc::new(NoticeSignals::default());
+        let house = Arc::new(HouseRules::new(&config));
         let context = Context {
             storage: Arc::clone(&storage),
             bots: bots.clone(),
@@ -113,6 +114,7 @@ impl Parts {
             leases: Arc::clone(&leases),
             bus: bus.clone(),
             signals: Arc::clone(&signals),
+            house: Arc::clone(&house),
         };
         let mailer = config.mail.as_ref().and_then(|mail| {
             let told = |error: &crate::mailer::MailError| tracing::error!(%error, "no mail can be sent");
@@ -121,7 +123,7 @@ impl Parts {
         let notice_client = Client::new(config.notices.may_be_private);
         Arc::new(Self {
             guard: RateLimits::new(&config.limits),
-            house: HouseRules::new(&config),
+            house,
             registry: Registry::new(context, Memory::new(config.limits.table_memory)),
             slots: ConnectionSlots::new(&config.limits),
             bots,

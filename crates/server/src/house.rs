@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, PoisonError, RwLock};
 
+use protocol::Millis;
 use protocol::rest::{HouseAccess, HouseSettings};
 use serde_json::{Map, Value};
 
@@ -10,6 +11,7 @@ use crate::storage::{Storage, StoreError};
 
 /// For so many days somebody is new, unless the host says otherwise.
 const NEWCOMER_DAYS: u32 = 1;
+const DAY: Millis = 24 * 3_600 * 1_000;
 /// So many days off somebody has in a year, unless the host says otherwise.
 const HOLIDAY_DAYS: u32 = 28;
 
@@ -43,6 +45,11 @@ impl HouseRules {
 
     pub(crate) fn is_open(&self) -> bool {
         self.now().access != Some(HouseAccess::Invitation)
+    }
+
+    /// Whether somebody who came then is still new.
+    pub(crate) fn is_new(&self, created_at: Millis, now: Millis) -> bool {
+        created_at + Millis::from(self.now().newcomer_days.unwrap_or(0)) * DAY > now
     }
 
     pub(crate) fn sends_notices(&self) -> bool {

@@ -52,6 +52,9 @@ pub(crate) const SHARES: u32 = 10;
 /// So many sockets of one address can send as much as each of them may.
 const BUSY_SOCKETS: u32 = 20;
 
+/// Reports an hour of one address, whoever makes them: new guests cost nothing.
+const REPORTS_PER_HOUR: u32 = 60;
+
 /// Counts what is asked for.
 #[derive(Debug)]
 pub(crate) struct RateLimits {
@@ -60,6 +63,7 @@ pub(crate) struct RateLimits {
     all: ForAll,
     new: RwLock<Arc<NewLimits>>,
     messages_of_addresses: ForEach,
+    reports_of_addresses: ForEach,
     sockets: Arc<SocketCounts>,
 }
 
@@ -194,6 +198,14 @@ impl ChatLimits {
     /// The same for all nodes together: so many lines in so many milliseconds.
     pub(crate) const MOST: u64 = 5;
     pub(crate) const WINDOW: protocol::Millis = 10_000;
+    /// And of those who are new here.
+    pub(crate) const NEWCOMER_MOST: u64 = 10;
+    pub(crate) const NEWCOMER_WINDOW: protocol::Millis = 60_000;
+
+    /// 10 lines a minute.
+    pub(crate) fn for_newcomers() -> Self {
+        Self(ForEach::new(per_minute(Self::NEWCOMER_MOST as u32)))
+    }
 
     pub(crate) fn check(&self, who: &String) -> Result<()> {
         if self.0.allows(who) { Ok(()) } else { too_fast() }
@@ -217,6 +229,9 @@ impl RateLimits {
             ))),
             messages_of_addresses: ForEach::new(quota(
                 limits.messages_per_second.saturating_mul(BUSY_SOCKETS),
+            )),
+            reports_of_addresses: ForEach::new(Quota::per_hour(
+                NonZeroU32::new(REPORTS_PER_HOUR).unwrap_or(NonZeroU32::MIN),
             )),
             sockets: Arc::new(SocketCounts {
                 all: AtomicUsize::new(0),
@@ -276,6 +291,11 @@ impl RateLimits {
             && new.tables_of_addresses.allows(address)
             && new.all_tables.check().is_ok();
         if fits { Ok(()) } else { too_fast() }
+    }
+
+    /// One more report.
+    pub(crate) fn report(&self, address: &String) -> Result<()> {
+        if self.reports_of_addresses.allows(address) { Ok(()) } else { too_fast() }
     }
 
     /// One more message over the sockets of an address.

@@ -24,6 +24,9 @@ pub(crate) struct Match {
 /// A game for so many at a pace.
 type Kind = (GameKind, u8, SearchPace);
 
+/// People who do not want to meet: the one who wants it so, and the other.
+pub(crate) type Apart = HashSet<(String, String)>;
+
 /// Those who would play each kind, in the order of the list.
 type Takers = BTreeMap<(&'static str, u8, SearchPace), Vec<usize>>;
 
@@ -32,8 +35,8 @@ fn key((kind, seats, pace): Kind) -> (&'static str, u8, SearchPace) {
 }
 
 /// Everybody who can be seated now, each once. The list begins with the one who waits longest, who is served first: with as many people
-/// as possible, then by the order of their own wishes. Whoever was not seen since `present_since` is not there for a game at once.
-pub(crate) fn matches(searches: &[StoredSearch], present_since: Millis) -> Vec<Match> {
+/// as possible, then by the order of their own wishes. Nobody is seated with whom they do not want to meet. Whoever was not seen since `present_since` is not there for a game at once.
+pub(crate) fn matches(searches: &[StoredSearch], apart: &Apart, present_since: Millis) -> Vec<Match> {
     let mut takers = Takers::new();
     for (place, search) in searches.iter().enumerate() {
         for kind in kinds(search, present_since) {
@@ -47,7 +50,8 @@ pub(crate) fn matches(searches: &[StoredSearch], present_since: Millis) -> Vec<M
             if seated.contains(&place) || (with_bots && search.bots.is_none()) {
                 continue;
             }
-            let free = |kind| group(searches, takers.get(&key(kind)), place, &seated, kind, with_bots);
+            let group = Group { searches, apart, seated: &seated, with_bots };
+            let free = |kind| group.around(place, takers.get(&key(kind)), kind);
             let groups = kinds(search, present_since).into_iter().map(|kind| (kind, free(kind)));
             if let Some(made) = best(search, groups, with_bots) {
                 seated.extend(made.people.iter().copied());
@@ -71,28 +75,42 @@ fn kinds(search: &StoredSearch, present_since: Millis) -> Vec<Kind> {
     all
 }
 
-/// Somebody and those who would play the same with them, up to the number of seats.
-fn group(
-    searches: &[StoredSearch],
-    takers: Option<&Vec<usize>>,
-    first: usize,
-    seated: &HashSet<usize>,
-    (_, seats, _): Kind,
+/// Those among whom company is looked for.
+struct Group<'a> {
+    searches: &'a [StoredSearch],
+    apart: &'a Apart,
+    seated: &'a HashSet<usize>,
     with_bots: bool,
-) -> Vec<usize> {
-    let mut people = vec![first];
-    let search = |place: usize| searches.get(place);
-    for place in takers.into_iter().flatten().copied() {
-        if people.len() >= usize::from(seats) {
-            break;
+}
+
+impl Group<'_> {
+    /// Somebody and those who would play the same with them, up to the number of seats.
+    fn around(&self, first: usize, takers: Option<&Vec<usize>>, (_, seats, _): Kind) -> Vec<usize> {
+        let mut people = vec![first];
+        let search = |place: usize| self.searches.get(place);
+        for place in takers.into_iter().flatten().copied() {
+            if people.len() >= usize::from(seats) {
+                break;
+            }
+            let Some(other) = search(place).filter(|_| !self.seated.contains(&place)) else { continue };
+            let fits = people.iter().filter_map(|one| search(*one)).all(|one| self.may_meet(one, other));
+            if fits && (!self.with_bots || other.bots.is_some()) {
+                people.push(place);
+            }
         }
-        let Some(other) = search(place).filter(|_| !seated.contains(&place)) else { continue };
-        let is_new = people.iter().filter_map(|one| search(*one)).all(|one| one.person() != other.person());
-        if is_new && (!with_bots || other.bots.is_some()) {
-            people.push(place);
-        }
+        people
     }
-    people
+
+    /// Nobody meets themselves, nor somebody whom one of the two does not want to meet.
+    fn may_meet(&self, one: &StoredSearch, other: &StoredSearch) -> bool {
+        let (one, other) = (one.person().to_owned(), other.person().to_owned());
+        if one == other || self.apart.is_empty() {
+            return one != other;
+        }
+        let pair = (one, other);
+        let turned = (pair.1.clone(), pair.0.clone());
+        !self.apart.contains(&pair) && !self.apart.contains(&turned)
+    }
 }
 
 /// The group with the most people; with bots the one with the fewest of them. Of several that are equal, the first.
@@ -147,7 +165,7 @@ mod tests {
         let line = |found: Match| {
             format!("{} {} {:?}: {}", found.kind.name(), found.seats, found.pace, names(&found))
         };
-        matches(searches, NOW).into_iter().map(line).collect()
+        matches(searches, &Apart::new(), NOW).into_iter().map(line).collect()
     }
 
     #[test]
@@ -192,6 +210,18 @@ mod tests {
     }
 
     #[test]
+    fn nobody_is_seated_with_whom_one_of_the_two_does_not_want_to_meet() {
+        let all = ["a", "b", "c", "d"].map(|guest| search(guest, &["toledo"], &[3], &[Quick]));
+        let people = |apart: &[(&str, &str)]| {
+            let apart = apart.iter().map(|(one, other)| ((*one).to_owned(), (*other).to_owned())).collect();
+            matches(&all, &apart, NOW).into_iter().map(|found| found.people).collect::<Vec<_>>()
+        };
+        assert_eq!(people(&[("b", "a")]), [[0, 2, 3]]);
+        assert_eq!(people(&[("a", "b"), ("c", "a")]), [[1, 2, 3]]);
+        assert!(people(&[("a", "b"), ("c", "d")]).is_empty());
+    }
+
+    #[test]
     fn computer_players_fill_up_for_those_only_who_want_it() {
         let with_bots = |guest, seats: &[u8]| StoredSearch {
             bots: Some(Level::Novice),
@@ -203,7 +233,7 @@ mod tests {
             with_bots("c", &[4]),
             search("d", &["alcazar"], &[2], &[Quick]),
         ];
-        let found = matches(&all, NOW);
+        let found = matches(&all, &Apart::new(), NOW);
         assert_eq!(found.len(), 1);
         assert_eq!((found[0].people.clone(), found[0].seats, found[0].bots), (vec![1, 2], 4, Level::Novice));
         assert_eq!(told(&[with_bots("b", &[4, 3])]), ["toledo 3 Quick: b"], "the fewest bots");
@@ -218,7 +248,7 @@ mod tests {
             search(&format!("p{number}"), &[game], &[2 + (number / 7 % 3) as u8], &[pace])
         };
         let all: Vec<_> = (0..2_000).map(of).collect();
-        let found = matches(&all, NOW);
+        let found = matches(&all, &Apart::new(), NOW);
         let mut seated: Vec<usize> = found.iter().flat_map(|found| found.people.clone()).collect();
         assert!(found.iter().all(|found| found.people.len() == usize::from(found.seats)));
         let count = seated.len();

@@ -82,7 +82,8 @@ pub(crate) fn search_key(name: &str) -> String {
     name.nfkc().flat_map(char::to_lowercase).filter(|letter| !letter.is_whitespace()).collect()
 }
 
-fn is_alike(one: &str, other: &str) -> bool {
+/// Whether one of the two could be taken for the other.
+pub(crate) fn is_alike(one: &str, other: &str) -> bool {
     likenesses(one).iter().zip(&likenesses(other)).any(|(one, other)| one == other)
 }
 

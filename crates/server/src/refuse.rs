@@ -1,8 +1,10 @@
 //! Short ways to say no: those of the table, and those of the server.
 
-use protocol::{Problem, ProblemKey};
+use protocol::{Millis, Problem, ProblemKey};
 use table::ActError;
 pub(crate) use table::refuse::{Result, not_now, not_played, not_your_seat, plain, refuse};
+
+use crate::storage::FOR_GOOD;
 
 pub(crate) fn not_followed() -> Problem {
     Problem::new(ProblemKey::NotFound, "you do not follow this table: send `watch` first")
@@ -25,4 +27,13 @@ pub(crate) fn not_done(error: ActError) -> Problem {
         ActError::Refused(problem) => problem,
         ActError::Broken(broken) => internal(broken),
     }
+}
+
+/// The same with the moment from which on it is otherwise, unless that never comes.
+pub(crate) fn refuse_until<T>(key: ProblemKey, detail: &str, until: Millis) -> Result<T> {
+    let mut problem = Problem::new(key, detail);
+    if until < FOR_GOOD {
+        problem.values.insert("until".to_owned(), until.into());
+    }
+    Err(problem)
 }

@@ -21,6 +21,9 @@ pub struct House {
     /// What whoever asks may do beyond playing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<HouseRole>,
+    /// For hosts and moderators: reports that wait for an answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reports: Option<u32>,
 }
 
 /// Who may come in.

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::TableInvitation;
 use crate::clock::Pace;
 use crate::table::{Ending, SeatInfo, TableState};
 use crate::{Millis, SeatNumber};
@@ -23,6 +24,9 @@ pub struct Lobby {
     /// How many others look for a table: `GET /api/search` says for what.
     #[serde(default)]
     pub searching: u32,
+    /// Tables to which this guest is asked, the last first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub invitations: Vec<TableInvitation>,
 }
 
 /// Those who have a page open, without whoever asks.

@@ -11,6 +11,8 @@ mod house;
 mod lessons;
 mod lobby;
 mod notices;
+mod order;
+mod people;
 mod players;
 mod review;
 mod search;
@@ -51,6 +53,12 @@ pub use notices::{
     ChangeChannel, ChannelForm, ChannelInfo, EndNotices, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
     OpenedChannel,
 };
+pub use order::{
+    AnswerReport, AppealInfo, Appeals, ModerationQueue, ModeratorAction, NewAppeal, NewReport, OwnSanction,
+    ReportAnswer, ReportInfo, ReportKind, ReportedLine, ReportedPerson, ReportedTable, SanctionInfo,
+    SanctionKind, Standing,
+};
+pub use people::{BlockedPerson, FollowedPlayer, NamePlayer, People, PersonRef, Relation, TableInvitation};
 pub use players::{
     GameStats, History, Leader, Leaderboard, Opponent, PlayerInfo, PlayerRating, PlayerStats, RatingCurve,
     RatingKind, RatingPoint, ResultInfo, ResultPage, ResultSeat, SetPrivacy,

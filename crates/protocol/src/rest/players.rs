@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::TableSummary;
+use super::{Relation, TableSummary};
 use crate::table::{EndReason, Sitter};
 use crate::{Millis, SeatNumber};
 
@@ -83,6 +83,9 @@ pub struct PlayerInfo {
     /// Absent where it is not told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stats: Option<PlayerStats>,
+    /// What the player is to whoever asks; absent for oneself and without a session.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relation: Option<Relation>,
 }
 
 /// How it went for a player. Of games at tables that were not listed only the player is told; those that were broken off do not count.

@@ -19,7 +19,7 @@ pub struct EnterName {
 }
 
 /// Answer of `GET` and `POST /api/session`. The session itself is in a cookie that no script can read.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct Session {
     /// Names the guest; no secret.
     pub guest: String,
@@ -27,4 +27,7 @@ pub struct Session {
     /// Whether the guest has an account.
     #[serde(default)]
     pub account: bool,
+    /// A moderator has done something that has not been read: `GET /api/standing`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub must_read: bool,
 }

@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 const HEARD_FOR: Duration = Duration::from_secs(3);
 
 #[derive(Debug, Default)]
-pub(crate) struct Hearing(Mutex<Heard>);
+pub(crate) struct Hearing(Mutex<BusLog>);
 
 #[derive(Debug, Default)]
-struct Heard {
+struct BusLog {
     /// The number of the last news of each node, by the name it has on the bus.
     numbers: HashMap<String, u64>,
     /// When each node was last heard, by the name it has in the database; this one too.
@@ -21,7 +21,7 @@ struct Heard {
 }
 
 impl Hearing {
-    fn lock(&self) -> MutexGuard<'_, Heard> {
+    fn lock(&self) -> MutexGuard<'_, BusLog> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::metrics;
 use crate::principal::Principal;
 use crate::refuse::Result;
-use crate::service::house;
+use crate::service::{house, order};
 
 /// No script or style but our own files, nothing from elsewhere.
 const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -122,6 +122,7 @@ async fn check(app: &App, request: RequestTraits) -> Result<()> {
         app.guard.request_of_address(&request.address)?;
         let principal = principal(app, &request.headers).await?;
         app.guard.request(&own(&principal, &request))?;
+        order::check_ban(app, &principal, &request.path)?;
         if !is_for_strangers(&request.path) {
             house::check_entry(app, &principal, table_of(&request.path)).await?;
         }

@@ -33,12 +33,17 @@ pub(crate) const fn status(key: ProblemKey) -> StatusCode {
         | ProblemKey::NotOrganiser
         | ProblemKey::NotMember
         | ProblemKey::InvitationNeeded
+        | ProblemKey::NotTogether
+        | ProblemKey::Muted
+        | ProblemKey::Banned
+        | ProblemKey::TooNew
         | ProblemKey::ForeignOrigin
         | ProblemKey::SwitchedOff => StatusCode::FORBIDDEN,
         ProblemKey::NotFound | ProblemKey::NoSuchAccount => StatusCode::NOT_FOUND,
         ProblemKey::Illegal
         | ProblemKey::Stale
         | ProblemKey::NotNow
+        | ProblemKey::CannotInvite
         | ProblemKey::NameTaken
         | ProblemKey::LastWay
         | ProblemKey::Fixed
@@ -78,6 +83,11 @@ const fn word(key: ProblemKey) -> &'static str {
         ProblemKey::NotMember => "not-member",
         ProblemKey::NoSuchAccount => "no-such-account",
         ProblemKey::InvitationNeeded => "invitation-needed",
+        ProblemKey::Muted => "muted",
+        ProblemKey::Banned => "banned",
+        ProblemKey::TooNew => "too-new",
+        ProblemKey::CannotInvite => "cannot-invite",
+        ProblemKey::NotTogether => "not-together",
         ProblemKey::Fixed => "fixed",
         ProblemKey::NoSession => "no-session",
         ProblemKey::NoAccount => "no-account",

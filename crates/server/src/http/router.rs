@@ -17,7 +17,7 @@ use utoipa_axum::routes;
 
 use super::{
     accounts, clubs, evenings, exercises, games, guard, holidays, house, lessons, lobby, look_back, notices,
-    openapi, operations, pages, players, review, search, seats, session, sign_in, tables,
+    openapi, operations, order, pages, people, players, review, search, seats, session, sign_in, tables,
 };
 use crate::app::App;
 use crate::ws;
@@ -58,6 +58,21 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(players::curve))
         .routes(routes!(players::leaders))
         .routes(routes!(players::set_privacy))
+        .routes(routes!(people::people))
+        .routes(routes!(people::follow))
+        .routes(routes!(people::unfollow))
+        .routes(routes!(people::block))
+        .routes(routes!(people::unblock))
+        .routes(routes!(people::invite, people::decline))
+        .routes(routes!(order::report))
+        .routes(routes!(order::standing))
+        .routes(routes!(order::confirm))
+        .routes(routes!(order::appeal))
+        .routes(routes!(order::queue))
+        .routes(routes!(order::answer))
+        .routes(routes!(order::lift))
+        .routes(routes!(order::appeals))
+        .routes(routes!(order::settle))
         .routes(routes!(house::info))
         .routes(routes!(house::claim))
         .routes(routes!(house::settings, house::change_settings))

@@ -6,7 +6,9 @@ use tokio::time::interval;
 
 use super::heartbeat::HEARTBEAT;
 use crate::app::App;
-use crate::storage::{AccountWrite, HouseWrite, NoticeWrite, ResultWrite, StoreError, Write};
+use crate::storage::{
+    AccountWrite, HouseWrite, NoticeWrite, OrderWrite, PeopleWrite, ResultWrite, StoreError, Write,
+};
 
 /// Guests who hold nothing and stay away for so long are forgotten, in milliseconds: 60 days.
 const LONGEST_ABSENCE: Millis = 60 * 24 * 3_600 * 1_000;
@@ -18,6 +20,8 @@ const MISSING_SINCE: Millis = 24 * 3_600 * 1_000;
 const LONGEST_LOG: Millis = 2 * 366 * 24 * 3_600 * 1_000;
 /// So long it is remembered what was told, in milliseconds: 30 days.
 const NOTICES_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
+/// Whoever was asked to a table is told of it for so long, in milliseconds: 30 days, as long as a table waits.
+const INVITATIONS_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
 /// How often they are looked for, in milliseconds.
 const FORGETS_EVERY: Millis = 3_600 * 1_000;
 
@@ -58,6 +62,8 @@ async fn forget_guests(app: &App, now: Millis) -> Result<(), StoreError> {
             tidy.into(),
             house.into(),
             notices.into(),
+            PeopleWrite::Tidy { invitations_before: now.saturating_sub(INVITATIONS_KEPT) }.into(),
+            OrderWrite::Tidy { before: now.saturating_sub(LONGEST_LOG) }.into(),
             ResultWrite::Adopt.into(),
             ResultWrite::FindMissing { since: now.saturating_sub(MISSING_SINCE) }.into(),
         ])

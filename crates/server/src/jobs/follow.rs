@@ -86,7 +86,8 @@ pub(crate) async fn look_once(app: &App) -> Result<(), StoreError> {
         hint(app, &table, Hint::Stamp(stamp));
     }
     let sessions = app.sessions.all();
-    let known: HashSet<_> = app.storage.known_sessions(&sessions).await?.into_iter().collect();
+    let known: HashSet<_> =
+        app.storage.known_sessions(&sessions, app.time.now()).await?.into_iter().collect();
     for session in sessions.iter().filter(|session| !known.contains(*session)) {
         app.sessions.end(session);
     }

@@ -6,6 +6,7 @@
 //! - `check`: tables that are broken are found.
 //! - `clean`: guests who stay away are forgotten, and what was begun and not finished.
 //! - `give_up`: the seats of those who deleted their account.
+//! - `leave`: those who may not come in leave their tables.
 //! - `ratings`: rated games are counted as they end.
 //! - `results`: what games came to that were over before that was kept.
 //! - `holidays`: days off reach every table.
@@ -22,6 +23,7 @@ mod give_up;
 mod heartbeat;
 mod holidays;
 mod house;
+mod leave;
 mod matching;
 mod metrics;
 mod notices;
@@ -37,6 +39,7 @@ pub(crate) use follow::{look_once, take as take_news};
 pub(crate) use give_up::{GivingUp, start as give_up_seats};
 pub(crate) use heartbeat::{beat, note_outage, renew};
 pub(crate) use house::refresh as refresh_house;
+pub(crate) use leave::start as leave_seats;
 pub(crate) use results::make as make_result;
 pub(crate) use reviews::{go_on as go_on_with_review, start as start_review};
 
@@ -63,6 +66,7 @@ pub(crate) fn start(app: &App, heard: Option<NewsReceiver>) {
     tokio::spawn(notices::run(app.clone()));
     tokio::spawn(reviews::resume(app.clone()));
     give_up::start(app);
+    leave::start(app);
     tokio::spawn(metrics::run(app.clone()));
     tokio::spawn(visitors::run(app.clone()));
     tokio::spawn(matching::run(app.clone()));

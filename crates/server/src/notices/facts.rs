@@ -1,4 +1,4 @@
-//! What there is to be told to whoever holds a seat, from what is stored of the table.
+//! What there is to be told to whoever holds a seat or was asked to a table, from what is stored of the table.
 
 use protocol::Millis;
 use protocol::clock::Pace;
@@ -21,9 +21,18 @@ pub(super) struct Fact {
 
 pub(super) fn facts(held: &HeldTable, remind_hours: u64) -> Vec<Fact> {
     let table = &held.summary;
+    if let Some(at) = held.invited_at {
+        let has_room = table.seats.iter().any(|chair| chair.sitter == Sitter::Open);
+        let is_open = table.state == TableState::Waiting && has_room;
+        return is_open
+            .then_some(Fact { kind: NoticeKind::Invited, cause: at, due_at: at })
+            .into_iter()
+            .collect();
+    }
+    let Some(seat) = held.seat else { return Vec::new() };
     let plays = table.seats.iter().any(|chair| {
         let is_there = chair.sitter == Sitter::Person && !chair.stand_in && !chair.resigned && !chair.vacant;
-        chair.seat == held.seat && is_there
+        chair.seat == seat && is_there
     });
     let fact = |kind, cause, due_at| Fact { kind, cause, due_at };
     match table.state {
@@ -33,7 +42,7 @@ pub(super) fn facts(held: &HeldTable, remind_hours: u64) -> Vec<Fact> {
         TableState::Playing if plays => {
             let mut all = Vec::new();
             all.extend(table.started_at.map(|at| fact(NoticeKind::GameStarts, at, at)));
-            if let Some(since) = table.turn_since.filter(|_| table.turn_of.contains(&held.seat)) {
+            if let Some(since) = table.turn_since.filter(|_| table.turn_of.contains(&seat)) {
                 all.push(fact(NoticeKind::YourTurn, since, since));
                 let until = table.turn_until.filter(|_| table.pace.is_slow());
                 // At least half of the time has passed then.

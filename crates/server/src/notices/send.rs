@@ -159,7 +159,7 @@ async fn judge(
     if fact.due_at > now {
         return Ok(Judgement::NotYet(fact.due_at));
     }
-    if is_looking(app, table, |seat| held.iter().any(|held| held.seat == seat)).await? {
+    if is_looking(app, table, |seat| held.iter().any(|held| held.seat == Some(seat))).await? {
         return Ok(Judgement::Over);
     }
     if let Some(until) = reader.off_until(*kind) {

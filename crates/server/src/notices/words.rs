@@ -31,7 +31,7 @@ impl Item {
 
     /// The names of the others.
     fn companions(&self) -> String {
-        let others = self.held.summary.seats.iter().filter(|chair| chair.seat != self.held.seat);
+        let others = self.held.summary.seats.iter().filter(|chair| Some(chair.seat) != self.held.seat);
         let names = others.map(|chair| chair.name.as_str()).filter(|name| !name.is_empty());
         names.collect::<Vec<_>>().join(", ")
     }

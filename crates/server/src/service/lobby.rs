@@ -6,7 +6,7 @@ use protocol::ProblemKey;
 use protocol::rest::{Here, Lobby, SetShown, TableSummary};
 use protocol::table::{Sitter, TableState};
 
-use super::search;
+use super::{people, search};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
@@ -36,13 +36,19 @@ pub(crate) async fn lobby(app: &App, principal: Principal, filter: TableFilter) 
     };
     let own: HashSet<&str> = mine.iter().map(|table| table.id.as_str()).collect();
     let is_mine = |table: &TableSummary| own.contains(table.id.as_str());
+    let apart = people::apart_from(app, &principal).await?;
+    let is_apart = |table: &TableSummary| {
+        let players = table.seats.iter().filter_map(|seat| seat.player.as_ref());
+        players.into_iter().any(|player| apart.contains(player))
+    };
     let has_room = |table: &TableSummary| table.seats.iter().any(|seat| seat.sitter == Sitter::Open);
-    let waiting = waiting.into_iter().filter(|table| has_room(table) && !is_mine(table));
+    let waiting = waiting.into_iter().filter(|table| has_room(table) && !is_mine(table) && !is_apart(table));
     let waiting = waiting.take(MOST as usize).collect();
     let live = live.into_iter().filter(|table| !is_mine(table)).take(MOST as usize).collect();
     let here = here(app, guest).await?;
     let searching = search::others(app, guest).await?;
-    Ok(Lobby { waiting, mine, live, here, searching })
+    let invitations = people::invitations::list(app, &principal).await?;
+    Ok(Lobby { waiting, mine, live, here, searching, invitations })
 }
 
 /// Which tables are wanted.

@@ -8,6 +8,7 @@ use protocol::{Millis, ProblemKey};
 
 use catalog::GameKind;
 
+use super::people;
 use crate::app::App;
 use crate::names;
 use crate::principal::Principal;
@@ -108,7 +109,8 @@ pub(crate) async fn player(app: &App, principal: &Principal, id: &str) -> Result
     let account = account(app, id).await?;
     let own = principal.is(&account.id);
     let stats = if own || !account.private { Some(stats(app, &account.id, own).await?) } else { None };
-    Ok(PlayerInfo { id: account.id, name: account.name, own, private: account.private, stats })
+    let relation = people::relation(app, principal, &account.id).await?;
+    Ok(PlayerInfo { id: account.id, name: account.name, own, private: account.private, stats, relation })
 }
 
 async fn account(app: &App, id: &str) -> Result<Account> {

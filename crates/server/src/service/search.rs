@@ -68,7 +68,7 @@ pub(crate) async fn begin(
 ) -> Result<SearchState> {
     let guest = principal.guest()?;
     check(&wish)?;
-    check_open_tables(app, &guest.id).await?;
+    check_open_tables(app, guest).await?;
     rates::table(app, &guest.id, address).await?;
     let now = app.time.now();
     let search = LobbyWrite::Search {
@@ -178,7 +178,8 @@ pub(crate) async fn seat_all(app: &App) -> Result<()> {
         let present_since = app.time.now().saturating_sub(PRESENT_FOR);
         let searches = app.storage.lobby().searches(MOST).await.map_err(unavailable)?;
         let mut is_whole = true;
-        for found in matches(&searches, present_since) {
+        let apart = app.storage.people().apart_in_search().await.map_err(unavailable)?;
+        for found in matches(&searches, &apart.into_iter().collect(), present_since) {
             is_whole &= seat(app, &searches, &found, present_since).await?;
         }
         if is_whole {

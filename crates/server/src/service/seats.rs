@@ -5,6 +5,7 @@ use protocol::rest::{AddToDeal, Join, SeatGrant, SeatLinks, SetSeat};
 use protocol::table::TableInfo;
 use table::Action;
 
+use super::people::check_together;
 use super::tables::act;
 use crate::app::App;
 use crate::principal::Principal;
@@ -14,6 +15,7 @@ use crate::tables::{Command, KeyCommand, Reading};
 /// Sits down.
 pub(crate) async fn join(app: &App, principal: Principal, table: &str, wish: Join) -> Result<SeatGrant> {
     principal.guest()?;
+    check_together(app, &principal, table).await?;
     app.registry.ask(table, |answer| Command::Keys(KeyCommand::Join { principal, wish, answer })).await
 }
 

@@ -11,8 +11,9 @@ use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::service::accounts;
 use crate::service::house::uninvited;
+use crate::service::order::{check_ban_of, check_taken_name};
 use crate::service::rates;
-use crate::storage::{AccountWrite, HouseWrite, StoreError, Write};
+use crate::storage::{AccountWrite, Guest, HouseWrite, StoreError, Write};
 
 /// A visit is noted once a day, in milliseconds.
 const NOTED_EVERY: Millis = 24 * 3_600 * 1_000;
@@ -57,7 +58,7 @@ pub(crate) async fn visit(app: &App, principal: Principal) -> Result<Session> {
     if now.saturating_sub(guest.seen_at) > NOTED_EVERY {
         store(app, Write::GuestSeen { id: guest.id.clone(), session, at: now }).await?;
     }
-    Ok(Session { guest: guest.id, name: guest.name, account: guest.has_account })
+    Ok(session_of(guest))
 }
 
 /// Comes in as a guest; who is in already changes the name.
@@ -68,20 +69,30 @@ pub(crate) async fn enter(
     address: &String,
 ) -> Result<Entry> {
     let name = names::checked(&wish.name)?;
+    if let Some(guest) = &principal.guest {
+        check_ban_of(app, guest)?;
+    }
     match principal.guest {
         // An account is called as it is, whatever some device remembers.
-        Some(guest) if guest.has_account => {
-            Ok(Entry { session: Session { guest: guest.id, name: guest.name, account: true }, token: None })
-        }
-        Some(guest) => Ok(Entry { session: rename(app, guest.id, name).await?, token: None }),
+        Some(guest) if guest.has_account => Ok(Entry { session: session_of(guest), token: None }),
+        Some(guest) => Ok(Entry { session: rename(app, guest, name).await?, token: None }),
         None => come_in(app, name, wish.invitation.as_deref(), address).await,
     }
 }
 
-async fn rename(app: &App, guest: String, name: String) -> Result<Session> {
-    accounts::check_reserved(app, &name, None).await?;
-    store(app, Write::GuestName { id: guest.clone(), name: name.clone() }).await?;
-    Ok(Session { guest, name, account: false })
+/// What somebody is told of who they are.
+fn session_of(guest: Guest) -> Session {
+    let Guest { id, name, has_account, must_read, .. } = guest;
+    Session { guest: id, name, account: has_account, must_read }
+}
+
+async fn rename(app: &App, guest: Guest, name: String) -> Result<Session> {
+    if name != guest.name {
+        accounts::check_reserved(app, &name, None).await?;
+        check_taken_name(app, &guest.id, &name).await?;
+        store(app, Write::GuestName { id: guest.id.clone(), name: name.clone() }).await?;
+    }
+    Ok(session_of(Guest { name, ..guest }))
 }
 
 async fn come_in(app: &App, name: String, invitation: Option<&str>, address: &String) -> Result<Entry> {
@@ -100,7 +111,7 @@ async fn come_in(app: &App, name: String, invitation: Option<&str>, address: &St
         Err(StoreError::Conflict) => return uninvited(),
         done => done.map_err(unavailable)?,
     }
-    Ok(Entry { session: Session { guest, name, account: false }, token: Some(token) })
+    Ok(Entry { session: Session { guest, name, ..Session::default() }, token: Some(token) })
 }
 
 /// Ends the session and its sockets. The seats of a guest stay open to whoever has their link; those of an account wait for its owner.

@@ -6,6 +6,7 @@ use protocol::{ProblemKey, SeatNumber};
 use table::{Action, First, Opening, check_settings};
 use tabletop::Deal;
 
+use super::order::is_newcomer;
 use super::rates;
 use crate::app::App;
 use crate::principal::Principal;
@@ -22,7 +23,7 @@ pub(crate) async fn open(
     address: &String,
 ) -> Result<OpenedTable> {
     let host = principal.guest()?;
-    check_open_tables(app, &host.id).await?;
+    check_open_tables(app, host).await?;
     let kind = check_settings(&wish.settings)?;
     rates::table(app, &host.id, address).await?;
     let first = sitters(&wish, host)?;
@@ -42,11 +43,18 @@ pub(crate) async fn open(
     create(app, opening, first, (host, wish.club)).await
 }
 
+/// Tables that wait, and that are not over, of somebody who is new here.
+const NEWCOMER_WAITING: u64 = 5;
+const NEWCOMER_OPEN: u64 = 20;
+
 /// Whether the guest may open one more table.
-pub(super) async fn check_open_tables(app: &App, guest: &str) -> Result<()> {
-    let open = app.storage.open_tables_of(guest).await.map_err(unavailable)?;
+pub(super) async fn check_open_tables(app: &App, guest: &Guest) -> Result<()> {
+    let open = app.storage.open_tables_of(&guest.id).await.map_err(unavailable)?;
     let house = app.house.now();
     let most = |limit: Option<u32>| limit.map_or(u64::MAX, u64::from);
+    if is_newcomer(app, guest) && (open.waiting >= NEWCOMER_WAITING || open.all >= NEWCOMER_OPEN) {
+        return refuse(ProblemKey::TooNew, "that is enough for somebody who is new here");
+    }
     if open.waiting >= most(house.waiting_tables) || open.all >= most(house.open_tables) {
         return refuse(ProblemKey::TooMany, "you have too many tables that are not over");
     }

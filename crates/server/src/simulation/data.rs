@@ -150,7 +150,7 @@ impl Commit<'_> {
                 must(*from == table.version)?;
                 table.version += 1;
             }
-            Write::Chat { table, line, cause } => {
+            Write::Chat { table, line, cause, .. } => {
                 let table = &mut self.of(table)?.table;
                 let is_there =
                     |(known, said): &(ChatLine, String)| known.number == line.number || said == cause;

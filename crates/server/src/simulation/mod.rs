@@ -4,12 +4,13 @@
 //!
 //! `SIMULATION_SEEDS` says how many seeds are tried, `SIMULATION_FIRST` which is the first; `make soak` asks for thousands.
 //!
-//! - `store`, `data`: the storage. `person`: somebody who does what comes to mind. `socket`: a connection that is read now and then.
+//! - `store`, `data`, `people`: the storage. `person`: somebody who does what comes to mind. `socket`: a connection that is read now and then.
 //! - `timers`: virtual time.
 //! - `world`: one server or two, and those at them. `check`: what must hold after every run.
 
 mod check;
 mod data;
+mod people;
 mod person;
 mod socket;
 mod store;

@@ -121,7 +121,7 @@ impl SimStore {
         if fate == Fate::FailsAfter { failed() } else { stored }
     }
 
-    async fn read<T>(&self, read: impl FnOnce(&Data) -> T) -> Result<T, StoreError> {
+    pub(super) async fn read<T>(&self, read: impl FnOnce(&Data) -> T) -> Result<T, StoreError> {
         self.pause().await;
         if self.is_unlucky(READ_FAILURES) {
             return failed();
@@ -141,7 +141,7 @@ impl SimStore {
 }
 
 /// What nothing in a simulation asks for.
-fn unasked() -> ! {
+pub(super) fn unasked() -> ! {
     panic!("a simulation does not ask for this")
 }
 
@@ -208,7 +208,11 @@ impl Store for SimStore {
         Box::pin(async move { self.of_table(table, keys).await?.ok_or(StoreError::Closed) })
     }
 
-    fn known_sessions<'a>(&'a self, sessions: &'a [SecretHash]) -> StoreFuture<'a, Vec<SecretHash>> {
+    fn known_sessions<'a>(
+        &'a self,
+        sessions: &'a [SecretHash],
+        _: Millis,
+    ) -> StoreFuture<'a, Vec<SecretHash>> {
         Box::pin(async move { Ok(sessions.to_vec()) })
     }
 
@@ -250,6 +254,14 @@ impl Store for SimStore {
 
     fn holidays(&self) -> &dyn crate::storage::Holidays {
         unasked()
+    }
+
+    fn people(&self) -> &dyn crate::storage::PeopleData {
+        self
+    }
+
+    fn order(&self) -> &dyn crate::storage::OrderData {
+        self
     }
 
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>> {

@@ -64,12 +64,12 @@ pub(crate) async fn sleep(long: Duration) {
 
 /// It took too long.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Elapsed;
+pub(crate) struct TimeoutError;
 
-pub(crate) async fn timeout<F: Future>(long: Duration, future: F) -> Result<F::Output, Elapsed> {
+pub(crate) async fn timeout<F: Future>(long: Duration, future: F) -> Result<F::Output, TimeoutError> {
     match select(pin!(future), pin!(sleep(long))).await {
         Either::Left((done, _)) => Ok(done),
-        Either::Right(_) => Err(Elapsed),
+        Either::Right(_) => Err(TimeoutError),
     }
 }
 

@@ -10,7 +10,7 @@ use super::statement::{Connection, Statement, statement};
 use super::write::word;
 use super::{
     Fence, OnlyIf, Presence, StoreError, StoredReview, Summary, Write, accounts, clubs, holidays, house,
-    lobby, notices, ratings, results,
+    lobby, notices, order, people, ratings, results,
 };
 
 /// Writes one change, within a transaction.
@@ -42,6 +42,8 @@ pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Res
         Write::Lobby(write) => return lobby::apply(connection, write).await,
         Write::House(write) => return house::apply(connection, write).await,
         Write::Rating(write) => return ratings::apply(connection, write).await,
+        Write::People(write) => return people::apply(connection, write).await,
+        Write::Order(write) => return order::apply(connection, write).await,
         Write::Club(write) => return clubs::apply(connection, write).await,
         Write::Evening(write) => return clubs::apply_evening(connection, write).await,
         _ => {}
@@ -93,6 +95,8 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         | Write::House(_)
         | Write::Result(_)
         | Write::Lobby(_)
+        | Write::People(_)
+        | Write::Order(_)
         | Write::Rating(_)
         | Write::Club(_)
         | Write::Evening(_) => return Ok(Vec::new()),
@@ -110,7 +114,7 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         Write::SetAside { table, after, at } => return Ok(set_aside(table, *after, *at)),
         Write::FreeSeat { table, seat } => return Ok(free_seat(table, *seat)),
         Write::Table { opening, summary } => open_table(opening, summary)?,
-        Write::Chat { table, line, cause } => say(table, line, cause),
+        Write::Chat { table, line, cause, author } => say(table, line, cause, author.as_deref()),
         Write::Review { table, review, .. } => keep_review(table, review),
         Write::CopySeat { from, from_seat, to, to_seat } => copy_seat((from, *from_seat), (to, *to_seat)),
         Write::Mute { table, seat, muted, on } => mute(table, *seat, *muted, *on),
@@ -278,9 +282,9 @@ fn summarise<'a>(table: &'a str, summary: &Summary, only_if: OnlyIf) -> Result<S
     Ok(update)
 }
 
-fn say<'a>(table: &'a str, line: &'a ChatLine, cause: &'a str) -> Statement<'a> {
+fn say<'a>(table: &'a str, line: &'a ChatLine, cause: &'a str, author: Option<&'a str>) -> Statement<'a> {
     let insert = statement(
-        "INSERT INTO chat (table_id, number, at, room, seat, name, text, cause) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "INSERT INTO chat (table_id, number, at, room, seat, name, text, cause, author) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     );
     insert
         .text(table)
@@ -291,6 +295,7 @@ fn say<'a>(table: &'a str, line: &'a ChatLine, cause: &'a str) -> Statement<'a> 
         .text(&line.name)
         .text(&line.text)
         .text(cause)
+        .maybe_text(author)
 }
 
 fn keep_review<'a>(table: &'a str, review: &'a StoredReview) -> Statement<'a> {

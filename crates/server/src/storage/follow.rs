@@ -79,14 +79,15 @@ async fn presence(
 pub(super) async fn known_sessions(
     database: &dyn Questions,
     sessions: &[SecretHash],
+    now: Millis,
 ) -> Result<Vec<SecretHash>> {
+    let sql = format!(
+        "SELECT s.token_hash AS token_hash FROM sessions s JOIN guests g ON g.id = s.guest_id \
+         WHERE s.token_hash IN (LIST) AND g.banned_until <= {now}"
+    );
     let mut known = Vec::with_capacity(sessions.len());
     for sessions in sessions.chunks(ROUND) {
-        let query = with_list(
-            "SELECT token_hash FROM sessions WHERE token_hash IN (LIST)",
-            sessions,
-            |query, session| query.bytes(session),
-        );
+        let query = with_list(&sql, sessions, |query, session| query.bytes(session));
         let rows = database.rows(query).await?;
         known.extend(rows.iter().map(|row: &Row| row.bytes("token_hash")).collect::<Result<Vec<_>>>()?);
     }

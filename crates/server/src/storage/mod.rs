@@ -16,6 +16,8 @@ mod lobby;
 mod migrations;
 mod moves;
 mod notices;
+mod order;
+mod people;
 mod postgres;
 mod ratings;
 mod read;
@@ -49,6 +51,13 @@ pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
 pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation, StoredMember};
 pub use lobby::{LobbyData, LobbyWrite, StoredSearch, TableFilter};
 pub use notices::{Channel, ChannelSeat, ClaimedNotice, HeldTable, NoticeId, NoticeWrite, Notices};
+pub use order::{
+    FOR_GOOD, NewStoredReport, OrderData, OrderWrite, Speaker, StoredAnswer, StoredAppeal, StoredPerson,
+    StoredReport, StoredSanction,
+};
+pub use people::{
+    LineAuthor, PeopleData, PeopleWrite, StoredBlock, StoredFollow, StoredRelation, StoredTableInvitation,
+};
 pub use postgres::Postgres;
 pub(crate) use postgres::host_of;
 pub use ratings::{
@@ -111,6 +120,12 @@ pub struct Guest {
     pub name: String,
     /// When the session was last used, as far as it was noted.
     pub seen_at: Millis,
+    /// Since when they are here.
+    pub created_at: Millis,
+    /// Until when they may not come in; zero: they may.
+    pub banned_until: Millis,
+    /// A moderator has done something that they have not read.
+    pub must_read: bool,
     pub has_account: bool,
     /// Guests whom the account took over: what they hold, its owner holds.
     pub former: Vec<String>,
@@ -294,8 +309,12 @@ pub trait Store: Send + Sync {
     /// How many of the last lines of chat somebody has written since then.
     fn said_since<'a>(&'a self, table: &'a str, who: &'a str, since: Millis) -> StoreFuture<'a, u64>;
     fn keys<'a>(&'a self, table: &'a str) -> StoreFuture<'a, StoredKeys>;
-    /// Of these sessions, by the hashes of their tokens, those that there are.
-    fn known_sessions<'a>(&'a self, sessions: &'a [SecretHash]) -> StoreFuture<'a, Vec<SecretHash>>;
+    /// Of these sessions, by the hashes of their tokens, those that there are, of people who may come in.
+    fn known_sessions<'a>(
+        &'a self,
+        sessions: &'a [SecretHash],
+        now: Millis,
+    ) -> StoreFuture<'a, Vec<SecretHash>>;
 
     fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>>;
     /// What is known of accounts.
@@ -312,6 +331,10 @@ pub trait Store: Send + Sync {
     fn clubs(&self) -> &dyn Clubs;
     /// What is known of notices.
     fn notices(&self) -> &dyn Notices;
+    /// Reports, and what moderators have done.
+    fn order(&self) -> &dyn OrderData;
+    /// What people are to each other.
+    fn people(&self) -> &dyn PeopleData;
     /// When players have days off.
     fn holidays(&self) -> &dyn Holidays;
     /// How strong players are.

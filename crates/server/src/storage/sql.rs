@@ -12,9 +12,9 @@ use table::{Entry, Outage};
 use super::copy::Side;
 use super::statement::Questions;
 use super::{
-    Accounts, Clubs, GapSearch, Guest, Holidays, Houses, LobbyData, Notices, OpenTables, Ratings, Renewal,
-    Results, Stamp, Store, StoreFuture, StoredKeys, StoredReview, StoredTable, TableForm, TableLine,
-    TableParts, Write, follow, read,
+    Accounts, Clubs, GapSearch, Guest, Holidays, Houses, LobbyData, Notices, OpenTables, OrderData,
+    PeopleData, Ratings, Renewal, Results, Stamp, Store, StoreFuture, StoredKeys, StoredReview, StoredTable,
+    TableForm, TableLine, TableParts, Write, follow, read,
 };
 use crate::secret::SecretHash;
 
@@ -76,8 +76,12 @@ impl<D: SqlDatabase> Store for D {
         Box::pin(read::keys(self, table))
     }
 
-    fn known_sessions<'a>(&'a self, sessions: &'a [SecretHash]) -> StoreFuture<'a, Vec<SecretHash>> {
-        Box::pin(follow::known_sessions(self, sessions))
+    fn known_sessions<'a>(
+        &'a self,
+        sessions: &'a [SecretHash],
+        now: Millis,
+    ) -> StoreFuture<'a, Vec<SecretHash>> {
+        Box::pin(follow::known_sessions(self, sessions, now))
     }
 
     fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>> {
@@ -105,6 +109,14 @@ impl<D: SqlDatabase> Store for D {
     }
 
     fn notices(&self) -> &dyn Notices {
+        self
+    }
+
+    fn order(&self) -> &dyn OrderData {
+        self
+    }
+
+    fn people(&self) -> &dyn PeopleData {
         self
     }
 

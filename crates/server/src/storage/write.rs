@@ -8,7 +8,7 @@ use table::{Entry, Opening, Outage, Table};
 
 use super::{
     AccountWrite, ClubWrite, EveningWrite, Fence, HolidayWrite, HouseWrite, LobbyWrite, NoticeWrite,
-    Presence, RatingWrite, ResultWrite, StoredReview,
+    OrderWrite, PeopleWrite, Presence, RatingWrite, ResultWrite, StoredReview,
 };
 use crate::secret::SecretHash;
 
@@ -111,6 +111,8 @@ pub enum Write {
         line: Box<ChatLine>,
         /// Who wrote it with which message.
         cause: String,
+        /// The account or the guest who wrote it, where that is known.
+        author: Option<String>,
     },
     Mute {
         table: String,
@@ -163,6 +165,20 @@ pub enum Write {
     Holiday(Box<HolidayWrite>),
     Club(Box<ClubWrite>),
     Evening(Box<EveningWrite>),
+    People(Box<PeopleWrite>),
+    Order(Box<OrderWrite>),
+}
+
+impl From<OrderWrite> for Write {
+    fn from(write: OrderWrite) -> Self {
+        Self::Order(Box::new(write))
+    }
+}
+
+impl From<PeopleWrite> for Write {
+    fn from(write: PeopleWrite) -> Self {
+        Self::People(Box::new(write))
+    }
 }
 
 impl From<LobbyWrite> for Write {

@@ -40,6 +40,8 @@ pub(super) struct Actor {
     /// The version of keys and mutes, as stored.
     pub(super) version: u64,
     pub(super) chat_limits: ChatLimits,
+    /// The same for those who are new here, besides.
+    pub(super) newcomer_limits: ChatLimits,
     pub(super) inbox: mpsc::WeakSender<Command>,
     /// When a time-out that could not be stored is tried again.
     retry_clock: Option<Instant>,
@@ -206,6 +208,7 @@ impl Actor {
             mutes,
             version,
             chat_limits: ChatLimits::default(),
+            newcomer_limits: ChatLimits::for_newcomers(),
             inbox,
             retry_clock: None,
             thinking: Thinking::default(),

@@ -2,14 +2,15 @@
 
 use protocol::socket::{ChatLine, ChatRoom, FromServer};
 use protocol::table::ChatSetting;
-use protocol::{ProblemKey, SeatNumber};
+use protocol::{Millis, ProblemKey, SeatNumber};
 
 use super::actor::{Actor, Loss};
 use super::watchers::{Watcher, WatcherId};
 use crate::limits::{ChatLimits, too_fast};
 use crate::names;
-use crate::refuse::{Result, not_your_seat, refuse, unavailable};
-use crate::storage::Write;
+use crate::principal::Principal;
+use crate::refuse::{Result, not_your_seat, refuse, refuse_until, unavailable};
+use crate::storage::{StoreError, Write};
 
 /// Lines that are told to those who come.
 const LAST_LINES: u32 = 50;
@@ -21,15 +22,37 @@ const fn room(seat: Option<SeatNumber>) -> ChatRoom {
     if seat.is_some() { ChatRoom::Players } else { ChatRoom::Spectators }
 }
 
+/// Whether somebody does not want to read a line, of those that anybody does not want to read.
+pub(super) fn is_hidden(hidden: &[(u64, String)], line: u64, reader: &Principal) -> bool {
+    hidden.iter().any(|(number, blocker)| *number == line && reader.is(blocker))
+}
+
+/// Whether a line leads somewhere else.
+fn has_link(text: &str) -> bool {
+    let text = text.to_lowercase();
+    ["://", "www."].iter().any(|mark| text.contains(mark))
+}
+
 impl Actor {
     pub(super) async fn tell_chat(&mut self, id: WatcherId) {
         let Some(watcher) = self.watchers.get(id) else { return };
         let own = if self.table.is_over() { None } else { Some(room(watcher.who.seat)) };
-        match self.context.storage.chat(self.table.id(), own, LAST_LINES).await {
-            Ok(lines) => {
+        let storage = &self.context.storage;
+        let read = async {
+            let lines = storage.chat(self.table.id(), own, LAST_LINES).await?;
+            let Some(first) = lines.first() else { return Ok((lines, Vec::new())) };
+            let before = first.number.saturating_sub(1);
+            let hidden = storage.people().hidden_lines(self.table.id(), before).await?;
+            Ok::<_, StoreError>((lines, hidden))
+        };
+        match read.await {
+            Ok((lines, hidden)) => {
                 // Another node may have stored lines that this table does not know of yet.
                 let last = lines.last().map_or(0, |line| line.number);
-                let lines = lines.into_iter().filter(|line| self.may_read(watcher, line)).collect();
+                let may_read = |line: &ChatLine| {
+                    self.may_read(watcher, line) && !is_hidden(&hidden, line.number, &watcher.principal)
+                };
+                let lines = lines.into_iter().filter(may_read).collect();
                 watcher.outbox.send(&FromServer::Chat { table: self.table.id().to_owned(), lines });
                 if let Some(watcher) = self.watchers.get_mut(id) {
                     watcher.last_line = last;
@@ -62,7 +85,10 @@ impl Actor {
         if self.chat_lines >= MOST_LINES {
             return refuse(ProblemKey::TooMany, "enough has been said at this table");
         }
-        self.check_rate(&who).await?;
+        let author = self.author(writer);
+        let is_new = self.check_speaker(author.as_deref(), text).await?;
+        self.check_rate(&who, is_new).await?;
+        let blockers = self.blockers_of(author.as_deref()).await?;
         let chair = seat.and_then(|seat| self.table.chairs.get(usize::from(seat)));
         let line = ChatLine {
             number: self.chat_lines + 1,
@@ -79,29 +105,73 @@ impl Actor {
             ),
             text: text.trim().to_owned(),
         };
-        let write = Write::Chat { table: self.table.id().to_owned(), line: Box::new(line.clone()), cause };
+        let table = self.table.id().to_owned();
+        let write = Write::Chat { table, line: Box::new(line.clone()), cause, author };
         if let Err(error) = self.context.storage.commit(vec![write]).await {
             return Err(self.lose(Loss::OfTable, &error));
         }
         self.chat_lines = line.number;
         self.tell_nodes();
         let message = FromServer::Chat { table: self.table.id().to_owned(), lines: vec![line.clone()] };
-        for reader in self.watchers.iter().filter(|reader| self.may_read(reader, &line)) {
+        let wants = |reader: &&Watcher| !blockers.iter().any(|blocker| reader.principal.is(blocker));
+        for reader in self.watchers.iter().filter(|reader| self.may_read(reader, &line)).filter(wants) {
             reader.outbox.send(&message);
         }
         self.watchers.note_line(line.number);
         Ok(())
     }
 
+    /// Whoever came by a link alone writes for whoever holds the seat.
+    fn author(&self, writer: &Watcher) -> Option<String> {
+        let holder = || writer.who.seat.and_then(|seat| self.keys.first_holder(seat));
+        writer.principal.guest_id().or_else(holder).map(str::to_owned)
+    }
+
+    /// Moderators may have taken away the right to write, at all tables. Asked for every line, so that it holds at once and at every node.
+    /// Whoever is new here writes no links; answers whether they are.
+    async fn check_speaker(&self, author: Option<&str>, text: &str) -> Result<bool> {
+        let Some(author) = author else { return Ok(false) };
+        let speaker = self.context.storage.order().speaker(author).await.map_err(unavailable)?;
+        let now = self.context.time.now();
+        if speaker.muted_until > now {
+            let detail = "a moderator has asked you to be silent";
+            return refuse_until(ProblemKey::Muted, detail, speaker.muted_until);
+        }
+        let is_new = self.context.house.is_new(speaker.created_at, now);
+        if is_new && has_link(text) {
+            return refuse(ProblemKey::TooNew, "whoever is new here writes no links");
+        }
+        Ok(is_new)
+    }
+
+    /// Those who do not want to read what somebody writes, at whichever table.
+    async fn blockers_of(&self, author: Option<&str>) -> Result<Vec<String>> {
+        match author {
+            Some(author) => self.context.storage.people().blockers_of(author).await.map_err(unavailable),
+            None => Ok(Vec::new()),
+        }
+    }
+
     /// The lines that somebody wrote at other nodes count as well.
-    async fn check_rate(&self, who: &String) -> Result<()> {
+    async fn check_rate(&self, who: &String, is_new: bool) -> Result<()> {
         self.chat_limits.check(who)?;
+        if is_new {
+            self.newcomer_limits.check(who)?;
+        }
         if !self.is_shared() {
             return Ok(());
         }
-        let since = self.context.time.now().saturating_sub(ChatLimits::WINDOW);
+        self.check_said(who, ChatLimits::WINDOW, ChatLimits::MOST).await?;
+        if is_new {
+            self.check_said(who, ChatLimits::NEWCOMER_WINDOW, ChatLimits::NEWCOMER_MOST).await?;
+        }
+        Ok(())
+    }
+
+    async fn check_said(&self, who: &str, window: Millis, most: u64) -> Result<()> {
+        let since = self.context.time.now().saturating_sub(window);
         let said = self.context.storage.said_since(self.table.id(), who, since).await.map_err(unavailable)?;
-        if said < ChatLimits::MOST { Ok(()) } else { too_fast() }
+        if said < most { Ok(()) } else { too_fast() }
     }
 
     fn check_chat(&self, writer: &Watcher, text: &str, room: ChatRoom) -> Result<()> {

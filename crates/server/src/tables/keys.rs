@@ -86,6 +86,14 @@ impl SeatKeys {
         self.keys.iter().any(|key| key.seat == seat && is_held_by(key, principal))
     }
 
+    /// The session that holds a seat longest.
+    pub(super) fn first_holder(&self, seat: SeatNumber) -> Option<&str> {
+        self.keys.iter().filter(|key| key.seat == seat).find_map(|key| match &key.opener {
+            Opener::Session(guest) => Some(guest.as_str()),
+            Opener::Link(_) => None,
+        })
+    }
+
     pub(super) fn sessions_of(&self, seat: SeatNumber) -> usize {
         let is_session = |key: &&SeatKey| key.seat == seat && matches!(key.opener, Opener::Session(_));
         self.keys.iter().filter(is_session).count()

@@ -18,6 +18,7 @@ use super::sharing::Hint;
 use crate::bots::BotPool;
 use crate::cluster::bus::{Bus, News};
 use crate::cluster::leases::Leases;
+use crate::house::HouseRules;
 use crate::metrics;
 use crate::notices::NoticeSignals;
 use crate::principal::Principal;
@@ -43,6 +44,8 @@ pub(crate) struct Context {
     pub(crate) leases: Arc<Leases>,
     pub(crate) bus: Bus,
     pub(crate) signals: Arc<NoticeSignals>,
+    /// What the host has set.
+    pub(crate) house: Arc<HouseRules>,
 }
 
 /// A table has too much to do to be told anything.

@@ -30,6 +30,8 @@ pub(crate) enum KeyCommand {
     LinkForRematch { seat: SeatNumber, answer: Responder<SeatGrant> },
     /// A guest who has deleted their account holds the seat no longer, and is not named any more.
     GiveUp { seat: SeatNumber, guest: String, answer: Responder<()> },
+    /// Whoever may not come in any more leaves, as those do who leave, and no link leads back.
+    Expel { seat: SeatNumber, guest: String, answer: Responder<()> },
     /// Ends one of the links to a seat, or all others that there are, for its holder.
     EndLinks { principal: Principal, seat: SeatNumber, link: Option<String>, answer: Responder<SeatLinks> },
 }
@@ -43,7 +45,7 @@ impl KeyCommand {
                 drop(answer.send(Err(problem)));
             }
             Self::EndLinks { answer, .. } => drop(answer.send(Err(problem))),
-            Self::GiveUp { answer, .. } => drop(answer.send(Err(problem))),
+            Self::GiveUp { answer, .. } | Self::Expel { answer, .. } => drop(answer.send(Err(problem))),
         }
     }
 }
@@ -77,6 +79,9 @@ impl Actor {
             }
             KeyCommand::GiveUp { seat, guest, answer } => {
                 drop(answer.send(self.give_up(seat, guest).await));
+            }
+            KeyCommand::Expel { seat, guest, answer } => {
+                drop(answer.send(until_judged!(self, self.expel(seat, &guest))));
             }
             KeyCommand::EndLinks { principal, seat, link, answer } => {
                 drop(answer.send(until_judged!(self, self.end_links(&principal, seat, link.clone()))));
@@ -239,6 +244,28 @@ impl Actor {
         self.act(&who, Action::GiveUp { seat }, None, &extra).await.map(drop)
     }
 
+    /// Stands up before the start, and leaves later. Whoever has left already, or given up, only loses the links.
+    async fn expel(&mut self, seat: SeatNumber, guest: &str) -> Result<()> {
+        if !self.keys.holds(guest, seat) || self.table.is_over() {
+            return Ok(());
+        }
+        let links = self.keys.end_links(self.table.id(), seat);
+        if !links.is_empty() {
+            self.store_keys(links).await?;
+        }
+        let who = Who { seat: Some(seat), guest: Some(guest.to_owned()), host: false };
+        let action = match self.table.state {
+            TableState::Waiting if self.table.is_host(Some(guest), Some(seat)) => Action::Close,
+            TableState::Waiting => Action::Free { seat },
+            _ => Action::Leave { seq: self.table.seq() },
+        };
+        let who = as_host(&self.table, who);
+        match self.act(&who, action, None, &|_, _| Vec::new()).await {
+            Err(problem) if problem.key == ProblemKey::NotNow => Ok(()),
+            done => done.map(drop),
+        }
+    }
+
     async fn store_keys(&mut self, writes: Vec<Write>) -> Result<()> {
         if self.is_lost() {
             return Err(unavailable("the table is let go"));
@@ -276,6 +303,12 @@ impl Actor {
             Hold { who: as_seen_by(table, principal, who), epoch }
         })
     }
+}
+
+/// The same, as the host where they are.
+fn as_host(table: &Table, mut who: Who) -> Who {
+    who.host = table.is_host(who.guest.as_deref(), who.seat);
+    who
 }
 
 fn joined(entries: &[Entry]) -> Option<SeatNumber> {

@@ -7,6 +7,7 @@ use protocol::{ProblemKey, Seq};
 use table::{Entry, EntryKind};
 
 use super::actor::{Actor, Loss, load_patiently};
+use super::chat::is_hidden;
 use super::thinking::Thinking;
 use crate::cluster::bus::News;
 use crate::refuse::Result;
@@ -161,9 +162,14 @@ impl Actor {
 
     async fn take_chat(&mut self) -> std::result::Result<(), StoreError> {
         let lines = self.context.storage.chat_after(self.table.id(), self.chat_lines).await?;
+        let hidden = self.context.storage.people().hidden_lines(self.table.id(), self.chat_lines).await?;
         self.chat_lines = lines.last().map_or(self.chat_lines, |line| line.number);
         for reader in self.watchers.iter() {
-            let is_new = |line: &&ChatLine| line.number > reader.last_line && self.may_read(reader, line);
+            let is_new = |line: &&ChatLine| {
+                line.number > reader.last_line
+                    && self.may_read(reader, line)
+                    && !is_hidden(&hidden, line.number, &reader.principal)
+            };
             let lines: Vec<_> = lines.iter().filter(is_new).cloned().collect();
             if !lines.is_empty() {
                 reader.outbox.send(&FromServer::Chat { table: self.table.id().to_owned(), lines });

@@ -146,6 +146,7 @@ impl SocketSession<'_> {
             guest: guest.id,
             name: guest.name,
             account: guest.has_account,
+            must_read: guest.must_read,
         });
         let version = self.app.version.clone();
         self.outbox.send(&FromServer::Hello { session, now: self.app.time.now(), version });

@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use catalog::{AnyGame, GameKind, dispatch};
-use protocol::rest::ClubWish;
+use protocol::rest::{ClubWish, HouseRole};
 use protocol::table::Sitter;
 use serde_json::{Value, json};
 use server::storage::{ClubWrite, Draw, DrawnTable, EveningWrite, StoredEvening, Summary, Write};
@@ -14,6 +14,7 @@ use table::{First, Opening, Table};
 use tabletop::{Deal, Game, Random as _, Rng, Seat, Viewer};
 
 use crate::games::Dice;
+use crate::house::{account, admin};
 use crate::support::{Browser, Player, TestServer};
 use crate::undo::settings;
 
@@ -225,6 +226,29 @@ async fn look_everywhere(browser: &Browser) -> Vec<String> {
     answers
 }
 
+/// What a moderator sees of a report about a spectator of the table, without the names that chance has drawn.
+async fn reports(server: &TestServer) -> String {
+    let (gus, eva) =
+        (Browser::named(server.address, "Gus").await, Browser::named(server.address, "Eva").await);
+    let mut watching = Player::at(&gus, TABLE).await;
+    watching.ask(json!({ "type": "chat", "text": "who holds what?" })).await;
+    let mut reported = 0;
+    for line in 1..=3 {
+        let body = json!({ "kind": "line", "table": TABLE, "line": line, "note": "look" });
+        reported += u32::from(eva.post("/api/reports", &body).await.status == 204);
+    }
+    assert!(reported > 0, "a line can be reported");
+    let mia = account(server, "Mia").await;
+    admin(server).await.set_role("Mia", Some(HouseRole::Moderator)).await.unwrap();
+    let mut queue = mia.get("/api/moderation").await.good();
+    for report in queue["open"].as_array_mut().unwrap() {
+        report.as_object_mut().unwrap().remove("id");
+        let keys: Vec<&String> = report["table"].as_object().unwrap().keys().collect();
+        assert_eq!(keys, ["game", "id", "state"], "nothing of the game is told");
+    }
+    queue.to_string()
+}
+
 /// A move that can be made in both and shows nobody anything new in either: whoever sees it made learns no more than before.
 fn quiet_move(one: &AnyGame, two: &AnyGame) -> Option<(Seat, String)> {
     let is_quiet = |game: &AnyGame, seat: Seat, notation: &str| {
@@ -265,7 +289,11 @@ async fn compare(kind: GameKind, seats: u8, seed: u64, moves: usize) {
         for state in [state, other] {
             let server = TestServer::repeatable(START).await;
             put(&server, kind, seats, state).await;
-            answers.push(ask_everything(&server, kind, &notations, viewer, quiet.as_ref()).await);
+            let mut told = ask_everything(&server, kind, &notations, viewer, quiet.as_ref()).await;
+            if viewer.is_none() {
+                told.push(reports(&server).await);
+            }
+            answers.push(told);
         }
         let (one, two) = (&answers[0], &answers[1]);
         for (one, two) in one.iter().zip(two) {

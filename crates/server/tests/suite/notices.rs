@@ -10,6 +10,8 @@ use ring::{aead, hmac, signature};
 use serde_json::{Value, json};
 use server::TimeSource;
 
+use crate::house::account;
+use crate::people::{block, id_of};
 use crate::support::database::{TestData, is_postgres};
 use crate::support::{Browser, Delivery, Player, Postbox, Receiver, TestServer};
 
@@ -481,6 +483,28 @@ async fn a_seat_that_is_kept_at_a_rematch_is_an_invitation() {
     server.advance(6 * MINUTE);
     assert_eq!(ben.told(1).await, [("invited".to_owned(), rematch)]);
     ana.hook.stays_at(1).await;
+}
+
+#[tokio::test]
+async fn whoever_is_asked_to_a_table_is_told_once_and_not_by_whom_they_have_blocked() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, eve) = (account(&server, "Ana").await, account(&server, "Eve").await);
+    let wish = json!({ "form": "webhook", "kinds": ALL });
+    let ben = Reader::of(account(&server, "Ben").await, wish).await;
+    let player = json!({ "player": id_of(&ben.browser).await });
+    block(&ben.browser, &eve).await;
+    let settings = json!({ "settings": days() });
+    let mut asked = Vec::new();
+    for host in [&eve, &ana] {
+        let table = host.post("/api/tables", &settings).await.good()["table"].as_str().unwrap().to_owned();
+        let status = host.post(&format!("/api/tables/{table}/invitations"), &player).await.status;
+        asked.push((status, table));
+    }
+    assert_eq!((asked[0].0, asked[1].0), (409, 204));
+    server.advance(2 * SECOND);
+    assert_eq!(ben.told(0).await, [("invited".to_owned(), asked[1].1.clone())]);
+    server.advance(10 * MINUTE);
+    ben.hook.stays_at(1).await;
 }
 
 #[tokio::test]

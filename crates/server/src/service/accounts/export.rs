@@ -9,6 +9,8 @@ use crate::refuse::{Result, internal, unavailable};
 
 /// Tables at most; the last changed come first.
 const MOST_TABLES: u32 = 100_000;
+/// People whom somebody follows or has blocked, at most.
+const MOST_PEOPLE: u32 = 10_000;
 
 /// Everything but secrets, of which only hashes are kept: the account, where it is signed in, the seats, the tables, what was said.
 pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
@@ -26,6 +28,18 @@ pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
     );
     let said = accounts.said_by(&guest.id).await.map_err(unavailable)?;
     let said = said.into_iter().map(|(table, line)| json!({ "table": table, "line": line }));
+    let people = app.storage.people();
+    let now = app.time.now();
+    let following = people.following(&guest.id, now, MOST_PEOPLE).await.map_err(unavailable)?;
+    let following = following
+        .into_iter()
+        .map(|one| json!({ "player": one.player, "name": one.name, "since": one.since }));
+    let blocked = people.blocked_by(&guest.id, MOST_PEOPLE).await.map_err(unavailable)?;
+    let blocked = blocked.into_iter().map(|one| json!({ "name": one.name, "since": one.since }));
+    let sanctions = app.storage.order().sanctions_of(&guest.id, MOST_PEOPLE).await.map_err(unavailable)?;
+    let sanctions = sanctions.into_iter().map(|one| {
+        json!({ "kind": one.kind, "reason": one.reason, "at": one.at, "until": one.until, "lifted_at": one.lifted_at })
+    });
     let holidays = app.storage.holidays().holidays_of(&guest.id, 0).await.map_err(unavailable)?;
     let holidays = holidays
         .into_iter()
@@ -38,6 +52,9 @@ pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
         "seats": seats.collect::<Vec<_>>(),
         "tables": tables.collect::<Vec<_>>(),
         "said": said.collect::<Vec<_>>(),
+        "following": following.collect::<Vec<_>>(),
+        "blocked": blocked.collect::<Vec<_>>(),
+        "done_by_moderators": sanctions.collect::<Vec<_>>(),
         "holidays": holidays.collect::<Vec<_>>(),
     }))
 }

@@ -26,6 +26,7 @@ use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::house::uninvited;
+use crate::service::order::check_taken_name;
 use crate::service::rates;
 use crate::storage::{Account, AccountWrite, StoreError, StoredPasskey, Write};
 
@@ -96,12 +97,13 @@ fn name_taken<T>() -> Result<T> {
 pub(crate) async fn rename(app: &App, principal: &Principal, name: &str) -> Result<Session> {
     let (guest, _) = principal.account()?;
     let name = free_name(app, name, Some(&guest.id)).await?;
+    check_taken_name(app, &guest.id, &name).await?;
     let likenesses = names::likenesses(&name);
     let write = AccountWrite::Name { account: guest.id.clone(), name: name.clone(), likenesses };
     match app.storage.commit(vec![write.into()]).await {
         Err(StoreError::Conflict) => name_taken(),
         Err(error) => Err(unavailable(error)),
-        Ok(()) => Ok(Session { guest: guest.id.clone(), name, account: true }),
+        Ok(()) => Ok(Session { guest: guest.id.clone(), name, account: true, must_read: guest.must_read }),
     }
 }
 

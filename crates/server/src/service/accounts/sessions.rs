@@ -56,7 +56,12 @@ pub(super) async fn open(
     if let Some(before) = &new.principal.session {
         end_sockets(app, before);
     }
-    let session = Session { guest: new.account.to_owned(), name: new.name.to_owned(), account: true };
+    let session = Session {
+        guest: new.account.to_owned(),
+        name: new.name.to_owned(),
+        account: true,
+        ..Session::default()
+    };
     Ok(SignIn { answer: SignInResult { session, recovery_codes: Vec::new() }, token })
 }
 

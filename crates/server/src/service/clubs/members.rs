@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
+use crate::service::rates;
 use crate::storage::{ClubWrite, StoreError};
 
 /// Members of a club at most.
@@ -46,7 +47,7 @@ pub(crate) async fn enter(
     }
     check_name(&guest.name)?;
     // Tokens cannot be tried out without end.
-    app.guard.table(&guest.id, address)?;
+    rates::table(app, &guest.id, address).await?;
     if before.club.join_token.as_deref() != Some(token) {
         return refuse(ProblemKey::WrongSecret, "this link does not lead into the club");
     }

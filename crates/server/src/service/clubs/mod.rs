@@ -22,6 +22,7 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
+use crate::service::rates;
 use crate::storage::{ClubWrite, StoreError, StoredClub, StoredClubMember, StoredEvening, Write};
 
 /// Clubs of which one person is a member at most.
@@ -140,7 +141,7 @@ pub(crate) async fn found(
     let guest = principal.guest()?;
     check_name(&guest.name)?;
     let wish = checked(wish)?;
-    app.guard.table(&guest.id, address)?;
+    rates::table(app, &guest.id, address).await?;
     let club = secret::name().map_err(internal)?;
     let write = ClubWrite::Found {
         club: club.clone(),

@@ -14,6 +14,7 @@ use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::clubs::{Visit, distinct_names, must_organise, organise};
+use crate::service::rates;
 use crate::storage::{Draw, DrawnTable, EveningWrite, StoreError, StoredEvening, StoredEveningPerson, Write};
 use crate::tables::NewTable;
 
@@ -39,7 +40,7 @@ pub(crate) async fn draw(
             );
         }
         if attempt == 0 {
-            app.guard.table(&visit.club.summary.id, address)?;
+            rates::table(app, &visit.club.summary.id, address).await?;
         }
         if draw_as_read(app, principal, &visit, evening).await? {
             return info(app, principal, club, number).await;

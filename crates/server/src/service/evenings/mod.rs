@@ -19,6 +19,7 @@ use crate::clubs::standing::standing;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
+use crate::service::rates;
 use crate::storage::{
     EveningWrite, StoreError, StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound,
 };
@@ -75,7 +76,7 @@ pub(crate) async fn open(
 ) -> Result<EveningInfo> {
     let visit = organise(app, principal, club).await?;
     check(&wish)?;
-    app.guard.table(&visit.club.summary.id, address)?;
+    rates::table(app, &visit.club.summary.id, address).await?;
     for _ in 0..MOST_ATTEMPTS {
         let last = app.storage.clubs().evenings(club, 1).await.map_err(unavailable)?;
         let evening = new(app, club, last.first().map_or(1, |last| last.number + 1), &wish)?;

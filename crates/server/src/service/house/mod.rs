@@ -22,17 +22,23 @@ use crate::storage::{ActionRecord, Guest, HouseWrite, StoreError, Write};
 /// What everybody may know of the house.
 pub(crate) async fn house(app: &App, principal: &Principal) -> Result<House> {
     let settings = app.house.now();
+    let role = role(app, principal).await?;
+    let reports = match role {
+        Some(_) => Some(app.storage.order().open_reports().await.map_err(unavailable)?),
+        None => None,
+    };
     Ok(House {
         name: settings.name.clone().unwrap_or_default(),
         words: settings.words.clone().unwrap_or_default(),
         access: settings.access.unwrap_or_default(),
         may_enter: app.house.is_open() || principal.guest.is_some(),
-        role: role(app, principal).await?,
+        role,
+        reports,
     })
 }
 
 /// The role of whoever asks.
-async fn role(app: &App, principal: &Principal) -> Result<Option<HouseRole>> {
+pub(crate) async fn role(app: &App, principal: &Principal) -> Result<Option<HouseRole>> {
     match &principal.guest {
         Some(guest) if guest.has_account => app.storage.house().role(&guest.id).await.map_err(unavailable),
         _ => Ok(None),

@@ -4,9 +4,8 @@ use protocol::{Millis, SeatNumber};
 
 use super::{Account, Ceremony, Likenesses, StoredPasskey, StoredSession};
 use crate::secret::SecretHash;
-use crate::storage::StoreError;
 use crate::storage::statement::{Connection, Statement, statement};
-use crate::storage::{clubs, holidays, results};
+use crate::storage::{StoreError, clubs, holidays, order, people, results};
 
 /// One change of what is stored about accounts.
 #[derive(Clone, Debug)]
@@ -269,6 +268,8 @@ fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
         holidays::adopt(guest, account),
     ];
     all.extend(clubs::adopt(guest, account));
+    all.extend(people::adopt(guest, account));
+    all.extend(order::adopt(guest, account));
     all
 }
 
@@ -351,6 +352,8 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
     let guests = statement("UPDATE guests SET name = '', deleted_at = $1 WHERE account_id = $2");
     all.push(guests.number(at).text(account));
     all.push(results::forget_player(account));
+    all.extend(people::forget(account));
+    all.extend(order::forget(account));
     all.push(holidays::forget_player(account));
     all.extend(clubs::forget_member(account));
     all

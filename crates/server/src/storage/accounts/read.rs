@@ -130,6 +130,8 @@ pub(super) async fn has_anything(database: &dyn Questions, guest: &str) -> Resul
     let query = statement(
         "SELECT table_id FROM holders WHERE guest_id = $1 UNION ALL SELECT id FROM tables WHERE host_guest = $1 \
          UNION ALL SELECT guest_id FROM searches WHERE guest_id = $1 \
+         UNION ALL SELECT id FROM blocks WHERE blocker = $1 OR blocked = $1 \
+         UNION ALL SELECT id FROM sanctions WHERE person = $1 UNION ALL SELECT id FROM reports WHERE person = $1 \
          UNION ALL SELECT guest_id FROM club_members WHERE guest_id = $1 LIMIT 1",
     );
     Ok(first(database, query.text(guest)).await?.is_some())

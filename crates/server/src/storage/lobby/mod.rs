@@ -65,7 +65,7 @@ pub trait LobbyData: Send + Sync {
     ) -> StoreFuture<'a, Vec<TableSummary>>;
     /// How many were here since then, without this one.
     fn visitors<'a>(&'a self, since: Millis, but: &'a str) -> StoreFuture<'a, u32>;
-    /// The names of those among them who wish to be seen.
+    /// The names of those among them who wish to be seen, without those who have blocked this one.
     fn visitor_names<'a>(&'a self, since: Millis, but: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
     /// Whether others may read that somebody is here.
     fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool>;

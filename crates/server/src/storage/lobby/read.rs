@@ -55,7 +55,8 @@ pub(super) async fn visitor_names(
 ) -> Result<Vec<String>> {
     let query = statement(
         "SELECT g.name AS name FROM visitors v JOIN guests g ON g.id = v.guest_id \
-         WHERE v.seen_at > $1 AND v.guest_id <> $2 AND g.shown = 1 AND g.deleted_at IS NULL AND g.name <> '' ORDER BY g.name, g.id LIMIT $3",
+         WHERE v.seen_at > $1 AND v.guest_id <> $2 AND g.shown = 1 AND g.deleted_at IS NULL AND g.name <> '' \
+         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = g.id AND b.blocked = $2) ORDER BY g.name, g.id LIMIT $3",
     );
     let rows = database.rows(query.number(since).text(but).number(limit.into())).await?;
     rows.iter().map(|row| row.text("name")).collect()

@@ -47,7 +47,7 @@ pub struct NoticeId {
     pub cause: Millis,
 }
 
-/// A seat of somebody who has a channel, with the table as it stands.
+/// A seat of somebody who has a channel, or a table to which they were asked, as it stands.
 #[derive(Clone, Debug)]
 pub struct ChannelSeat {
     pub channel: String,
@@ -57,11 +57,14 @@ pub struct ChannelSeat {
     pub held: HeldTable,
 }
 
-/// A table as one who holds a seat there is told of it.
+/// A table as one who holds a seat there, or was asked to it, is told of it.
 #[derive(Clone, Debug)]
 pub struct HeldTable {
-    pub seat: SeatNumber,
+    /// Absent for whoever was asked to it.
+    pub seat: Option<SeatNumber>,
     pub summary: TableSummary,
+    /// When somebody was asked to it.
+    pub invited_at: Option<Millis>,
     /// Whether it is in the lobby for everybody.
     pub is_listed: bool,
     pub is_rematch: bool,
@@ -86,7 +89,7 @@ pub trait Notices: Send + Sync {
     /// One that has not ended with the session that it belongs to.
     fn channel<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<Channel>>;
     fn notice_hours<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<NoticeHours>>;
-    /// Those who hold seats at these tables and have channels.
+    /// Those who hold seats at these tables or were asked to them, and have channels.
     fn interested<'a>(&'a self, tables: &'a [String]) -> StoreFuture<'a, Vec<ChannelSeat>>;
     /// The same for the tables of the next channels by name that are not over, and the last of these channels.
     fn interested_after<'a>(
@@ -97,7 +100,7 @@ pub trait Notices: Send + Sync {
     /// Channels with something to send that nobody else is sending.
     fn channels_due(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>>;
     fn claimed<'a>(&'a self, claim: &'a str) -> StoreFuture<'a, Vec<ClaimedNotice>>;
-    /// The seats that somebody holds at a table, with the guests whom an account took over.
+    /// The seats that somebody holds at a table, with the guests whom an account took over; or that they were asked to it.
     fn held_by<'a>(&'a self, guest: &'a str, table: &'a str) -> StoreFuture<'a, Vec<HeldTable>>;
     /// The seats of those who have the table before their eyes, by node.
     fn looking<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(String, Vec<SeatNumber>)>>;

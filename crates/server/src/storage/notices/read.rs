@@ -87,7 +87,8 @@ const SEATS: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since,
 fn held_table(row: &Row) -> Result<HeldTable> {
     let host = row.text("host")?;
     Ok(HeldTable {
-        seat: row.number("seat")?,
+        seat: Some(row.number("seat")?),
+        invited_at: None,
         summary: row.json("summary")?,
         is_listed: row.number::<i64>("listed")? != 0,
         is_rematch: row.maybe_text("rematch_of")?.is_some(),
@@ -96,22 +97,51 @@ fn held_table(row: &Row) -> Result<HeldTable> {
 }
 
 fn one_interested(row: &Row) -> Result<ChannelSeat> {
+    channel_seat(row, held_table(row)?)
+}
+
+fn channel_seat(row: &Row, held: HeldTable) -> Result<ChannelSeat> {
     let usual = NoticeHours::default().remind_hours;
     Ok(ChannelSeat {
         channel: row.text("channel")?,
         kinds: row.json("kinds")?,
         since: row.number("since")?,
         remind_hours: row.maybe_i64("remind_hours")?.map_or(usual.into(), |hours| hours as u64),
-        held: held_table(row)?,
+        held,
     })
+}
+
+/// Tables that wait for players, with those who were asked to them and have not declined.
+const ASKED: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since, n.remind_hours AS remind_hours, \
+    t.summary AS summary, t.listed AS listed, i.at AS invited_at FROM table_invitations i \
+    JOIN notice_channels c ON c.guest_id = i.invited JOIN tables t ON t.id = i.table_id \
+    LEFT JOIN notice_hours n ON n.guest_id = c.guest_id WHERE i.declined = 0 AND t.state = 'waiting' \
+    AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = i.invited AND b.blocked = i.invited_by)";
+
+fn asked_table(row: &Row) -> Result<HeldTable> {
+    Ok(HeldTable {
+        seat: None,
+        invited_at: Some(row.number("invited_at")?),
+        summary: row.json("summary")?,
+        is_listed: row.number::<i64>("listed")? != 0,
+        is_rematch: false,
+        is_host: false,
+    })
+}
+
+fn one_asked(row: &Row) -> Result<ChannelSeat> {
+    channel_seat(row, asked_table(row)?)
 }
 
 pub(super) async fn interested(database: &dyn Questions, tables: &[String]) -> Result<Vec<ChannelSeat>> {
     let mut all = Vec::new();
     let sql = format!("{SEATS} WHERE h.table_id IN (LIST)");
+    let asked = format!("{ASKED} AND i.table_id IN (LIST)");
     for tables in tables.chunks(ROUND) {
         let rows = database.rows(with_list(&sql, tables, |query, table| query.text(table))).await?;
         all.extend(rows.iter().map(one_interested).collect::<Result<Vec<_>>>()?);
+        let rows = database.rows(with_list(&asked, tables, |query, table| query.text(table))).await?;
+        all.extend(rows.iter().map(one_asked).collect::<Result<Vec<_>>>()?);
     }
     Ok(all)
 }
@@ -127,7 +157,11 @@ pub(super) async fn interested_after(
     let Some(last) = channels.last().cloned() else { return Ok((Vec::new(), None)) };
     let sql = format!("{SEATS} WHERE c.id IN (LIST) AND t.state IN ('playing', 'waiting')");
     let rows = database.rows(with_list(&sql, &channels, |query, channel| query.text(channel))).await?;
-    Ok((rows.iter().map(one_interested).collect::<Result<Vec<_>>>()?, Some(last)))
+    let mut all = rows.iter().map(one_interested).collect::<Result<Vec<_>>>()?;
+    let asked = format!("{ASKED} AND c.id IN (LIST)");
+    let rows = database.rows(with_list(&asked, &channels, |query, channel| query.text(channel))).await?;
+    all.extend(rows.iter().map(one_asked).collect::<Result<Vec<_>>>()?);
+    Ok((all, Some(last)))
 }
 
 pub(super) async fn channels_due(database: &dyn Questions, now: Millis, limit: u32) -> Result<Vec<String>> {
@@ -159,7 +193,16 @@ pub(super) async fn held_by(database: &dyn Questions, guest: &str, table: &str) 
          FROM holders h JOIN guests g ON g.id = h.guest_id JOIN tables t ON t.id = h.table_id \
          WHERE h.table_id = $1 AND COALESCE(g.account_id, g.id) = $2 ORDER BY h.seat",
     );
-    database.rows(query.text(table).text(guest)).await?.iter().map(held_table).collect()
+    let held = database.rows(query.text(table).text(guest)).await?;
+    if !held.is_empty() {
+        return held.iter().map(held_table).collect();
+    }
+    let asked = statement(
+        "SELECT t.summary AS summary, t.listed AS listed, i.at AS invited_at FROM table_invitations i \
+         JOIN tables t ON t.id = i.table_id WHERE i.table_id = $1 AND i.invited = $2 AND i.declined = 0 \
+         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = i.invited AND b.blocked = i.invited_by)",
+    );
+    database.rows(asked.text(table).text(guest)).await?.iter().map(asked_table).collect()
 }
 
 pub(super) async fn looking(database: &dyn Questions, table: &str) -> Result<Vec<(String, Vec<SeatNumber>)>> {

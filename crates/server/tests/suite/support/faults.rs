@@ -227,6 +227,14 @@ impl Store for FaultyStore {
         self.inner.notices()
     }
 
+    fn order(&self) -> &dyn server::storage::OrderData {
+        self.inner.order()
+    }
+
+    fn people(&self) -> &dyn server::storage::PeopleData {
+        self.inner.people()
+    }
+
     fn holidays(&self) -> &dyn Holidays {
         self.inner.holidays()
     }
@@ -261,7 +269,7 @@ impl Store for FaultyStore {
         fn chat_after<'a>(&'a self, table: &'a str, number: u64) -> StoreFuture<'a, Vec<ChatLine>>;
         fn said_since<'a>(&'a self, table: &'a str, who: &'a str, since: Millis) -> StoreFuture<'a, u64>;
         fn keys<'a>(&'a self, table: &'a str) -> StoreFuture<'a, StoredKeys>;
-        fn known_sessions<'a>(&'a self, sessions: &'a [Vec<u8>]) -> StoreFuture<'a, Vec<Vec<u8>>>;
+        fn known_sessions<'a>(&'a self, sessions: &'a [Vec<u8>], now: Millis) -> StoreFuture<'a, Vec<Vec<u8>>>;
         fn guest(&self, token: Vec<u8>) -> StoreFuture<'_, Option<Guest>>;
         fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
         fn table_parts<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableParts>>;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use protocol::rest::HouseSettings;
 use server::storage::Storage;
 use server::{App, Config, Database, NoticeConfig, ServerLimits, Thinking, TimeSource, run, start};
 use tokio::net::TcpListener;
@@ -40,7 +41,9 @@ fn config() -> Config {
     };
     // Whoever is told something is on this machine.
     let notices = NoticeConfig { may_be_private: true, settle: Duration::from_secs(1) };
-    Config { limits, notices, bot_threads: 2, ..Config::default() }
+    // Nobody is new here, but where that is tried.
+    let house = HouseSettings { newcomer_days: Some(0), ..HouseSettings::default() };
+    Config { limits, notices, house, bot_threads: 2, ..Config::default() }
 }
 
 impl TestServer {

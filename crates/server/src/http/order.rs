@@ -1,0 +1,103 @@
+//! Reports, moderators, and what somebody hears of them.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::Problem;
+use protocol::rest::{AnswerReport, Appeals, ModerationQueue, NewAppeal, NewReport, Standing};
+
+use super::access::Address;
+use super::extract::{ApiBody, ApiPath};
+use super::problem::ProblemResponse;
+use crate::app::App;
+use crate::principal::Principal;
+use crate::service::order::{answers, queue, reports, standing};
+
+type Answer<T> = Result<Json<T>, ProblemResponse>;
+
+/// Tell moderators of a line of chat, a name, or how somebody behaves.
+#[utoipa::path(post, path = "/api/reports", tag = "order", request_body = NewReport,
+    responses((status = 204), (status = "4XX", body = Problem)))]
+pub(super) async fn report(
+    State(app): State<App>,
+    principal: Principal,
+    Address(address): Address,
+    ApiBody(body): ApiBody<NewReport>,
+) -> Result<StatusCode, ProblemResponse> {
+    reports::report(&app, &principal, body, &address).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What moderators have done to whoever asks, as far as it holds or has to be read.
+#[utoipa::path(get, path = "/api/standing", tag = "order",
+    responses((status = 200, body = Standing), (status = "4XX", body = Problem)))]
+pub(super) async fn standing(State(app): State<App>, principal: Principal) -> Answer<Standing> {
+    Ok(Json(standing::standing(&app, &principal).await?))
+}
+
+/// Say that all of it was read.
+#[utoipa::path(post, path = "/api/standing/confirm", tag = "order",
+    responses((status = 200, body = Standing), (status = "4XX", body = Problem)))]
+pub(super) async fn confirm(State(app): State<App>, principal: Principal) -> Answer<Standing> {
+    Ok(Json(standing::confirm(&app, &principal).await?))
+}
+
+/// Write a note to the host about something that was done to one; once for each.
+#[utoipa::path(post, path = "/api/standing/appeal", tag = "order", request_body = NewAppeal,
+    responses((status = 200, body = Standing), (status = "4XX", body = Problem)))]
+pub(super) async fn appeal(
+    State(app): State<App>,
+    principal: Principal,
+    ApiBody(body): ApiBody<NewAppeal>,
+) -> Answer<Standing> {
+    Ok(Json(standing::appeal(&app, &principal, body).await?))
+}
+
+/// Reports, for moderators.
+#[utoipa::path(get, path = "/api/moderation", tag = "order",
+    responses((status = 200, body = ModerationQueue), (status = "4XX", body = Problem)))]
+pub(super) async fn queue(State(app): State<App>, principal: Principal) -> Answer<ModerationQueue> {
+    Ok(Json(queue::queue(&app, &principal).await?))
+}
+
+/// Answer a report.
+#[utoipa::path(post, path = "/api/moderation/reports/{id}", tag = "order", request_body = AnswerReport,
+    params(("id" = String, Path)),
+    responses((status = 200, body = ModerationQueue), (status = "4XX", body = Problem)))]
+pub(super) async fn answer(
+    State(app): State<App>,
+    principal: Principal,
+    ApiPath(id): ApiPath<String>,
+    ApiBody(body): ApiBody<AnswerReport>,
+) -> Answer<ModerationQueue> {
+    Ok(Json(answers::answer(&app, &principal, &id, body).await?))
+}
+
+/// End a mute or a ban before its time.
+#[utoipa::path(delete, path = "/api/moderation/sanctions/{id}", tag = "order", params(("id" = String, Path)),
+    responses((status = 200, body = ModerationQueue), (status = "4XX", body = Problem)))]
+pub(super) async fn lift(
+    State(app): State<App>,
+    principal: Principal,
+    ApiPath(id): ApiPath<String>,
+) -> Answer<ModerationQueue> {
+    Ok(Json(answers::lift(&app, &principal, &id).await?))
+}
+
+/// Notes to the host that have not been put aside.
+#[utoipa::path(get, path = "/api/host/appeals", tag = "order",
+    responses((status = 200, body = Appeals), (status = "4XX", body = Problem)))]
+pub(super) async fn appeals(State(app): State<App>, principal: Principal) -> Answer<Appeals> {
+    Ok(Json(standing::appeals(&app, &principal).await?))
+}
+
+/// Put a note aside, by what it is about.
+#[utoipa::path(delete, path = "/api/host/appeals/{id}", tag = "order", params(("id" = String, Path)),
+    responses((status = 200, body = Appeals), (status = "4XX", body = Problem)))]
+pub(super) async fn settle(
+    State(app): State<App>,
+    principal: Principal,
+    ApiPath(id): ApiPath<String>,
+) -> Answer<Appeals> {
+    Ok(Json(standing::settle(&app, &principal, &id).await?))
+}

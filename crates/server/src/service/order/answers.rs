@@ -1,0 +1,181 @@
+//! What moderators do about a report. Each is stored in one transaction with the answer, with a check that the moderator is still one, and
+//! with a note for the log of the host.
+
+use protocol::rest::{AnswerReport, HouseAction, HouseRole, ModerationQueue, ModeratorAction, SanctionKind};
+use protocol::{Millis, ProblemKey};
+
+use super::queue::{open_report, queue};
+use super::{HOUR, checked_text};
+use crate::app::App;
+use crate::jobs;
+use crate::names;
+use crate::principal::Principal;
+use crate::refuse::{Result, internal, refuse, unavailable};
+use crate::secret;
+use crate::service::house::{act, role, trusted};
+use crate::service::sessions::end_sockets;
+use crate::storage::{AccountWrite, OrderWrite, StoredReport, StoredSanction, Write};
+
+const LONGEST_REASON: usize = 500;
+/// A year and a day.
+const MOST_HOURS: u32 = 366 * 24;
+
+/// Answers a report.
+pub(crate) async fn answer(
+    app: &App,
+    principal: &Principal,
+    id: &str,
+    wish: AnswerReport,
+) -> Result<ModerationQueue> {
+    let moderator = trusted(app, principal, HouseRole::Moderator).await?;
+    let wish = checked(wish)?;
+    let report = open_report(app, principal, id).await?;
+    let at = app.time.now();
+    let answer = OrderWrite::Answer {
+        report: id.to_owned(),
+        action: word(wish.action).to_owned(),
+        by: moderator.id.clone(),
+        reason: wish.reason.clone(),
+        at,
+    };
+    let mut writes: Vec<Write> = vec![answer.into()];
+    writes.extend(deeds(&report, &wish, &moderator.id, at)?);
+    let person = report.report.person.clone();
+    let name = report.person_now.as_ref().map_or(&report.report.person_name, |person| &person.name);
+    let detail = match wish.hours {
+        Some(hours) => format!("{} ({hours} h)", wish.reason),
+        None => wish.reason.clone(),
+    };
+    let what = (logged(wish.action), (person.as_str(), name.as_str()), detail.as_str());
+    let done = act(app, (moderator, HouseRole::Moderator), writes, what).await;
+    if done.is_err() {
+        // Whoever is still a moderator was not the first to answer.
+        first_or_dismissed(app, principal, done).await?;
+    }
+    if wish.action == ModeratorAction::Ban {
+        put_out(app, &person).await?;
+    }
+    queue(app, principal).await
+}
+
+/// What was refused because somebody else was first is told apart from what was refused because the role is gone.
+async fn first_or_dismissed(app: &App, principal: &Principal, done: Result<()>) -> Result<()> {
+    match done {
+        Err(problem) if problem.key == ProblemKey::NotTrusted && role(app, principal).await?.is_some() => {
+            refuse(ProblemKey::NotNow, "somebody else was first")
+        }
+        done => done,
+    }
+}
+
+fn checked(wish: AnswerReport) -> Result<AnswerReport> {
+    let reason = checked_text(&wish.reason, LONGEST_REASON)?;
+    let is_timed = matches!(wish.action, ModeratorAction::Mute | ModeratorAction::Ban);
+    let needs_reason = wish.action != ModeratorAction::Dismiss;
+    let has_good_hours = match wish.hours {
+        Some(hours) => is_timed && (1..=MOST_HOURS).contains(&hours),
+        None => wish.action != ModeratorAction::Mute,
+    };
+    if !has_good_hours || (needs_reason && reason.is_empty()) {
+        return refuse(
+            ProblemKey::BadMessage,
+            "whoever is answered with more than nothing reads a reason; a mute has 1 to 8,784 hours, a ban may have them",
+        );
+    }
+    Ok(AnswerReport { reason, ..wish })
+}
+
+const fn word(action: ModeratorAction) -> &'static str {
+    match action {
+        ModeratorAction::Dismiss => "dismiss",
+        ModeratorAction::Warn => "warn",
+        ModeratorAction::Mute => "mute",
+        ModeratorAction::Rename => "rename",
+        ModeratorAction::Ban => "ban",
+    }
+}
+
+const fn logged(action: ModeratorAction) -> HouseAction {
+    match action {
+        ModeratorAction::Dismiss => HouseAction::Closed,
+        ModeratorAction::Warn => HouseAction::Warned,
+        ModeratorAction::Mute => HouseAction::Muted,
+        ModeratorAction::Rename => HouseAction::Renamed,
+        ModeratorAction::Ban => HouseAction::Banned,
+    }
+}
+
+/// What is done to the person.
+fn deeds(report: &StoredReport, wish: &AnswerReport, by: &str, at: Millis) -> Result<Vec<Write>> {
+    let kind = match wish.action {
+        ModeratorAction::Dismiss => return Ok(Vec::new()),
+        ModeratorAction::Warn => SanctionKind::Warning,
+        ModeratorAction::Mute => SanctionKind::Mute,
+        ModeratorAction::Rename => SanctionKind::Rename,
+        ModeratorAction::Ban => SanctionKind::Ban,
+    };
+    let Some(now) = &report.person_now else {
+        return refuse(ProblemKey::NotNow, "this person is gone: dismiss the report");
+    };
+    let person = report.report.person.clone();
+    let mut writes = Vec::new();
+    if kind == SanctionKind::Rename {
+        let name = plain_name()?;
+        writes.push(match now.player {
+            Some(_) => {
+                let likenesses = names::likenesses(&name);
+                AccountWrite::Name { account: person.clone(), name, likenesses }.into()
+            }
+            None => Write::GuestName { id: person.clone(), name },
+        });
+    }
+    let sanction = StoredSanction {
+        id: secret::name().map_err(internal)?,
+        person,
+        kind,
+        reason: wish.reason.clone(),
+        at,
+        until: wish.hours.map(|hours| at + Millis::from(hours) * HOUR),
+        given_by: by.to_owned(),
+        name: if kind == SanctionKind::Rename { now.name.clone() } else { String::new() },
+        lifted_at: None,
+        seen_at: None,
+        appealed_at: None,
+    };
+    writes.push(OrderWrite::Sanction { sanction }.into());
+    Ok(writes)
+}
+
+/// A name that says nothing, and that nobody else has.
+fn plain_name() -> Result<String> {
+    let number = u32::from_le_bytes(secret::bytes().map_err(internal)?);
+    Ok(format!("Player {}", 100_000 + number % 900_000))
+}
+
+/// Whoever may not come in any more is not connected any more, and leaves the tables as those do who leave.
+async fn put_out(app: &App, person: &str) -> Result<()> {
+    for session in app.storage.accounts().sessions_of(person).await.map_err(unavailable)? {
+        end_sockets(app, &session.token);
+    }
+    jobs::leave_seats(app);
+    Ok(())
+}
+
+/// A mute or a ban ends before its time.
+pub(crate) async fn lift(app: &App, principal: &Principal, id: &str) -> Result<ModerationQueue> {
+    let moderator = trusted(app, principal, HouseRole::Moderator).await?;
+    let Some(sanction) = app.storage.order().sanction(id).await.map_err(unavailable)? else {
+        return refuse(ProblemKey::NotFound, "there is no such thing to lift");
+    };
+    if !matches!(sanction.kind, SanctionKind::Mute | SanctionKind::Ban) || principal.is(&sanction.person) {
+        return refuse(ProblemKey::NotNow, "this cannot be lifted by you");
+    }
+    let name =
+        app.storage.order().person(&sanction.person).await.map_err(unavailable)?.unwrap_or_default().name;
+    let at = app.time.now();
+    let write = OrderWrite::Lift { sanction: id.to_owned(), person: sanction.person.clone(), at };
+    let what = (HouseAction::Lifted, (sanction.person.as_str(), name.as_str()), sanction.reason.as_str());
+    let done = act(app, (moderator, HouseRole::Moderator), vec![write.into()], what).await;
+    first_or_dismissed(app, principal, done).await?;
+    queue(app, principal).await
+}

@@ -1,0 +1,212 @@
+//! Changes of what is reported and done as statements, the same for each database.
+
+use protocol::Millis;
+use protocol::rest::SanctionKind;
+
+use super::{FOR_GOOD, NewStoredReport, StoredSanction};
+use crate::storage::StoreError;
+use crate::storage::statement::{Connection, Statement, statement};
+use crate::storage::write::word;
+
+/// One change of what is stored about order.
+#[derive(Clone, Debug)]
+pub enum OrderWrite {
+    Report {
+        report: NewStoredReport,
+    },
+    /// Refused as a conflict when somebody has answered it before.
+    Answer {
+        report: String,
+        action: String,
+        by: String,
+        reason: String,
+        at: Millis,
+    },
+    Sanction {
+        sanction: StoredSanction,
+    },
+    /// Refused as a conflict when it was lifted before.
+    Lift {
+        sanction: String,
+        person: String,
+        at: Millis,
+    },
+    /// Somebody has read all that was done to them.
+    Seen {
+        person: String,
+        at: Millis,
+    },
+    /// A note to the host. Refused as a conflict when there is one.
+    Appeal {
+        sanction: String,
+        person: String,
+        text: String,
+        at: Millis,
+    },
+    /// The host has put a note aside.
+    Settle {
+        sanction: String,
+        at: Millis,
+    },
+    /// What was answered long ago.
+    Tidy {
+        before: Millis,
+    },
+}
+
+/// Writes one change, within a transaction.
+pub(in crate::storage) async fn apply(
+    connection: &mut dyn Connection,
+    write: &OrderWrite,
+) -> Result<(), StoreError> {
+    let must_change =
+        matches!(write, OrderWrite::Answer { .. } | OrderWrite::Lift { .. } | OrderWrite::Appeal { .. });
+    for (index, statement) in statements(write).into_iter().enumerate() {
+        // The first one says whether it can be done; the others follow from it.
+        if connection.execute(statement).await? == 0 && must_change && index == 0 {
+            return Err(StoreError::Conflict);
+        }
+    }
+    Ok(())
+}
+
+fn statements(write: &OrderWrite) -> Vec<Statement<'_>> {
+    let one = match write {
+        OrderWrite::Report { report } => new_report(report),
+        OrderWrite::Answer { report, action, by, reason, at } => statement(
+            "UPDATE reports SET answer = $1, answered_by = $2, reason = $3, answered_at = $4 \
+             WHERE id = $5 AND answered_at IS NULL",
+        )
+        .text(action)
+        .text(by)
+        .text(reason)
+        .number(*at)
+        .text(report),
+        OrderWrite::Sanction { sanction } => return new_sanction(sanction),
+        OrderWrite::Lift { sanction, person, at } => return lift(sanction, person, *at),
+        OrderWrite::Seen { person, at } => {
+            return vec![
+                statement("UPDATE sanctions SET seen_at = $1 WHERE person = $2 AND seen_at IS NULL")
+                    .number(*at)
+                    .text(person),
+                statement("UPDATE guests SET must_read = 0 WHERE id = $1").text(person),
+            ];
+        }
+        OrderWrite::Appeal { sanction, person, text, at } => statement(
+            "UPDATE sanctions SET appeal = $1, appealed_at = $2 WHERE id = $3 AND person = $4 AND appealed_at IS NULL",
+        )
+        .text(text)
+        .number(*at)
+        .text(sanction)
+        .text(person),
+        OrderWrite::Settle { sanction, at } => {
+            statement("UPDATE sanctions SET settled_at = $1 WHERE id = $2 AND settled_at IS NULL")
+                .number(*at)
+                .text(sanction)
+        }
+        OrderWrite::Tidy { before } => {
+            return vec![
+                statement("DELETE FROM reports WHERE at < $1").number(*before),
+                statement(
+                    "DELETE FROM sanctions WHERE at < $1 AND COALESCE(until, 0) < $1 \
+                     OR person NOT IN (SELECT id FROM guests)",
+                )
+                .number(*before),
+            ];
+        }
+    };
+    vec![one]
+}
+
+fn new_report(report: &NewStoredReport) -> Statement<'_> {
+    let insert = statement(
+        "INSERT INTO reports (id, at, reporter, person, person_name, kind, note, table_id, room, line) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    );
+    insert
+        .text(&report.id)
+        .number(report.at)
+        .text(&report.reporter)
+        .text(&report.person)
+        .text(&report.person_name)
+        .own_text(word(&report.kind))
+        .text(&report.note)
+        .maybe_text(report.table.as_deref())
+        .maybe_own_text(report.room.map(|room| word(&room)))
+        .maybe_number(report.line)
+}
+
+/// The longest of several counts.
+fn new_sanction(sanction: &StoredSanction) -> Vec<Statement<'_>> {
+    let insert = statement(
+        "INSERT INTO sanctions (id, person, kind, reason, at, until, given_by, name) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    );
+    let insert = insert
+        .text(&sanction.id)
+        .text(&sanction.person)
+        .own_text(word(&sanction.kind))
+        .text(&sanction.reason)
+        .number(sanction.at)
+        .maybe_number(sanction.until)
+        .text(&sanction.given_by)
+        .text(&sanction.name);
+    let note = match sanction.kind {
+        SanctionKind::Warning | SanctionKind::Rename => {
+            statement("UPDATE guests SET must_read = 1 WHERE id = $1")
+        }
+        SanctionKind::Mute => statement(
+            "UPDATE guests SET must_read = 1, muted_until = CASE WHEN muted_until > $2 THEN muted_until ELSE $2 END \
+             WHERE id = $1",
+        ),
+        SanctionKind::Ban => statement(
+            "UPDATE guests SET must_read = 1, banned_until = CASE WHEN banned_until > $2 THEN banned_until ELSE $2 END \
+             WHERE id = $1",
+        ),
+    };
+    let note = note.text(&sanction.person);
+    let note = match sanction.kind {
+        SanctionKind::Mute | SanctionKind::Ban => note.number(sanction.until.unwrap_or(FOR_GOOD)),
+        SanctionKind::Warning | SanctionKind::Rename => note,
+    };
+    vec![insert, note]
+}
+
+/// What is left of the others counts from then on.
+fn lift<'a>(sanction: &'a str, person: &'a str, at: Millis) -> Vec<Statement<'a>> {
+    let lift = statement(
+        "UPDATE sanctions SET lifted_at = $1, settled_at = COALESCE(settled_at, $1) WHERE id = $2 AND lifted_at IS NULL",
+    );
+    let left = statement(
+        "UPDATE guests SET \
+         muted_until = COALESCE((SELECT MAX(COALESCE(until, $2)) FROM sanctions WHERE person = $1 AND kind = 'mute' AND lifted_at IS NULL), 0), \
+         banned_until = COALESCE((SELECT MAX(COALESCE(until, $2)) FROM sanctions WHERE person = $1 AND kind = 'ban' AND lifted_at IS NULL), 0) \
+         WHERE id = $1",
+    );
+    vec![lift.number(at).text(sanction), left.text(person).number(FOR_GOOD)]
+}
+
+/// A guest belongs to an account: so does what was done to the guest.
+pub(in crate::storage) fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
+    [
+        "UPDATE sanctions SET person = $1 WHERE person = $2",
+        "UPDATE reports SET person = $1 WHERE person = $2",
+        "UPDATE reports SET reporter = $1 WHERE reporter = $2",
+        "UPDATE guests SET \
+         muted_until = (SELECT MAX(g.muted_until) FROM guests g WHERE g.id = $1 OR g.id = $2), \
+         banned_until = (SELECT MAX(g.banned_until) FROM guests g WHERE g.id = $1 OR g.id = $2), \
+         must_read = (SELECT MAX(g.must_read) FROM guests g WHERE g.id = $1 OR g.id = $2) WHERE id = $1",
+    ]
+    .map(|sql| statement(sql).text(account).text(guest))
+    .into()
+}
+
+/// An account is gone: nothing names who it was, and what it wrote is forgotten.
+pub(in crate::storage) fn forget(account: &str) -> Vec<Statement<'_>> {
+    [
+        "UPDATE reports SET person_name = '' WHERE person = $1",
+        "UPDATE reports SET note = '' WHERE reporter = $1",
+        "UPDATE sanctions SET name = '', appeal = '' WHERE person = $1",
+    ]
+    .map(|sql| statement(sql).text(account))
+    .into()
+}

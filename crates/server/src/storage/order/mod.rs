@@ -1,0 +1,191 @@
+//! Order in the house: reports, what moderators have done to whom, and notes to the host about it.
+//!
+//! A person is an account, or a guest who has none.
+
+mod change;
+mod read;
+
+pub use change::OrderWrite;
+pub(super) use change::{adopt, apply, forget};
+
+use protocol::Millis;
+use protocol::rest::{ReportKind, SanctionKind, TableSummary};
+use protocol::socket::{ChatLine, ChatRoom};
+
+use super::StoreFuture;
+use super::sql::SqlDatabase;
+
+/// What is not over before this is for good.
+pub const FOR_GOOD: Millis = 1 << 52;
+
+/// A report as it is made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewStoredReport {
+    pub id: String,
+    pub at: Millis,
+    pub reporter: String,
+    pub person: String,
+    pub person_name: String,
+    pub kind: ReportKind,
+    pub note: String,
+    pub table: Option<String>,
+    /// The room that whoever reports can read, where not both.
+    pub room: Option<ChatRoom>,
+    pub line: Option<u64>,
+}
+
+/// A report with who is meant by it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredReport {
+    pub report: NewStoredReport,
+    pub reporter_name: String,
+    pub reporter_player: Option<String>,
+    pub person_now: Option<StoredPerson>,
+    pub summary: Option<TableSummary>,
+    pub answer: Option<StoredAnswer>,
+}
+
+/// Somebody as they are known now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StoredPerson {
+    pub name: String,
+    pub player: Option<String>,
+    pub created_at: Millis,
+    /// Whether they are a host or a moderator.
+    pub is_trusted: bool,
+}
+
+/// How a report was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredAnswer {
+    /// The word of the action.
+    pub action: String,
+    pub by: String,
+    pub at: Millis,
+    pub reason: String,
+}
+
+/// Something that was done to somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSanction {
+    pub id: String,
+    pub person: String,
+    pub kind: SanctionKind,
+    pub reason: String,
+    pub at: Millis,
+    pub until: Option<Millis>,
+    /// The account of the moderator.
+    pub given_by: String,
+    /// The name that was taken away.
+    pub name: String,
+    pub lifted_at: Option<Millis>,
+    pub seen_at: Option<Millis>,
+    pub appealed_at: Option<Millis>,
+}
+
+/// A note to the host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredAppeal {
+    pub sanction: StoredSanction,
+    pub name: String,
+    pub given_by_name: String,
+    pub text: String,
+    pub at: Millis,
+}
+
+/// What counts when somebody writes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Speaker {
+    pub muted_until: Millis,
+    pub created_at: Millis,
+}
+
+/// What is asked about order.
+pub trait OrderData: Send + Sync {
+    /// Reports that wait for an answer, the oldest first; or those that were answered, the last first.
+    fn reports(&self, is_answered: bool, limit: u32) -> StoreFuture<'_, Vec<StoredReport>>;
+    fn report<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredReport>>;
+    fn open_reports(&self) -> StoreFuture<'_, u32>;
+    /// What somebody has reported since then: whom, and which line.
+    fn reported_by<'a>(
+        &'a self,
+        person: &'a str,
+        since: Millis,
+    ) -> StoreFuture<'a, Vec<(String, ReportKind, Option<u64>)>>;
+    fn reports_about<'a>(&'a self, person: &'a str) -> StoreFuture<'a, u32>;
+    /// The lines of a table from the first number to the last, of one room or of both, with who wrote them.
+    fn lines<'a>(
+        &'a self,
+        table: &'a str,
+        room: Option<ChatRoom>,
+        numbers: (u64, u64),
+    ) -> StoreFuture<'a, Vec<(ChatLine, Option<String>)>>;
+    /// What was done to somebody, the last first.
+    fn sanctions_of<'a>(&'a self, person: &'a str, limit: u32) -> StoreFuture<'a, Vec<StoredSanction>>;
+    fn sanction<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredSanction>>;
+    /// Notes to the host that have not been put aside, the oldest first.
+    fn appeals(&self, limit: u32) -> StoreFuture<'_, Vec<StoredAppeal>>;
+    fn speaker<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Speaker>;
+    fn person<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredPerson>>;
+    /// Seats that are held at tables that are not over by those who may not come in.
+    fn seats_of_banned(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<super::HeldSeat>>;
+}
+
+impl<D: SqlDatabase> OrderData for D {
+    fn reports(&self, is_answered: bool, limit: u32) -> StoreFuture<'_, Vec<StoredReport>> {
+        Box::pin(read::reports(self, is_answered, limit))
+    }
+
+    fn report<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredReport>> {
+        Box::pin(read::report(self, id))
+    }
+
+    fn open_reports(&self) -> StoreFuture<'_, u32> {
+        Box::pin(read::open_reports(self))
+    }
+
+    fn reported_by<'a>(
+        &'a self,
+        person: &'a str,
+        since: Millis,
+    ) -> StoreFuture<'a, Vec<(String, ReportKind, Option<u64>)>> {
+        Box::pin(read::reported_by(self, person, since))
+    }
+
+    fn reports_about<'a>(&'a self, person: &'a str) -> StoreFuture<'a, u32> {
+        Box::pin(read::reports_about(self, person))
+    }
+
+    fn lines<'a>(
+        &'a self,
+        table: &'a str,
+        room: Option<ChatRoom>,
+        numbers: (u64, u64),
+    ) -> StoreFuture<'a, Vec<(ChatLine, Option<String>)>> {
+        Box::pin(read::lines(self, table, room, numbers))
+    }
+
+    fn sanctions_of<'a>(&'a self, person: &'a str, limit: u32) -> StoreFuture<'a, Vec<StoredSanction>> {
+        Box::pin(read::sanctions_of(self, person, limit))
+    }
+
+    fn sanction<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredSanction>> {
+        Box::pin(read::sanction(self, id))
+    }
+
+    fn appeals(&self, limit: u32) -> StoreFuture<'_, Vec<StoredAppeal>> {
+        Box::pin(read::appeals(self, limit))
+    }
+
+    fn speaker<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Speaker> {
+        Box::pin(read::speaker(self, guest))
+    }
+
+    fn person<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredPerson>> {
+        Box::pin(read::person(self, id))
+    }
+
+    fn seats_of_banned(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<super::HeldSeat>> {
+        Box::pin(read::seats_of_banned(self, now, limit))
+    }
+}

@@ -1,0 +1,237 @@
+//! Questions about order, the same to each database.
+
+use protocol::Millis;
+use protocol::rest::ReportKind;
+use protocol::socket::{ChatLine, ChatRoom};
+use serde::de::DeserializeOwned;
+use sqlx::AssertSqlSafe;
+
+use super::{
+    NewStoredReport, Speaker, StoredAnswer, StoredAppeal, StoredPerson, StoredReport, StoredSanction,
+};
+use crate::storage::read::{chat_line, first, only};
+use crate::storage::statement::{Questions, Row, statement, unreadable};
+use crate::storage::write::word;
+use crate::storage::{HeldSeat, StoreError};
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// A plain value by its word.
+fn worded<T: DeserializeOwned>(word: String) -> Result<T> {
+    serde_json::from_value(word.into()).map_err(unreadable)
+}
+
+fn maybe_time(row: &Row, name: &str) -> Result<Option<Millis>> {
+    Ok(row.maybe_i64(name)?.map(|at| at as Millis))
+}
+
+/// Reports with who made them and who is meant; `p` is the one who is meant, as they are now.
+const REPORT: &str = "SELECT r.id AS id, r.at AS at, r.reporter AS reporter, r.person AS person, r.person_name AS person_name, \
+     r.kind AS kind, r.note AS note, r.table_id AS table_id, r.room AS room, r.line AS line, r.answer AS answer, \
+     r.answered_at AS answered_at, r.reason AS reason, g.name AS reporter_name, g.account_id AS reporter_player, \
+     p.name AS name_now, p.account_id AS person_player, p.created_at AS created_at, m.role AS role, t.summary AS summary, \
+     COALESCE(b.name, '') AS answered_by FROM reports r LEFT JOIN guests g ON g.id = r.reporter \
+     LEFT JOIN guests p ON p.id = r.person AND p.deleted_at IS NULL LEFT JOIN team m ON m.account_id = r.person \
+     LEFT JOIN tables t ON t.id = r.table_id LEFT JOIN accounts b ON b.id = r.answered_by";
+
+fn stored_report(row: &Row) -> Result<StoredReport> {
+    let report = NewStoredReport {
+        id: row.text("id")?,
+        at: row.number("at")?,
+        reporter: row.text("reporter")?,
+        person: row.text("person")?,
+        person_name: row.text("person_name")?,
+        kind: worded(row.text("kind")?)?,
+        note: row.text("note")?,
+        table: row.maybe_text("table_id")?,
+        room: row.maybe_text("room")?.map(worded).transpose()?,
+        line: row.maybe_i64("line")?.map(|line| line as u64),
+    };
+    let person_now = match row.maybe_text("name_now")? {
+        Some(name) => Some(StoredPerson {
+            name,
+            player: row.maybe_text("person_player")?,
+            created_at: row.number("created_at")?,
+            is_trusted: row.maybe_text("role")?.is_some(),
+        }),
+        None => None,
+    };
+    let answer = match maybe_time(row, "answered_at")? {
+        Some(at) => Some(StoredAnswer {
+            action: row.text("answer")?,
+            by: row.text("answered_by")?,
+            at,
+            reason: row.text("reason")?,
+        }),
+        None => None,
+    };
+    let summary = row.maybe_text("summary")?.map(|text| serde_json::from_str(&text).map_err(unreadable));
+    Ok(StoredReport {
+        report,
+        reporter_name: row.maybe_text("reporter_name")?.unwrap_or_default(),
+        reporter_player: row.maybe_text("reporter_player")?,
+        person_now,
+        summary: summary.transpose()?,
+        answer,
+    })
+}
+
+pub(super) async fn reports(
+    database: &dyn Questions,
+    is_answered: bool,
+    limit: u32,
+) -> Result<Vec<StoredReport>> {
+    let which = if is_answered {
+        "WHERE r.answered_at IS NOT NULL ORDER BY r.answered_at DESC, r.id LIMIT $1"
+    } else {
+        "WHERE r.answered_at IS NULL ORDER BY r.at, r.id LIMIT $1"
+    };
+    let query = statement(AssertSqlSafe(format!("{REPORT} {which}")));
+    database.rows(query.number(limit.into())).await?.iter().map(stored_report).collect()
+}
+
+pub(super) async fn report(database: &dyn Questions, id: &str) -> Result<Option<StoredReport>> {
+    let query = statement(AssertSqlSafe(format!("{REPORT} WHERE r.id = $1"))).text(id);
+    first(database, query).await?.as_ref().map(stored_report).transpose()
+}
+
+pub(super) async fn open_reports(database: &dyn Questions) -> Result<u32> {
+    let query = statement("SELECT COUNT(*) AS count FROM reports WHERE answered_at IS NULL");
+    only(database, query).await?.number("count")
+}
+
+pub(super) async fn reported_by(
+    database: &dyn Questions,
+    person: &str,
+    since: Millis,
+) -> Result<Vec<(String, ReportKind, Option<u64>)>> {
+    let query = statement("SELECT person, kind, line FROM reports WHERE reporter = $1 AND at > $2");
+    let one = |row: &Row| {
+        let line = row.maybe_i64("line")?.map(|line| line as u64);
+        Ok((row.text("person")?, worded(row.text("kind")?)?, line))
+    };
+    database.rows(query.text(person).number(since)).await?.iter().map(one).collect()
+}
+
+pub(super) async fn reports_about(database: &dyn Questions, person: &str) -> Result<u32> {
+    let query = statement("SELECT COUNT(*) AS count FROM reports WHERE person = $1").text(person);
+    only(database, query).await?.number("count")
+}
+
+pub(super) async fn lines(
+    database: &dyn Questions,
+    table: &str,
+    room: Option<ChatRoom>,
+    (from, to): (u64, u64),
+) -> Result<Vec<(ChatLine, Option<String>)>> {
+    let query = statement(
+        "SELECT c.number AS number, c.at AS at, c.room AS room, c.seat AS seat, c.name AS name, c.text AS text, \
+         COALESCE(g.account_id, g.id) AS person FROM chat c LEFT JOIN guests g ON g.id = c.author \
+         WHERE c.table_id = $1 AND c.number >= $2 AND c.number <= $3 AND ($4 IS NULL OR c.room = $4) ORDER BY c.number",
+    );
+    let query = query.text(table).number(from).number(to).maybe_own_text(room.map(|room| word(&room)));
+    let rows = database.rows(query).await?;
+    rows.iter().map(|row| Ok((chat_line(row)?, row.maybe_text("person")?))).collect()
+}
+
+const SANCTION: &str = "SELECT s.id AS id, s.person AS person, s.kind AS kind, s.reason AS reason, s.at AS at, s.until AS until, \
+     s.given_by AS given_by, s.name AS name, s.lifted_at AS lifted_at, s.seen_at AS seen_at, s.appealed_at AS appealed_at, \
+     s.appeal AS appeal, COALESCE(g.name, '') AS person_name, COALESCE(a.name, '') AS given_by_name FROM sanctions s \
+     LEFT JOIN guests g ON g.id = s.person LEFT JOIN accounts a ON a.id = s.given_by";
+
+fn stored_sanction(row: &Row) -> Result<StoredSanction> {
+    Ok(StoredSanction {
+        id: row.text("id")?,
+        person: row.text("person")?,
+        kind: worded(row.text("kind")?)?,
+        reason: row.text("reason")?,
+        at: row.number("at")?,
+        until: maybe_time(row, "until")?,
+        given_by: row.text("given_by")?,
+        name: row.text("name")?,
+        lifted_at: maybe_time(row, "lifted_at")?,
+        seen_at: maybe_time(row, "seen_at")?,
+        appealed_at: maybe_time(row, "appealed_at")?,
+    })
+}
+
+pub(super) async fn sanctions_of(
+    database: &dyn Questions,
+    person: &str,
+    limit: u32,
+) -> Result<Vec<StoredSanction>> {
+    let query =
+        statement(AssertSqlSafe(format!("{SANCTION} WHERE s.person = $1 ORDER BY s.at DESC, s.id LIMIT $2")));
+    database.rows(query.text(person).number(limit.into())).await?.iter().map(stored_sanction).collect()
+}
+
+pub(super) async fn sanction(database: &dyn Questions, id: &str) -> Result<Option<StoredSanction>> {
+    let query = statement(AssertSqlSafe(format!("{SANCTION} WHERE s.id = $1"))).text(id);
+    first(database, query).await?.as_ref().map(stored_sanction).transpose()
+}
+
+pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> Result<Vec<StoredAppeal>> {
+    let query = statement(AssertSqlSafe(format!(
+        "{SANCTION} WHERE s.appealed_at IS NOT NULL AND s.settled_at IS NULL ORDER BY s.appealed_at, s.id LIMIT $1"
+    )));
+    let appeal = |row: &Row| {
+        Ok(StoredAppeal {
+            sanction: stored_sanction(row)?,
+            name: row.text("person_name")?,
+            given_by_name: row.text("given_by_name")?,
+            text: row.text("appeal")?,
+            at: row.number("appealed_at")?,
+        })
+    };
+    database.rows(query.number(limit.into())).await?.iter().map(appeal).collect()
+}
+
+/// Of a guest whom an account has taken over the account counts.
+pub(super) async fn speaker(database: &dyn Questions, guest: &str) -> Result<Speaker> {
+    let query = statement(
+        "SELECT p.muted_until AS muted_until, p.created_at AS created_at FROM guests g \
+         JOIN guests p ON p.id = COALESCE(g.account_id, g.id) WHERE g.id = $1",
+    );
+    let speaker = |row: Row| {
+        Ok(Speaker { muted_until: row.number("muted_until")?, created_at: row.number("created_at")? })
+    };
+    Ok(first(database, query.text(guest)).await?.map(speaker).transpose()?.unwrap_or_default())
+}
+
+pub(super) async fn person(database: &dyn Questions, id: &str) -> Result<Option<StoredPerson>> {
+    let query = statement(
+        "SELECT g.name AS name, g.account_id AS player, g.created_at AS created_at, m.role AS role FROM guests g \
+         LEFT JOIN team m ON m.account_id = g.id WHERE g.id = $1 AND g.deleted_at IS NULL",
+    );
+    let person = |row: Row| {
+        Ok(StoredPerson {
+            name: row.text("name")?,
+            player: row.maybe_text("player")?,
+            created_at: row.number("created_at")?,
+            is_trusted: row.maybe_text("role")?.is_some(),
+        })
+    };
+    first(database, query.text(id)).await?.map(person).transpose()
+}
+
+pub(super) async fn seats_of_banned(
+    database: &dyn Questions,
+    now: Millis,
+    limit: u32,
+) -> Result<Vec<HeldSeat>> {
+    let query = statement(
+        "SELECT h.table_id AS table_id, h.seat AS seat, h.guest_id AS guest_id, h.held_since AS held_since \
+         FROM guests p JOIN guests g ON g.id = p.id OR g.account_id = p.id JOIN holders h ON h.guest_id = g.id \
+         JOIN tables t ON t.id = h.table_id WHERE p.banned_until > $1 AND t.state <> 'ended' \
+         ORDER BY h.table_id, h.seat LIMIT $2",
+    );
+    let seat = |row: &Row| {
+        Ok(HeldSeat {
+            table: row.text("table_id")?,
+            seat: row.number("seat")?,
+            guest: row.text("guest_id")?,
+            since: row.number("held_since")?,
+        })
+    };
+    database.rows(query.number(now).number(limit.into())).await?.iter().map(seat).collect()
+}

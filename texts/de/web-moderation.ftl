@@ -1,0 +1,56 @@
+# Die Seite der Moderatoren: Meldungen, und was darauf geantwortet wird.
+
+title = Meldungen
+help = Wer verwarnt, stummgeschaltet, umbenannt oder ausgesperrt wird, liest den Grund, den du schreibst. Alles, was du hier tust, steht im Protokoll des Gastgebers.
+open = Warten auf Antwort
+open-none = Nichts zu tun.
+answered = Beantwortet
+kind-line = Eine Zeile im Chat
+kind-name = Ein Name
+kind-conduct = Benehmen
+told-by = Gemeldet von { $name }, { $at }
+called-then = hieß damals { $name }
+here-since = hier seit { $date }
+gone = ist nicht mehr da
+is-guest = Gast ohne Konto
+reports-about =
+    { $count ->
+        [one] eine Meldung zu dieser Person
+       *[other] { $count } Meldungen zu dieser Person
+    }
+at-table = Der Tisch: { $game }
+withheld = Du sitzt an diesem Tisch. Du siehst den Chat, wenn die Partie vorbei ist; andere Moderatoren sehen ihn jetzt.
+chat-around = Was gesagt wurde
+this-line = Gemeldet:
+history = Was zuvor geschah
+was-warning = { $at }: verwarnt
+was-mute = { $at }: stummgeschaltet
+was-mute-until = { $at }: stummgeschaltet bis { $until }
+was-rename = { $at }: umbenannt
+was-ban = { $at }: für immer ausgesperrt
+was-ban-until = { $at }: ausgesperrt bis { $until }
+lifted = aufgehoben
+lift = Aufheben
+lifted-now = Aufgehoben.
+answer = Antwort
+action-dismiss = Nichts zu beanstanden
+action-warn = Verwarnen
+action-mute = Stummschalten
+action-rename = Den Namen nehmen
+action-ban = Aussperren
+for-how-long = Wie lange
+hours =
+    { $count ->
+        [1] eine Stunde
+        [24] einen Tag
+        [72] drei Tage
+        [168] eine Woche
+       *[other] 30 Tage
+    }
+for-good = für immer
+reason = Grund (diese Person liest ihn)
+give-answer = Antworten
+answered-by = { $name }, { $at }
+answered-now = Beantwortet.
+not-yours = Das muss jemand anders beantworten.
+nameless = namenlos

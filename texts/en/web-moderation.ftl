@@ -1,0 +1,56 @@
+# The page of moderators: reports, and what is answered.
+
+title = Reports
+help = Whoever is warned, muted, renamed or banned reads the reason that you write. Everything you do here stands in the log of the host.
+open = Waiting for an answer
+open-none = Nothing to do.
+answered = Answered
+kind-line = A line of chat
+kind-name = A name
+kind-conduct = Conduct
+told-by = Reported by { $name }, { $at }
+called-then = called { $name } then
+here-since = here since { $date }
+gone = is gone
+is-guest = guest without an account
+reports-about =
+    { $count ->
+        [one] one report about this person
+       *[other] { $count } reports about this person
+    }
+at-table = The table: { $game }
+withheld = You sit at this table. You will see the chat when the game is over; another moderator sees it now.
+chat-around = What was said
+this-line = Reported:
+history = What was done before
+was-warning = { $at }: warned
+was-mute = { $at }: muted
+was-mute-until = { $at }: muted until { $until }
+was-rename = { $at }: renamed
+was-ban = { $at }: banned for good
+was-ban-until = { $at }: banned until { $until }
+lifted = lifted
+lift = Lift
+lifted-now = Lifted.
+answer = Answer
+action-dismiss = Nothing is wrong
+action-warn = Warn
+action-mute = Mute
+action-rename = Take the name away
+action-ban = Ban
+for-how-long = For how long
+hours =
+    { $count ->
+        [1] one hour
+        [24] one day
+        [72] three days
+        [168] one week
+       *[other] 30 days
+    }
+for-good = for good
+reason = Reason (this person reads it)
+give-answer = Answer
+answered-by = { $name }, { $at }
+answered-now = Answered.
+not-yours = Somebody else has to answer this one.
+nameless = nameless

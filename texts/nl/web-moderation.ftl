@@ -1,0 +1,56 @@
+# De pagina van de moderators: meldingen, en wat erop wordt geantwoord.
+
+title = Meldingen
+help = Wie wordt gewaarschuwd, gedempt, hernoemd of buitengesloten, leest de reden die je schrijft. Alles wat je hier doet, staat in het logboek van de gastheer.
+open = Wachten op antwoord
+open-none = Niets te doen.
+answered = Beantwoord
+kind-line = Een regel in de chat
+kind-name = Een naam
+kind-conduct = Gedrag
+told-by = Gemeld door { $name }, { $at }
+called-then = heette toen { $name }
+here-since = hier sinds { $date }
+gone = is weg
+is-guest = gast zonder account
+reports-about =
+    { $count ->
+        [one] één melding over deze persoon
+       *[other] { $count } meldingen over deze persoon
+    }
+at-table = De tafel: { $game }
+withheld = Je zit aan deze tafel. Je ziet de chat als het spel is afgelopen; een andere moderator ziet hem nu.
+chat-around = Wat er is gezegd
+this-line = Gemeld:
+history = Wat eerder is gedaan
+was-warning = { $at }: gewaarschuwd
+was-mute = { $at }: gedempt
+was-mute-until = { $at }: gedempt tot { $until }
+was-rename = { $at }: hernoemd
+was-ban = { $at }: voorgoed buitengesloten
+was-ban-until = { $at }: buitengesloten tot { $until }
+lifted = opgeheven
+lift = Opheffen
+lifted-now = Opgeheven.
+answer = Antwoord
+action-dismiss = Niets aan de hand
+action-warn = Waarschuwen
+action-mute = Dempen
+action-rename = De naam afnemen
+action-ban = Buitensluiten
+for-how-long = Hoe lang
+hours =
+    { $count ->
+        [1] één uur
+        [24] één dag
+        [72] drie dagen
+        [168] één week
+       *[other] 30 dagen
+    }
+for-good = voorgoed
+reason = Reden (deze persoon leest die)
+give-answer = Antwoorden
+answered-by = { $name }, { $at }
+answered-now = Beantwoord.
+not-yours = Iemand anders moet dit beantwoorden.
+nameless = naamloos
