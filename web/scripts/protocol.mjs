@@ -264,6 +264,12 @@ const TOLD_OF_MEETING = ['FindTable', 'Here', 'SearchState'];
 /** The same of the pages of clubs. */
 const TOLD_OF_CLUBS = ['ClubInfo', 'ClubLeaderboard', 'ClubList', 'EveningInfo', 'OrganiserLink'];
 
+/** The same of the people whom one follows or has blocked. */
+const TOLD_OF_PEOPLE = ['People', 'Standing'];
+
+/** The same of the page of moderators. */
+const TOLD_OF_ORDER = ['Appeals', 'ModerationQueue'];
+
 /** The same of the page of notices. */
 const TOLD_OF_NOTICES = ['NoticeSettings', 'OpenedChannel'];
 
@@ -278,6 +284,8 @@ equal = writeGuards('players', protocol, TOLD_OF_PLAYERS, 'wire') && equal;
 equal = writeGuards('house', protocol, TOLD_OF_HOUSE, 'wire') && equal;
 equal = writeGuards('meeting', protocol, TOLD_OF_MEETING, 'wire') && equal;
 equal = writeGuards('clubs', protocol, TOLD_OF_CLUBS, 'wire') && equal;
+equal = writeGuards('people', protocol, TOLD_OF_PEOPLE, 'wire') && equal;
+equal = writeGuards('order', protocol, TOLD_OF_ORDER, 'wire') && equal;
 equal = writeGuards('notices', protocol, TOLD_OF_NOTICES, 'wire') && equal;
 equal = writeGuards('holiday', protocol, TOLD_OF_HOLIDAYS, 'wire') && equal;
 equal = keep('games.ts', gamesFile(list)) && equal;

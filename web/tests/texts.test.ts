@@ -62,6 +62,8 @@ const FOLDERS: Record<string, string> = {
   house: 'house',
   lobby: 'lobby',
   notices: 'notices',
+  people: 'people',
+  moderation: 'moderation',
 };
 
 function folderOf(board: string): string {

@@ -76,7 +76,9 @@ export async function send(method: string, path: string, body?: unknown, token?:
 
 function problemIn(text: string): Problem {
   // Anything else was answered by something between us and the server.
-  return parse(text, isProblem) ?? OFFLINE;
+  const problem = parse(text, isProblem) ?? OFFLINE;
+  if (problem.key === 'banned') visitor.isBanned = true;
+  return problem;
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;

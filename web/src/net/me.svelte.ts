@@ -11,6 +11,8 @@ class Me {
   account = $state(recall(KEY, isString));
   /** The page of the account is called so; null until the server has said it. */
   player = $state<string | null>(null);
+  /** A moderator has done something that has to be read. */
+  mustRead = $state(false);
 }
 
 export const me = new Me();
@@ -19,6 +21,7 @@ export const me = new Me();
 export function setMe(session: Session | null): void {
   me.account = session?.account ? session.name : null;
   me.player = session?.account ? session.guest : null;
+  me.mustRead = session?.must_read ?? false;
   remember(KEY, me.account);
   // Whoever has an account goes by its name everywhere.
   if (me.account) settings.name = me.account;

@@ -8,6 +8,8 @@ const MARK = '#invitation=';
 class Visitor {
   /** Nothing of the house is shown but its name and its words. */
   isOutside = $state(false);
+  /** A moderator has taken away the right to come in. */
+  isBanned = $state(false);
   invitation = $state(recall(KEY, isString));
 }
 

@@ -8,6 +8,20 @@
  */
 export type SignInWay = 'guest' | 'passkey' | 'password' | 'mail' | 'recovery';
 /**
+ * What a moderator does.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ModeratorAction".
+ */
+export type ModeratorAction = 'dismiss' | 'warn' | 'mute' | 'rename' | 'ban';
+/**
+ * What is done to somebody.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SanctionKind".
+ */
+export type SanctionKind = 'warning' | 'mute' | 'rename' | 'ban';
+/**
  * What somebody is in a club.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -73,6 +87,13 @@ export type TableSummary = (
        */
       days: number;
       pace: 'days';
+    }
+  | {
+      /**
+       * 1 to 5 days.
+       */
+      days: number;
+      pace: 'weekly';
     }
 ) & {
   changed_at: number;
@@ -177,6 +198,11 @@ export type ProblemKey =
   | 'not-member'
   | 'no-such-account'
   | 'invitation-needed'
+  | 'muted'
+  | 'banned'
+  | 'too-new'
+  | 'cannot-invite'
+  | 'not-together'
   | 'fixed'
   | 'not-now'
   | 'switched-off'
@@ -593,13 +619,6 @@ export type OpenProposal = (
       gone_seat: number;
       what: 'end-without';
     }
-  | {
-      /**
-       * 1 to 5 days.
-       */
-      days: number;
-      pace: 'weekly';
-    }
 ) & {
   /**
    * Who has agreed so far, the proposer included.
@@ -619,13 +638,6 @@ export type OpenProposal = (
    */
   seq: number;
 };
-/**
- * What somebody is told.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "NoticeKind".
- */
-export type NoticeKind = 'your-turn' | 'game-starts' | 'invited' | 'time-short';
 /**
  * One message of the server.
  *
@@ -731,6 +743,13 @@ export type FromServer =
   | {
       type: 'going-away';
     };
+/**
+ * What somebody is told.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NoticeKind".
+ */
+export type NoticeKind = 'your-turn' | 'game-starts' | 'invited' | 'time-short';
 /**
  * What hosts and moderators do.
  *
@@ -841,6 +860,13 @@ export type LessonQuestion =
        */
       thing?: string | null;
     };
+/**
+ * What is wrong.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ReportKind".
+ */
+export type ReportKind = 'line' | 'name' | 'conduct';
 /**
  * How a notice goes out.
  *
@@ -959,6 +985,70 @@ export interface AddToDeal {
    * Any text up to 200 characters.
    */
   deal_part: string;
+}
+/**
+ * Body of `POST /api/moderation/reports/{id}`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AnswerReport".
+ */
+export interface AnswerReport {
+  action: ModeratorAction;
+  /**
+   * For how long, with `mute` and `ban`: 1 to 8,784; without it a ban is for good.
+   */
+  hours?: number | null;
+  /**
+   * What the person reads; at most 500 characters, and not empty unless the report is dismissed.
+   */
+  reason?: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AppealInfo".
+ */
+export interface AppealInfo {
+  at: number;
+  /**
+   * The name of the moderator.
+   */
+  given_by: string;
+  /**
+   * Who writes.
+   */
+  name: string;
+  sanction: SanctionInfo;
+  text: string;
+}
+/**
+ * Something that was done to somebody.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SanctionInfo".
+ */
+export interface SanctionInfo {
+  at: number;
+  /**
+   * Whether it holds now: a mute or a ban that neither has ended nor was lifted.
+   */
+  holds: boolean;
+  id: string;
+  kind: SanctionKind;
+  lifted_at?: number | null;
+  reason: string;
+  /**
+   * When it ends by itself; absent for good, and for what has no end.
+   */
+  until?: number | null;
+}
+/**
+ * Answer of `GET /api/host/appeals`: notes to the host that have not been put aside, the oldest first.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Appeals".
+ */
+export interface Appeals {
+  appeals: AppealInfo[];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1085,6 +1175,16 @@ export interface EveningLine {
   winners: string[];
 }
 /**
+ * Days off: the clock of the player stands from one moment to the other.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Holiday".
+ */
+export interface Holiday {
+  from: number;
+  until: number;
+}
+/**
  * One chair.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1100,6 +1200,10 @@ export interface SeatInfo {
    * The player has deleted their account and has no name.
    */
   forgotten?: boolean;
+  /**
+   * The player has, had or will have days off: the clock stands meanwhile (docs/holidays.md).
+   */
+  holiday?: Holiday | null;
   /**
    * The name the player chose; empty when none was.
    */
@@ -1843,16 +1947,6 @@ export interface GameNow {
   waiting: number[];
 }
 /**
- * Days off: the clock of the player stands from one moment to the other.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Holiday".
- */
-export interface Holiday {
-  from: number;
-  until: number;
-}
-/**
  * Answer of `GET /api/tables/{table}/moments/{number}`: the game after so many moves.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1903,6 +1997,10 @@ export interface Session {
    * Names the guest; no secret.
    */
   guest: string;
+  /**
+   * A moderator has done something that has not been read: `GET /api/standing`.
+   */
+  must_read?: boolean;
   name: string;
 }
 /**
@@ -2129,10 +2227,6 @@ export interface ResultSeat {
    * The player has deleted their account and has no name.
    */
   forgotten?: boolean;
-  /**
-   * The player has, had or will have days off: the clock stands meanwhile (docs/holidays.md).
-   */
-  holiday?: Holiday | null;
   /**
    * Gave up, or was away in the end; at a rated table ever left or ran out of time.
    */
@@ -2385,6 +2479,10 @@ export interface House {
    */
   name: string;
   /**
+   * For hosts and moderators: reports that wait for an answer.
+   */
+  reports?: number | null;
+  /**
    * What whoever asks may do beyond playing.
    */
   role?: HouseRole | null;
@@ -2525,6 +2623,21 @@ export interface Here {
   shown: boolean;
 }
 /**
+ * Somebody asks one to a table.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TableInvitation".
+ */
+export interface TableInvitation {
+  at: number;
+  /**
+   * The account of whoever asks.
+   */
+  by: string;
+  by_name: string;
+  table: TableSummary;
+}
+/**
  * Answer of `GET /api/lobby`. Newest first, at most 100 of each.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -2532,6 +2645,10 @@ export interface Here {
  */
 export interface Lobby {
   here?: Here;
+  /**
+   * Tables to which this guest is asked, the last first.
+   */
+  invitations?: TableInvitation[];
   /**
    * Listed tables at which a game is on, without those of this guest.
    */
@@ -2570,6 +2687,134 @@ export interface MadeInvitation {
    * What the link ends with: `/#invitation=TOKEN`.
    */
   token: string;
+}
+/**
+ * How a report was answered.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ReportAnswer".
+ */
+export interface ReportAnswer {
+  action: ModeratorAction;
+  at: number;
+  /**
+   * The name of the moderator.
+   */
+  by: string;
+  reason: string;
+}
+/**
+ * A report as a moderator sees it.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ReportInfo".
+ */
+export interface ReportInfo {
+  answer?: ReportAnswer | null;
+  at: number;
+  id: string;
+  kind: ReportKind;
+  /**
+   * The chat around it, as far as whoever reports could read it.
+   */
+  lines: ReportedLine[];
+  /**
+   * Whether the moderator may answer: nobody answers a report about themselves, and hosts alone answer those about hosts and moderators.
+   */
+  may_answer: boolean;
+  note: string;
+  person: ReportedPerson;
+  /**
+   * The name of whoever reports.
+   */
+  reporter: string;
+  /**
+   * The account of whoever reports, if there is one.
+   */
+  reporter_player?: string | null;
+  table?: ReportedTable | null;
+  /**
+   * The moderator sits at this table, and sees the chat when the game is over.
+   */
+  withheld: boolean;
+}
+/**
+ * A line of chat in a report.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ReportedLine".
+ */
+export interface ReportedLine {
+  at: number;
+  name: string;
+  /**
+   * Whether the reported person wrote it.
+   */
+  own: boolean;
+  /**
+   * Whether it is the one that was reported.
+   */
+  reported: boolean;
+  text: string;
+}
+/**
+ * Somebody who was reported.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ReportedPerson".
+ */
+export interface ReportedPerson {
+  /**
+   * What moderators have done to them, the last first.
+   */
+  history: SanctionInfo[];
+  /**
+   * What they are called now; empty when they are gone.
+   */
+  name: string;
+  /**
+   * What they were called when it was reported.
+   */
+  name_then: string;
+  /**
+   * The account, if there is one.
+   */
+  player?: string | null;
+  /**
+   * All reports about them, this one included.
+   */
+  reports: number;
+  /**
+   * Since when they are here; absent when they are gone.
+   */
+  since?: number | null;
+}
+/**
+ * Where it happened. Nothing of the game is told.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ReportedTable".
+ */
+export interface ReportedTable {
+  game: string;
+  id: string;
+  state: TableState;
+}
+/**
+ * Answer of `GET /api/moderation` and of whatever changes it.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ModerationQueue".
+ */
+export interface ModerationQueue {
+  /**
+   * The last that were answered, the last first; at most 20.
+   */
+  answered: ReportInfo[];
+  /**
+   * Reports that nobody has answered, the oldest first; at most 50.
+   */
+  open: ReportInfo[];
 }
 /**
  * Answer of `GET /api/tables/{table}/moments/{number}/moves`: what could have been done.
@@ -2629,6 +2874,29 @@ export interface NewInvitation {
    * So many people may come in by it; 1 to 1,000.
    */
   uses: number;
+}
+/**
+ * Body of `POST /api/reports`. Who is meant is said as in `PersonRef`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NewReport".
+ */
+export interface NewReport {
+  kind: ReportKind;
+  /**
+   * The number of the line of chat: with the kind `line`, and only then.
+   */
+  line?: number | null;
+  /**
+   * What moderators should know; at most 500 characters.
+   */
+  note?: string;
+  player?: string | null;
+  seat?: number | null;
+  /**
+   * With `seat` or `line`; with `player` the table that it happened at.
+   */
+  table?: string | null;
 }
 /**
  * One way by which somebody is told. What it is reached with is not shown again.
@@ -2848,6 +3116,99 @@ export interface PasskeyChallenge {
   };
 }
 /**
+ * Somebody whom one does not want to meet.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "BlockedPerson".
+ */
+export interface BlockedPerson {
+  /**
+   * `DELETE /api/people/blocked/{id}`.
+   */
+  id: string;
+  /**
+   * What the account is called now, or what the guest was called then.
+   */
+  name: string;
+  /**
+   * The account, if there is one.
+   */
+  player?: string | null;
+  since: number;
+}
+/**
+ * Somebody whom one follows.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "FollowedPlayer".
+ */
+export interface FollowedPlayer {
+  /**
+   * Whether they have a page open, and wish that others know it.
+   */
+  here: boolean;
+  /**
+   * Tables of `waiting` to which they were asked.
+   */
+  invited_to: string[];
+  name: string;
+  /**
+   * `GET /api/players/{id}`.
+   */
+  player: string;
+  since: number;
+  /**
+   * The listed table at which somebody who is here sits.
+   */
+  table?: TableSummary | null;
+}
+/**
+ * Answer of `GET /api/people`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "People".
+ */
+export interface People {
+  /**
+   * Those whom one does not want to meet, the last first; at most 500.
+   */
+  blocked: BlockedPerson[];
+  /**
+   * Those whom one follows, those who are here first, then by name; at most 500.
+   */
+  following: FollowedPlayer[];
+  /**
+   * Tables to which one is asked.
+   */
+  invitations: TableInvitation[];
+  /**
+   * Whether others may read that one is here oneself: `PUT /api/lobby/here`.
+   */
+  shown: boolean;
+  /**
+   * Own tables with free seats, to which others can be asked.
+   */
+  waiting: TableSummary[];
+}
+/**
+ * Who is meant: an account, whoever holds a seat, or whoever wrote a line.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PersonRef".
+ */
+export interface PersonRef {
+  /**
+   * The number of a line of chat.
+   */
+  line?: number | null;
+  player?: string | null;
+  seat?: number | null;
+  /**
+   * With `seat` or `line`.
+   */
+  table?: string | null;
+}
+/**
  * Body of `POST …/play-on`: how the game goes on.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -2953,6 +3314,19 @@ export interface PlayerStats {
   won: number;
 }
 /**
+ * What a player is to whoever asks.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Relation".
+ */
+export interface Relation {
+  /**
+   * What the block is called, where there is one: `DELETE /api/people/blocked/{id}`.
+   */
+  block?: string | null;
+  followed: boolean;
+}
+/**
  * Answer of `GET /api/players/{id}`.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -2969,6 +3343,10 @@ export interface PlayerInfo {
    * Others see nothing but the name.
    */
   private: boolean;
+  /**
+   * What the player is to whoever asks; absent for oneself and without a session.
+   */
+  relation?: Relation | null;
   /**
    * Absent where it is not told.
    */
@@ -3415,6 +3793,47 @@ export interface SignInWays {
    * Why passkeys cannot be used under the address that the page was asked by; none when they can.
    */
   no_passkeys?: NoPasskeys | null;
+}
+/**
+ * Something that was done to somebody.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "OwnSanction".
+ */
+export interface OwnSanction {
+  at: number;
+  /**
+   * Whether it holds now: a mute or a ban that neither has ended nor was lifted.
+   */
+  holds: boolean;
+  id: string;
+  kind: SanctionKind;
+  lifted_at?: number | null;
+  /**
+   * One note can be written to the host about each.
+   */
+  may_appeal: boolean;
+  reason: string;
+  /**
+   * It has not been read: `POST /api/standing/confirm`.
+   */
+  unread: boolean;
+  /**
+   * When it ends by itself; absent for good, and for what has no end.
+   */
+  until?: number | null;
+}
+/**
+ * Answer of `GET /api/standing`: what moderators have done to whoever asks, as far as it holds or has to be read.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  /**
+   * The last first.
+   */
+  sanctions: OwnSanction[];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

@@ -1,0 +1,14 @@
+/** What moderators and hosts ask about order in the house. */
+import { request } from '../net/api';
+import { isAppeals, isModerationQueue } from '../protocol/order.guards';
+import type { AnswerReport } from '../protocol/wire';
+
+export const moderationApi = {
+  queue: () => request(isModerationQueue, 'GET', '/moderation'),
+  answer: (id: string, answer: AnswerReport) =>
+    request(isModerationQueue, 'POST', `/moderation/reports/${encodeURIComponent(id)}`, answer),
+  lift: (id: string) =>
+    request(isModerationQueue, 'DELETE', `/moderation/sanctions/${encodeURIComponent(id)}`),
+  appeals: () => request(isAppeals, 'GET', '/host/appeals'),
+  settle: (id: string) => request(isAppeals, 'DELETE', `/host/appeals/${encodeURIComponent(id)}`),
+};

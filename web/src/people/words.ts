@@ -1,0 +1,3 @@
+import { boardText } from '../texts/texts.svelte';
+
+export const words = boardText('people');
