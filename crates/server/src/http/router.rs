@@ -30,6 +30,10 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The routes that are described.
 pub(super) fn routes() -> OpenApiRouter<App> {
+    accounts_and_people().merge(house_and_clubs()).merge(tables_and_learning())
+}
+
+fn accounts_and_people() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(session::who_am_i, session::enter, session::go))
         .routes(routes!(sign_in::ways))
@@ -73,6 +77,10 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(order::lift))
         .routes(routes!(order::appeals))
         .routes(routes!(order::settle))
+}
+
+fn house_and_clubs() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
         .routes(routes!(house::info))
         .routes(routes!(house::claim))
         .routes(routes!(house::settings, house::change_settings))
@@ -102,6 +110,10 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(notices::end))
         .routes(routes!(notices::end_by_mail))
         .routes(routes!(holidays::info, holidays::set, holidays::end))
+}
+
+fn tables_and_learning() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::schema))

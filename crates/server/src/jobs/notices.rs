@@ -49,7 +49,8 @@ async fn round(app: &App, search: &mut Search, at_once: &Arc<Semaphore>) -> Resu
     let now = app.time.now();
     if search.asked_at == 0 || now >= search.asked_at + WANTED_EVERY {
         search.asked_at = now.max(1);
-        app.signals.set_wanted(app.storage.notices().has_channels().await?);
+        let opened = app.signals.channels_opened();
+        app.signals.set_wanted(app.storage.notices().has_channels().await?, opened);
     }
     if !app.signals.is_wanted() {
         return Ok(());

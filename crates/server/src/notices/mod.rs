@@ -38,6 +38,8 @@ const MOST_QUEUED: usize = 100_000;
 pub(crate) struct NoticeSignals {
     /// Whether anybody wants to be told of anything.
     is_wanted: AtomicBool,
+    /// How many channels were opened at this node: what was read before one was opened does not count any more.
+    opened: Mutex<u64>,
     /// Tables at which something has happened.
     changed: Mutex<BTreeSet<String>>,
     /// What this node has put into the outbox lately, so that it need not be written again and again.
@@ -51,8 +53,22 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl NoticeSignals {
-    pub(crate) fn set_wanted(&self, is_wanted: bool) {
-        self.is_wanted.store(is_wanted, Ordering::Relaxed);
+    pub(crate) fn note_channel(&self) {
+        let mut opened = lock(&self.opened);
+        *opened += 1;
+        self.is_wanted.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn channels_opened(&self) -> u64 {
+        *lock(&self.opened)
+    }
+
+    /// Whether there were channels when so many had been opened here.
+    pub(crate) fn set_wanted(&self, has_channels: bool, when_opened: u64) {
+        let opened = lock(&self.opened);
+        if has_channels || *opened == when_opened {
+            self.is_wanted.store(has_channels, Ordering::Relaxed);
+        }
     }
 
     pub(crate) fn is_wanted(&self) -> bool {
@@ -96,5 +112,21 @@ impl NoticeSignals {
 
     pub(crate) fn looking(&self, table: &str) -> Vec<SeatNumber> {
         lock(&self.looking).get(table).cloned().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_channel_that_is_opened_while_the_database_is_asked_is_not_forgotten() {
+        let signals = NoticeSignals::default();
+        let before = signals.channels_opened();
+        signals.note_channel();
+        signals.set_wanted(false, before);
+        assert!(signals.is_wanted());
+        signals.set_wanted(false, signals.channels_opened());
+        assert!(!signals.is_wanted());
     }
 }

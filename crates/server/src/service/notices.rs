@@ -121,7 +121,7 @@ pub(crate) async fn open(
     };
     let id = channel.id.clone();
     store(app, NoticeWrite::Channel(channel)).await?;
-    app.signals.set_wanted(true);
+    app.signals.note_channel();
     Ok(OpenedChannel { id, secret })
 }
 

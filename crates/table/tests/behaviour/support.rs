@@ -103,6 +103,7 @@ impl Driver {
         }
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "an action is made where it is handed over")]
     pub(crate) fn act(&mut self, who: &Who, action: Action) -> Vec<EntryKind> {
         let entries = self.try_with_id(who, action.clone(), None);
         entries
@@ -116,6 +117,7 @@ impl Driver {
         self.problem(who, action).key
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "an action is made where it is handed over")]
     pub(crate) fn problem(&mut self, who: &Who, action: Action) -> Problem {
         match self.try_with_id(who, action.clone(), None) {
             Ok(entries) => panic!("{action:?} was done: {entries:?}"),

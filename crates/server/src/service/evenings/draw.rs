@@ -30,10 +30,10 @@ pub(crate) async fn draw(
     for attempt in 0..MOST_ATTEMPTS {
         let visit = organise(app, principal, club).await?;
         let evening = read(app, club, number).await?;
-        if wish.round >= 1 && wish.round <= evening.evening.drawn {
+        if wish.round >= 1 && wish.round <= evening.stored.drawn {
             return Ok(told::told(&visit, &evening));
         }
-        if wish.round != evening.evening.drawn + 1 || !may_draw(&evening) {
+        if wish.round != evening.stored.drawn + 1 || !may_draw(&evening) {
             return refuse(
                 ProblemKey::NotNow,
                 "too few are here, a table is waited for, or all rounds are drawn",
@@ -60,7 +60,7 @@ fn terms(evening: &StoredEvening, round: u32) -> Option<(&str, TableSizes)> {
 
 /// Whether the next round can be drawn: enough are here, and no table is waited for.
 pub(super) fn may_draw(evening: &Evening) -> bool {
-    let stored = &evening.evening;
+    let stored = &evening.stored;
     let next = stored.drawn + 1;
     let here = evening.people.iter().filter(|person| person.is_here).count();
     let has_tables = || terms(stored, next).is_some_and(|(_, sizes)| !table_sizes(here, sizes).is_empty());
@@ -69,12 +69,12 @@ pub(super) fn may_draw(evening: &Evening) -> bool {
 
 /// `false` when something has changed meanwhile: nothing is stored then.
 async fn draw_as_read(app: &App, principal: &Principal, visit: &Visit, evening: Evening) -> Result<bool> {
-    let round = evening.evening.drawn + 1;
-    let Some((game, _)) = terms(&evening.evening, round) else { return Err(internal("a round has no game")) };
+    let round = evening.stored.drawn + 1;
+    let Some((game, _)) = terms(&evening.stored, round) else { return Err(internal("a round has no game")) };
     let game = game.to_owned();
     let (evening, seating) = seat(evening).await?;
     let names = distinct_names(evening.people.iter().map(|person| person.name.as_str()));
-    let stored = &evening.evening;
+    let stored = &evening.stored;
     let now = app.time.now();
     let mut tables = Vec::new();
     let mut writes: Vec<Write> = vec![must_organise(principal, visit)];
@@ -131,9 +131,9 @@ async fn seat(evening: Evening) -> Result<(Evening, Seating)> {
             byes: numbers(&round.draw.byes),
         });
         let past: Vec<Seating> = past.collect();
-        let rounds = 1..=u32::from(evening.evening.rounds);
-        let sizes: Vec<_> = rounds.filter_map(|round| Some(terms(&evening.evening, round)?.1)).collect();
-        let seating = next_round(&present, &past, &sizes, evening.evening.seed);
+        let rounds = 1..=u32::from(evening.stored.rounds);
+        let sizes: Vec<_> = rounds.filter_map(|round| Some(terms(&evening.stored, round)?.1)).collect();
+        let seating = next_round(&present, &past, &sizes, evening.stored.seed);
         (evening, seating)
     };
     tokio::task::spawn_blocking(work).await.map_err(internal)

@@ -34,7 +34,7 @@ const MOST_ATTEMPTS: u32 = 8;
 
 /// All that is stored of an evening.
 pub(crate) struct Evening {
-    pub(crate) evening: StoredEvening,
+    pub(crate) stored: StoredEvening,
     pub(crate) people: Vec<StoredEveningPerson>,
     pub(crate) rounds: Vec<StoredRound>,
     pub(crate) tables: Vec<StoredEveningTable>,
@@ -43,7 +43,7 @@ pub(crate) struct Evening {
 impl Evening {
     /// A table of the last round that is neither over nor given up waiting for.
     fn is_waiting(&self) -> bool {
-        let last = self.evening.drawn;
+        let last = self.stored.drawn;
         self.tables.iter().any(|table| table.round == last && !table.is_over && !table.is_waived)
     }
 
@@ -59,7 +59,7 @@ async fn read(app: &App, club: &str, number: u32) -> Result<Evening> {
         return refuse(ProblemKey::NotFound, "there is no such evening");
     };
     Ok(Evening {
-        evening,
+        stored: evening,
         people: clubs.evening_people(club, number).await.map_err(unavailable)?,
         rounds: clubs.evening_rounds(club, number).await.map_err(unavailable)?,
         tables: clubs.evening_tables(club, number).await.map_err(unavailable)?,
@@ -235,7 +235,7 @@ pub(crate) async fn end(app: &App, principal: &Principal, club: &str, number: u3
     for _ in 0..MOST_ATTEMPTS {
         let visit = organise(app, principal, club).await?;
         let evening = read(app, club, number).await?;
-        if evening.evening.ended_at.is_some() {
+        if evening.stored.ended_at.is_some() {
             return Ok(told::told(&visit, &evening));
         }
         if end_as_read(app, principal, &visit, &evening).await? {
@@ -247,7 +247,7 @@ pub(crate) async fn end(app: &App, principal: &Principal, club: &str, number: u3
 
 /// `false` when something has changed meanwhile.
 async fn end_as_read(app: &App, principal: &Principal, visit: &Visit, evening: &Evening) -> Result<bool> {
-    let Evening { evening: stored, rounds, tables, .. } = evening;
+    let Evening { stored, rounds, tables, .. } = evening;
     let end = EveningWrite::End {
         club: stored.club.clone(),
         number: stored.number,

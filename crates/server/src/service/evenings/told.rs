@@ -9,7 +9,7 @@ use crate::service::clubs::{Visit, distinct_names};
 use crate::storage::{DrawnTable, StoredRound, StoredStanding};
 
 pub(super) fn told(visit: &Visit, evening: &Evening) -> EveningInfo {
-    let Evening { evening: stored, people, rounds, tables } = evening;
+    let Evening { stored, people, rounds, tables } = evening;
     let is_inside = visit.role.is_some();
     let me = visit.me.as_ref().map(|me| me.id.clone());
     let is_over = stored.ended_at.is_some();

@@ -68,7 +68,7 @@ async fn first_or_dismissed(app: &App, principal: &Principal, done: Result<()>) 
     }
 }
 
-fn checked(wish: AnswerReport) -> Result<AnswerReport> {
+fn checked(mut wish: AnswerReport) -> Result<AnswerReport> {
     let reason = checked_text(&wish.reason, LONGEST_REASON)?;
     let is_timed = matches!(wish.action, ModeratorAction::Mute | ModeratorAction::Ban);
     let needs_reason = wish.action != ModeratorAction::Dismiss;
@@ -82,7 +82,8 @@ fn checked(wish: AnswerReport) -> Result<AnswerReport> {
             "whoever is answered with more than nothing reads a reason; a mute has 1 to 8,784 hours, a ban may have them",
         );
     }
-    Ok(AnswerReport { reason, ..wish })
+    wish.reason = reason;
+    Ok(wish)
 }
 
 const fn word(action: ModeratorAction) -> &'static str {
