@@ -129,7 +129,11 @@ points-help = 24 Punkte für den ersten Platz am Tisch, keiner für den letzten,
 round = Runde { $round }
 round-short = R{ $round }
 table = Tisch { $number }
-seat-result = Platz { $place }, { $points } Punkte
+seat-result =
+    Platz { $place }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 table-on = spielt
 table-over = zu Ende
 table-waived = niemand wartet darauf

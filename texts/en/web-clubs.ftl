@@ -129,7 +129,11 @@ points-help = 24 points for the first at a table, none for the last, the others 
 round = Round { $round }
 round-short = R{ $round }
 table = Table { $number }
-seat-result = place { $place }, { $points } points
+seat-result =
+    place { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 table-on = playing
 table-over = over
 table-waived = nobody waits for it

@@ -129,7 +129,11 @@ points-help = 24 puntos para el primero de una mesa, ninguno para el último, lo
 round = Ronda { $round }
 round-short = R{ $round }
 table = Mesa { $number }
-seat-result = puesto { $place }, { $points } puntos
+seat-result =
+    puesto { $place }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 table-on = se juega
 table-over = terminada
 table-waived = nadie la espera

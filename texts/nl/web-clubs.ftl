@@ -129,7 +129,11 @@ points-help = 24 punten voor de eerste aan een tafel, geen voor de laatste, de a
 round = Ronde { $round }
 round-short = R{ $round }
 table = Tafel { $number }
-seat-result = plaats { $place }, { $points } punten
+seat-result =
+    plaats { $place }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 table-on = speelt
 table-over = uit
 table-waived = niemand wacht erop

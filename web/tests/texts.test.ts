@@ -56,6 +56,7 @@ const FOLDERS: Record<string, string> = {
   review: 'review',
   exercises: 'exercises',
   account: 'account',
+  clubs: 'clubs',
   holiday: 'holiday',
   players: 'players',
   host: 'host',
