@@ -43,7 +43,8 @@ pub(crate) async fn open(
     create(app, opening, first, (host, wish.club)).await
 }
 
-/// Tables that wait, and that are not over, of somebody who is new here.
+/// Tables that wait, and that are not over, of an account that is new here. Guests have what all have: they have no name to lose, and no limit of
+/// an account would hold them.
 const NEWCOMER_WAITING: u64 = 5;
 const NEWCOMER_OPEN: u64 = 20;
 
@@ -52,7 +53,8 @@ pub(super) async fn check_open_tables(app: &App, guest: &Guest) -> Result<()> {
     let open = app.storage.open_tables_of(&guest.id).await.map_err(unavailable)?;
     let house = app.house.now();
     let most = |limit: Option<u32>| limit.map_or(u64::MAX, u64::from);
-    if is_newcomer(app, guest) && (open.waiting >= NEWCOMER_WAITING || open.all >= NEWCOMER_OPEN) {
+    let is_new_account = guest.has_account && is_newcomer(app, guest);
+    if is_new_account && (open.waiting >= NEWCOMER_WAITING || open.all >= NEWCOMER_OPEN) {
         return refuse(ProblemKey::TooNew, "that is enough for somebody who is new here");
     }
     if open.waiting >= most(house.waiting_tables) || open.all >= most(house.open_tables) {

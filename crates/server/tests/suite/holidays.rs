@@ -272,7 +272,8 @@ async fn a_table_can_give_days_for_every_week() {
             player.until(|message| message["type"] == "table").await;
         }
     }
-    assert_eq!(left(&player, &seat), DAY, "a turn brings no time");
+    // The way of a message through the network is not charged.
+    assert!((DAY..DAY + 1_000).contains(&left(&player, &seat)), "a turn brings no time");
     server.advance(DAY);
     let mut other = Player::at(second, &table).await;
     let other_seat = other.now["you"]["seat"].clone();

@@ -319,6 +319,14 @@ async fn whoever_is_new_here_writes_no_links_and_does_less_of_everything() {
     let server = TestServer::with_clock_and(NOW, |config| config.house.newcomer_days = Some(1)).await;
     let (ana, ben) = (account(&server, "Ana").await, account(&server, "Ben").await);
     let table = open(&ana, &ben).await;
+    // Guests do what they always did.
+    let guest = Browser::named(server.address, "Greta").await;
+    for _ in 0..6 {
+        guest.post("/api/tables", &json!({ "settings": { "game": "toledo", "seats": 3 } })).await.good();
+    }
+    let mut spectator = Player::at(&guest, &table).await;
+    assert_eq!(say(&mut spectator, "see https://rules.example").await["type"], "done");
+    drop(spectator);
     let mut player = Player::at(&ana, &table).await;
     for link in ["see https://evil.example", "WWW.evil.example"] {
         assert_eq!(say(&mut player, link).await["problem"]["key"], "too-new", "{link}");

@@ -97,6 +97,7 @@ pub struct StoredAppeal {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speaker {
     pub muted_until: Millis,
+    /// Since when there is the account; zero for a guest, who is never new.
     pub created_at: Millis,
 }
 

@@ -189,8 +189,9 @@ pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> Result<Vec<
 /// Of a guest whom an account has taken over the account counts.
 pub(super) async fn speaker(database: &dyn Questions, guest: &str) -> Result<Speaker> {
     let query = statement(
-        "SELECT p.muted_until AS muted_until, p.created_at AS created_at FROM guests g \
-         JOIN guests p ON p.id = COALESCE(g.account_id, g.id) WHERE g.id = $1",
+        "SELECT p.muted_until AS muted_until, CASE WHEN a.id IS NULL THEN 0 ELSE p.created_at END AS created_at \
+         FROM guests g JOIN guests p ON p.id = COALESCE(g.account_id, g.id) LEFT JOIN accounts a ON a.id = p.id \
+         WHERE g.id = $1",
     );
     let speaker = |row: Row| {
         Ok(Speaker { muted_until: row.number("muted_until")?, created_at: row.number("created_at")? })
