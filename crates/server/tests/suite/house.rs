@@ -116,10 +116,13 @@ async fn what_the_host_sets_holds_at_once_and_what_the_file_fixes_cannot_be_set(
     ana.post("/api/tables", &table).await.good();
     assert_eq!(key(&ana.post("/api/tables", &table).await), "too-many");
     // A limit of what is made anew is another one from then on, too.
-    set(&host, json!({ "accounts_per_hour": 1, "waiting_tables": 9 })).await;
+    // Several nodes also count the account of the host, which was made in the same hour; one alone begins anew.
+    set(&host, json!({ "accounts_per_hour": 2, "waiting_tables": 9 })).await;
     account(&server, "Cara").await;
-    let wish = json!({ "name": "Dora", "password": PASSWORD });
-    assert_eq!(key(&Browser::new(server.address).post("/api/account", &wish).await), "rate-limited");
+    let make = |name| json!({ "name": name, "password": PASSWORD });
+    drop(Browser::new(server.address).post("/api/account", &make("Dora")).await);
+    let refused = Browser::new(server.address).post("/api/account", &make("Eva")).await;
+    assert_eq!(key(&refused), "rate-limited");
     ana.post("/api/tables", &table).await.good();
     assert_eq!(key(&ana.post("/api/tables", &table).await), "too-many", "the file says two at most");
     let log = host.get("/api/host/log").await.good();
