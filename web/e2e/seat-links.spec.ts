@@ -80,7 +80,11 @@ test('whoever is put out of the waiting room is told so, forgets the seat and ca
   await ben.getByRole('textbox', { name: /name/ }).fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).first().click();
   await expect(ben.getByText('Ben (you)')).toBeVisible();
-  await ana.getByRole('listitem').filter({ hasText: 'Ben' }).getByRole('button').click();
+  await ana
+    .getByRole('listitem')
+    .filter({ hasText: 'Ben' })
+    .getByRole('button', { name: 'Free this seat' })
+    .click();
   await expect(ben.getByRole('alert').getByText('You no longer have a seat at this table')).toBeVisible();
   expect(await ben.evaluate(() => localStorage.getItem('tertulia.seats'))).toBe('{}');
   await ben.reload();
