@@ -17,25 +17,49 @@ class TableSearch {
   /** A table that was found while another one was open. */
   found = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many questions were asked. Only the newest one's answer counts: answers can overtake each other. */
+  #asked = 0;
+  /** The search is being changed: whatever else is asked now may be answered from before the change. */
+  #isChanging = false;
 
   /** Looks for a table, with computer players on the seats that are left when a level is named. */
   async begin(wish: FindTable): Promise<void> {
     await api.enter(settings.name.trim());
     searchFlag.set(true);
-    this.#take(await request(isSearchState, 'PUT', '/search', wish));
+    await this.#change('PUT', wish);
   }
 
   async cancel(): Promise<void> {
-    this.#take(await request(isSearchState, 'DELETE', '/search'));
+    await this.#change('DELETE');
   }
 
   /** Asks how things stand. What cannot be asked now is asked again. */
   async look(): Promise<void> {
+    if (this.#isChanging) return;
     try {
-      this.#take(await request(isSearchState, 'GET', '/search'));
+      await this.#ask('GET');
     } catch {
       this.#wait();
     }
+  }
+
+  /** A change that was refused, or whose answer was lost, leaves open how things stand: that is asked for. */
+  async #change(method: 'PUT' | 'DELETE', wish?: FindTable): Promise<void> {
+    this.#isChanging = true;
+    try {
+      await this.#ask(method, wish);
+    } catch (problem) {
+      this.#isChanging = false;
+      void this.look();
+      throw problem;
+    }
+    this.#isChanging = false;
+  }
+
+  async #ask(method: string, wish?: FindTable): Promise<void> {
+    const asked = ++this.#asked;
+    const state = await request(isSearchState, method, '/search', wish);
+    if (asked === this.#asked) this.#take(state);
   }
 
   /** The table that was found is opened, or it is not wanted now. */
