@@ -6,8 +6,9 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use catalog::GameKind;
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
-use exercises::{Collection, Exercise, Quota, Search, Source, SourcePlan, shipped};
+use exercises::{Collection, Exercise, Quota, Search, Source, SourcePlan, shipped, themes_of_moves};
 use serde_json::{Value, json};
 use texts::Texts;
 
@@ -44,7 +45,7 @@ pub struct ListArguments {
 
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  tertulia exercises make toledo --out toledo.txt\n  tertulia exercises make salamanca --count 100 --out salamanca.txt"
+    after_help = "Examples:\n  tertulia exercises make toledo --out toledo.txt\n  tertulia exercises make salamanca --count 100 --out salamanca.txt\n  tertulia exercises make toledo --theme duel --count 80 --out toledo.txt"
 )]
 pub struct MakeArguments {
     /// The name of the game
@@ -58,6 +59,9 @@ pub struct MakeArguments {
     /// Ends after so many games have been looked through [default: when there are enough]
     #[arg(long, value_name = "NUMBER")]
     pub games: Option<u64>,
+    /// Looks only for exercises about this; can be named several times [default: about anything]
+    #[arg(long = "theme", value_name = "THEME", value_parser = PossibleValuesParser::new(themes_of_moves()))]
+    pub themes: Vec<String>,
     /// How many games are looked through at once
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     pub threads: NonZeroUsize,
@@ -121,7 +125,7 @@ fn make(arguments: &MakeArguments, texts: Texts, out: &mut dyn Write) -> Result<
             return Ok(());
         }
         // What is found is taken in the order of the deals, so that the number of threads changes nothing.
-        for (plan, (mut source, found)) in plans.iter().zip(look_through(&plans)) {
+        for (plan, (mut source, found)) in plans.iter().zip(look_through(&plans, &arguments.themes)) {
             let mut quota = Quota::new(&collection, arguments.count);
             if quota.is_done() || quota.is_full(plan.seats) {
                 continue;
@@ -171,8 +175,8 @@ fn next_plans(
     plans
 }
 
-fn look_through(plans: &[SourcePlan]) -> Vec<(Source, Vec<Exercise>)> {
-    let search = |plan: &SourcePlan| Search { plan: *plan, most: FROM_ONE_GAME }.run();
+fn look_through(plans: &[SourcePlan], themes: &[String]) -> Vec<(Source, Vec<Exercise>)> {
+    let search = |plan: &SourcePlan| Search { plan: *plan, most: FROM_ONE_GAME, themes }.run();
     std::thread::scope(|scope| {
         let threads: Vec<_> = plans.iter().map(|plan| (plan, scope.spawn(move || search(plan)))).collect();
         // A thread that broke is tried again here, where its failure is seen.

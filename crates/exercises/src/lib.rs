@@ -19,4 +19,4 @@ pub use exercise::{AnswerOption, Exercise, Line, Measurements, Source};
 pub use quota::Quota;
 pub use search::{Search, SourcePlan};
 pub use text::BadExercises;
-pub use theme::themes;
+pub use theme::{themes, themes_of_moves};

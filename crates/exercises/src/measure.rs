@@ -31,11 +31,16 @@ pub(crate) struct FoundExercise<M> {
     pub(crate) measured: Measurements,
 }
 
-/// Puts a decision to the test; none when no move is clearly best, when it is obvious, or when there is little to choose.
-pub(crate) fn measure<G: Insight>(position: &G, seat: Seat, seed: u64) -> Option<FoundExercise<G::Move>> {
+/// Puts a decision to the test; none when no move is clearly best, when it is obvious, or when there are fewer than `least` to choose from.
+pub(crate) fn measure<G: Insight>(
+    position: &G,
+    seat: Seat,
+    seed: u64,
+    least: usize,
+) -> Option<FoundExercise<G::Move>> {
     let knowledge = Knowledge::of(position, seat);
     let moves = knowledge.moves();
-    if moves.len() < 3 {
+    if moves.len() < least {
         return None;
     }
     let master = G::style(Level::Master, position.seats()).iterations;

@@ -22,20 +22,22 @@ pub struct SourcePlan {
 
 /// Looks through a game of experts.
 #[derive(Clone, Copy, Debug)]
-pub struct Search {
+pub struct Search<'a> {
     pub plan: SourcePlan,
     /// At most so many exercises are taken from it.
     pub most: usize,
+    /// Only what is about one of these is looked at; anything when there is none.
+    pub themes: &'a [String],
 }
 
-impl Search {
+impl Search<'_> {
     /// Plays the game and answers it up to the last exercise, with those that were found.
     pub fn run(self) -> (Source, Vec<Exercise>) {
         bots::visit(self.plan.game, self)
     }
 }
 
-impl InsightVisitor for Search {
+impl InsightVisitor for Search<'_> {
     type Output = (Source, Vec<Exercise>);
 
     fn visit<G: Insight>(self) -> Self::Output {
@@ -52,7 +54,7 @@ impl InsightVisitor for Search {
     }
 }
 
-impl Search {
+impl Search<'_> {
     fn look_through<G: Insight>(self, game: &Playthrough<G>) -> Vec<Exercise> {
         let mut exercises: Vec<Exercise> = Vec::new();
         for (after, turn) in game.past().iter().enumerate() {
@@ -62,17 +64,36 @@ impl Search {
             if exercises.last().is_some_and(|last| after < last.after + APART) {
                 continue;
             }
-            let Some(found) = measure(&turn.before, turn.seat, thinking_seed(self.plan.seed, after)) else {
+            // To measure a decision takes long: what the expert did there tells what it is likely to be about.
+            if !self.is_about_themes(&themes_of(&turn.before, turn.seat, &turn.mv)) {
                 continue;
-            };
+            }
+            let seed = thinking_seed(self.plan.seed, after);
+            let Some(found) = measure(&turn.before, turn.seat, seed, self.least_moves()) else { continue };
             let exercise = exercise(&turn.before, turn.seat, after, game.past().len(), found);
             // The same good move can stay open for a while.
-            if exercises.iter().all(|other| other.best() != exercise.best()) {
+            let is_new = exercises.iter().all(|other| other.best() != exercise.best());
+            if is_new && self.is_about_themes(&exercise.themes) {
                 exercises.push(exercise);
             }
         }
         exercises
     }
+
+    /// Two moves are little to choose from, but to take a duel or to go on is a question: it is asked when it is looked for.
+    const fn least_moves(self) -> usize {
+        if self.themes.is_empty() { 3 } else { 2 }
+    }
+
+    fn is_about_themes(self, themes: &[impl AsRef<str>]) -> bool {
+        let is_wanted = |theme: &str| self.themes.iter().any(|wanted| wanted == theme);
+        self.themes.is_empty() || themes.iter().any(|theme| is_wanted(theme.as_ref()))
+    }
+}
+
+/// What a move is about.
+fn themes_of<G: Insight>(position: &G, seat: Seat, mv: &G::Move) -> Vec<&'static str> {
+    position.because(seat, mv).iter().filter_map(|reason| theme::of_reason(reason.key)).collect()
 }
 
 /// Experts play the game to its end.
@@ -102,8 +123,7 @@ fn exercise<G: Insight>(
     found: FoundExercise<G::Move>,
 ) -> Exercise {
     let best = found.answers.first().map(|answer| answer.mv);
-    let reasons = best.map_or_else(Vec::new, |mv| position.because(seat, &mv));
-    let mut themes: Vec<&str> = reasons.iter().filter_map(|reason| theme::of_reason(reason.key)).collect();
+    let mut themes = best.map_or_else(Vec::new, |mv| themes_of(position, seat, &mv));
     if after * 6 < length {
         themes.push("opening");
     }
@@ -134,4 +154,23 @@ fn exercise<G: Insight>(
 /// Another seed for every decision.
 fn thinking_seed(seed: u64, past: usize) -> u64 {
     (seed ^ ((past as u64) << 20)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_about_a_named_theme_is_looked_at() {
+        let named = ["duel".to_owned(), "sale".to_owned()];
+        let search = |themes| {
+            let plan = SourcePlan { game: GameKind::Toledo, seats: 2, seed: 1 };
+            Search { plan, most: 1, themes }
+        };
+        assert!(search(&named).is_about_themes(&["route", "duel"]));
+        assert!(!search(&named).is_about_themes(&["route"]));
+        assert!(!search(&named).is_about_themes(&[] as &[&str]));
+        assert!(search(&[]).is_about_themes(&["route"]));
+        assert!(search(&[]).is_about_themes(&[] as &[&str]));
+    }
 }

@@ -29,7 +29,12 @@ const OF_REASONS: [(&str, &[&str]); 23] = [
 
 /// All themes: those of moves, and those of the time and of the first sight.
 pub fn themes() -> impl Iterator<Item = &'static str> {
-    OF_REASONS.iter().map(|(theme, _)| *theme).chain(["opening", "ending", "surprise"])
+    themes_of_moves().chain(["opening", "ending", "surprise"])
+}
+
+/// The themes of moves: those by which exercises can be looked for.
+pub fn themes_of_moves() -> impl Iterator<Item = &'static str> {
+    OF_REASONS.iter().map(|(theme, _)| *theme)
 }
 
 /// The theme of a move by the reason for it.
