@@ -68,11 +68,11 @@ format: ## formats all Rust code
 
 .PHONY: play
 play: ## plays in the terminal: make play GAME=toledo
-	cargo run --quiet --release --bin tertulia -- play $(or $(GAME),alcazar)
+	cargo run --quiet --release --package cli -- play $(or $(GAME),alcazar)
 
 .PHONY: bench
 bench: ## how fast the games are, by CPU time on one core
-	cargo run --quiet --release --bin tertulia -- bench
+	cargo run --quiet --release --package cli -- bench
 
 .PHONY: bench-instructions
 bench-instructions: ## the same as instructions a decision, which do not depend on the machine's mood
