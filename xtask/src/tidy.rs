@@ -1,7 +1,7 @@
 //! Sizes, words and white space.
 
 use crate::tree::{Tree, extension};
-use crate::{dependencies, migrations, order, shape, walls, words as retired};
+use crate::{dependencies, migrations, names, order, shape, walls, words as retired};
 
 /// A longer file is where newcomers get lost.
 const MOST_LINES: usize = 600;
@@ -28,8 +28,15 @@ const SCRIPT: &[&str] = &["ts", "js", "svelte"];
 const SIZED: &[&str] = &["rs", "ts", "svelte"];
 
 pub(crate) fn check(tree: &Tree) -> Vec<String> {
-    let checks =
-        [order::check, dependencies::check, retired::check, shape::check, walls::check, migrations::check];
+    let checks = [
+        order::check,
+        dependencies::check,
+        retired::check,
+        shape::check,
+        walls::check,
+        migrations::check,
+        names::check,
+    ];
     let mut problems: Vec<String> = checks.iter().flat_map(|check| check(tree)).collect();
     for (path, text) in tree.files().filter(|(path, text)| !is_generated(path, text)) {
         sizes(path, text, &mut problems);

@@ -10,9 +10,9 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use arena::Player;
+use arena::MatchPlayer;
 use bots::training::{FittedNumbers, GamePhase, KNOTS, Trainable};
-use bots::{Knowledge, Level, shares};
+use bots::{BotLevel, Knowledge, shares};
 use tabletop::{Deal, Random, Rng, Seat, Silent, Status};
 
 /// One game in so many is kept apart, to see whether the numbers hold for games that they were not fitted to.
@@ -38,7 +38,7 @@ fn main() {
     let mut words = std::env::args().skip(1);
     let mut word = || words.next().unwrap_or_default();
     let (game, games) = (word(), word().parse().unwrap_or(100));
-    let player = word().parse().unwrap_or(Player::of(Level::Expert));
+    let player = word().parse().unwrap_or(MatchPlayer::of(BotLevel::Expert));
     match game.as_str() {
         "salamanca" => run::<salamanca::Salamanca>(games, &[2, 3, 4, 5], &player),
         "toledo" => run::<toledo::Toledo>(games, &[2, 3, 4], &player),
@@ -46,7 +46,7 @@ fn main() {
     }
 }
 
-fn run<G: Trainable>(games: usize, tables: &[u8], player: &Player) {
+fn run<G: Trainable>(games: usize, tables: &[u8], player: &MatchPlayer) {
     let samples = play_all::<G>(games, tables, player);
     println!("{} positions of {games} games", samples.len());
     let before: Vec<FittedNumbers> = G::worths().to_vec();
@@ -61,7 +61,7 @@ fn run<G: Trainable>(games: usize, tables: &[u8], player: &Player) {
     }
 }
 
-fn play_all<G: Trainable>(games: usize, tables: &[u8], player: &Player) -> Vec<Sample> {
+fn play_all<G: Trainable>(games: usize, tables: &[u8], player: &MatchPlayer) -> Vec<Sample> {
     let next = AtomicUsize::new(0);
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
@@ -81,11 +81,11 @@ fn play_all<G: Trainable>(games: usize, tables: &[u8], player: &Player) -> Vec<S
 }
 
 /// A game among players who try something else now and then, so that different positions come up.
-fn play<G: Trainable>(number: usize, seats: u8, player: &Player, samples: &mut Vec<Sample>) {
+fn play<G: Trainable>(number: usize, seats: u8, player: &MatchPlayer, samples: &mut Vec<Sample>) {
     let mut rng = Rng::new(number as u64);
     let mut game = G::start(seats, &G::Options::default(), Deal::from_seed(1_000_000 + number as u64))
         .expect("a good game");
-    let novice = Player::of(Level::Novice);
+    let novice = MatchPlayer::of(BotLevel::Novice);
     let first = samples.len();
     let mut last = None;
     let outcome = loop {

@@ -8,7 +8,7 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader, BufWriter, Write};
 
-use arena::{Match, Player, PositionsHead, SearchedGame, Sprt};
+use arena::{Match, MatchPlayer, PositionsHead, SearchedGame, Sprt};
 use bots::Insight;
 use catalog::{GameKind, dispatch};
 
@@ -38,7 +38,7 @@ fn run<G: Insight>(arguments: &Arguments) {
         return replay::<G>(games, arguments.get("--positions").expect("--positions FILE beside --replay"));
     }
     let players = arguments.get("--seats").unwrap_or_default().split(',');
-    let players = players.map(|player| player.parse().expect("a player")).collect::<Vec<Player>>();
+    let players = players.map(|player| player.parse().expect("a player")).collect::<Vec<MatchPlayer>>();
     let mut plan = Match::<G>::new(players, arguments.number("--games", 20));
     plan.has_clock = false;
     plan.seed = arguments.number("--seed", 1) as u64;

@@ -1,10 +1,10 @@
 //! Every level against the one below.
 
-use bots::{Insight, Level};
+use bots::{BotLevel, Insight};
 use serde::{Deserialize, Serialize};
 
 use crate::statistics::rating_difference;
-use crate::{Match, MatchError, PlayedGame, Player, Report};
+use crate::{Match, MatchError, MatchPlayer, PlayedGame, Report};
 
 /// The matches of a ladder: one of each level against others of the level below.
 #[derive(Clone, Copy, Debug)]
@@ -23,9 +23,9 @@ pub struct Ladder {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RungKey {
     pub game: String,
-    pub level: Level,
+    pub level: BotLevel,
     /// Who sat on the other seats.
-    pub against: Level,
+    pub against: BotLevel,
     pub seats: u8,
     pub games: usize,
     pub seed: u64,
@@ -57,13 +57,13 @@ pub struct Rung {
 
 impl Ladder {
     /// The matches, from the bottom. At two seats the strongest level meets the rule of thumb as well.
-    pub fn pairs(&self) -> Vec<(Level, Level)> {
+    pub fn pairs(&self) -> Vec<(BotLevel, BotLevel)> {
         let mut pairs: Vec<_> =
-            Level::ALL.into_iter().filter_map(|level| Some((level, level.below()?))).collect();
+            BotLevel::ALL.into_iter().filter_map(|level| Some((level, level.below()?))).collect();
         // Games of a level that thinks as long as it may take hours.
         pairs.retain(|(level, _)| !level.uses_all_time());
         if self.seats == 2 {
-            pairs.push((Level::Master, Level::Apprentice));
+            pairs.push((BotLevel::Master, BotLevel::Apprentice));
         }
         pairs
     }
@@ -74,13 +74,13 @@ impl Ladder {
     }
 
     /// About how much work a game of a match is: for telling how long the rest will take.
-    pub fn effort<G: Insight>(&self, level: Level, against: Level) -> u64 {
+    pub fn effort<G: Insight>(&self, level: BotLevel, against: BotLevel) -> u64 {
         let effort = |level| u64::from(self.iterations::<G>(level).unwrap_or(1)) + 2;
         (effort(level) + u64::from(self.seats.saturating_sub(1)) * effort(against))
             / u64::from(self.seats.max(1))
     }
 
-    pub fn key<G: Insight>(&self, level: Level, against: Level) -> RungKey {
+    pub fn key<G: Insight>(&self, level: BotLevel, against: BotLevel) -> RungKey {
         RungKey {
             game: G::NAME.to_owned(),
             level,
@@ -96,8 +96,8 @@ impl Ladder {
     /// Plays one of the matches. Its rating stays open until [`rate`] looks at the rungs below.
     pub fn play<G: Insight>(
         &self,
-        level: Level,
-        against: Level,
+        level: BotLevel,
+        against: BotLevel,
         tell: impl FnMut(&PlayedGame),
     ) -> Result<Rung, MatchError> {
         let mut players = vec![self.player::<G>(against); usize::from(self.seats)];
@@ -111,13 +111,18 @@ impl Ladder {
         Ok(self.rung(self.key::<G>(level, against), &plan.run(tell)?))
     }
 
-    fn iterations<G: Insight>(&self, level: Level) -> Option<u32> {
+    fn iterations<G: Insight>(&self, level: BotLevel) -> Option<u32> {
         let iterations = G::style(level, self.seats).iterations;
         (iterations > 0).then(|| (iterations / self.divide.max(1)).max(1))
     }
 
-    fn player<G: Insight>(&self, level: Level) -> Player {
-        Player::Level { level, iterations: self.iterations::<G>(level), changes: Vec::new(), network: None }
+    fn player<G: Insight>(&self, level: BotLevel) -> MatchPlayer {
+        MatchPlayer::Level {
+            level,
+            iterations: self.iterations::<G>(level),
+            changes: Vec::new(),
+            network: None,
+        }
     }
 
     fn rung(&self, key: RungKey, report: &Report) -> Rung {

@@ -1,6 +1,6 @@
 //! Computer players against each other.
 //!
-//! - [`Player`]: who plays: a level, a level with its own budget, or chance.
+//! - [`MatchPlayer`]: who plays: a level, a level with its own budget, or chance.
 //! - [`Match`]: what is played; [`Match::run`] plays it on several threads and gives a [`Report`]. The same seed gives
 //!   the same report, whatever the number of threads.
 //! - [`Ladder`]: every level against the one below.
@@ -23,7 +23,7 @@ pub mod statistics;
 pub use ladder::{Ladder, Rung, RungKey, rate};
 pub use matches::{Match, MatchError, Sprt};
 pub use one_game::PlayedGame;
-pub use player::{Player, Setting, UnknownPlayer};
+pub use player::{MatchPlayer, Setting, UnknownPlayer};
 pub use positions::PositionsHead;
 pub use report::{PlayerReport, Report};
 pub use searched::{BadSearchedGame, SearchedGame};

@@ -10,13 +10,13 @@ use tabletop::{Deal, Game, SetupError};
 use crate::one_game::play;
 use crate::report::Sums;
 use crate::statistics::sprt_verdict;
-use crate::{PlayedGame, Player, Report};
+use crate::{MatchPlayer, PlayedGame, Report};
 
 /// What is played.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     /// One for each seat. Each deal is played once for each way to rotate them around the table.
-    pub players: Vec<Player>,
+    pub players: Vec<MatchPlayer>,
     pub options: G::Options,
     /// Rounded up so that every deal is played in all rotations.
     pub games: usize,
@@ -51,7 +51,7 @@ pub enum MatchError {
 }
 
 impl<G: Insight> Match<G> {
-    pub fn new(players: Vec<Player>, games: usize) -> Self {
+    pub fn new(players: Vec<MatchPlayer>, games: usize) -> Self {
         Self {
             players,
             options: G::Options::default(),

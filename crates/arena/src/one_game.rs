@@ -6,7 +6,7 @@ use bots::{Decision, Insight, Knowledge, PerSeat, shares};
 use tabletop::{Deal, Outcome, Playthrough, Record, Seat, Status};
 
 use crate::positions::Positions;
-use crate::{Match, Player};
+use crate::{Match, MatchPlayer};
 
 /// A game that was played.
 #[derive(Clone, Debug)]
@@ -88,7 +88,7 @@ pub(crate) fn play<G: Insight>(plan: &Match<G>, number: usize) -> PlayedGame {
 fn decide<G: Insight>(
     game: &Playthrough<G>,
     seat: Seat,
-    player: &Player,
+    player: &MatchPlayer,
     seed: u64,
     has_clock: bool,
     times: &mut Times,

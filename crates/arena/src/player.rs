@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use bots::{
-    Decision, Evaluator, HandMadeEvaluator, Insight, Knowledge, Level, Limits, Network, NetworkEvaluator,
+    BotLevel, Decision, Evaluator, HandMadeEvaluator, Insight, Knowledge, Limits, Network, NetworkEvaluator,
     Style, decide_by_prior, decide_greedily, decide_with,
 };
 use tabletop::{Random, Rng};
@@ -15,7 +15,7 @@ use tabletop::{Random, Rng};
 /// search: `greedy` makes the move after which the evaluator promises most, `prior` the one with the highest prior, `greedy:FILE` and
 /// `prior:FILE` by a network.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Player {
+pub enum MatchPlayer {
     /// Any legal move, sensible or not.
     Random,
     /// The move after which the evaluator, asked once a move, promises most.
@@ -23,7 +23,7 @@ pub enum Player {
     /// The move with the highest prior.
     Prior { network: Option<NetworkFile> },
     Level {
-        level: Level,
+        level: BotLevel,
         /// How often to look ahead, where it is not the level's own number.
         iterations: Option<u32>,
         changes: Vec<(Setting, f32)>,
@@ -59,8 +59,8 @@ pub enum Setting {
 )]
 pub struct UnknownPlayer(String);
 
-impl Player {
-    pub const fn of(level: Level) -> Self {
+impl MatchPlayer {
+    pub const fn of(level: BotLevel) -> Self {
         Self::Level { level, iterations: None, changes: Vec::new(), network: None }
     }
 
@@ -103,9 +103,9 @@ impl Player {
                 if let Some(share) = Setting::Wander.number_in(changes)
                     && (Rng::new(!seed).below(1 << 20) as f32) < share * (1 << 20) as f32
                 {
-                    let style = G::style(Level::Apprentice, knowledge.determinization().seats());
+                    let style = G::style(BotLevel::Apprentice, knowledge.determinization().seats());
                     let wandered =
-                        decide_with(knowledge, Level::Apprentice, &style, &HandMadeEvaluator, &limits)?;
+                        decide_with(knowledge, BotLevel::Apprentice, &style, &HandMadeEvaluator, &limits)?;
                     decision.mv = wandered.mv;
                 }
                 Some(decision)
@@ -125,7 +125,7 @@ fn learned<G: Insight>(network: Option<&NetworkFile>, has_thumb: bool) -> Option
 }
 
 /// The level's style with some settings changed.
-fn styled<G: Insight>(level: Level, changes: &[(Setting, f32)], knowledge: &Knowledge<G>) -> Style {
+fn styled<G: Insight>(level: BotLevel, changes: &[(Setting, f32)], knowledge: &Knowledge<G>) -> Style {
     let mut style = G::style(level, knowledge.determinization().seats());
     for (setting, number) in changes {
         setting.set(&mut style, *number);
@@ -184,7 +184,7 @@ impl Setting {
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for MatchPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let network = match self {
             Self::Random => return f.write_str("random"),
@@ -212,7 +212,7 @@ fn write_changes(changes: &[(Setting, f32)], f: &mut fmt::Formatter<'_>) -> fmt:
     changes.iter().try_for_each(|(setting, number)| write!(f, "+{}={number}", setting.name()))
 }
 
-impl FromStr for Player {
+impl FromStr for MatchPlayer {
     type Err = UnknownPlayer;
 
     fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
@@ -265,9 +265,9 @@ mod tests {
             "expert@200",
             "expert@200+turns=1+exploration=0.5",
         ] {
-            assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_owned()));
+            assert_eq!(text.parse::<MatchPlayer>().map(|player| player.to_string()), Ok(text.to_owned()));
         }
-        assert_eq!("5".parse(), Ok(Player::of(Level::Master)));
+        assert_eq!("5".parse(), Ok(MatchPlayer::of(BotLevel::Master)));
         for text in [
             "",
             "champion",
@@ -279,7 +279,7 @@ mod tests {
             "expert+turns=",
             "expert+turns=-1",
         ] {
-            assert!(text.parse::<Player>().is_err(), "{text}");
+            assert!(text.parse::<MatchPlayer>().is_err(), "{text}");
         }
     }
 }

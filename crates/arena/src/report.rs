@@ -4,8 +4,8 @@ use bots::Insight;
 use serde::Serialize;
 
 use crate::one_game::Times;
-use crate::statistics::{Verdict, interval, sprt_verdict};
-use crate::{Match, PlayedGame, Player};
+use crate::statistics::{EarlyStop, interval, sprt_verdict};
+use crate::{Match, MatchPlayer, PlayedGame};
 
 /// What came of a match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -23,7 +23,7 @@ pub struct Report {
     /// What an average winner scored.
     pub mean_winning_score: f64,
     /// What an early stop was based on, where one was asked for.
-    pub sprt: Option<Verdict>,
+    pub sprt: Option<EarlyStop>,
 }
 
 /// What came of a match for one of its players.
@@ -52,15 +52,15 @@ pub(crate) struct Sums {
 
 #[derive(Clone, Debug)]
 struct PlayerSums {
-    player: Player,
+    player: MatchPlayer,
     wins: f64,
     score: f64,
     times: Times,
 }
 
 impl Sums {
-    pub(crate) fn new(players: &[Player]) -> Self {
-        let none = |player: &Player| PlayerSums {
+    pub(crate) fn new(players: &[MatchPlayer]) -> Self {
+        let none = |player: &MatchPlayer| PlayerSums {
             player: player.clone(),
             wins: 0.0,
             score: 0.0,

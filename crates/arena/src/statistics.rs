@@ -10,7 +10,7 @@ const SPRT_BOUND: f64 = 2.944_439;
 /// What an early stop came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
+pub enum EarlyStop {
     Low,
     High,
 }
@@ -26,12 +26,12 @@ pub fn interval(wins: f64, games: usize) -> (f64, f64) {
 }
 
 /// Wald's sequential test of two shares against each other; nothing while it is open.
-pub fn sprt_verdict(wins: f64, games: usize, low: f64, high: f64) -> Option<Verdict> {
+pub fn sprt_verdict(wins: f64, games: usize, low: f64, high: f64) -> Option<EarlyStop> {
     let losses = games as f64 - wins;
     let ratio = wins * (high / low).ln() + losses * ((1.0 - high) / (1.0 - low)).ln();
     match ratio {
-        ratio if ratio >= SPRT_BOUND => Some(Verdict::High),
-        ratio if ratio <= -SPRT_BOUND => Some(Verdict::Low),
+        ratio if ratio >= SPRT_BOUND => Some(EarlyStop::High),
+        ratio if ratio <= -SPRT_BOUND => Some(EarlyStop::Low),
         _ => None,
     }
 }
@@ -57,8 +57,8 @@ mod tests {
     #[test]
     fn a_test_stops_when_nineteen_to_one_speak_for_it() {
         assert_eq!(sprt_verdict(0.0, 0, 0.5, 0.65), None);
-        assert_eq!(sprt_verdict(12.0, 12, 0.5, 0.65), Some(Verdict::High));
-        assert_eq!(sprt_verdict(0.0, 9, 0.5, 0.65), Some(Verdict::Low));
+        assert_eq!(sprt_verdict(12.0, 12, 0.5, 0.65), Some(EarlyStop::High));
+        assert_eq!(sprt_verdict(0.0, 9, 0.5, 0.65), Some(EarlyStop::Low));
         assert_eq!(sprt_verdict(57.0, 100, 0.5, 0.65), None);
     }
 

@@ -3,13 +3,13 @@
 #[path = "../../bots/tests/common/mod.rs"]
 mod common;
 
-use arena::{Ladder, Match, MatchError, Player, Report, SearchedGame, Sprt, rate};
-use bots::{Insight, Level};
+use arena::{Ladder, Match, MatchError, MatchPlayer, Report, SearchedGame, Sprt, rate};
+use bots::{BotLevel, Insight};
 use common::HighCard;
 use salamanca::Salamanca;
 use toledo::Toledo;
 
-fn players(texts: &[&str]) -> Vec<Player> {
+fn players(texts: &[&str]) -> Vec<MatchPlayer> {
     texts.iter().map(|text| text.parse().expect("a player")).collect()
 }
 
@@ -92,8 +92,8 @@ fn a_ladder_has_a_rung_for_every_level_but_the_lowest() {
     let ladder = Ladder { seats: 2, games: 4, threads: 2, seed: 1, has_clock: false, divide: 20 };
     let pairs = ladder.pairs();
     assert_eq!(pairs.len(), 5);
-    assert_eq!(pairs[0], (Level::Apprentice, Level::Novice));
-    assert_eq!(pairs[4], (Level::Master, Level::Apprentice));
+    assert_eq!(pairs[0], (BotLevel::Apprentice, BotLevel::Novice));
+    assert_eq!(pairs[4], (BotLevel::Master, BotLevel::Apprentice));
     assert_eq!(Ladder { seats: 4, ..ladder }.pairs(), pairs[..4]);
     let mut rungs = Vec::new();
     for (level, against) in pairs {

@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Choice, Level, Limits, choose};
+use bots::{BotLevel, Choice, Limits, choose};
 use catalog::{AnyGame, GameKind};
 use cpu_time::ThreadTime;
 use serde_json::Value;
@@ -26,7 +26,7 @@ struct TimeUse {
 }
 
 impl TimeUse {
-    fn ask(&mut self, game: &AnyGame, seat: Seat, level: Level, is_rested: bool) -> Option<Choice> {
+    fn ask(&mut self, game: &AnyGame, seat: Seat, level: BotLevel, is_rested: bool) -> Option<Choice> {
         if is_rested {
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -45,7 +45,7 @@ impl TimeUse {
 }
 
 /// Games of apprentices at all numbers of seats, in which the level is asked what it would do.
-fn measure(kind: GameKind, level: Level, decisions: u32, is_rested: bool) -> TimeUse {
+fn measure(kind: GameKind, level: BotLevel, decisions: u32, is_rested: bool) -> TimeUse {
     let mut taken = TimeUse::default();
     for number in 0.. {
         let seats = *kind.seats().start() + (number % 4) as u8;
@@ -58,7 +58,7 @@ fn measure(kind: GameKind, level: Level, decisions: u32, is_rested: bool) -> Tim
             }
             taken.ask(&game, seat, level, is_rested);
             let limits = Limits { seed: u64::from(taken.decisions), ..Limits::default() };
-            let Some(choice) = choose(&game, seat, Level::Apprentice, &limits) else { break };
+            let Some(choice) = choose(&game, seat, BotLevel::Apprentice, &limits) else { break };
             if game.play(seat, &choice.notation, None).is_err() {
                 break;
             }
@@ -73,7 +73,7 @@ fn main() {
     println!("| game | level | decisions | late | mean | longest | longest by CPU | kept waiting |");
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
     for kind in GameKind::ALL {
-        for (level, part) in Level::ALL.into_iter().zip([1, 1, 2, 10, 40]) {
+        for (level, part) in BotLevel::ALL.into_iter().zip([1, 1, 2, 10, 40]) {
             let taken = measure(kind, level, decisions.div_ceil(part), is_rested);
             let millis = |time: Duration| format!("{:.3} ms", time.as_secs_f64() * 1e3);
             println!(

@@ -3,7 +3,7 @@
 
 #![expect(clippy::print_stdout, reason = "a program for people")]
 
-use bots::{Insight, InsightVisitor, Knowledge, Level, Limits, decide, look};
+use bots::{BotLevel, Insight, InsightVisitor, Knowledge, Limits, decide, look};
 use catalog::GameKind;
 use cpu_time::ProcessTime;
 use tabletop::{Deal, Silent};
@@ -41,7 +41,8 @@ impl InsightVisitor for Searches {
                     }
                 }
             }
-            let choice = decide(&knowledge, Level::Apprentice, &Limits::iterations(1, u64::from(decision)));
+            let choice =
+                decide(&knowledge, BotLevel::Apprentice, &Limits::iterations(1, u64::from(decision)));
             game.play(seat, &choice.expect("a move").mv, &mut Silent);
         }
         (searches, digest)

@@ -6,7 +6,7 @@ use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::castles::{CardPlace, CastleTable, Incomes, Manner, Prospect, style_of, to_come};
 use crate::insight::{Insight, Judgement, PerSeat, Style, ahead, per_seat};
-use crate::level::Level;
+use crate::level::BotLevel;
 
 /// so much money is a point.
 const REAL_A_POINT: f32 = alcazar::REAL_A_POINT as f32;
@@ -18,7 +18,7 @@ const SCALE: f32 = 2.0;
 const SHORT: f32 = 20.0;
 
 impl Insight for Alcazar {
-    fn style(level: Level, seats: u8) -> Style {
+    fn style(level: BotLevel, seats: u8) -> Style {
         style_of(level, seats, &Manner { novice: 0.3, apprentice: 1.2, expert: 60, master: 225 })
     }
 

@@ -7,7 +7,7 @@ use tabletop::{Game as _, Message, Playthrough, Seat};
 use crate::decide::{self, Decision};
 use crate::insight::Insight;
 use crate::knowledge::Knowledge;
-use crate::level::Level;
+use crate::level::BotLevel;
 use crate::limits::Limits;
 use crate::search::MoveStatistics;
 use crate::shipped::{Adviser, HINT};
@@ -54,7 +54,7 @@ pub fn visit<V: InsightVisitor>(kind: GameKind, visitor: V) -> V::Output {
 ///
 /// The level's own iterations and limit of time hold unless the limits say otherwise: see [`Limits`]. Limits without
 /// iterations and without time are the level's own.
-pub fn choose(game: &AnyGame, seat: Seat, level: Level, limits: &Limits) -> Option<Choice> {
+pub fn choose(game: &AnyGame, seat: Seat, level: BotLevel, limits: &Limits) -> Option<Choice> {
     let limits = limits.or_those_of(level);
     dispatch!(game, game => choice(game, seat, |knowledge| decide::decide(knowledge, level, &limits)))
 }
@@ -118,7 +118,7 @@ pub fn gains(choice: &Choice, seat: Seat, moves: usize) -> Vec<Message> {
 
 /// The best few moves of a seat with expected scores and winning chances, the best first.
 pub fn analyse(game: &AnyGame, seat: Seat, most: usize, limits: &Limits) -> Vec<Candidate> {
-    let limits = limits.or_those_of(Level::Master);
+    let limits = limits.or_those_of(BotLevel::Master);
     dispatch!(game, game => {
         let seats = usize::from(game.state().seats());
         let adviser = Adviser::at_table_of(game.state().seats());

@@ -7,14 +7,14 @@ use tabletop::{Game, Message, Seat, Silent, Value};
 use crate::alcazar::{builds, places};
 use crate::castles::{CardPlace, CastleTable, Incomes, Manner, style_of, to_come};
 use crate::insight::{Insight, Judgement, PerSeat, Style, ahead, per_seat};
-use crate::level::Level;
+use crate::level::BotLevel;
 use crate::portable::exp;
 
 /// How much the prior of a move counts for each real.
 const SCALE: f32 = 0.12;
 
 impl Insight for BigBoss {
-    fn style(level: Level, seats: u8) -> Style {
+    fn style(level: BotLevel, seats: u8) -> Style {
         style_of(level, seats, &Manner { novice: 0.5, apprentice: 2.0, expert: 45, master: 150 })
     }
 

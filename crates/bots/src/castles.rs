@@ -4,7 +4,7 @@ use castle_box::{Board, Cards, Cell, CellSet, Direction, FIELDS, Field, MAX_VALU
 use tabletop::Seat;
 
 use crate::insight::{Style, UNTIMED};
-use crate::level::Level;
+use crate::level::BotLevel;
 
 /// Where the build card of a field is, for somebody who worries about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ pub(crate) struct Manner {
 /// Only masters look closely at what may follow in their playouts. A playout goes once around the table, so that all had
 /// as many turns when it is judged; journeymen have no patience for that. More opponents need more looking ahead, but not of
 /// experts.
-pub(crate) fn style_of(level: Level, seats: u8, manner: &Manner) -> Style {
+pub(crate) fn style_of(level: BotLevel, seats: u8, manner: &Manner) -> Style {
     let hasty = Style {
         exploration: 0.7,
         playout_turns: 3,
@@ -89,12 +89,12 @@ pub(crate) fn style_of(level: Level, seats: u8, manner: &Manner) -> Style {
     let round = u32::from(seats);
     let patient = Style { playout_turns: round, playout_moves: 5 * round, ..hasty };
     match level {
-        Level::Novice => Style { preference: manner.novice, ..hasty },
-        Level::Apprentice => Style { preference: manner.apprentice, ..hasty },
-        Level::Journeyman => Style { iterations: 3 * round, overlooked: 0.07, ..hasty },
-        Level::Expert => Style { playout_samples: 4, iterations: manner.expert, ..patient },
-        Level::Master => Style { playout_samples: 16, iterations: manner.master * round, ..patient },
-        Level::Grandmaster => Style { playout_samples: 16, iterations: UNTIMED, ..patient },
+        BotLevel::Novice => Style { preference: manner.novice, ..hasty },
+        BotLevel::Apprentice => Style { preference: manner.apprentice, ..hasty },
+        BotLevel::Journeyman => Style { iterations: 3 * round, overlooked: 0.07, ..hasty },
+        BotLevel::Expert => Style { playout_samples: 4, iterations: manner.expert, ..patient },
+        BotLevel::Master => Style { playout_samples: 16, iterations: manner.master * round, ..patient },
+        BotLevel::Grandmaster => Style { playout_samples: 16, iterations: UNTIMED, ..patient },
     }
 }
 

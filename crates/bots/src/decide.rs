@@ -5,7 +5,7 @@ use tabletop::{Game, Message, Random, Rng, Silent, Status};
 use crate::evaluator::{Evaluation, Evaluator, HandMadeEvaluator};
 use crate::insight::{Insight, Style};
 use crate::knowledge::Knowledge;
-use crate::level::Level;
+use crate::level::BotLevel;
 use crate::limits::{Limits, RunningLimits};
 use crate::portable::exp;
 use crate::search::{self, MoveStatistics, Plan, search};
@@ -25,7 +25,7 @@ pub struct Decision<M> {
 /// The level's own limit of time holds as well where the given limits have a time.
 pub fn decide<G: Insight>(
     knowledge: &Knowledge<G>,
-    level: Level,
+    level: BotLevel,
     limits: &Limits,
 ) -> Option<Decision<G::Move>> {
     let seats = knowledge.determinization().seats();
@@ -40,7 +40,7 @@ pub fn decide<G: Insight>(
 /// The same with another style and another evaluator than the level's own: to find out in matches which is better.
 pub fn decide_with<G: Insight>(
     knowledge: &Knowledge<G>,
-    level: Level,
+    level: BotLevel,
     style: &Style,
     evaluator: &dyn Evaluator<G>,
     limits: &Limits,
@@ -50,10 +50,10 @@ pub fn decide_with<G: Insight>(
         return moves.first().map(|mv| plain(knowledge, *mv));
     }
     match level {
-        Level::Novice | Level::Apprentice => {
+        BotLevel::Novice | BotLevel::Apprentice => {
             Some(plain(knowledge, sensible(knowledge, &moves, style, limits.seed)?))
         }
-        Level::Journeyman | Level::Expert | Level::Master | Level::Grandmaster => {
+        BotLevel::Journeyman | BotLevel::Expert | BotLevel::Master | BotLevel::Grandmaster => {
             let mut limits = limits.clone();
             limits.time = limits.time.map(|time| time.min(level.time_limit()));
             if level.uses_all_time() && limits.time.is_some() {
@@ -121,7 +121,7 @@ fn best_of<M: Copy>(moves: &[M], numbers: &[f32]) -> Option<M> {
 
 /// Looks at all moves of the seat, the best first. Without a number of iterations it makes those of a master.
 pub fn analyse<G: Insight>(knowledge: &Knowledge<G>, limits: &Limits) -> Vec<MoveStatistics<G::Move>> {
-    let style = G::style(Level::Master, knowledge.determinization().seats());
+    let style = G::style(BotLevel::Master, knowledge.determinization().seats());
     analyse_with(knowledge, &style, &HandMadeEvaluator, limits)
 }
 
@@ -141,7 +141,7 @@ pub fn compare<G: Insight>(
     moves: &[G::Move],
     limits: &Limits,
 ) -> Vec<MoveStatistics<G::Move>> {
-    let style = G::style(Level::Master, knowledge.determinization().seats());
+    let style = G::style(BotLevel::Master, knowledge.determinization().seats());
     search::compare(knowledge, &HandMadeEvaluator, moves, plan(&style, limits), &RunningLimits::start(limits))
 }
 

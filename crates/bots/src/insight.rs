@@ -3,7 +3,7 @@
 use encoding::Encode;
 use tabletop::{MAX_SEATS, Message, Seat};
 
-use crate::level::Level;
+use crate::level::BotLevel;
 
 /// How often a level looks ahead that else does so until its time is over, where there is no clock.
 pub(crate) const UNTIMED: u32 = 10_000;
@@ -15,13 +15,13 @@ pub type PerSeat = [f32; MAX_SEATS];
 /// implements none of this: it is searched with playouts to the end.
 pub trait Insight: Encode {
     /// How a level plays at a table of so many.
-    fn style(level: Level, _seats: u8) -> Style {
+    fn style(level: BotLevel, _seats: u8) -> Style {
         Style::of_search_alone(level)
     }
 
     /// How to search where the network of this game is asked, at a table of so many; none where matches have not shown that it
     /// is better than the judgement made by hand.
-    fn learned_style(_level: Level, _seats: u8) -> Option<Style> {
+    fn learned_style(_level: BotLevel, _seats: u8) -> Option<Style> {
         None
     }
 
@@ -80,7 +80,7 @@ pub struct Style {
 
 impl Style {
     /// For a game that nothing is known of: every move is as good as the others, and playouts go to the end.
-    fn of_search_alone(level: Level) -> Self {
+    fn of_search_alone(level: BotLevel) -> Self {
         let rising = [0, 30, 100, 400];
         let iterations = rising.get(usize::from(level.number()) - 1).copied().unwrap_or(1_500);
         Self {

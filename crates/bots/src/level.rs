@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// `level-<name>` and `level-<name>-about`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Level {
+pub enum BotLevel {
     /// Any move that is not plainly senseless.
     Novice,
     /// The rule of thumb: what looks best at first sight.
@@ -25,7 +25,7 @@ pub enum Level {
     Grandmaster,
 }
 
-impl Level {
+impl BotLevel {
     pub const ALL: [Self; 6] =
         [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master, Self::Grandmaster];
 
@@ -72,7 +72,7 @@ impl Level {
     }
 }
 
-impl fmt::Display for Level {
+impl fmt::Display for BotLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -85,7 +85,7 @@ impl fmt::Display for Level {
 )]
 pub struct UnknownLevel(pub String);
 
-impl FromStr for Level {
+impl FromStr for BotLevel {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {

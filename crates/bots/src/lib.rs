@@ -3,7 +3,7 @@
 //! - [`Knowledge`]: what a seat may know; all that a player thinks about.
 //! - [`Insight`]: what a player understands of a game, written for each of them in its own module.
 //! - [`Evaluator`]: what the search asks of positions; a value that is handed to it.
-//! - [`Level`] and [`Limits`]: how well and how long.
+//! - [`BotLevel`] and [`Limits`]: how well and how long.
 //! - [`choose`], [`hint`] and [`analyse`]: one decision in a game of any kind, in notation.
 //! - [`decide`] and [`look`]: the same in a game of one kind.
 //! - [`Adviser`]: what moves and positions are worth, for hints and reviews; [`compare`] for exercises, which stay as they are.
@@ -38,8 +38,8 @@ pub use decide::{
 pub use evaluator::{Evaluation, Evaluator, HandMadeEvaluator, shares};
 pub use insight::{Insight, Judgement, PerSeat, Style};
 pub use knowledge::Knowledge;
-pub use level::{Level, UnknownLevel};
-pub use limits::{Clock, Limits};
+pub use level::{BotLevel, UnknownLevel};
+pub use limits::{Limits, NowFn};
 pub use network::{BadNetwork, Network, NetworkEvaluator};
 pub use search::MoveStatistics;
 pub use shipped::{Adviser, HINT};

@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use crate::level::Level;
+use crate::level::BotLevel;
 
 /// What is left of the time when thinking ends, so that a busy machine does not make a player late: the share of
 /// the limit that may be used.
 const USABLE: f64 = 0.5;
 
 /// Tells the time since some fixed moment. Where the standard library has no clock (in a browser) another is given.
-pub type Clock = fn() -> Duration;
+pub type NowFn = fn() -> Duration;
 
 /// What bounds one decision. With iterations and without time, the same seed gives the same decision on every machine,
 /// whatever the number of threads.
@@ -26,7 +26,7 @@ pub struct Limits {
     pub seed: u64,
     /// Set from outside, it ends the thinking at once; the best move found so far is the answer.
     pub stop: Option<Arc<AtomicBool>>,
-    pub clock: Clock,
+    pub clock: NowFn,
 }
 
 impl Default for Limits {
@@ -51,7 +51,7 @@ impl Limits {
 
 impl Limits {
     /// These, or the level's own limit of time where neither time nor iterations are limited.
-    pub(crate) fn or_those_of(&self, level: Level) -> Self {
+    pub(crate) fn or_those_of(&self, level: BotLevel) -> Self {
         let is_bounded = self.time.is_some() || self.iterations.is_some();
         let time = if is_bounded { self.time } else { Some(level.time_limit()) };
         Self { time, ..self.clone() }
@@ -62,7 +62,7 @@ impl Limits {
 #[derive(Clone, Debug)]
 pub(crate) struct RunningLimits {
     until: Option<Duration>,
-    clock: Clock,
+    clock: NowFn,
     stop: Option<Arc<AtomicBool>>,
 }
 

@@ -11,13 +11,13 @@ use crate::decide::{Decision, analyse_with, decide_with, plan};
 use crate::evaluator::{Evaluation, Evaluator, HandMadeEvaluator};
 use crate::insight::{Insight, Style};
 use crate::knowledge::Knowledge;
-use crate::level::Level;
+use crate::level::BotLevel;
 use crate::limits::{Limits, RunningLimits};
 use crate::network::{Network, NetworkEvaluator};
 use crate::search::{self, MoveStatistics};
 
 /// Whose limits hold for advice to people.
-pub const HINT: Level = Level::Master;
+pub const HINT: BotLevel = BotLevel::Master;
 
 #[cfg(feature = "networks")]
 fn network(game: &str) -> Option<&'static Network> {
@@ -37,7 +37,7 @@ const fn network(_game: &str) -> Option<&'static Network> {
 }
 
 /// The network for this game and how to search with it, where matches have shown that it is better so.
-pub(crate) fn learned<G: Insight>(level: Level, seats: u8) -> Option<(NetworkEvaluator<'static>, Style)> {
+pub(crate) fn learned<G: Insight>(level: BotLevel, seats: u8) -> Option<(NetworkEvaluator<'static>, Style)> {
     let style = G::learned_style(level, seats)?;
     Some((NetworkEvaluator::new::<G>(network(G::NAME)?, true)?, style))
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Insight, InsightVisitor, Knowledge, Level, Limits, analyse, choose, decide, hint};
+use bots::{BotLevel, Insight, InsightVisitor, Knowledge, Limits, analyse, choose, decide, hint};
 use catalog::{AnyGame, GameKind};
 use serde_json::Value;
 use tabletop::{Deal, Game, Random, Rng, Seat, Silent};
@@ -37,7 +37,7 @@ impl InsightVisitor for Permutation {
                 continue;
             };
             let other = game.redeal_hidden(Some(seat), &mut Rng::new(number + 1_000));
-            for level in Level::ALL {
+            for level in BotLevel::ALL {
                 let limits = Limits::iterations(25, number);
                 let choice = |game: &G| decide(&Knowledge::of(game, seat), level, &limits);
                 assert_eq!(choice(&game), choice(&other), "{level} in {} of {seats}: {game:?}", G::NAME);
@@ -65,7 +65,7 @@ impl InsightVisitor for WholeGame {
         let mut game = G::start(self.0, &G::Options::default(), Deal::from_seed(7)).expect("a good game");
         let mut decisions = 0;
         while let Some(seat) = game.status().waiting().first() {
-            let level = Level::ALL[(seat.index() + decisions / 50) % 5];
+            let level = BotLevel::ALL[(seat.index() + decisions / 50) % 5];
             let limits = Limits::iterations(8, decisions as u64);
             let decision = decide(&Knowledge::of(&game, seat), level, &limits).expect("a move");
             assert_eq!(game.why_not(seat, &decision.mv), Ok(()), "{level}");
@@ -89,7 +89,7 @@ fn start(kind: GameKind) -> (AnyGame, Seat) {
     (game, seat)
 }
 
-fn time(game: &AnyGame, seat: Seat, level: Level, seed: u64) -> Duration {
+fn time(game: &AnyGame, seat: Seat, level: BotLevel, seed: u64) -> Duration {
     let begin = Instant::now();
     choose(game, seat, level, &Limits { seed, ..Limits::default() }).expect("a move");
     begin.elapsed()
@@ -99,7 +99,7 @@ fn time(game: &AnyGame, seat: Seat, level: Level, seed: u64) -> Duration {
 fn no_level_passes_its_limit_of_time_even_on_the_first_move() {
     for kind in GameKind::ALL {
         let (game, seat) = start(kind);
-        for level in Level::ALL {
+        for level in BotLevel::ALL {
             // A system that is busy with other things can take the thread away for longer than the shortest limits.
             let is_in_time = |seed| time(&game, seat, level, seed) < level.time_limit();
             assert!((0..6).any(is_in_time), "{level} of {kind}");
@@ -130,7 +130,7 @@ fn novice_game<G: Insight>(seed: u64) -> Vec<(G, Seat, G::Move)> {
     while let Some(seat) = game.status().waiting().first() {
         let knowledge = Knowledge::of(&game, seat);
         let decision =
-            decide(&knowledge, Level::Novice, &Limits { seed: past.len() as u64, ..Limits::default() });
+            decide(&knowledge, BotLevel::Novice, &Limits { seed: past.len() as u64, ..Limits::default() });
         let mv = decision.expect("a move").mv;
         past.push((game.clone(), seat, mv));
         game.play(seat, &mv, &mut Silent);

@@ -5,7 +5,7 @@
 //! `TERTULIA_VECTORS=new cargo test -p bots --test network`, then `python3 training/vectors.py`.
 
 use bots::{
-    Adviser, BadNetwork, HINT, HandMadeEvaluator, Insight, Knowledge, Level, Limits, Network, decide,
+    Adviser, BadNetwork, BotLevel, HINT, HandMadeEvaluator, Insight, Knowledge, Limits, Network, decide,
     decide_with,
 };
 use encoding::{Encode, Features};
@@ -94,9 +94,9 @@ fn at_a_table_for_two_of_toledo_the_grandmaster_and_who_advises_ask_the_network_
         }
         let by_hand =
             |level| decide_with(&knowledge, level, &Toledo::style(level, seats), &HandMadeEvaluator, &limits);
-        for level in [Level::Journeyman, Level::Expert, Level::Master, Level::Grandmaster] {
+        for level in [BotLevel::Journeyman, BotLevel::Expert, BotLevel::Master, BotLevel::Grandmaster] {
             let has_asked = decide(&knowledge, level, &limits) != by_hand(level);
-            assert_eq!(has_asked, seats == 2 && level == Level::Grandmaster, "{level} of {seats}");
+            assert_eq!(has_asked, seats == 2 && level == BotLevel::Grandmaster, "{level} of {seats}");
         }
         let advice = Adviser::at_table_of(seats).decide(&knowledge, &limits);
         assert_eq!(advice != by_hand(HINT), seats == 2, "advice of {seats}");

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bots::{Insight, Knowledge, Level, Limits, MoveStatistics, decide, look as look_at};
+use bots::{BotLevel, Insight, Knowledge, Limits, MoveStatistics, decide, look as look_at};
 use common::{CardMove, CardOptions, HighCard};
 use tabletop::{Deal, Game, Rng, Seat, Silent};
 
@@ -64,7 +64,7 @@ fn what_a_seat_cannot_know_does_not_change_its_choice() {
         let seat = game.status().waiting().first().expect("the game goes on");
         let other = game.redeal_hidden(Some(seat), &mut rng);
         assert_ne!(game, other);
-        for level in Level::ALL {
+        for level in BotLevel::ALL {
             let limits = Limits::iterations(200, seed);
             let choice = |game: &HighCard| decide(&Knowledge::of(game, seat), level, &limits);
             assert_eq!(choice(&game), choice(&other), "{level}");
@@ -107,8 +107,8 @@ fn the_time_limit_is_kept_however_many_iterations_are_asked_for() {
 fn a_level_keeps_its_own_limit_when_it_is_given_more_time() {
     let game = start(2, 3);
     let limits = Limits::iterations(u32::MAX, 1).within(Duration::from_hours(1));
-    let took = shortest(|| drop(decide(&Knowledge::of(&game, Seat::new(0)), Level::Journeyman, &limits)));
-    assert!(took < Level::Journeyman.time_limit());
+    let took = shortest(|| drop(decide(&Knowledge::of(&game, Seat::new(0)), BotLevel::Journeyman, &limits)));
+    assert!(took < BotLevel::Journeyman.time_limit());
 }
 
 /// A clock on which every look takes a tenth of a millisecond.
@@ -120,13 +120,13 @@ fn clock_of_looks() -> Duration {
 #[test]
 fn a_grandmaster_looks_ahead_until_its_time_is_over_and_a_master_as_often_as_masters_do() {
     let game = start(2, 3);
-    let visits = |level: Level| {
+    let visits = |level: BotLevel| {
         let limits = Limits { clock: clock_of_looks, ..Limits::default() }.within(level.time_limit());
         let decision = decide(&Knowledge::of(&game, Seat::new(0)), level, &limits).expect("a move");
         decision.candidates.iter().map(|candidate| candidate.visits).sum::<u32>()
     };
-    assert_eq!(visits(Level::Master), HighCard::style(Level::Master, 2).iterations);
-    assert!(visits(Level::Grandmaster) > 2 * HighCard::style(Level::Master, 2).iterations);
+    assert_eq!(visits(BotLevel::Master), HighCard::style(BotLevel::Master, 2).iterations);
+    assert!(visits(BotLevel::Grandmaster) > 2 * HighCard::style(BotLevel::Master, 2).iterations);
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn thinking_stops_at_once_when_told_to() {
     let game = start(2, 4);
     let stop = Arc::new(AtomicBool::new(true));
     let limits = Limits { stop: Some(stop), ..Limits::iterations(u32::MAX, 1) };
-    let decision = decide(&Knowledge::of(&game, Seat::new(0)), Level::Master, &limits);
+    let decision = decide(&Knowledge::of(&game, Seat::new(0)), BotLevel::Master, &limits);
     assert!(decision.is_some(), "a player that is stopped still has a move");
 }
 
@@ -158,7 +158,7 @@ fn thinking_stops_in_the_middle_when_told_to() {
 #[test]
 fn a_seat_that_is_not_waited_for_decides_nothing() {
     let game = start(2, 4);
-    assert_eq!(decide(&Knowledge::of(&game, Seat::new(1)), Level::Master, &Limits::default()), None);
+    assert_eq!(decide(&Knowledge::of(&game, Seat::new(1)), BotLevel::Master, &Limits::default()), None);
 }
 
 #[test]

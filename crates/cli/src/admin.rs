@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use protocol::rest::HouseRole;
 use server::admin::{Admin, AdminError, verify_record, write_schemas};
-use server::storage::Progress;
+use server::storage::CopyProgress;
 use server::{Database, Restore, restore};
 
 use crate::Failure;
@@ -247,7 +247,7 @@ async fn move_with_progress(from: &Database, to: &Database) -> Result<String, Ad
     if let Ok(style) = ProgressStyle::with_template("{msg:32} {wide_bar} {pos}/{len} {eta}") {
         bar.set_style(style);
     }
-    let mut show = |progress: Progress<'_>| {
+    let mut show = |progress: CopyProgress<'_>| {
         let work = if progress.is_comparing { "comparing" } else { "copying" };
         bar.set_message(format!("{work} {}", progress.table));
         bar.set_length(progress.all);

@@ -22,7 +22,7 @@ pub struct Arguments {
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
     #[command(subcommand)]
-    pub command: Command,
+    pub command: CliCommand,
 }
 
 const EXAMPLES: &str = "\
@@ -37,7 +37,7 @@ Examples:
 Exit codes: 0 all is well, 1 something checked does not hold, 2 bad usage or unreadable input.";
 
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Lists the games
     Games,
     /// Shows the numbered rules of a game

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use catalog::GameKind;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
-use exercises::{Collection, Exercise, Quota, Search, Source, SourcePlan, shipped, themes_of_moves};
+use exercises::{Collection, Exercise, ExerciseSearch, Quota, Source, SourcePlan, shipped, themes_of_moves};
 use serde_json::{Value, json};
 use texts::Texts;
 
@@ -176,7 +176,7 @@ fn next_plans(
 }
 
 fn look_through(plans: &[SourcePlan], themes: &[String]) -> Vec<(Source, Vec<Exercise>)> {
-    let search = |plan: &SourcePlan| Search { plan: *plan, most: FROM_ONE_GAME, themes }.run();
+    let search = |plan: &SourcePlan| ExerciseSearch { plan: *plan, most: FROM_ONE_GAME, themes }.run();
     std::thread::scope(|scope| {
         let threads: Vec<_> = plans.iter().map(|plan| (plan, scope.spawn(move || search(plan)))).collect();
         // A thread that broke is tried again here, where its failure is seen.

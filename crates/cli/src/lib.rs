@@ -31,7 +31,7 @@ pub mod table;
 use std::io::{self, IsTerminal, Write};
 
 pub use arguments::Arguments;
-use arguments::{Command, TableArguments};
+use arguments::{CliCommand, TableArguments};
 pub use failure::Failure;
 use screen::Screen;
 use texts::{Language, Texts};
@@ -44,27 +44,29 @@ pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let texts = Texts::new(arguments.lang.unwrap_or_else(|| Language::of_environment(variable)));
     let screen = Screen::of_environment();
     match arguments.command {
-        Command::Games => games::run(&screen, texts, out),
-        Command::Rules(arguments) => rules::run(&arguments, &screen, texts, out),
-        Command::Play(arguments) => {
+        CliCommand::Games => games::run(&screen, texts, out),
+        CliCommand::Rules(arguments) => rules::run(&arguments, &screen, texts, out),
+        CliCommand::Play(arguments) => {
             let is_terminal = io::stdin().is_terminal();
             play::run(&arguments, screen, texts, &mut io::stdin().lock(), is_terminal, out)
         }
-        Command::Table(arguments) => serve_table(&arguments, for_programs, out),
-        Command::Replay(arguments) => {
+        CliCommand::Table(arguments) => serve_table(&arguments, for_programs, out),
+        CliCommand::Replay(arguments) => {
             let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
             replay::run(&arguments, &screen, texts, &mut io::stdin().lock(), is_terminal, out)
         }
-        Command::Review(arguments) => review::run(&arguments, &screen, texts, &mut io::stdin().lock(), out),
-        Command::Exercises(arguments) => exercises::run(&arguments, texts, out),
-        Command::Serve(arguments) => serve::run(*arguments),
-        Command::Admin(arguments) => admin::run(&arguments, out),
-        Command::Health(arguments) => health::run(&arguments, out),
-        Command::Verify(arguments) => admin::verify(&arguments, out),
-        Command::Bench(arguments) => bench::run(&arguments, texts, out),
-        Command::Arena(arguments) => arena::run(&arguments, texts, out),
-        Command::Completions(arguments) => manual::completions(&arguments, out),
-        Command::Man(arguments) => manual::man(&arguments, out),
+        CliCommand::Review(arguments) => {
+            review::run(&arguments, &screen, texts, &mut io::stdin().lock(), out)
+        }
+        CliCommand::Exercises(arguments) => exercises::run(&arguments, texts, out),
+        CliCommand::Serve(arguments) => serve::run(*arguments),
+        CliCommand::Admin(arguments) => admin::run(&arguments, out),
+        CliCommand::Health(arguments) => health::run(&arguments, out),
+        CliCommand::Verify(arguments) => admin::verify(&arguments, out),
+        CliCommand::Bench(arguments) => bench::run(&arguments, texts, out),
+        CliCommand::Arena(arguments) => arena::run(&arguments, texts, out),
+        CliCommand::Completions(arguments) => manual::completions(&arguments, out),
+        CliCommand::Man(arguments) => manual::man(&arguments, out),
     }
 }
 

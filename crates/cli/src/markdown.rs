@@ -1,6 +1,6 @@
 //! The little Markdown of the rules, for a terminal: bold words, code, tables, wrapped lines.
 
-use crate::screen::{Screen, Style};
+use crate::screen::{Screen, TextStyle};
 
 /// Text to be shown, wrapped to the width of the screen, every line after the first indented.
 pub(crate) fn wrapped(screen: &Screen, text: &str, first: usize, indent: usize) -> String {
@@ -40,7 +40,7 @@ fn wrap(screen: &Screen, paragraph: &str, first: usize, indent: usize, lines: &m
             used += 1;
         }
         for (text, is_bold) in word {
-            line.push_str(&if is_bold { screen.paint(Style::Bold, text) } else { text });
+            line.push_str(&if is_bold { screen.paint(TextStyle::Bold, text) } else { text });
         }
         used += length;
     }

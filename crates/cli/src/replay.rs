@@ -10,7 +10,7 @@ use texts::Texts;
 
 use crate::arguments::ReplayArguments;
 use crate::play::Talk;
-use crate::screen::{Screen, Style};
+use crate::screen::{Screen, TextStyle};
 use crate::{Failure, draw};
 
 /// A record is text: larger files are something else.
@@ -30,7 +30,7 @@ pub(crate) fn run(
     if arguments.check {
         return check(&record, screen, texts, out);
     }
-    let mut replay = Replay::new(&record, *screen, texts)?;
+    let mut replay = ReplaySession::new(&record, *screen, texts)?;
     if is_terminal { replay.step_through(input, out) } else { replay.tell_all(out) }
 }
 
@@ -69,13 +69,13 @@ pub(crate) fn deviation(error: ReplayError) -> Failure {
 }
 
 /// A recorded game and how far it has been looked at.
-struct Replay<'a> {
+struct ReplaySession<'a> {
     record: &'a Record,
     game: AnyGame,
     talk: Talk,
 }
 
-impl<'a> Replay<'a> {
+impl<'a> ReplaySession<'a> {
     fn new(record: &'a Record, screen: Screen, texts: Texts) -> Result<Self, Failure> {
         let game = AnyGame::set_up(record).map_err(deviation)?;
         let talk = talk(game.seats(), screen, texts);
@@ -145,7 +145,11 @@ impl<'a> Replay<'a> {
                 write!(out, "{}", self.outcome())?;
             }
             let values = [("number", made.into()), ("all", all.into())];
-            write!(out, "{} ", self.talk.screen.paint(Style::Dim, self.talk.word("replay-prompt", &values)))?;
+            write!(
+                out,
+                "{} ",
+                self.talk.screen.paint(TextStyle::Dim, self.talk.word("replay-prompt", &values))
+            )?;
             out.flush()?;
             let mut line = String::new();
             if input.read_line(&mut line)? == 0 {

@@ -8,7 +8,7 @@ use texts::Texts;
 use crate::Failure;
 use crate::arguments::RulesArguments;
 use crate::markdown::wrapped;
-use crate::screen::{Screen, Style};
+use crate::screen::{Screen, TextStyle};
 
 pub(crate) fn run(
     arguments: &RulesArguments,
@@ -24,9 +24,9 @@ pub(crate) fn run(
 }
 
 fn all(game: GameKind, book: &RuleBook, screen: &Screen, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{}", screen.paint(Style::Heading, game.title()))?;
+    writeln!(out, "{}", screen.paint(TextStyle::Heading, game.title()))?;
     for section in &book.sections {
-        writeln!(out, "\n{}", screen.paint(Style::Heading, &section.heading))?;
+        writeln!(out, "\n{}", screen.paint(TextStyle::Heading, &section.heading))?;
         for rule in &section.rules {
             writeln!(out, "{}", shown(rule, screen))?;
         }
@@ -71,5 +71,5 @@ fn some(
 /// One rule: its id, and its text beside it.
 pub(crate) fn shown(rule: &Rule, screen: &Screen) -> String {
     let id = format!("{:<5}", rule.id);
-    format!("{} {}", screen.paint(Style::Bold, id), wrapped(screen, &rule.text, 6, 6))
+    format!("{} {}", screen.paint(TextStyle::Bold, id), wrapped(screen, &rule.text, 6, 6))
 }

@@ -17,7 +17,7 @@ pub(crate) struct Screen {
 
 /// How something is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Style {
+pub(crate) enum TextStyle {
     Bold,
     Dim,
     Heading,
@@ -46,7 +46,7 @@ impl Screen {
         self.width.min(WIDEST_TEXT)
     }
 
-    pub(crate) fn paint(&self, style: Style, text: impl Display) -> String {
+    pub(crate) fn paint(&self, style: TextStyle, text: impl Display) -> String {
         if self.has_colours { format!("\x1b[{}m{text}\x1b[0m", code(style)) } else { text.to_string() }
     }
 
@@ -57,15 +57,15 @@ impl Screen {
 }
 
 /// Colours that stay legible on dark and light ground.
-const fn code(style: Style) -> &'static str {
+const fn code(style: TextStyle) -> &'static str {
     match style {
-        Style::Bold => "1",
-        Style::Dim => "2",
-        Style::Heading => "1;4",
-        Style::Seat(0) => "1;31",
-        Style::Seat(1) => "1;34",
-        Style::Seat(2) => "1;32",
-        Style::Seat(3) => "1;35",
-        Style::Seat(_) => "1;33",
+        TextStyle::Bold => "1",
+        TextStyle::Dim => "2",
+        TextStyle::Heading => "1;4",
+        TextStyle::Seat(0) => "1;31",
+        TextStyle::Seat(1) => "1;34",
+        TextStyle::Seat(2) => "1;32",
+        TextStyle::Seat(3) => "1;35",
+        TextStyle::Seat(_) => "1;33",
     }
 }

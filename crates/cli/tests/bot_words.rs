@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Insight, InsightVisitor, Knowledge, Level, Limits, decide};
+use bots::{BotLevel, Insight, InsightVisitor, Knowledge, Limits, decide};
 use catalog::GameKind;
 use tabletop::{Deal, Silent};
 use texts::{Language, Texts};
@@ -21,7 +21,7 @@ impl InsightVisitor for Reasons {
                 G::start(seats, &G::Options::default(), Deal::from_seed(seed)).expect("a good game");
             let mut decisions = 0;
             while let Some(seat) = game.status().waiting().first() {
-                let level = if seed == 0 { Level::Apprentice } else { Level::Novice };
+                let level = if seed == 0 { BotLevel::Apprentice } else { BotLevel::Novice };
                 let limits = Limits { seed: decisions, ..Limits::default() };
                 let decision = decide(&Knowledge::of(&game, seat), level, &limits).expect("a move");
                 keys.extend(decision.because.iter().map(|message| message.key));
@@ -41,7 +41,7 @@ fn every_reason_and_every_level_has_words_in_all_languages() {
         for key in GameKind::ALL.into_iter().flat_map(|kind| bots::visit(kind, Reasons)) {
             assert!(texts.has("bots", &format!("because-{key}")), "because-{key} in {language:?}");
         }
-        for level in Level::ALL {
+        for level in BotLevel::ALL {
             assert!(texts.has("bots", &format!("level-{level}")));
             assert!(texts.has("bots", &format!("level-{level}-about")));
         }

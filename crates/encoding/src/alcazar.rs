@@ -3,7 +3,7 @@
 use alcazar::{Alcazar, CASTLE_VALUE, Move, Step};
 use tabletop::{Game, Seat};
 
-use crate::castles::{self, CastleTable, SIZES, action, card_action, place_action};
+use crate::castles::{self, CastlePosition, SIZES, action, card_action, place_action};
 use crate::{Encode, Features, Sizes};
 
 impl Encode for Alcazar {
@@ -66,8 +66,8 @@ impl Encode for Alcazar {
     }
 }
 
-fn table(game: &Alcazar) -> CastleTable<'_> {
-    CastleTable {
+fn table(game: &Alcazar) -> CastlePosition<'_> {
+    CastlePosition {
         board: game.board(),
         site: game.site(),
         cards: game.cards(),

@@ -3,7 +3,7 @@
 use big_boss::{BigBoss, CASTLE_VALUE, Move, Step};
 use tabletop::{Game, Seat};
 
-use crate::castles::{self, CastleTable, SIZES, action, card_action, place_action};
+use crate::castles::{self, CastlePosition, SIZES, action, card_action, place_action};
 use crate::{Encode, Features, Sizes};
 
 impl Encode for BigBoss {
@@ -60,8 +60,8 @@ impl Encode for BigBoss {
     }
 }
 
-fn table(game: &BigBoss) -> CastleTable<'_> {
-    CastleTable {
+fn table(game: &BigBoss) -> CastlePosition<'_> {
+    CastlePosition {
         board: game.board(),
         site: game.site(),
         cards: game.cards(),

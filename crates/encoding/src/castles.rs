@@ -3,7 +3,7 @@
 use castle_box::{Board, CELLS, Cards, Cell, Direction, FIELDS, Field, MAX_VALUE, Place, Rank, Site};
 use tabletop::Seat;
 
-use crate::{Encode, Features, Group, lead, turns_until};
+use crate::{Encode, FeatureGroup, Features, lead, turns_until};
 
 const HEIGHTS: usize = 8;
 /// Values of buildings in steps of five.
@@ -11,74 +11,74 @@ const VALUES: usize = 11;
 
 /// What all share.
 mod common {
-    use super::{CELLS, FIELDS, Group, HEIGHTS, VALUES};
+    use super::{CELLS, FIELDS, FeatureGroup, HEIGHTS, VALUES};
 
-    pub(super) const SEATS: Group = Group::first(4);
-    pub(super) const STEP: Group = SEATS.then(6);
-    pub(super) const STONES_LEFT: Group = STEP.then(22);
-    pub(super) const SPANS_LEFT: Group = STONES_LEFT.then(21);
-    pub(super) const HEIGHT_AT: Group = SPANS_LEFT.then(CELLS * HEIGHTS);
-    pub(super) const OPEN_CARD: Group = HEIGHT_AT.then(FIELDS);
-    pub(super) const CASTLE_WORTH: Group = OPEN_CARD.then(2 * VALUES);
-    pub(super) const CASTLES: Group = CASTLE_WORTH.then(9);
-    pub(super) const PILE: Group = CASTLES.then(12);
-    pub(super) const TOWER_PILE: Group = PILE.then(8);
+    pub(super) const SEATS: FeatureGroup = FeatureGroup::first(4);
+    pub(super) const STEP: FeatureGroup = SEATS.then(6);
+    pub(super) const STONES_LEFT: FeatureGroup = STEP.then(22);
+    pub(super) const SPANS_LEFT: FeatureGroup = STONES_LEFT.then(21);
+    pub(super) const HEIGHT_AT: FeatureGroup = SPANS_LEFT.then(CELLS * HEIGHTS);
+    pub(super) const OPEN_CARD: FeatureGroup = HEIGHT_AT.then(FIELDS);
+    pub(super) const CASTLE_WORTH: FeatureGroup = OPEN_CARD.then(2 * VALUES);
+    pub(super) const CASTLES: FeatureGroup = CASTLE_WORTH.then(9);
+    pub(super) const PILE: FeatureGroup = CASTLES.then(12);
+    pub(super) const TOWER_PILE: FeatureGroup = PILE.then(8);
     pub(crate) const END: usize = TOWER_PILE.end();
 }
 
 /// What all may know of a seat.
 mod seat {
-    use super::{CELLS, FIELDS, Group, HEIGHTS, VALUES};
+    use super::{CELLS, FIELDS, FeatureGroup, HEIGHTS, VALUES};
 
-    pub(super) const NOBLE_AT: Group = Group::first(CELLS * 2);
-    pub(super) const NOBLE_LEVEL: Group = NOBLE_AT.then(2 * HEIGHTS);
-    pub(super) const NOBLE_WORTH: Group = NOBLE_LEVEL.then(2 * VALUES);
+    pub(super) const NOBLE_AT: FeatureGroup = FeatureGroup::first(CELLS * 2);
+    pub(super) const NOBLE_LEVEL: FeatureGroup = NOBLE_AT.then(2 * HEIGHTS);
+    pub(super) const NOBLE_WORTH: FeatureGroup = NOBLE_LEVEL.then(2 * VALUES);
     /// Where the card of a noble's field is, by level: with the rank.
-    pub(super) const NOBLE_CARD: Group = NOBLE_WORTH.then(2 * 3 * 4);
-    pub(super) const BARONS: Group = NOBLE_CARD.then(6);
-    pub(super) const GRANDES: Group = BARONS.then(2);
-    pub(super) const MONEY: Group = GRANDES.then(40);
-    pub(super) const MONEY_LEVELS: Group = MONEY.then(12);
-    pub(super) const SCORE: Group = MONEY_LEVELS.then(40);
-    pub(super) const SCORE_LEVELS: Group = SCORE.then(14);
-    pub(super) const CARDS: Group = SCORE_LEVELS.then(18);
-    pub(super) const TOWERS: Group = CARDS.then(6);
-    pub(super) const SEEN: Group = TOWERS.then(FIELDS);
-    pub(super) const TURN_IN: Group = SEEN.then(5);
-    pub(super) const IS_ACTING: Group = TURN_IN.then(4);
-    pub(super) const IS_OUT: Group = IS_ACTING.then(1);
-    pub(super) const BRIDGES: Group = IS_OUT.then(2 * 10);
-    pub(super) const HIGH_NOBLES: Group = BRIDGES.then(9);
+    pub(super) const NOBLE_CARD: FeatureGroup = NOBLE_WORTH.then(2 * 3 * 4);
+    pub(super) const BARONS: FeatureGroup = NOBLE_CARD.then(6);
+    pub(super) const GRANDES: FeatureGroup = BARONS.then(2);
+    pub(super) const MONEY: FeatureGroup = GRANDES.then(40);
+    pub(super) const MONEY_LEVELS: FeatureGroup = MONEY.then(12);
+    pub(super) const SCORE: FeatureGroup = MONEY_LEVELS.then(40);
+    pub(super) const SCORE_LEVELS: FeatureGroup = SCORE.then(14);
+    pub(super) const CARDS: FeatureGroup = SCORE_LEVELS.then(18);
+    pub(super) const TOWERS: FeatureGroup = CARDS.then(6);
+    pub(super) const SEEN: FeatureGroup = TOWERS.then(FIELDS);
+    pub(super) const TURN_IN: FeatureGroup = SEEN.then(5);
+    pub(super) const IS_ACTING: FeatureGroup = TURN_IN.then(4);
+    pub(super) const IS_OUT: FeatureGroup = IS_ACTING.then(1);
+    pub(super) const BRIDGES: FeatureGroup = IS_OUT.then(2 * 10);
+    pub(super) const HIGH_NOBLES: FeatureGroup = BRIDGES.then(9);
     pub(crate) const END: usize = HIGH_NOBLES.end();
 }
 
 /// What only the seat itself may know.
 mod own {
-    use super::{FIELDS, Group, VALUES};
+    use super::{FIELDS, FeatureGroup, VALUES};
 
-    pub(super) const HAND: Group = Group::first(FIELDS);
+    pub(super) const HAND: FeatureGroup = FeatureGroup::first(FIELDS);
     /// What building with a card would pay, by what stands there: own noble, another's, nobody.
-    pub(super) const INCOME: Group = HAND.then(3 * VALUES);
-    pub(super) const SAFE_NOBLES: Group = INCOME.then(10);
-    pub(super) const THREATENED: Group = SAFE_NOBLES.then(10);
-    pub(super) const LEAD: Group = THREATENED.then(41);
+    pub(super) const INCOME: FeatureGroup = HAND.then(3 * VALUES);
+    pub(super) const SAFE_NOBLES: FeatureGroup = INCOME.then(10);
+    pub(super) const THREATENED: FeatureGroup = SAFE_NOBLES.then(10);
+    pub(super) const LEAD: FeatureGroup = THREATENED.then(41);
     pub(crate) const END: usize = LEAD.end();
 }
 
 /// What moves are made of.
 pub(crate) mod action {
-    use super::{FIELDS, Group, HEIGHTS, VALUES};
+    use super::{FIELDS, FeatureGroup, HEIGHTS, VALUES};
 
-    pub(crate) const KIND: Group = Group::first(16);
-    pub(crate) const CARD: Group = KIND.then(FIELDS);
+    pub(crate) const KIND: FeatureGroup = FeatureGroup::first(16);
+    pub(crate) const CARD: FeatureGroup = KIND.then(FIELDS);
     /// For cards that are bought and for those that are played: what building there would pay, and who stands there.
-    pub(crate) const CARD_INCOME: Group = CARD.then(2 * 3 * VALUES);
+    pub(crate) const CARD_INCOME: FeatureGroup = CARD.then(2 * 3 * VALUES);
     /// By kind of move: how high the place is.
-    pub(crate) const LEVEL: Group = CARD_INCOME.then(16 * HEIGHTS);
+    pub(crate) const LEVEL: FeatureGroup = CARD_INCOME.then(16 * HEIGHTS);
     /// By kind of move: what the building there is worth.
-    pub(crate) const WORTH: Group = LEVEL.then(16 * VALUES);
-    pub(crate) const FOUND_WITH: Group = WORTH.then(3);
-    pub(crate) const LIFTED: Group = FOUND_WITH.then(12);
+    pub(crate) const WORTH: FeatureGroup = LEVEL.then(16 * VALUES);
+    pub(crate) const FOUND_WITH: FeatureGroup = WORTH.then(3);
+    pub(crate) const LIFTED: FeatureGroup = FOUND_WITH.then(12);
     pub(crate) const END: usize = LIFTED.end();
 }
 
@@ -86,7 +86,7 @@ pub(crate) const SIZES: crate::Sizes =
     crate::Sizes { common: common::END, seat: seat::END, own: own::END, action: action::END };
 
 /// The table as both games have it.
-pub(crate) struct CastleTable<'a> {
+pub(crate) struct CastlePosition<'a> {
     pub(crate) board: &'a Board,
     pub(crate) site: &'a Site,
     pub(crate) cards: &'a Cards,
@@ -100,7 +100,7 @@ pub(crate) struct CastleTable<'a> {
     pub(crate) steps: (u32, i32),
 }
 
-pub(crate) fn common(table: &CastleTable<'_>, seats: u8, out: &mut Features) {
+pub(crate) fn common(table: &CastlePosition<'_>, seats: u8, out: &mut Features) {
     let (site, cards) = (table.site, table.cards);
     out.add(common::SEATS, usize::from(seats) - 2);
     out.add(common::STEP, table.step);
@@ -125,7 +125,7 @@ pub(crate) fn common(table: &CastleTable<'_>, seats: u8, out: &mut Features) {
 }
 
 pub(crate) fn seat<G: Encode>(
-    table: &CastleTable<'_>,
+    table: &CastlePosition<'_>,
     game: &G,
     seat: Seat,
     money: u32,
@@ -167,7 +167,7 @@ pub(crate) fn seat<G: Encode>(
     }
 }
 
-pub(crate) fn own<G: Encode>(table: &CastleTable<'_>, game: &G, seat: Seat, out: &mut Features) {
+pub(crate) fn own<G: Encode>(table: &CastlePosition<'_>, game: &G, seat: Seat, out: &mut Features) {
     let site = table.site;
     for card in table.cards.hand_fields(seat) {
         out.add(own::HAND, card.cell().index());
@@ -188,14 +188,20 @@ pub(crate) fn own<G: Encode>(table: &CastleTable<'_>, game: &G, seat: Seat, out:
 }
 
 /// A card that is bought (0) or played (1).
-pub(crate) fn card_action(table: &CastleTable<'_>, seat: Seat, card: Field, way: usize, out: &mut Features) {
+pub(crate) fn card_action(
+    table: &CastlePosition<'_>,
+    seat: Seat,
+    card: Field,
+    way: usize,
+    out: &mut Features,
+) {
     let who = occupant(table.site, card.cell(), seat);
     out.add(action::CARD, card.cell().index());
     out.add(action::CARD_INCOME, (3 * way + who) * VALUES + income(table, card) / 5);
 }
 
 /// A place where something of this kind is done.
-pub(crate) fn place_action(table: &CastleTable<'_>, place: Place, kind: usize, out: &mut Features) {
+pub(crate) fn place_action(table: &CastlePosition<'_>, place: Place, kind: usize, out: &mut Features) {
     if let Some(cell) = table.board.cell(place) {
         out.add(action::LEVEL, kind * HEIGHTS + level(table.site, cell));
         out.add(action::WORTH, kind * VALUES + value(table.site, cell) / 5);
@@ -230,7 +236,7 @@ fn public_card(cards: &Cards, cell: Cell) -> usize {
 }
 
 /// What building on this field with its card would pay.
-fn income(table: &CastleTable<'_>, field: Field) -> usize {
+fn income(table: &CastlePosition<'_>, field: Field) -> usize {
     let (site, cell) = (table.site, field.cell());
     let value = |building| usize::from(site.value(building));
     let pays = if let Some(building) = site.building(cell) {
@@ -246,7 +252,7 @@ fn income(table: &CastleTable<'_>, field: Field) -> usize {
 }
 
 /// The bridges that a seat could build, at once or after a stone more, by how many levels its nobles would rise.
-fn bridges(table: &CastleTable<'_>, seat: Seat, out: &mut Features) {
+fn bridges(table: &CastlePosition<'_>, seat: Seat, out: &mut Features) {
     for near in table.site.nobles(seat) {
         for direction in Direction::ALL {
             if let Some((is_ready, lifted)) = bridge(table, seat, near, direction) {
@@ -256,7 +262,7 @@ fn bridges(table: &CastleTable<'_>, seat: Seat, out: &mut Features) {
     }
 }
 
-fn bridge(table: &CastleTable<'_>, seat: Seat, near: Cell, direction: Direction) -> Option<(bool, usize)> {
+fn bridge(table: &CastlePosition<'_>, seat: Seat, near: Cell, direction: Direction) -> Option<(bool, usize)> {
     let (board, site) = (table.board, table.site);
     let (middle, far) = (board.beside(near, direction)?, board.two_away(near, direction)?);
     let (height, other) = (site.height(near).0, site.height(far).0);

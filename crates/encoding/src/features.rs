@@ -2,12 +2,12 @@
 
 /// A run of features with one meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Group {
+pub struct FeatureGroup {
     start: usize,
     len: usize,
 }
 
-impl Group {
+impl FeatureGroup {
     /// The first group of a list.
     pub const fn first(len: usize) -> Self {
         Self { start: 0, len }
@@ -51,20 +51,20 @@ impl Features {
 
     /// One feature of a group; what lies beyond its end is its last.
     #[inline]
-    pub fn add(&mut self, group: Group, index: usize) {
+    pub fn add(&mut self, group: FeatureGroup, index: usize) {
         self.0.push((group.start + index.min(group.len - 1)) as u16);
     }
 
     /// The first so many features of a group, for numbers of which every step counts.
     #[inline]
-    pub fn up_to(&mut self, group: Group, number: usize) {
+    pub fn up_to(&mut self, group: FeatureGroup, number: usize) {
         let first = group.start as u16;
         self.0.extend(first..first + number.min(group.len) as u16);
     }
 
     /// The only feature of a group, if it is so.
     #[inline]
-    pub fn flag(&mut self, group: Group, is_so: bool) {
+    pub fn flag(&mut self, group: FeatureGroup, is_so: bool) {
         if is_so {
             self.add(group, 0);
         }

@@ -8,7 +8,7 @@
 //! - those that only the seat itself may know ([`Encode::own`]): asked for the seat that looks, and for no other.
 //!
 //! So the encoding for a seat depends on nothing that the seat may not know. Features are numbers from 0; one that
-//! stands twice counts twice. A [`Group`] is a run of features with one meaning. Moves have features of their own
+//! stands twice counts twice. A [`FeatureGroup`] is a run of features with one meaning. Moves have features of their own
 //! ([`Encode::action`]), several for each move, so that moves that are alike share what is learned about them.
 //!
 //! Networks are trained for one layout: whoever changes a group trains anew. [`Sizes`] are written into every network and
@@ -23,7 +23,7 @@ mod toledo;
 
 use tabletop::{Game, Seat};
 
-pub use features::{Features, Group};
+pub use features::{FeatureGroup, Features};
 
 /// How many features there are of each sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub trait Encode: Game {
 include!(concat!(env!("OUT_DIR"), "/unwritten.rs"));
 
 /// By how much the seat is ahead of the best of the others, in steps of so much, around the middle of a group.
-fn lead<G: Encode>(game: &G, seat: Seat, step: i32, group: Group) -> usize {
+fn lead<G: Encode>(game: &G, seat: Seat, step: i32, group: FeatureGroup) -> usize {
     let others = Seat::all(game.seats()).filter(|other| *other != seat);
     let best = others.map(|other| game.score_now(other)).max().unwrap_or(0);
     let middle = (group.len() / 2) as i32;

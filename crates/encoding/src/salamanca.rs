@@ -3,7 +3,7 @@
 use salamanca::{Building, Cell, Face, LARGE_AREA, Landscape, Main, Move, Plague, Salamanca, Step, Tile};
 use tabletop::{Game, Seat};
 
-use crate::{Encode, Features, Group, Sizes, lead};
+use crate::{Encode, FeatureGroup, Features, Sizes, lead};
 
 const COLUMNS: usize = 9;
 const CELLS: usize = COLUMNS * 9;
@@ -15,73 +15,73 @@ const VALUES: usize = 24;
 
 /// What all share.
 mod common {
-    use super::{CELLS, Group, KINDS, SPACES};
+    use super::{CELLS, FeatureGroup, KINDS, SPACES};
 
-    pub(super) const SEATS: Group = Group::first(4);
-    pub(super) const STEP: Group = SEATS.then(5);
-    pub(super) const ROUNDS: Group = STEP.then(28);
-    pub(super) const ROUND_LEVELS: Group = ROUNDS.then(10);
-    pub(super) const TILE_AT: Group = ROUND_LEVELS.then(CELLS * 6);
-    pub(super) const DISPLAY: Group = TILE_AT.then(SPACES * KINDS);
-    pub(super) const TAKEN: Group = DISPLAY.then(KINDS);
-    pub(super) const PLAGUE: Group = TAKEN.then(4);
-    pub(super) const FREE: Group = PLAGUE.then(10);
+    pub(super) const SEATS: FeatureGroup = FeatureGroup::first(4);
+    pub(super) const STEP: FeatureGroup = SEATS.then(5);
+    pub(super) const ROUNDS: FeatureGroup = STEP.then(28);
+    pub(super) const ROUND_LEVELS: FeatureGroup = ROUNDS.then(10);
+    pub(super) const TILE_AT: FeatureGroup = ROUND_LEVELS.then(CELLS * 6);
+    pub(super) const DISPLAY: FeatureGroup = TILE_AT.then(SPACES * KINDS);
+    pub(super) const TAKEN: FeatureGroup = DISPLAY.then(KINDS);
+    pub(super) const PLAGUE: FeatureGroup = TAKEN.then(4);
+    pub(super) const FREE: FeatureGroup = PLAGUE.then(10);
 }
 
 /// What all may know of a seat.
 mod seat {
-    use super::{CARDS, CELLS, Group, SPACES, VALUES};
+    use super::{CARDS, CELLS, FeatureGroup, SPACES, VALUES};
 
-    pub(super) const AREA: Group = Group::first(VALUES);
-    pub(super) const AREA_BUILDING: Group = AREA.then(3 * 6);
-    pub(super) const LOCKED_AREA: Group = AREA_BUILDING.then(VALUES);
-    pub(super) const LARGE: Group = LOCKED_AREA.then(3);
-    pub(super) const ROOM: Group = LARGE.then(3 * 10);
-    pub(super) const FERTILE: Group = ROOM.then(12);
-    pub(super) const SHARED: Group = FERTILE.then(10);
-    pub(super) const BUILDING_AT: Group = SHARED.then(CELLS);
-    pub(super) const BEST: Group = BUILDING_AT.then(VALUES);
-    pub(super) const SQUIRES: Group = BEST.then(3);
-    pub(super) const CONDE: Group = SQUIRES.then(16);
-    pub(super) const CONDE_PAID: Group = CONDE.then(1);
-    pub(super) const GUESTS: Group = CONDE_PAID.then(10);
-    pub(super) const MONEY: Group = GUESTS.then(48);
-    pub(super) const MONEY_LEVELS: Group = MONEY.then(14);
-    pub(super) const SCORE: Group = MONEY_LEVELS.then(48);
-    pub(super) const HAND: Group = SCORE.then(8);
-    pub(super) const TURN: Group = HAND.then(SPACES * CARDS);
-    pub(super) const PLAYED: Group = TURN.then(CARDS);
-    pub(super) const TURNS: Group = PLAYED.then(4);
-    pub(super) const ACTING: Group = TURNS.then(4);
-    pub(super) const FRESH: Group = ACTING.then(4);
+    pub(super) const AREA: FeatureGroup = FeatureGroup::first(VALUES);
+    pub(super) const AREA_BUILDING: FeatureGroup = AREA.then(3 * 6);
+    pub(super) const LOCKED_AREA: FeatureGroup = AREA_BUILDING.then(VALUES);
+    pub(super) const LARGE: FeatureGroup = LOCKED_AREA.then(3);
+    pub(super) const ROOM: FeatureGroup = LARGE.then(3 * 10);
+    pub(super) const FERTILE: FeatureGroup = ROOM.then(12);
+    pub(super) const SHARED: FeatureGroup = FERTILE.then(10);
+    pub(super) const BUILDING_AT: FeatureGroup = SHARED.then(CELLS);
+    pub(super) const BEST: FeatureGroup = BUILDING_AT.then(VALUES);
+    pub(super) const SQUIRES: FeatureGroup = BEST.then(3);
+    pub(super) const CONDE: FeatureGroup = SQUIRES.then(16);
+    pub(super) const CONDE_PAID: FeatureGroup = CONDE.then(1);
+    pub(super) const GUESTS: FeatureGroup = CONDE_PAID.then(10);
+    pub(super) const MONEY: FeatureGroup = GUESTS.then(48);
+    pub(super) const MONEY_LEVELS: FeatureGroup = MONEY.then(14);
+    pub(super) const SCORE: FeatureGroup = MONEY_LEVELS.then(48);
+    pub(super) const HAND: FeatureGroup = SCORE.then(8);
+    pub(super) const TURN: FeatureGroup = HAND.then(SPACES * CARDS);
+    pub(super) const PLAYED: FeatureGroup = TURN.then(CARDS);
+    pub(super) const TURNS: FeatureGroup = PLAYED.then(4);
+    pub(super) const ACTING: FeatureGroup = TURNS.then(4);
+    pub(super) const FRESH: FeatureGroup = ACTING.then(4);
 }
 
 /// What only the seat itself may know.
 mod own {
-    use super::{CARDS, Group};
+    use super::{CARDS, FeatureGroup};
 
-    pub(super) const HAND: Group = Group::first(CARDS * 2);
-    pub(super) const HAND_SUM: Group = HAND.then(16);
-    pub(super) const LEAD: Group = HAND_SUM.then(49);
+    pub(super) const HAND: FeatureGroup = FeatureGroup::first(CARDS * 2);
+    pub(super) const HAND_SUM: FeatureGroup = HAND.then(16);
+    pub(super) const LEAD: FeatureGroup = HAND_SUM.then(49);
 }
 
 /// What moves are made of.
 mod action {
-    use super::{CARDS, Group, KINDS, VALUES};
+    use super::{CARDS, FeatureGroup, KINDS, VALUES};
 
-    pub(super) const KIND: Group = Group::first(12);
-    pub(super) const CARD: Group = KIND.then(2 * CARDS);
-    pub(super) const TAKE: Group = CARD.then(KINDS);
-    pub(super) const LAY: Group = TAKE.then(KINDS);
+    pub(super) const KIND: FeatureGroup = FeatureGroup::first(12);
+    pub(super) const CARD: FeatureGroup = KIND.then(2 * CARDS);
+    pub(super) const TAKE: FeatureGroup = CARD.then(KINDS);
+    pub(super) const LAY: FeatureGroup = TAKE.then(KINDS);
     /// How many areas of one's own, and of others, a landscape tile would enlarge, by its worth.
-    pub(super) const ENLARGES: Group = LAY.then(3 * 4 * 4);
+    pub(super) const ENLARGES: FeatureGroup = LAY.then(3 * 4 * 4);
     /// For a building that is laid: how many tiles of its landscapes are beside it, and how much is free.
-    pub(super) const BESIDE: Group = ENLARGES.then(3 * 5 * 5);
+    pub(super) const BESIDE: FeatureGroup = ENLARGES.then(3 * 5 * 5);
     /// By kind of move: what the area there is worth.
-    pub(super) const AREA: Group = BESIDE.then(12 * VALUES);
-    pub(super) const OWN_AREA: Group = AREA.then(2 * VALUES);
-    pub(super) const PLAGUE: Group = OWN_AREA.then(4);
-    pub(super) const SWAP: Group = PLAGUE.then(2 * CARDS);
+    pub(super) const AREA: FeatureGroup = BESIDE.then(12 * VALUES);
+    pub(super) const OWN_AREA: FeatureGroup = AREA.then(2 * VALUES);
+    pub(super) const PLAGUE: FeatureGroup = OWN_AREA.then(4);
+    pub(super) const SWAP: FeatureGroup = PLAGUE.then(2 * CARDS);
 }
 
 impl Encode for Salamanca {

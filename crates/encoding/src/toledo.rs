@@ -3,7 +3,7 @@
 use tabletop::{Game, Seat};
 use toledo::{HIGHEST_VALUE, Move, PAWNS, Position, Shop, Site, Step, Tile, Toledo};
 
-use crate::{Encode, Features, Group, Sizes, lead, turns_until};
+use crate::{Encode, FeatureGroup, Features, Sizes, lead, turns_until};
 
 const POSITIONS: usize = 24;
 const SHOPS: usize = 8;
@@ -12,81 +12,81 @@ const SWORDS: usize = 16;
 
 /// What all share.
 mod common {
-    use super::{Group, POSITIONS, SWORDS};
+    use super::{FeatureGroup, POSITIONS, SWORDS};
 
-    pub(super) const SEATS: Group = Group::first(3);
-    pub(super) const STEP: Group = SEATS.then(6);
-    pub(super) const STEP_AT: Group = STEP.then(3 * POSITIONS);
-    pub(super) const ROUND: Group = STEP_AT.then(24);
-    pub(super) const IS_CLOSING: Group = ROUND.then(1);
-    pub(super) const SWORDS_LEFT: Group = IS_CLOSING.then(2 * SWORDS);
-    pub(super) const PAINTINGS_LEFT: Group = SWORDS_LEFT.then(12);
-    pub(super) const STEEL_LEFT: Group = PAINTINGS_LEFT.then(8);
-    pub(super) const GEMS_LEFT: Group = STEEL_LEFT.then(8);
-    pub(super) const TILES_LEFT: Group = GEMS_LEFT.then(4 * 4);
-    pub(super) const PILE: Group = TILES_LEFT.then(12);
+    pub(super) const SEATS: FeatureGroup = FeatureGroup::first(3);
+    pub(super) const STEP: FeatureGroup = SEATS.then(6);
+    pub(super) const STEP_AT: FeatureGroup = STEP.then(3 * POSITIONS);
+    pub(super) const ROUND: FeatureGroup = STEP_AT.then(24);
+    pub(super) const IS_CLOSING: FeatureGroup = ROUND.then(1);
+    pub(super) const SWORDS_LEFT: FeatureGroup = IS_CLOSING.then(2 * SWORDS);
+    pub(super) const PAINTINGS_LEFT: FeatureGroup = SWORDS_LEFT.then(12);
+    pub(super) const STEEL_LEFT: FeatureGroup = PAINTINGS_LEFT.then(8);
+    pub(super) const GEMS_LEFT: FeatureGroup = STEEL_LEFT.then(8);
+    pub(super) const TILES_LEFT: FeatureGroup = GEMS_LEFT.then(4 * 4);
+    pub(super) const PILE: FeatureGroup = TILES_LEFT.then(12);
 }
 
 /// What all may know of a seat.
 mod seat {
-    use super::{Group, PAWNS, POSITIONS, SHOPS, SWORDS};
+    use super::{FeatureGroup, PAWNS, POSITIONS, SHOPS, SWORDS};
 
-    pub(super) const PAWN_AT: Group = Group::first(POSITIONS);
+    pub(super) const PAWN_AT: FeatureGroup = FeatureGroup::first(POSITIONS);
     /// The pawns from the foremost.
-    pub(super) const NTH_PAWN: Group = PAWN_AT.then(PAWNS as usize * POSITIONS);
-    pub(super) const CATHEDRAL: Group = NTH_PAWN.then(5);
-    pub(super) const ALCAZAR: Group = CATHEDRAL.then(5);
-    pub(super) const STEEL: Group = ALCAZAR.then(8);
-    pub(super) const GEMS: Group = STEEL.then(8);
-    pub(super) const MATERIALS: Group = GEMS.then(6 * 6);
-    pub(super) const TILES: Group = MATERIALS.then(4);
-    pub(super) const SHOP_AT: Group = TILES.then(SHOPS * POSITIONS);
-    pub(super) const SHOPS_IN_HAND: Group = SHOP_AT.then(SHOPS);
-    pub(super) const SWORDS_HELD: Group = SHOPS_IN_HAND.then(2 * SWORDS);
-    pub(super) const SWORDS_BROUGHT: Group = SWORDS_HELD.then(2 * SWORDS);
-    pub(super) const BEST_SWORD: Group = SWORDS_BROUGHT.then(SWORDS);
-    pub(super) const CARDS: Group = BEST_SWORD.then(14);
-    pub(super) const TURN_IN: Group = CARDS.then(4);
-    pub(super) const IS_ACTING: Group = TURN_IN.then(1);
-    pub(super) const HAS_CLOSED: Group = IS_ACTING.then(1);
-    pub(super) const HAS_NO_TURN: Group = HAS_CLOSED.then(1);
-    pub(super) const SCORE: Group = HAS_NO_TURN.then(48);
-    pub(super) const SCORE_LEVELS: Group = SCORE.then(12);
+    pub(super) const NTH_PAWN: FeatureGroup = PAWN_AT.then(PAWNS as usize * POSITIONS);
+    pub(super) const CATHEDRAL: FeatureGroup = NTH_PAWN.then(5);
+    pub(super) const ALCAZAR: FeatureGroup = CATHEDRAL.then(5);
+    pub(super) const STEEL: FeatureGroup = ALCAZAR.then(8);
+    pub(super) const GEMS: FeatureGroup = STEEL.then(8);
+    pub(super) const MATERIALS: FeatureGroup = GEMS.then(6 * 6);
+    pub(super) const TILES: FeatureGroup = MATERIALS.then(4);
+    pub(super) const SHOP_AT: FeatureGroup = TILES.then(SHOPS * POSITIONS);
+    pub(super) const SHOPS_IN_HAND: FeatureGroup = SHOP_AT.then(SHOPS);
+    pub(super) const SWORDS_HELD: FeatureGroup = SHOPS_IN_HAND.then(2 * SWORDS);
+    pub(super) const SWORDS_BROUGHT: FeatureGroup = SWORDS_HELD.then(2 * SWORDS);
+    pub(super) const BEST_SWORD: FeatureGroup = SWORDS_BROUGHT.then(SWORDS);
+    pub(super) const CARDS: FeatureGroup = BEST_SWORD.then(14);
+    pub(super) const TURN_IN: FeatureGroup = CARDS.then(4);
+    pub(super) const IS_ACTING: FeatureGroup = TURN_IN.then(1);
+    pub(super) const HAS_CLOSED: FeatureGroup = IS_ACTING.then(1);
+    pub(super) const HAS_NO_TURN: FeatureGroup = HAS_CLOSED.then(1);
+    pub(super) const SCORE: FeatureGroup = HAS_NO_TURN.then(48);
+    pub(super) const SCORE_LEVELS: FeatureGroup = SCORE.then(12);
     /// Own pawns that can still come to own shops, by shop.
-    pub(super) const TO_COME: Group = SCORE_LEVELS.then(SHOPS * 6);
+    pub(super) const TO_COME: FeatureGroup = SCORE_LEVELS.then(SHOPS * 6);
     /// Pawns of others that can still come to own shops.
-    pub(super) const VISITORS: Group = TO_COME.then(16);
+    pub(super) const VISITORS: FeatureGroup = TO_COME.then(16);
 }
 
 /// What only the seat itself may know.
 mod own {
-    use super::{Group, HIGHEST_VALUE};
+    use super::{FeatureGroup, HIGHEST_VALUE};
 
-    pub(super) const HAND: Group = Group::first(HIGHEST_VALUE as usize * 4);
-    pub(super) const HAND_SUM: Group = HAND.then(16);
-    pub(super) const REPEATS: Group = HAND_SUM.then(6);
-    pub(super) const LEAD: Group = REPEATS.then(41);
+    pub(super) const HAND: FeatureGroup = FeatureGroup::first(HIGHEST_VALUE as usize * 4);
+    pub(super) const HAND_SUM: FeatureGroup = HAND.then(16);
+    pub(super) const REPEATS: FeatureGroup = HAND_SUM.then(6);
+    pub(super) const LEAD: FeatureGroup = REPEATS.then(41);
 }
 
 /// What moves are made of.
 mod action {
-    use super::{Group, HIGHEST_VALUE, POSITIONS, SHOPS, SWORDS};
+    use super::{FeatureGroup, HIGHEST_VALUE, POSITIONS, SHOPS, SWORDS};
 
-    pub(super) const KIND: Group = Group::first(12);
-    pub(super) const LAY: Group = KIND.then(SHOPS);
-    pub(super) const LAY_AT: Group = LAY.then(POSITIONS);
-    pub(super) const HOME: Group = LAY_AT.then(POSITIONS);
-    pub(super) const GO: Group = HOME.then(HIGHEST_VALUE as usize);
-    pub(super) const GO_FROM: Group = GO.then(POSITIONS);
-    pub(super) const GO_TO: Group = GO_FROM.then(POSITIONS);
-    pub(super) const GO_TO_PLACE: Group = GO_TO.then(super::PLACES);
-    pub(super) const PAY: Group = GO_TO_PLACE.then(HIGHEST_VALUE as usize);
-    pub(super) const USE_PLACE: Group = PAY.then(super::PLACES);
-    pub(super) const SWORD: Group = USE_PLACE.then(SWORDS);
-    pub(super) const BRING: Group = SWORD.then(SWORDS);
-    pub(super) const TAKE_TILE: Group = BRING.then(4);
-    pub(super) const RETURN_TILE: Group = TAKE_TILE.then(4);
-    pub(super) const SKIP_PLACE: Group = RETURN_TILE.then(super::PLACES);
+    pub(super) const KIND: FeatureGroup = FeatureGroup::first(12);
+    pub(super) const LAY: FeatureGroup = KIND.then(SHOPS);
+    pub(super) const LAY_AT: FeatureGroup = LAY.then(POSITIONS);
+    pub(super) const HOME: FeatureGroup = LAY_AT.then(POSITIONS);
+    pub(super) const GO: FeatureGroup = HOME.then(HIGHEST_VALUE as usize);
+    pub(super) const GO_FROM: FeatureGroup = GO.then(POSITIONS);
+    pub(super) const GO_TO: FeatureGroup = GO_FROM.then(POSITIONS);
+    pub(super) const GO_TO_PLACE: FeatureGroup = GO_TO.then(super::PLACES);
+    pub(super) const PAY: FeatureGroup = GO_TO_PLACE.then(HIGHEST_VALUE as usize);
+    pub(super) const USE_PLACE: FeatureGroup = PAY.then(super::PLACES);
+    pub(super) const SWORD: FeatureGroup = USE_PLACE.then(SWORDS);
+    pub(super) const BRING: FeatureGroup = SWORD.then(SWORDS);
+    pub(super) const TAKE_TILE: FeatureGroup = BRING.then(4);
+    pub(super) const RETURN_TILE: FeatureGroup = TAKE_TILE.then(4);
+    pub(super) const SKIP_PLACE: FeatureGroup = RETURN_TILE.then(super::PLACES);
 }
 
 /// Kinds of place: own shops and those of others by kind, each with a free circle or full; then the rest.
@@ -243,7 +243,7 @@ fn position(position: Position) -> usize {
     usize::from(position.0)
 }
 
-fn add_swords(group: Group, points: u8, count: u8, out: &mut Features) {
+fn add_swords(group: FeatureGroup, points: u8, count: u8, out: &mut Features) {
     out.add(group, 2 * usize::from(points).min(SWORDS - 1) + usize::from(count > 1));
 }
 

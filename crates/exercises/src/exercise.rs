@@ -1,6 +1,6 @@
 //! What is known of an exercise.
 
-use bots::Level;
+use bots::BotLevel;
 use catalog::{AnyGame, GameKind};
 use serde_json::Value;
 use tabletop::{Deal, Seat};
@@ -11,11 +11,11 @@ pub struct Source {
     pub seats: u8,
     pub seed: u64,
     /// The moves up to the last exercise.
-    pub moves: Line,
+    pub moves: MoveLine,
 }
 
 /// Moves one after the other, each with its seat, in notation.
-pub type Line = Vec<(Seat, String)>;
+pub type MoveLine = Vec<(Seat, String)>;
 
 /// One position in which a seat decides.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +24,7 @@ pub struct Exercise {
     pub after: usize,
     pub seat: Seat,
     /// The lowest level of computer player that finds the best move most of the time.
-    pub strength: Level,
+    pub strength: BotLevel,
     /// What it is about; the words are in the message file `exercises`, under `theme-<name>`.
     pub themes: Vec<String>,
     /// The best first, then the others that were looked at, the better first.
@@ -39,7 +39,7 @@ pub struct AnswerOption {
     /// How many of a hundred such games the seat wins after it.
     pub chance: u8,
     /// How it would go on, when all play well.
-    pub then: Line,
+    pub then: MoveLine,
 }
 
 /// What chose the exercise.

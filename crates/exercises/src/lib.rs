@@ -2,7 +2,7 @@
 //!
 //! - [`Exercise`] and [`Source`]: what is known of one, and the game it was found in.
 //! - [`Collection`]: the exercises of a game as text; [`shipped`] has those that come with the program.
-//! - [`Search`]: looks for more in games of computer players, one game after the other.
+//! - [`ExerciseSearch`]: looks for more in games of computer players, one game after the other.
 //!
 //! The crate reads no file and asks no clock.
 
@@ -15,8 +15,8 @@ mod text;
 mod theme;
 
 pub use collection::{Collection, shipped};
-pub use exercise::{AnswerOption, Exercise, Line, Measurements, Source};
+pub use exercise::{AnswerOption, Exercise, Measurements, MoveLine, Source};
 pub use quota::Quota;
-pub use search::{Search, SourcePlan};
+pub use search::{ExerciseSearch, SourcePlan};
 pub use text::BadExercises;
 pub use theme::{themes, themes_of_moves};

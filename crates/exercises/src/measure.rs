@@ -1,6 +1,6 @@
 //! Whether one move is clearly best, and who finds it.
 
-use bots::{Insight, Knowledge, Level, Limits, MoveStatistics, compare, decide, look, portable::exp};
+use bots::{BotLevel, Insight, Knowledge, Limits, MoveStatistics, compare, decide, look, portable::exp};
 use tabletop::{Rng, Seat};
 
 use crate::exercise::Measurements;
@@ -27,7 +27,7 @@ const ANSWERS: usize = 6;
 pub(crate) struct FoundExercise<M> {
     /// The best first.
     pub(crate) answers: Vec<MoveStatistics<M>>,
-    pub(crate) strength: Level,
+    pub(crate) strength: BotLevel,
     pub(crate) measured: Measurements,
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn measure<G: Insight>(
     if moves.len() < least {
         return None;
     }
-    let master = G::style(Level::Master, position.seats()).iterations;
+    let master = G::style(BotLevel::Master, position.seats()).iterations;
     let gap = GAP * 2.0 / f32::from(position.seats());
     let first = look(&knowledge, &Limits::iterations(master / 2, seed));
     let best = first.first()?.mv;
@@ -127,9 +127,9 @@ fn on_deals<G: Insight>(knowledge: &Knowledge<G>, moves: [G::Move; 2], master: u
 }
 
 /// The lowest level that finds the move most of the time, and how often each that was asked did.
-fn strength<G: Insight>(knowledge: &Knowledge<G>, best: G::Move, seed: u64) -> (Level, Vec<(u8, u8)>) {
+fn strength<G: Insight>(knowledge: &Knowledge<G>, best: G::Move, seed: u64) -> (BotLevel, Vec<(u8, u8)>) {
     let mut found = Vec::new();
-    for (level, attempts) in Level::ALL.into_iter().zip(ATTEMPTS) {
+    for (level, attempts) in BotLevel::ALL.into_iter().zip(ATTEMPTS) {
         let style = G::style(level, knowledge.determinization().seats());
         let has_found = |attempt: &u8| {
             let limits = Limits::iterations(style.iterations, seed.wrapping_add(u64::from(*attempt) << 48));
@@ -141,7 +141,7 @@ fn strength<G: Insight>(knowledge: &Knowledge<G>, best: G::Move, seed: u64) -> (
             return (level, found);
         }
     }
-    (Level::Grandmaster, found)
+    (BotLevel::Grandmaster, found)
 }
 
 fn percent(share: f32) -> u8 {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::Level;
+use bots::BotLevel;
 
 use crate::collection::Collection;
 use crate::exercise::{Exercise, Source};
@@ -14,7 +14,7 @@ pub struct Quota {
     seat_counts: usize,
     count: usize,
     of_seats: BTreeMap<u8, usize>,
-    of_sort: BTreeMap<(u8, Level), usize>,
+    of_sort: BTreeMap<(u8, BotLevel), usize>,
     of_theme: BTreeMap<String, usize>,
 }
 

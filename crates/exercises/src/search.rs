@@ -22,7 +22,7 @@ pub struct SourcePlan {
 
 /// Looks through a game of experts.
 #[derive(Clone, Copy, Debug)]
-pub struct Search<'a> {
+pub struct ExerciseSearch<'a> {
     pub plan: SourcePlan,
     /// At most so many exercises are taken from it.
     pub most: usize,
@@ -30,14 +30,14 @@ pub struct Search<'a> {
     pub themes: &'a [String],
 }
 
-impl Search<'_> {
+impl ExerciseSearch<'_> {
     /// Plays the game and answers it up to the last exercise, with those that were found.
     pub fn run(self) -> (Source, Vec<Exercise>) {
         bots::visit(self.plan.game, self)
     }
 }
 
-impl InsightVisitor for Search<'_> {
+impl InsightVisitor for ExerciseSearch<'_> {
     type Output = (Source, Vec<Exercise>);
 
     fn visit<G: Insight>(self) -> Self::Output {
@@ -54,7 +54,7 @@ impl InsightVisitor for Search<'_> {
     }
 }
 
-impl Search<'_> {
+impl ExerciseSearch<'_> {
     fn look_through<G: Insight>(self, game: &Playthrough<G>) -> Vec<Exercise> {
         let mut exercises: Vec<Exercise> = Vec::new();
         for (after, turn) in game.past().iter().enumerate() {
@@ -165,7 +165,7 @@ mod tests {
         let named = ["duel".to_owned(), "sale".to_owned()];
         let search = |themes| {
             let plan = SourcePlan { game: GameKind::Toledo, seats: 2, seed: 1 };
-            Search { plan, most: 1, themes }
+            ExerciseSearch { plan, most: 1, themes }
         };
         assert!(search(&named).is_about_themes(&["route", "duel"]));
         assert!(!search(&named).is_about_themes(&["route"]));

@@ -26,7 +26,7 @@ use catalog::GameKind;
 use tabletop::Seat;
 
 use crate::collection::Collection;
-use crate::exercise::{AnswerOption, Exercise, Line, Measurements, Source};
+use crate::exercise::{AnswerOption, Exercise, Measurements, MoveLine, Source};
 
 const FIRST_LINE: &str = "tertulia exercises 1";
 
@@ -44,7 +44,7 @@ impl fmt::Display for Collection {
         for (source, exercises) in &self.sources {
             writeln!(f, "\nsource: {} {}", source.seats, source.seed)?;
             if !source.moves.is_empty() {
-                writeln!(f, "moves: {}", Moves(&source.moves))?;
+                writeln!(f, "moves: {}", LineText(&source.moves))?;
             }
             exercises.iter().try_for_each(|exercise| write_exercise(f, exercise))?;
         }
@@ -62,15 +62,15 @@ fn write_exercise(f: &mut fmt::Formatter<'_>, exercise: &Exercise) -> fmt::Resul
     for AnswerOption { notation, chance, then } in answers {
         writeln!(f, "answer: {chance} {notation}")?;
         if !then.is_empty() {
-            writeln!(f, "then: {}", Moves(then))?;
+            writeln!(f, "then: {}", LineText(then))?;
         }
     }
     Ok(())
 }
 
-struct Moves<'a>(&'a Line);
+struct LineText<'a>(&'a MoveLine);
 
-impl fmt::Display for Moves<'_> {
+impl fmt::Display for LineText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, (seat, notation)) in self.0.iter().enumerate() {
             let before = if number == 0 { "" } else { "; " };
@@ -111,7 +111,8 @@ fn read(collection: &mut Collection, key: &str, value: &str) -> Option<()> {
         "rules" => return (value == collection.game.rules_version().to_string()).then_some(()),
         "source" => {
             let (seats, seed) = value.split_once(' ')?;
-            let source = Source { seats: seats.parse().ok()?, seed: seed.parse().ok()?, moves: Line::new() };
+            let source =
+                Source { seats: seats.parse().ok()?, seed: seed.parse().ok()?, moves: MoveLine::new() };
             collection.sources.push((source, Vec::new()));
             return Some(());
         }
@@ -138,7 +139,7 @@ fn read(collection: &mut Collection, key: &str, value: &str) -> Option<()> {
         "answer" => {
             let (chance, notation) = value.split_once(' ')?;
             let (chance, notation) = (chance.parse().ok()?, notation.to_owned());
-            exercise.answers.push(AnswerOption { notation, chance, then: Line::new() });
+            exercise.answers.push(AnswerOption { notation, chance, then: MoveLine::new() });
         }
         "then" => exercise.answers.last_mut()?.then = line(value)?,
         _ => return None,
@@ -164,7 +165,7 @@ fn fraction(text: &str) -> Option<(u8, u8)> {
     Some((part.parse().ok()?, of.parse().ok()?))
 }
 
-fn line(text: &str) -> Option<Line> {
+fn line(text: &str) -> Option<MoveLine> {
     let mv = |text: &str| {
         let (seat, notation) = text.split_once(' ')?;
         Some((self::seat(seat)?, notation.to_owned()))

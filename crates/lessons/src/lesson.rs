@@ -13,23 +13,23 @@ pub struct Lesson {
     /// The learner's seat.
     pub seat: Seat,
     pub start: AnyGame,
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// One thing to read or to do. Its text is called `<lesson>-<number>`, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct LessonStep {
     /// The things on the table that are pointed out: `place:c4`, `card:3`.
     pub points: Vec<String>,
     /// What answers the task; empty for a step that is only read.
     pub right: Vec<ExpectedAnswer>,
     /// Answers that miss the point in a way that is worth words of its own.
-    pub missed: Vec<Remark>,
+    pub missed: Vec<MissedAnswer>,
     /// What is played after the right answer, by the others or by the learner's seat.
     pub replies: Vec<ReplyMove>,
 }
 
-impl Step {
+impl LessonStep {
     pub fn has_task(&self) -> bool {
         !self.right.is_empty()
     }
@@ -60,7 +60,7 @@ impl ExpectedAnswer {
 /// What is said to an answer that misses the point: the text `<lesson>-<number>-<say>`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Remark {
+pub struct MissedAnswer {
     pub answer: ExpectedAnswer,
     pub say: String,
 }
@@ -88,18 +88,18 @@ struct LessonFile {
     seat: u8,
     /// A dump of the game.
     position: String,
-    steps: Vec<StepFile>,
+    steps: Vec<LessonStepFile>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct StepFile {
+struct LessonStepFile {
     #[serde(default)]
     points: Vec<String>,
     #[serde(default)]
     right: Vec<ExpectedAnswer>,
     #[serde(default)]
-    missed: Vec<Remark>,
+    missed: Vec<MissedAnswer>,
     #[serde(default)]
     replies: Vec<String>,
 }
@@ -126,9 +126,9 @@ impl Lesson {
     }
 }
 
-fn step(file: StepFile) -> Result<Step, String> {
+fn step(file: LessonStepFile) -> Result<LessonStep, String> {
     let replies = file.replies.iter().map(|line| reply(line)).collect::<Result<_, _>>()?;
-    Ok(Step { points: file.points, right: file.right, missed: file.missed, replies })
+    Ok(LessonStep { points: file.points, right: file.right, missed: file.missed, replies })
 }
 
 fn reply(line: &str) -> Result<ReplyMove, String> {

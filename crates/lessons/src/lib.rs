@@ -12,7 +12,7 @@ mod session;
 
 use catalog::GameKind;
 
-pub use lesson::{ExpectedAnswer, Lesson, LessonError, Remark, ReplyMove, Step};
+pub use lesson::{ExpectedAnswer, Lesson, LessonError, LessonStep, MissedAnswer, ReplyMove};
 pub use session::respond;
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));

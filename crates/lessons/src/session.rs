@@ -4,33 +4,33 @@ use catalog::AnyGame;
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{LessonAnswer, LessonFrame, LessonNow, LessonQuestion, LessonRequest};
 use protocol::socket::GameNow;
-use protocol::table::Outcome;
+use protocol::table::OutcomeInfo;
 use protocol::{ProblemKey, RawJson, Seq};
 use serde_json::Value;
 use table::refuse::{Result, not_now, not_played, refuse};
 
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{Lesson, LessonStep};
 
 /// Longer texts name no place of any board.
 const LONGEST_PLACE: usize = 100;
 
 /// Answers a learner who has come so far.
 pub fn respond(lesson: &Lesson, request: &LessonRequest) -> Result<LessonAnswer> {
-    let mut session = Session::start(lesson);
+    let mut session = LessonRun::start(lesson);
     for answer in &request.answers {
         session.go_on(answer)?;
     }
     session.respond(&request.question)
 }
 
-struct Session<'a> {
+struct LessonRun<'a> {
     lesson: &'a Lesson,
     game: AnyGame,
     /// Steps that are done.
     done: usize,
 }
 
-impl<'a> Session<'a> {
+impl<'a> LessonRun<'a> {
     fn start(lesson: &'a Lesson) -> Self {
         Self { lesson, game: lesson.start.clone(), done: 0 }
     }
@@ -104,7 +104,7 @@ impl<'a> Session<'a> {
     }
 
     /// Plays what follows by itself, and goes on to the next step.
-    fn conclude(&mut self, step: &Step, mut frames: Vec<LessonFrame>) -> Result<Verdict> {
+    fn conclude(&mut self, step: &LessonStep, mut frames: Vec<LessonFrame>) -> Result<Verdict> {
         for reply in &step.replies {
             self.game.play(reply.seat, &reply.notation, None).map_err(not_played)?;
             frames.push(self.frame());
@@ -115,7 +115,7 @@ impl<'a> Session<'a> {
 
     fn now(&self) -> LessonNow {
         let step = self.lesson.steps.get(self.done);
-        let has_task = step.is_some_and(Step::has_task);
+        let has_task = step.is_some_and(LessonStep::has_task);
         LessonNow {
             step: self.done as u32,
             steps: self.lesson.steps.len() as u32,
@@ -134,7 +134,7 @@ impl<'a> Session<'a> {
         GameNow {
             moves: self.game.moves_made() as u32,
             waiting: status.waiting().iter().map(u8::from).collect(),
-            outcome: Outcome::of(&status),
+            outcome: OutcomeInfo::of(&status),
             view: RawJson::new(&self.game.view(Some(seat))).unwrap_or_default(),
             offers: offers.and_then(Result::ok).unwrap_or_else(RawJson::list),
             may_take_back: false,

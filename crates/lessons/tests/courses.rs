@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use catalog::{GameKind, Offer};
-use lessons::{Lesson, Step, course, find, respond};
+use lessons::{Lesson, LessonStep, course, find, respond};
 use protocol::ProblemKey;
 use protocol::rest::{LessonAnswer, LessonNow, LessonQuestion, LessonRequest};
 use texts::{Language, Texts};
@@ -123,7 +123,7 @@ fn strike(lesson: &Lesson, answers: &mut Vec<String>, unmet: &mut BTreeSet<(usiz
 }
 
 /// The keys that a lesson needs: those of its step `number`, from 1.
-fn keys_of(lesson: &str, number: usize, step: &Step) -> Vec<String> {
+fn keys_of(lesson: &str, number: usize, step: &LessonStep) -> Vec<String> {
     let key = format!("{lesson}-{number}");
     let mut keys = vec![key.clone()];
     if step.has_task() {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::table::{Ending, Level, Proposal};
+use crate::table::{BotLevel, Ending, Proposal};
 use crate::{Millis, SeatNumber, Seq};
 
 /// One entry of the log of a table as its reader may know it.
@@ -30,7 +30,7 @@ pub enum Happening {
     /// A bot was put on the seat.
     BotSeated {
         seat: SeatNumber,
-        level: Level,
+        level: BotLevel,
     },
     /// The seat was given up before the start.
     StoodUp {
@@ -94,7 +94,7 @@ pub enum Happening {
     /// Those who are there gave the seat of somebody who is gone to a bot.
     GivenToBot {
         seat: SeatNumber,
-        level: Level,
+        level: BotLevel,
         /// Who held it.
         name: String,
     },

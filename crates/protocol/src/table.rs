@@ -164,7 +164,7 @@ pub enum Sitter {
     /// A person, or a program that plays like one over the socket.
     Person,
     Bot {
-        level: Level,
+        level: BotLevel,
     },
 }
 
@@ -173,7 +173,9 @@ pub enum Sitter {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, ToSchema,
 )]
 #[serde(rename_all = "kebab-case")]
-pub enum Level {
+#[schemars(rename = "Level")]
+#[schema(as = Level)]
+pub enum BotLevel {
     /// Any move that is not plainly senseless.
     Novice,
     /// What looks best at first sight.
@@ -189,7 +191,7 @@ pub enum Level {
     Grandmaster,
 }
 
-impl Level {
+impl BotLevel {
     pub const ALL: [Self; 6] =
         [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master, Self::Grandmaster];
 
@@ -209,13 +211,13 @@ impl Level {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct Ending {
-    pub reason: EndReason,
+    pub reason: EndingReason,
     /// Who gave up, ran out of time or left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<SeatNumber>,
     /// Scores and places by the rules, one a seat; absent when the game was broken off.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<OutcomeInfo>,
     /// Who has won: by the rules, or by staying when somebody gave up, ran out of time or left. Nobody when the game was broken off.
     #[serde(default)]
     pub winners: Vec<SeatNumber>,
@@ -223,7 +225,9 @@ pub struct Ending {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum EndReason {
+#[schemars(rename = "EndReason")]
+#[schema(as = EndReason)]
+pub enum EndingReason {
     /// By the rules of the game.
     Finished,
     /// The last opponent resigned.
@@ -238,7 +242,7 @@ pub enum EndReason {
     Aborted,
 }
 
-impl EndReason {
+impl EndingReason {
     /// As on the wire.
     pub const fn name(self) -> &'static str {
         match self {
@@ -255,14 +259,16 @@ impl EndReason {
 // As it is sent and stored: plain lists. The contract has room for so many seats and no more.
 /// The final count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
-pub struct Outcome {
+#[schemars(rename = "Outcome")]
+#[schema(as = Outcome)]
+pub struct OutcomeInfo {
     /// What each seat scored, in the game's own unit.
     pub scores: Vec<i32>,
     /// The place of each seat, from 1.
     pub places: Vec<u8>,
 }
 
-impl Outcome {
+impl OutcomeInfo {
     /// That of a game by its rules, when it is over.
     pub fn of(status: &tabletop::Status) -> Option<Self> {
         match status {
@@ -274,8 +280,8 @@ impl Outcome {
     }
 }
 
-impl From<&Outcome> for tabletop::Outcome {
-    fn from(outcome: &Outcome) -> Self {
+impl From<&OutcomeInfo> for tabletop::Outcome {
+    fn from(outcome: &OutcomeInfo) -> Self {
         let (scores, places) = (&outcome.scores, &outcome.places);
         Self {
             scores: scores.iter().copied().take(tabletop::MAX_SEATS).collect(),
@@ -296,7 +302,7 @@ pub enum Proposal {
     /// To break the game off.
     Abort,
     /// To give the seat of somebody who is gone to a bot.
-    SeatToBot { gone_seat: SeatNumber, level: Level },
+    SeatToBot { gone_seat: SeatNumber, level: BotLevel },
     /// To give the seat of somebody who is gone to whoever gets its link.
     SeatToLink { gone_seat: SeatNumber },
     /// To end the game without somebody who is gone: those who stayed have won.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use bots::{Insight, InsightVisitor, Level, Limits};
+use bots::{BotLevel, Insight, InsightVisitor, Limits};
 use catalog::AnyGame;
 use tabletop::Seat;
 
@@ -26,7 +26,7 @@ impl InsightVisitor for Master {
     type Output = u32;
 
     fn visit<G: Insight>(self) -> u32 {
-        G::style(Level::Master, self.0).iterations
+        G::style(BotLevel::Master, self.0).iterations
     }
 }
 

@@ -1,6 +1,6 @@
 //! How it would go on.
 
-use bots::{Insight, Knowledge, Level, Limits, decide};
+use bots::{BotLevel, Insight, Knowledge, Limits, decide};
 use tabletop::{Seat, Silent};
 
 /// So many moves are told.
@@ -14,9 +14,11 @@ pub fn following<G: Insight>(position: &G, seat: Seat, mv: G::Move, most: u32) -
     let mut line = Vec::new();
     while line.len() < MOVES {
         let Some(next) = position.status().waiting().first() else { break };
-        let iterations = G::style(Level::Expert, position.seats()).iterations.min(most);
+        let iterations = G::style(BotLevel::Expert, position.seats()).iterations.min(most);
         let limits = Limits::iterations(iterations, line.len() as u64);
-        let Some(decision) = decide(&Knowledge::of(&position, next), Level::Expert, &limits) else { break };
+        let Some(decision) = decide(&Knowledge::of(&position, next), BotLevel::Expert, &limits) else {
+            break;
+        };
         position.play(next, &decision.mv, &mut Silent);
         line.push((next, decision.mv));
     }

@@ -127,8 +127,8 @@ impl Admin {
         let (mut good, mut bad, mut unchecked) = (0, String::new(), String::new());
         for id in self.names().await? {
             match self.verify(&id).await {
-                Ok(Verdict::Holds) => good += 1,
-                Ok(Verdict::NotChecked(why)) => drop(writeln!(unchecked, "{id}: not checked: {why}")),
+                Ok(TableCheck::Holds) => good += 1,
+                Ok(TableCheck::NotChecked(why)) => drop(writeln!(unchecked, "{id}: not checked: {why}")),
                 Err(error) => drop(writeln!(bad, "{id}: {error}")),
             }
         }
@@ -136,16 +136,16 @@ impl Admin {
         if bad.is_empty() && unchecked.is_empty() { Ok(verdict) } else { Err(AdminError::Wrong(verdict)) }
     }
 
-    async fn verify(&self, id: &str) -> Result<Verdict, AdminError> {
+    async fn verify(&self, id: &str) -> Result<TableCheck, AdminError> {
         let table = self.load(id).await?;
         if !table.has_its_rules() {
-            return Ok(Verdict::NotChecked(under_present_rules(&table)));
+            return Ok(TableCheck::NotChecked(under_present_rules(&table)));
         }
         if table.is_over() && table.game.is_some() {
             let record = table.record().map_err(|problem| AdminError::Refused(problem.detail))?;
             verify_record(&record.to_string())?;
         }
-        Ok(Verdict::Holds)
+        Ok(TableCheck::Holds)
     }
 
     /// The record of one table that is over, or that cannot be played on because its rules are not here.
@@ -186,7 +186,7 @@ fn shown(line: &TableLine) -> String {
 }
 
 /// What became of checking a table.
-enum Verdict {
+enum TableCheck {
     Holds,
     NotChecked(String),
 }

@@ -25,16 +25,16 @@ use crate::reviews::Reviews;
 use crate::service::accounts::password_hashes::Passwords;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
-use crate::tables::{Context, Memory, Registry, WatcherId};
+use crate::tables::{Context, MemoryBudget, Registry, WatcherId};
 use crate::time::TimeSource;
 use crate::time::uptime::Uptime;
 use crate::tls::Tls;
 use crate::visitors::Visitors;
 
-pub type App = Arc<Parts>;
+pub type App = Arc<AppParts>;
 
 /// The parts of a server.
-pub struct Parts {
+pub struct AppParts {
     pub(crate) config: Config,
     pub(crate) storage: Storage,
     pub(crate) registry: Registry,
@@ -85,13 +85,13 @@ pub struct Parts {
     next_watcher: AtomicU64,
 }
 
-impl std::fmt::Debug for Parts {
+impl std::fmt::Debug for AppParts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Parts").field("config", &self.config).finish_non_exhaustive()
     }
 }
 
-impl Parts {
+impl AppParts {
     pub(crate) fn new(
         config: Config,
         storage: Storage,
@@ -124,7 +124,7 @@ impl Parts {
         Arc::new(Self {
             guard: RateLimits::new(&config.limits),
             house,
-            registry: Registry::new(context, Memory::new(config.limits.table_memory)),
+            registry: Registry::new(context, MemoryBudget::new(config.limits.table_memory)),
             slots: ConnectionSlots::new(&config.limits),
             bots,
             reviews: Reviews::default(),

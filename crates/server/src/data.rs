@@ -61,7 +61,7 @@ pub enum DataError {
 
 /// The right to work with the data; that to a file ends with the process, however that ends.
 #[derive(Debug)]
-pub enum Lock {
+pub enum DataLock {
     File(File),
     /// Several nodes may work with one database.
     Shared,
@@ -135,15 +135,15 @@ impl Database {
     }
 
     /// The right to serve: a file is for one server alone.
-    pub(crate) fn lock_to_serve(&self) -> Result<Lock, DataError> {
+    pub(crate) fn lock_to_serve(&self) -> Result<DataLock, DataError> {
         match self {
             Self::File(file) => lock(file),
-            Self::Postgres(_) => Ok(Lock::Shared),
+            Self::Postgres(_) => Ok(DataLock::Shared),
         }
     }
 
     /// The right to work with the data while no server does.
-    pub async fn lock(&self) -> Result<Lock, DataError> {
+    pub async fn lock(&self) -> Result<DataLock, DataError> {
         let Self::Postgres(url) = self else { return self.lock_to_serve() };
         let unusable = |error| self.unusable(error);
         let database = Postgres::open(url).await.map_err(unusable)?;
@@ -151,7 +151,7 @@ impl Database {
         let shut = Postgres::shut(url).await.map_err(unusable)?;
         let has_nodes = database.has_nodes().await.map_err(unusable)?;
         match shut {
-            Some(connection) if !has_nodes => Ok(Lock::Shut(Box::new(connection))),
+            Some(connection) if !has_nodes => Ok(DataLock::Shut(Box::new(connection))),
             _ => Err(DataError::DatabaseInUse(self.clone())),
         }
     }
@@ -206,7 +206,7 @@ pub async fn open_storage(data: &Path) -> Result<Storage, DataError> {
 const READ_AT_THE_START: u64 = 64 * 1_024 * 1_024;
 
 /// Keeps other servers away from a file.
-fn lock(data: &Path) -> Result<Lock, DataError> {
+fn lock(data: &Path) -> Result<DataLock, DataError> {
     let folder = folder_of(data);
     make_folder(folder)?;
     let writing = |error| DataError::Writing(folder.to_owned(), error);
@@ -216,7 +216,7 @@ fn lock(data: &Path) -> Result<Lock, DataError> {
     let file = file.open(&beside).map_err(writing)?;
     give_to_owner_of_folder(&beside).map_err(writing)?;
     match file.try_lock() {
-        Ok(()) => Ok(Lock::File(file)),
+        Ok(()) => Ok(DataLock::File(file)),
         Err(TryLockError::WouldBlock) => Err(DataError::InUse(folder.to_owned())),
         Err(TryLockError::Error(error)) => Err(writing(error)),
     }

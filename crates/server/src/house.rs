@@ -15,21 +15,21 @@ const DAY: Millis = 24 * 3_600 * 1_000;
 /// So many days off somebody has in a year, unless the host says otherwise.
 const HOLIDAY_DAYS: u32 = 28;
 
-type Values = Map<String, Value>;
+type SettingValues = Map<String, Value>;
 
 /// The settings, kept in memory. Every node reads them anew each second.
 #[derive(Debug)]
 pub(crate) struct HouseRules {
     /// What the file of `serve --house` says.
-    fixed: Values,
-    usual: Values,
+    fixed: SettingValues,
+    usual: SettingValues,
     now: RwLock<Arc<HouseSettings>>,
 }
 
 impl HouseRules {
     pub(crate) fn new(config: &Config) -> Self {
         let (fixed, usual) = (values(&config.house), values(&usual(&config.limits)));
-        let now = RwLock::new(Arc::new(join(&fixed, &Values::new(), &usual)));
+        let now = RwLock::new(Arc::new(join(&fixed, &SettingValues::new(), &usual)));
         Self { fixed, usual, now }
     }
 
@@ -75,19 +75,19 @@ impl HouseRules {
 }
 
 /// The settings that are given, by their names.
-pub(crate) fn values(settings: &HouseSettings) -> Values {
+pub(crate) fn values(settings: &HouseSettings) -> SettingValues {
     match serde_json::to_value(settings) {
         Ok(Value::Object(values)) => values,
-        _ => Values::new(),
+        _ => SettingValues::new(),
     }
 }
 
 /// What is stored of them. A row that this program does not understand does not spoil the others.
-pub(crate) fn read(stored: Vec<(String, String)>) -> Values {
-    let mut values = Values::new();
+pub(crate) fn read(stored: Vec<(String, String)>) -> SettingValues {
+    let mut values = SettingValues::new();
     for (name, value) in stored {
         let Ok(value) = serde_json::from_str::<Value>(&value) else { continue };
-        let alone = Values::from_iter([(name.clone(), value.clone())]);
+        let alone = SettingValues::from_iter([(name.clone(), value.clone())]);
         if serde_json::from_value::<HouseSettings>(alone.into()).is_ok() {
             values.insert(name, value);
         }
@@ -96,7 +96,7 @@ pub(crate) fn read(stored: Vec<(String, String)>) -> Values {
 }
 
 /// What is set first counts.
-fn join(fixed: &Values, stored: &Values, usual: &Values) -> HouseSettings {
+fn join(fixed: &SettingValues, stored: &SettingValues, usual: &SettingValues) -> HouseSettings {
     let mut all = usual.clone();
     all.extend(stored.clone());
     all.extend(fixed.clone());

@@ -61,10 +61,10 @@ mod tls;
 mod visitors;
 mod ws;
 
-pub use app::{App, Parts};
+pub use app::{App, AppParts};
 pub use backups::{Restore, restore};
 pub use config::{Config, MailConfig, NoticeConfig, ServerLimits, Thinking};
-pub use data::{DATA_FILE, DataError, Database, Lock, open_storage};
+pub use data::{DATA_FILE, DataError, DataLock, Database, open_storage};
 pub use health::{HealthError, ask_health};
 pub use http::app as router;
 pub use mailer::MailError;

@@ -5,24 +5,24 @@ use std::collections::{BTreeMap, HashSet};
 use catalog::GameKind;
 use protocol::Millis;
 use protocol::rest::SearchPace;
-use protocol::table::Level;
+use protocol::table::BotLevel;
 
 use crate::storage::StoredSearch;
 
 /// People who can be seated together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Match {
+pub(crate) struct SearchMatch {
     pub(crate) kind: GameKind,
     pub(crate) seats: u8,
     pub(crate) pace: SearchPace,
     /// By their place in the list, the one who waits longest first.
     pub(crate) people: Vec<usize>,
     /// Who takes the seats that are left.
-    pub(crate) bots: Level,
+    pub(crate) bots: BotLevel,
 }
 
 /// A game for so many at a pace.
-type Kind = (GameKind, u8, SearchPace);
+type SearchKind = (GameKind, u8, SearchPace);
 
 /// People who do not want to meet: the one who wants it so, and the other.
 pub(crate) type Apart = HashSet<(String, String)>;
@@ -30,13 +30,13 @@ pub(crate) type Apart = HashSet<(String, String)>;
 /// Those who would play each kind, in the order of the list.
 type Takers = BTreeMap<(&'static str, u8, SearchPace), Vec<usize>>;
 
-fn key((kind, seats, pace): Kind) -> (&'static str, u8, SearchPace) {
+fn key((kind, seats, pace): SearchKind) -> (&'static str, u8, SearchPace) {
     (kind.name(), seats, pace)
 }
 
 /// Everybody who can be seated now, each once. The list begins with the one who waits longest, who is served first: with as many people
 /// as possible, then by the order of their own wishes. Nobody is seated with whom they do not want to meet. Whoever was not seen since `present_since` is not there for a game at once.
-pub(crate) fn matches(searches: &[StoredSearch], apart: &Apart, present_since: Millis) -> Vec<Match> {
+pub(crate) fn matches(searches: &[StoredSearch], apart: &Apart, present_since: Millis) -> Vec<SearchMatch> {
     let mut takers = Takers::new();
     for (place, search) in searches.iter().enumerate() {
         for kind in kinds(search, present_since) {
@@ -63,7 +63,7 @@ pub(crate) fn matches(searches: &[StoredSearch], apart: &Apart, present_since: M
 }
 
 /// What somebody would play now, the dearest first.
-fn kinds(search: &StoredSearch, present_since: Millis) -> Vec<Kind> {
+fn kinds(search: &StoredSearch, present_since: Millis) -> Vec<SearchKind> {
     let is_there = search.seen_at >= present_since;
     let mut all = Vec::new();
     for pace in search.paces.iter().filter(|pace| is_there || !pace.is_real_time()) {
@@ -85,7 +85,7 @@ struct Group<'a> {
 
 impl Group<'_> {
     /// Somebody and those who would play the same with them, up to the number of seats.
-    fn around(&self, first: usize, takers: Option<&Vec<usize>>, (_, seats, _): Kind) -> Vec<usize> {
+    fn around(&self, first: usize, takers: Option<&Vec<usize>>, (_, seats, _): SearchKind) -> Vec<usize> {
         let mut people = vec![first];
         let search = |place: usize| self.searches.get(place);
         for place in takers.into_iter().flatten().copied() {
@@ -116,20 +116,20 @@ impl Group<'_> {
 /// The group with the most people; with bots the one with the fewest of them. Of several that are equal, the first.
 fn best(
     search: &StoredSearch,
-    groups: impl Iterator<Item = (Kind, Vec<usize>)>,
+    groups: impl Iterator<Item = (SearchKind, Vec<usize>)>,
     with_bots: bool,
-) -> Option<Match> {
+) -> Option<SearchMatch> {
     let is_enough =
-        |((_, seats, _), people): &(Kind, Vec<usize>)| with_bots || people.len() == usize::from(*seats);
-    let worth = |((_, seats, _), people): &(Kind, Vec<usize>)| (people.len(), 255 - *seats);
-    let mut chosen: Option<(Kind, Vec<usize>)> = None;
+        |((_, seats, _), people): &(SearchKind, Vec<usize>)| with_bots || people.len() == usize::from(*seats);
+    let worth = |((_, seats, _), people): &(SearchKind, Vec<usize>)| (people.len(), 255 - *seats);
+    let mut chosen: Option<(SearchKind, Vec<usize>)> = None;
     for group in groups.filter(is_enough) {
         if chosen.as_ref().is_none_or(|chosen| worth(&group) > worth(chosen)) {
             chosen = Some(group);
         }
     }
     let ((kind, seats, pace), people) = chosen?;
-    Some(Match { kind, seats, pace, people, bots: search.bots.unwrap_or_default() })
+    Some(SearchMatch { kind, seats, pace, people, bots: search.bots.unwrap_or_default() })
 }
 
 #[cfg(test)]
@@ -158,11 +158,11 @@ mod tests {
 
     /// Each match in words: `toledo 2 quick: a b`.
     fn told(searches: &[StoredSearch]) -> Vec<String> {
-        let names = |found: &Match| {
+        let names = |found: &SearchMatch| {
             let names: Vec<_> = found.people.iter().map(|place| searches[*place].guest.as_str()).collect();
             names.join(" ")
         };
-        let line = |found: Match| {
+        let line = |found: SearchMatch| {
             format!("{} {} {:?}: {}", found.kind.name(), found.seats, found.pace, names(&found))
         };
         matches(searches, &Apart::new(), NOW).into_iter().map(line).collect()
@@ -224,7 +224,7 @@ mod tests {
     #[test]
     fn computer_players_fill_up_for_those_only_who_want_it() {
         let with_bots = |guest, seats: &[u8]| StoredSearch {
-            bots: Some(Level::Novice),
+            bots: Some(BotLevel::Novice),
             ..search(guest, &["toledo"], seats, &[Quick])
         };
         let all = [
@@ -235,7 +235,10 @@ mod tests {
         ];
         let found = matches(&all, &Apart::new(), NOW);
         assert_eq!(found.len(), 1);
-        assert_eq!((found[0].people.clone(), found[0].seats, found[0].bots), (vec![1, 2], 4, Level::Novice));
+        assert_eq!(
+            (found[0].people.clone(), found[0].seats, found[0].bots),
+            (vec![1, 2], 4, BotLevel::Novice)
+        );
         assert_eq!(told(&[with_bots("b", &[4, 3])]), ["toledo 3 Quick: b"], "the fewest bots");
     }
 

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 
 use crate::admin::AdminError;
 use crate::data::Database;
-use crate::storage::{Counts, Progress, SqlDatabase, StoreError, copy};
+use crate::storage::{CopyProgress, RowCounts, SqlDatabase, StoreError, copy};
 
 /// Copies all data into a database that is empty, and compares every row. No server may work with either meanwhile. If it is broken off,
 /// the target is as empty as before, and the source is as it was.
 pub async fn move_data(
     from: &Database,
     to: &Database,
-    told: &mut (dyn FnMut(Progress<'_>) + Send),
+    told: &mut (dyn FnMut(CopyProgress<'_>) + Send),
 ) -> Result<String, AdminError> {
     if from == to {
         return Err(AdminError::Refused(format!("{from} is where the data is already")));
@@ -33,8 +33,8 @@ pub async fn move_data(
 async fn copy_and_count(
     from: &dyn SqlDatabase,
     to: &dyn SqlDatabase,
-    told: &mut (dyn FnMut(Progress<'_>) + Send),
-) -> Result<Counts, StoreError> {
+    told: &mut (dyn FnMut(CopyProgress<'_>) + Send),
+) -> Result<RowCounts, StoreError> {
     let counts = copy(&mut from.side().await?, &mut to.side().await?, told).await?;
     let kept = to.side().await?.counts().await?;
     if kept == counts {
@@ -43,7 +43,7 @@ async fn copy_and_count(
     Err(StoreError::Database(format!("{counts:?} rows were copied, and {kept:?} are there")))
 }
 
-fn report(from: &Database, to: &Database, counts: &Counts) -> String {
+fn report(from: &Database, to: &Database, counts: &RowCounts) -> String {
     let mut text = String::new();
     for (table, rows) in counts {
         let _ = writeln!(text, "{rows:>12}  {table}");

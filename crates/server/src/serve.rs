@@ -6,7 +6,7 @@ use std::sync::Arc;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 
-use crate::app::{App, Parts};
+use crate::app::{App, AppParts};
 use crate::cluster::bus::{Bus, BusError};
 use crate::cluster::hearing::Hearing;
 use crate::config::Config;
@@ -130,7 +130,7 @@ pub async fn start(
     }
     let time = time.no_earlier_than(last_alive.unwrap_or(0));
     jobs::note_outage(&storage, last_alive, time.now()).await?;
-    let app = Parts::new(config, storage, time, metrics, (node, bus, hearing));
+    let app = AppParts::new(config, storage, time, metrics, (node, bus, hearing));
     app.leases.renew(renewal.0, renewal.1);
     jobs::tell_known(&app).await?;
     jobs::refresh_house(&app).await;

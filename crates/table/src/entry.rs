@@ -3,7 +3,7 @@
 //! `protocol::log` has nearly the same names for what is told of it. They are two on purpose: what is stored may never change, what is told may;
 //! and whatever is told has to pass `show.rs`, where the compiler asks for each field whether the reader may know it.
 
-use protocol::table::{EndReason, Level, Outcome, Proposal};
+use protocol::table::{BotLevel, EndingReason, OutcomeInfo, Proposal};
 use protocol::{Millis, SeatNumber, Seq};
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +50,7 @@ pub enum EntryKind {
         /// Which seat.
         seat: SeatNumber,
         /// How well it plays.
-        level: Level,
+        level: BotLevel,
     },
     /// Somebody stood up.
     StoodUp {
@@ -141,7 +141,7 @@ pub enum EntryKind {
         /// Which seat.
         seat: SeatNumber,
         /// How well it plays.
-        level: Level,
+        level: BotLevel,
         /// Who held it.
         name: String,
     },
@@ -165,13 +165,13 @@ pub enum EntryKind {
     /// The game ended.
     Ended {
         /// Why.
-        reason: EndReason,
+        reason: EndingReason,
         /// Which seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<SeatNumber>,
         /// The final count.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        outcome: Option<Outcome>,
+        outcome: Option<OutcomeInfo>,
     },
     /// Whoever sat there has deleted their account: nothing names them any more.
     Forgotten {

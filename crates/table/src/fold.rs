@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use protocol::clock::Holiday;
-use protocol::table::{Ending, Outcome, Sitter, TableState};
+use protocol::table::{Ending, OutcomeInfo, Sitter, TableState};
 use protocol::{Millis, SeatNumber};
 use tabletop::{Deal, Seat, SeatSet};
 
@@ -157,11 +157,11 @@ impl Table {
     }
 
     /// A game that is replayed must come to the end that was stored.
-    fn check_outcome(&self, stored: Option<&Outcome>) -> Result<(), String> {
+    fn check_outcome(&self, stored: Option<&OutcomeInfo>) -> Result<(), String> {
         if !self.has_its_rules() {
             return Ok(());
         }
-        let reached = self.game.as_ref().and_then(|game| Outcome::of(&game.status()));
+        let reached = self.game.as_ref().and_then(|game| OutcomeInfo::of(&game.status()));
         if reached.as_ref() == stored {
             return Ok(());
         }

@@ -1,7 +1,7 @@
 //! Somebody is gone for good: those who are there decide what becomes of the seat (docs/leaving.md).
 
 use protocol::clock::Pace;
-use protocol::table::{AbsentSeat, EndReason, Outcome, Proposal, Sitter, TableState};
+use protocol::table::{AbsentSeat, EndingReason, OutcomeInfo, Proposal, Sitter, TableState};
 use protocol::{Millis, SeatNumber};
 
 use super::{Chair, EntryKind, PendingProposal, Table};
@@ -97,7 +97,7 @@ impl Table {
             Proposal::SeatToBot { level, .. } => Some(EntryKind::GivenToBot { seat: gone, level, name }),
             Proposal::SeatToLink { .. } => Some(EntryKind::SeatOpened { seat: gone, name }),
             Proposal::EndWithout { .. } => {
-                Some(EntryKind::Ended { reason: EndReason::Gone, seat: Some(gone), outcome: None })
+                Some(EntryKind::Ended { reason: EndingReason::Gone, seat: Some(gone), outcome: None })
             }
             Proposal::TakeBack { .. } | Proposal::Pause | Proposal::Abort => None,
         }
@@ -125,18 +125,18 @@ impl Table {
     /// Who has won. A game that is broken off has no winner; one that somebody left or gave up is won by those who stayed.
     pub(super) fn winners(
         &self,
-        reason: EndReason,
+        reason: EndingReason,
         gone: Option<SeatNumber>,
-        outcome: Option<&Outcome>,
+        outcome: Option<&OutcomeInfo>,
     ) -> Vec<SeatNumber> {
         let seats = 0..self.chairs.len() as SeatNumber;
         match reason {
-            EndReason::Aborted => Vec::new(),
-            EndReason::Finished => {
+            EndingReason::Aborted => Vec::new(),
+            EndingReason::Finished => {
                 let place = |seat: SeatNumber| outcome?.places.get(usize::from(seat)).copied();
                 seats.filter(|seat| place(*seat) == Some(1)).collect()
             }
-            EndReason::Resigned | EndReason::TimedOut | EndReason::Left | EndReason::Gone => {
+            EndingReason::Resigned | EndingReason::TimedOut | EndingReason::Left | EndingReason::Gone => {
                 let stayed = |seat: &SeatNumber| {
                     let chair = self.chairs.get(usize::from(*seat));
                     let plays = |chair: &Chair| matches!(chair.sitter, Sitter::Bot { .. }) || chair.is_held();

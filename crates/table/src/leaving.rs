@@ -1,7 +1,7 @@
 //! Leaving, coming back, giving up, running out of time.
 
 use protocol::clock::Absence;
-use protocol::table::{EndReason, TableState};
+use protocol::table::{EndingReason, TableState};
 use protocol::{Millis, SeatNumber, Seq};
 use tabletop::Seat;
 
@@ -15,18 +15,18 @@ impl Table {
         if self.chair(seat)?.stand_in {
             return not_now("a bot plays for you already");
         }
-        Ok(self.goes_away(seat, EntryKind::Left { seat }, EndReason::Left))
+        Ok(self.goes_away(seat, EntryKind::Left { seat }, EndingReason::Left))
     }
 
     pub(super) fn time_out(&self, seat: SeatNumber) -> Result<Vec<EntryKind>> {
         if self.state != TableState::Playing || self.chair(seat)?.stand_in {
             return not_now("no time runs for this seat");
         }
-        Ok(self.goes_away(seat, EntryKind::TimedOut { seat }, EndReason::TimedOut))
+        Ok(self.goes_away(seat, EntryKind::TimedOut { seat }, EndingReason::TimedOut))
     }
 
     /// What the table chose when it was opened.
-    fn goes_away(&self, seat: SeatNumber, told: EntryKind, reason: EndReason) -> Vec<EntryKind> {
+    fn goes_away(&self, seat: SeatNumber, told: EntryKind, reason: EndingReason) -> Vec<EntryKind> {
         match self.opening.settings.absence {
             Absence::Bot => vec![told],
             Absence::End => vec![told, EntryKind::Ended { reason, seat: Some(seat), outcome: None }],
@@ -90,7 +90,11 @@ impl Table {
             .filter(|(index, chair)| *index != usize::from(seat) && chair.is_held());
         let mut happened = vec![EntryKind::Resigned { seat }];
         if self.chairs.len() == 2 || others.count() == 0 {
-            happened.push(EntryKind::Ended { reason: EndReason::Resigned, seat: Some(seat), outcome: None });
+            happened.push(EntryKind::Ended {
+                reason: EndingReason::Resigned,
+                seat: Some(seat),
+                outcome: None,
+            });
         }
         happened
     }

@@ -79,7 +79,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use catalog::{AnyGame, GameKind};
 use protocol::clock::Holiday;
-use protocol::table::{Ending, Level, Proposal, Settings, Sitter, TableState};
+use protocol::table::{BotLevel, Ending, Proposal, Settings, Sitter, TableState};
 use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
 use tabletop::{Deal, Seat, SeatSet};
 
@@ -274,11 +274,11 @@ pub struct BotTurn {
     /// Where it sits.
     pub seat: SeatNumber,
     /// How well it plays.
-    pub level: Level,
+    pub level: BotLevel,
 }
 
 /// The level at which bots stand in for people.
-const STAND_IN: Level = Level::Journeyman;
+const STAND_IN: BotLevel = BotLevel::Journeyman;
 
 impl Table {
     /// A table at which nothing has happened yet.

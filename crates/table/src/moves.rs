@@ -1,6 +1,6 @@
 //! Moves of people and bots.
 
-use protocol::table::{EndReason, Outcome, Sitter, TableState};
+use protocol::table::{EndingReason, OutcomeInfo, Sitter, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq};
 use tabletop::Seat;
 
@@ -120,8 +120,8 @@ impl Table {
     /// The entry that ends the table when the game has come to its end.
     pub(super) fn end_by_the_rules(&self, now: Millis) -> Option<Entry> {
         let game = self.game.as_ref().filter(|_| !self.is_over())?;
-        let outcome = Some(Outcome::of(&game.status())?);
-        let what = EntryKind::Ended { reason: EndReason::Finished, seat: None, outcome };
+        let outcome = Some(OutcomeInfo::of(&game.status())?);
+        let what = EntryKind::Ended { reason: EndingReason::Finished, seat: None, outcome };
         Some(Entry { seq: self.seq() + 1, at: now, cause: None, what })
     }
 }

@@ -1,7 +1,7 @@
 //! What others must agree to: taking back what showed something, pausing, breaking off; and what becomes of the seat of somebody who
 //! is gone. docs/undo.md and docs/leaving.md say who is asked.
 
-use protocol::table::{EndReason, Proposal, TableState};
+use protocol::table::{EndingReason, Proposal, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber, Seq};
 
 use super::{Chair, EntryKind, PendingProposal, Table, Who};
@@ -97,7 +97,7 @@ impl Table {
         about_seat.unwrap_or(match proposal {
             Proposal::TakeBack { moves } => EntryKind::TookBack { seat, moves: u32::from(moves) },
             Proposal::Pause => EntryKind::Paused,
-            _ => EntryKind::Ended { reason: EndReason::Aborted, seat: None, outcome: None },
+            _ => EntryKind::Ended { reason: EndingReason::Aborted, seat: None, outcome: None },
         })
     }
 

@@ -1,6 +1,6 @@
 //! What a game came to, when it is over.
 
-use protocol::table::{EndReason, Sitter};
+use protocol::table::{EndingReason, Sitter};
 use protocol::{Millis, SeatNumber};
 
 use super::{Chair, EntryKind, Table};
@@ -11,7 +11,7 @@ pub struct GameResult {
     /// The name of the game.
     pub game: String,
     /// How it ended.
-    pub reason: EndReason,
+    pub reason: EndingReason,
     /// Whether it counts for ratings.
     pub rated: bool,
     /// Whether everybody could find the table: results of the others are told to those alone who sat there.
@@ -72,7 +72,7 @@ impl Table {
         let winners = ending.map(|ending| &ending.winners[..]).unwrap_or_default();
         let won = winners.contains(&seat);
         let by_staying = || match ending.map(|ending| ending.reason) {
-            None | Some(EndReason::Aborted) => None,
+            None | Some(EndingReason::Aborted) => None,
             Some(_) if won => Some(1),
             Some(_) => u8::try_from(winners.len() + 1).ok(),
         };

@@ -1,7 +1,7 @@
 //! Taking seats, before the start.
 
 use catalog::{AnyGame, GameKind};
-use protocol::table::{EndReason, Settings, Sitter, TableState};
+use protocol::table::{EndingReason, Settings, Sitter, TableState};
 use protocol::{Millis, ProblemKey, SeatNumber};
 use tabletop::Deal;
 
@@ -244,7 +244,7 @@ impl Table {
 
     pub(super) fn close_forgotten(&self) -> Result<Vec<EntryKind>> {
         self.check_waiting()?;
-        Ok(vec![EntryKind::Ended { reason: EndReason::Aborted, seat: None, outcome: None }])
+        Ok(vec![EntryKind::Ended { reason: EndingReason::Aborted, seat: None, outcome: None }])
     }
 
     pub(super) fn open_rematch(&self, who: &Who, table: String) -> Result<Vec<EntryKind>> {

@@ -4,7 +4,7 @@ use catalog::AnyGame;
 use protocol::log::{Happening, LogEntry};
 use protocol::rest::{Moment, Reveal, TableSummary};
 use protocol::socket::{ExplanationLine, GameNow, RefusedMove, TableNow, You};
-use protocol::table::{OpenProposal, Outcome, SeatInfo, Settings, Sitter, TableInfo, TableState};
+use protocol::table::{OpenProposal, OutcomeInfo, SeatInfo, Settings, Sitter, TableInfo, TableState};
 use protocol::{Millis, ProblemKey, RawJson, SeatNumber, Seq};
 use tabletop::{Line, Seat, Viewer};
 
@@ -152,7 +152,7 @@ impl Table {
         Some(GameNow {
             moves: game.moves_made() as u32,
             waiting: self.waiting().iter().map(u8::from).collect(),
-            outcome: Outcome::of(&game.status()),
+            outcome: OutcomeInfo::of(&game.status()),
             view: RawJson::new(&game.view(viewer(seat))).unwrap_or_default(),
             offers: offers.and_then(Result::ok).unwrap_or_else(RawJson::list),
             may_take_back: seat.is_some_and(|seat| self.may_take_back(seat)),
@@ -275,7 +275,7 @@ impl Table {
             number,
             view,
             waiting: status.waiting().iter().map(u8::from).collect(),
-            outcome: Outcome::of(&status),
+            outcome: OutcomeInfo::of(&status),
             seat: made.as_ref().map(|made| made.seat.into()),
             notation: made.filter(|_| may_read).map(|made| made.notation),
             at: entry.and_then(|seq| self.entries.get((*seq as usize).checked_sub(1)?)).map(|entry| entry.at),

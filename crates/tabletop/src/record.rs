@@ -112,7 +112,7 @@ impl FromStr for Record {
     type Err = BadRecord;
 
     fn from_str(text: &str) -> Result<Self, BadRecord> {
-        let mut reader = Reader::default();
+        let mut reader = RecordReader::default();
         for (index, line) in text.lines().enumerate() {
             reader.line(index + 1, line.trim()).map_err(|message| BadRecord { line: index + 1, message })?;
         }
@@ -122,7 +122,7 @@ impl FromStr for Record {
 
 /// What has been read so far.
 #[derive(Default)]
-struct Reader {
+struct RecordReader {
     game: Option<String>,
     rules_version: Option<u32>,
     seats: Option<u8>,
@@ -135,7 +135,7 @@ struct Reader {
     places: Option<Vec<u8>>,
 }
 
-impl Reader {
+impl RecordReader {
     fn line(&mut self, number: usize, line: &str) -> Result<(), String> {
         if number == 1 {
             return if line == FIRST_LINE {

@@ -18,7 +18,7 @@ pub use shelf::broken_files;
 
 /// What is said of a game: the beginning of its keys in the message files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum TextKind {
     Event,
     Move,
     Refused,
@@ -27,7 +27,7 @@ pub enum Kind {
     Because,
 }
 
-impl Kind {
+impl TextKind {
     pub const fn prefix(self) -> &'static str {
         match self {
             Self::Event => "event",
@@ -58,7 +58,7 @@ impl Texts {
     pub fn say(
         self,
         game: &str,
-        kind: Kind,
+        kind: TextKind,
         key: &str,
         values: &Map<String, Value>,
         names: &[String],
@@ -69,14 +69,14 @@ impl Texts {
     }
 
     /// An event or move in its serialised form: an object with its kind under `event` or `move`.
-    pub fn tell(self, game: &str, kind: Kind, tagged: &Value, names: &[String]) -> String {
+    pub fn tell(self, game: &str, kind: TextKind, tagged: &Value, names: &[String]) -> String {
         let Some(values) = tagged.as_object() else { return tagged.to_string() };
         let key = values.get(kind.prefix()).and_then(Value::as_str).unwrap_or_default();
         self.say(game, kind, key, values, names)
     }
 
     /// A refusal, a line of an explanation or another message: anything that serialises with `key` and `values`.
-    pub fn message(self, game: &str, kind: Kind, message: &impl Serialize, names: &[String]) -> String {
+    pub fn message(self, game: &str, kind: TextKind, message: &impl Serialize, names: &[String]) -> String {
         let message = serde_json::to_value(message).unwrap_or_default();
         let key = message.get("key").and_then(Value::as_str).unwrap_or_default();
         let nothing = Map::new();
@@ -101,7 +101,7 @@ impl Texts {
     pub fn lacking(
         self,
         game: &str,
-        kind: Kind,
+        kind: TextKind,
         key: &str,
         values: &Map<String, Value>,
     ) -> Option<Vec<String>> {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use catalog::{AnyGame, GameKind, PlayError};
 use serde_json::{Map, Value};
 use tabletop::{Deal, Random, Rng, Seat};
-use texts::{Kind, Language, Texts};
+use texts::{Language, TextKind, Texts};
 use variables::variables;
 
 fn root() -> PathBuf {
@@ -95,7 +95,7 @@ struct Listener {
 
 impl Listener {
     /// `may_be_hidden`: values that an event leaves out are shown as hidden.
-    fn hear(&mut self, kind: Kind, key: &str, values: &Map<String, Value>, may_be_hidden: bool) {
+    fn hear(&mut self, kind: TextKind, key: &str, values: &Map<String, Value>, may_be_hidden: bool) {
         for language in Language::ALL {
             match Texts::new(language).lacking(self.game.name(), kind, key, values) {
                 None => {
@@ -114,7 +114,7 @@ impl Listener {
         }
     }
 
-    fn hear_message(&mut self, kind: Kind, message: &impl serde::Serialize) {
+    fn hear_message(&mut self, kind: TextKind, message: &impl serde::Serialize) {
         let message = serde_json::to_value(message).expect("messages have a JSON form");
         let (key, values) =
             (message["key"].as_str().expect("a key"), message["values"].as_object().expect("values"));
@@ -157,11 +157,11 @@ fn one_game(seats: u8, places: &[String], notations: &mut BTreeSet<String>, list
         listen_to_refusals(&game, notations, &mut rng, listener);
         listen_to_explanations(&game, places, &mut rng, listener);
         let parts = offer.parts.as_object().expect("a move is an object");
-        listener.hear(Kind::Move, parts["move"].as_str().expect("a kind"), parts, true);
+        listener.hear(TextKind::Move, parts["move"].as_str().expect("a kind"), parts, true);
         game.play(seat, &offer.notation, None).expect("it is legal");
         for event in game.told_in_full(game.moves_made() - 1).expect("it was played").events {
             let values = event.as_object().expect("an event is an object");
-            listener.hear(Kind::Event, values["event"].as_str().expect("a kind"), values, true);
+            listener.hear(TextKind::Event, values["event"].as_str().expect("a kind"), values, true);
         }
     }
 }
@@ -173,7 +173,7 @@ fn listen_to_refusals(game: &AnyGame, notations: &BTreeSet<String>, rng: &mut Rn
         for _ in 0..6 {
             let Some(notation) = rng.pick(&known) else { return };
             if let Err(PlayError::Refused(refusal)) = game.why_not(seat, notation) {
-                listener.hear_message(Kind::Refused, &refusal);
+                listener.hear_message(TextKind::Refused, &refusal);
             }
         }
     }
@@ -185,7 +185,7 @@ fn listen_to_explanations(game: &AnyGame, places: &[String], rng: &mut Rng, list
         for line in
             game.explain(Some(Seat::new(0)), place).into_iter().flat_map(|explanation| explanation.lines)
         {
-            listener.hear_message(Kind::Explain, &line.message);
+            listener.hear_message(TextKind::Explain, &line.message);
         }
     }
 }

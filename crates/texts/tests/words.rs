@@ -1,7 +1,7 @@
 //! How keys and values become words, and what happens where words are missing.
 
 use serde_json::{Map, Value, json};
-use texts::{Kind, Language, Texts, broken_files};
+use texts::{Language, TextKind, Texts, broken_files};
 
 fn values(value: &Value) -> Map<String, Value> {
     value.as_object().cloned().unwrap_or_default()
@@ -17,7 +17,7 @@ fn what_has_no_words_is_shown_as_its_key_with_its_values() {
     let texts = Texts::new(Language::De);
     let said = texts.say(
         "no-such-game",
-        Kind::Refused,
+        TextKind::Refused,
         "pier-heights",
         &values(&json!({"first": 6, "height": 2})),
         &[],
@@ -30,7 +30,7 @@ fn what_has_no_words_is_shown_as_its_key_with_its_values() {
 fn a_tagged_object_without_words_does_not_repeat_its_tag() {
     let said = Texts::new(Language::En).tell(
         "no-such-game",
-        Kind::Event,
+        TextKind::Event,
         &json!({"event": "built", "field": 3}),
         &[],
     );

@@ -4,7 +4,7 @@ import { recall, remember } from '../net/browser-memory';
 import { type Guard, isListOf, isNumber, isObject, isRecordOf, isString } from '../net/guard';
 import type { ExerciseSummary } from '../protocol/wire';
 
-export interface Progress {
+export interface ExerciseProgress {
   /** One's strength: a place on the levels, from 0 for a novice. */
   strength: number;
   /** Solved one after the other. */
@@ -16,14 +16,14 @@ export interface Progress {
 
 const KEY = 'tertulia.exercises';
 /** Whoever is new begins with what an apprentice finds. */
-export const FRESH: Progress = { strength: 1, streak: 0, longest: 0, solved: [], failed: [] };
+export const FRESH: ExerciseProgress = { strength: 1, streak: 0, longest: 0, solved: [], failed: [] };
 /** How far one answer moves the strength. */
 const STEP = 0.34;
 /** So many are remembered. */
 const MOST = 500;
 
 /** What an answer changes: only the first one to an exercise counts. */
-export function answered(before: Progress, id: string, isBest: boolean): Progress {
+export function answered(before: ExerciseProgress, id: string, isBest: boolean): ExerciseProgress {
   const streak = isBest ? before.streak + 1 : 0;
   const moved = before.strength + (isBest ? STEP : -STEP);
   const known = (ids: readonly string[]) => ids.filter((other) => other !== id);
@@ -39,7 +39,7 @@ export function answered(before: Progress, id: string, isBest: boolean): Progres
 /** The next exercise at one's strength: new ones first, then those that were failed, then those solved longest ago. */
 export function nextExercise(
   exercises: readonly ExerciseSummary[],
-  progress: Progress,
+  progress: ExerciseProgress,
   except = '',
 ): ExerciseSummary | null {
   const age = (id: string) =>
@@ -60,15 +60,15 @@ export function nextExercise(
   return sorted[0] ?? null;
 }
 
-const isProgress: Guard<Progress> = (value): value is Progress =>
+const isProgress: Guard<ExerciseProgress> = (value): value is ExerciseProgress =>
   isObject(value) &&
   ['strength', 'streak', 'longest'].every((name) => isNumber(Reflect.get(value, name))) &&
   ['solved', 'failed'].every((name) => isListOf(isString)(Reflect.get(value, name)));
 
 class AllProgress {
-  #games = $state.raw<Record<string, Progress>>(recall(KEY, isRecordOf(isProgress)) ?? {});
+  #games = $state.raw<Record<string, ExerciseProgress>>(recall(KEY, isRecordOf(isProgress)) ?? {});
 
-  of(game: string): Progress {
+  of(game: string): ExerciseProgress {
     return this.#games[game] ?? FRESH;
   }
 

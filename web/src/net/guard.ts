@@ -4,16 +4,16 @@
  */
 
 /** A field or an element: `'#Name'` is another shape of the same list, `'any'` whatever JSON there is. */
-export type Shape =
+export type MessageShape =
   | string
   | { is: readonly unknown[] }
-  | { list: Shape }
-  | { map: Shape }
-  | { one: readonly Shape[] }
-  | { all: readonly Shape[] }
+  | { list: MessageShape }
+  | { map: MessageShape }
+  | { one: readonly MessageShape[] }
+  | { all: readonly MessageShape[] }
   | { has: Fields; may: Fields };
 
-export type Fields = Readonly<Record<string, Shape>>;
+export type Fields = Readonly<Record<string, MessageShape>>;
 export type Guard<T> = (value: unknown) => value is T;
 
 /** What the shape with a name lets in. */
@@ -38,7 +38,7 @@ export function guardOfFields<T, K extends keyof T & string>(
   };
 }
 
-function fits(shapes: Fields, shape: Shape, value: unknown): boolean {
+function fits(shapes: Fields, shape: MessageShape, value: unknown): boolean {
   if (typeof shape === 'string') return fitsName(shapes, shape, value);
   if ('is' in shape) return shape.is.includes(value);
   if ('one' in shape) return shape.one.some((each) => fits(shapes, each, value));

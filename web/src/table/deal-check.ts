@@ -4,12 +4,12 @@ import { sha256 } from '../net/sha256';
 import type { Reveal } from '../protocol/wire';
 
 /** `unknown`: this browser was not there, so it has nothing to compare with. */
-export type Verdict = 'holds' | 'fails' | 'unknown';
+export type DealVerdict = 'holds' | 'fails' | 'unknown';
 
 export interface Finding {
   /** What was checked: the text `reveal-check-<what>`. */
   what: 'seal' | 'shown' | 'own' | 'deal' | 'record';
-  verdict: Verdict;
+  verdict: DealVerdict;
 }
 
 const bytesOf = (hex: string) => new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
@@ -31,7 +31,7 @@ function joined(domain: string, parts: readonly Uint8Array[]): Uint8Array<ArrayB
 const hash = async (domain: string, parts: readonly Uint8Array[]) =>
   hexOf(await sha256(joined(domain, parts)));
 
-const verdict = (holds: boolean): Verdict => (holds ? 'holds' : 'fails');
+const verdict = (holds: boolean): DealVerdict => (holds ? 'holds' : 'fails');
 
 /** A line of the head of a record. */
 function lineOf(record: string, word: string): string | undefined {

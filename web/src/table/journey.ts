@@ -23,14 +23,14 @@ export interface Journey<Piece> {
 }
 
 /** A point of the window, and how wide a place of the board is there. */
-export interface Point {
+export interface WindowPoint {
   x: number;
   y: number;
   width?: number;
 }
 
 /** A board that knows better than its markup where on the screen a place is. */
-export type Locator = (place: string) => Point | null;
+export type Locator = (place: string) => WindowPoint | null;
 
 const ATTRIBUTES = ['data-spot', 'data-handle', 'data-place'];
 
@@ -39,7 +39,7 @@ function isInSight({ width, height, left, right, top, bottom }: DOMRect): boolea
   return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }
 
-function pointOf(spot: Spot): Point | null {
+function pointOf(spot: Spot): WindowPoint | null {
   const place = /^place:(.*)$/.exec(spot)?.[1];
   for (const name of ATTRIBUTES) {
     const value = name === 'data-place' ? place : spot;
@@ -55,7 +55,7 @@ function pointOf(spot: Spot): Point | null {
 }
 
 /** Finds the first spot in sight. A player whose panel is closed is found at the tab that opens it. */
-export function locate(spots: Spot | readonly Spot[], locator: Locator | null): Point | null {
+export function locate(spots: Spot | readonly Spot[], locator: Locator | null): WindowPoint | null {
   const wanted = typeof spots === 'string' ? [spots] : spots;
   for (const spot of wanted) {
     const place = /^place:(.*)$/.exec(spot)?.[1];

@@ -1,12 +1,12 @@
 /** From place to place with the arrow keys, as the board is seen. */
 
-interface Point {
+interface FocusPoint {
   x: number;
   y: number;
 }
 
 /** Where a place is seen; a board that has height says where its ground is. */
-export type Centre = (place: string) => Point | null;
+export type Centre = (place: string) => FocusPoint | null;
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -15,7 +15,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-function middleOf(element: Element): Point {
+function middleOf(element: Element): FocusPoint {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
@@ -37,7 +37,11 @@ export function moveFocus(board: Element, from: Element, key: string, centre?: C
 }
 
 /** How far it is to a point in a direction; null when it lies elsewhere. */
-export function costOf(here: Point, there: Point, [dx, dy]: readonly [number, number]): number | null {
+export function costOf(
+  here: FocusPoint,
+  there: FocusPoint,
+  [dx, dy]: readonly [number, number],
+): number | null {
   const [x, y] = [there.x - here.x, there.y - here.y];
   const along = x * dx + y * dy;
   const aside = x * dy + y * dx;

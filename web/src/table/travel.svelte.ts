@@ -1,7 +1,7 @@
 /** Shows things travelling over the table, one step after the other; a word is enough to end it. */
 import type { Component } from 'svelte';
 import type { DrawnJourney } from './face-components';
-import type { Locator, Point } from './journey';
+import type { Locator, WindowPoint } from './journey';
 import { locate } from './journey';
 
 /** A journey with its ends on the screen. */
@@ -9,7 +9,7 @@ export interface Flight {
   id: number;
   Piece: Component;
   /** From where, past what, to where. */
-  way: readonly [Point, ...Point[]];
+  way: readonly [WindowPoint, ...WindowPoint[]];
   share: number | undefined;
   stays: boolean;
   /** When it sets off after the first of its step, and how long it takes, in milliseconds. */

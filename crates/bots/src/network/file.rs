@@ -2,7 +2,7 @@
 
 use encoding::Sizes;
 
-use super::{HIDDEN, Head, Network, Row, SUMS};
+use super::{HIDDEN, Head, Network, SUMS, WeightRow};
 
 const FIRST_LINE: &str = "tertulia network 1";
 
@@ -73,13 +73,13 @@ impl Numbers<'_> {
         self.take().map(i32::from_le_bytes)
     }
 
-    fn row(&mut self) -> Result<Row, BadNetwork> {
+    fn row(&mut self) -> Result<WeightRow, BadNetwork> {
         let mut row = [0; SUMS];
         row.iter_mut().try_for_each(|weight| self.short().map(|number| *weight = number))?;
         Ok(row)
     }
 
-    fn rows(&mut self, count: usize) -> Result<Vec<Row>, BadNetwork> {
+    fn rows(&mut self, count: usize) -> Result<Vec<WeightRow>, BadNetwork> {
         (0..count).map(|_| self.row()).collect()
     }
 

@@ -28,7 +28,7 @@ const ONE: i32 = 512;
 /// What weights after the first layer count as one.
 const WEIGHT_ONE: i32 = 64;
 
-type Row = [i16; SUMS];
+type WeightRow = [i16; SUMS];
 
 /// The numbers of a network.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,12 +38,12 @@ pub struct Network {
     provenance: String,
     sizes: Sizes,
     /// What is added for each feature of the table, of the seat that looks, known to it alone, and of another seat.
-    common: Vec<Row>,
-    seat: Vec<Row>,
-    own: Vec<Row>,
-    other: Vec<Row>,
-    sums_bias: Row,
-    hidden: Vec<Row>,
+    common: Vec<WeightRow>,
+    seat: Vec<WeightRow>,
+    own: Vec<WeightRow>,
+    other: Vec<WeightRow>,
+    sums_bias: WeightRow,
+    hidden: Vec<WeightRow>,
     hidden_bias: Vec<i32>,
     win: Head,
     score: Head,
@@ -77,8 +77,8 @@ impl Network {
     }
 
     /// The second layer for the seat that looks, from its sums.
-    fn hidden_of(&self, sums: &Row) -> HiddenLayer {
-        let active: Row = std::array::from_fn(|index| sums[index].clamp(0, ONE as i16));
+    fn hidden_of(&self, sums: &WeightRow) -> HiddenLayer {
+        let active: WeightRow = std::array::from_fn(|index| sums[index].clamp(0, ONE as i16));
         std::array::from_fn(|index| {
             let sum = dot(&active, &self.hidden[index]) + self.hidden_bias[index];
             (sum >> WEIGHT_ONE.ilog2()).clamp(0, ONE) as i16
@@ -86,7 +86,7 @@ impl Network {
     }
 
     /// The sums of every seat that looks at the position.
-    fn sums<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> [Row; MAX_SEATS] {
+    fn sums<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> [WeightRow; MAX_SEATS] {
         let mut base = self.sums_bias;
         add_all(&mut base, &self.common, scratch.fill(|out| position.common(out)));
         let mut sums = [[0; SUMS]; MAX_SEATS];
@@ -107,7 +107,7 @@ impl Network {
     }
 
     /// The sums of one seat that looks.
-    fn sums_of<G: Encode>(&self, position: &G, seat: Seat, scratch: &mut Scratch) -> Row {
+    fn sums_of<G: Encode>(&self, position: &G, seat: Seat, scratch: &mut Scratch) -> WeightRow {
         let mut sums = self.sums_bias;
         add_all(&mut sums, &self.common, scratch.fill(|out| position.common(out)));
         for other in Seat::all(position.seats()) {
@@ -173,24 +173,24 @@ fn number(output: i32) -> f32 {
 }
 
 /// Adds the rows of all these features.
-fn add_all(sums: &mut Row, rows: &[Row], features: &[u16]) {
+fn add_all(sums: &mut WeightRow, rows: &[WeightRow], features: &[u16]) {
     for index in features {
         add(sums, &rows[usize::from(*index)]);
     }
 }
 
 #[inline]
-fn add(sums: &mut Row, row: &Row) {
+fn add(sums: &mut WeightRow, row: &WeightRow) {
     sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
 }
 
 #[inline]
-fn subtract(sums: &mut Row, row: &Row) {
+fn subtract(sums: &mut WeightRow, row: &WeightRow) {
     sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
 }
 
 #[inline]
-fn dot(one: &Row, other: &Row) -> i32 {
+fn dot(one: &WeightRow, other: &WeightRow) -> i32 {
     one.iter().zip(other).map(|(one, other)| i32::from(*one) * i32::from(*other)).sum()
 }
 

@@ -10,14 +10,14 @@ use salamanca::{Building, Cell, Face, Move, PlayedCard, Salamanca, Tile};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::insight::{Insight, Judgement, Style, UNTIMED, per_seat};
-use crate::level::Level;
+use crate::level::BotLevel;
 use crate::training::{FittedNumbers, GamePhase, Trainable};
 use grounds::Grounds;
 use judge::Judge;
 use worth::{SPREAD, WORTH};
 
 impl Insight for Salamanca {
-    fn style(level: Level, seats: u8) -> Style {
+    fn style(level: BotLevel, seats: u8) -> Style {
         // The better the level, the further and the more closely it looks at what follows.
         let hasty = Style {
             exploration: 0.7,
@@ -34,16 +34,16 @@ impl Insight for Salamanca {
         let is_large = seats > 2;
         let round = u32::from(seats);
         match level {
-            Level::Novice => Style { preference: 1.5, ..hasty },
-            Level::Apprentice => Style { preference: 5.0, ..hasty },
-            Level::Journeyman => {
+            BotLevel::Novice => Style { preference: 1.5, ..hasty },
+            BotLevel::Apprentice => Style { preference: 5.0, ..hasty },
+            BotLevel::Journeyman => {
                 Style { iterations: 5 * round, overlooked: if is_large { 0.15 } else { 0.06 }, ..hasty }
             }
-            Level::Expert => {
+            BotLevel::Expert => {
                 Style { iterations: 30 * round, overlooked: if is_large { 0.08 } else { 0.0 }, ..closer }
             }
-            Level::Master => Style { iterations: 500 * round, ..closest },
-            Level::Grandmaster => Style { iterations: UNTIMED, ..closest },
+            BotLevel::Master => Style { iterations: 500 * round, ..closest },
+            BotLevel::Grandmaster => Style { iterations: UNTIMED, ..closest },
         }
     }
 

@@ -7,13 +7,13 @@ use crate::insight::Style;
 
 /// Memory that is used again and again.
 #[derive(Clone, Debug)]
-pub(super) struct Scratch<M> {
+pub(super) struct PlayoutScratch<M> {
     moves: Vec<M>,
     drawn: Vec<M>,
     priors: Vec<f32>,
 }
 
-impl<M> Scratch<M> {
+impl<M> PlayoutScratch<M> {
     pub(super) const fn new() -> Self {
         Self { moves: Vec::new(), drawn: Vec::new(), priors: Vec::new() }
     }
@@ -35,7 +35,7 @@ pub(super) fn playout<G: Game>(
     evaluator: &dyn Evaluator<G>,
     style: &Style,
     rng: &mut Rng,
-    scratch: &mut Scratch<G::Move>,
+    scratch: &mut PlayoutScratch<G::Move>,
 ) -> Option<Evaluation> {
     let mut turns = 0;
     let mut last = if style.playout_turns == 0 { mover } else { None };
@@ -65,7 +65,7 @@ fn promising_move<G: Game>(
     style: &Style,
     seat: Seat,
     rng: &mut Rng,
-    scratch: &mut Scratch<G::Move>,
+    scratch: &mut PlayoutScratch<G::Move>,
 ) -> Option<G::Move> {
     scratch.drawn.clear();
     if style.playout_samples > MANY {
@@ -82,8 +82,14 @@ fn promising_move<G: Game>(
     promising.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(mv, _)| *mv)
 }
 
-fn draw_each<G: Game>(state: &G, samples: u32, seat: Seat, rng: &mut Rng, scratch: &mut Scratch<G::Move>) {
-    let Scratch { moves, drawn, .. } = scratch;
+fn draw_each<G: Game>(
+    state: &G,
+    samples: u32,
+    seat: Seat,
+    rng: &mut Rng,
+    scratch: &mut PlayoutScratch<G::Move>,
+) {
+    let PlayoutScratch { moves, drawn, .. } = scratch;
     state.random_moves(seat, samples.max(1), rng, moves, drawn);
     let mut different = 0;
     for index in 0..drawn.len() {

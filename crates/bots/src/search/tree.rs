@@ -3,7 +3,7 @@
 use tabletop::{Game, MAX_SEATS, Random, Rng, Seat, SeatSet, Silent};
 
 use super::MoveStatistics;
-use super::playout::{Scratch, known, playout};
+use super::playout::{PlayoutScratch, known, playout};
 use crate::evaluator::{Evaluation, Evaluator};
 use crate::insight::{PerSeat, Style};
 use crate::knowledge::Knowledge;
@@ -73,7 +73,7 @@ pub(super) struct Workspace<'a, G: Game> {
     /// Moves without an edge, and their priors.
     missing: Vec<G::Move>,
     priors: Vec<f32>,
-    scratch: Scratch<G::Move>,
+    scratch: PlayoutScratch<G::Move>,
 }
 
 impl<'a, G: Game> Workspace<'a, G> {
@@ -97,7 +97,7 @@ impl<'a, G: Game> Workspace<'a, G> {
             moves: Vec::new(),
             missing: Vec::new(),
             priors: Vec::new(),
-            scratch: Scratch::new(),
+            scratch: PlayoutScratch::new(),
         }
     }
 
@@ -395,7 +395,7 @@ mod tests {
     use super::*;
     use crate::evaluator::HandMadeEvaluator;
     use crate::insight::Insight;
-    use crate::level::Level;
+    use crate::level::BotLevel;
     use crate::limits::{Limits, RunningLimits};
 
     #[test]
@@ -403,7 +403,7 @@ mod tests {
         let game = Toledo::start(2, &toledo::Options::default(), Deal::from_seed(1)).expect("a good game");
         let seat = game.status().waiting().first().expect("the game begins");
         let knowledge = Knowledge::of(&game, seat);
-        let style = Toledo::style(Level::Master, 2);
+        let style = Toledo::style(BotLevel::Master, 2);
         let memory = 40_000;
         let mut trees = [Tree::new(knowledge.moves()[0], 1)];
         let mut work = Workspace::new(&knowledge, &HandMadeEvaluator, &style, memory);

@@ -9,14 +9,14 @@ use tabletop::{Game, Message, Seat, Value};
 use toledo::{Move, Position, Site, Step, Toledo};
 
 use crate::insight::{Insight, Judgement, Style, UNTIMED, per_seat};
-use crate::level::Level;
+use crate::level::BotLevel;
 use crate::training::{FittedNumbers, GamePhase, Trainable};
 use judge::Judge;
 use sight::Sight;
 use worth::{SPREAD, WORTH};
 
 impl Insight for Toledo {
-    fn style(level: Level, seats: u8) -> Style {
+    fn style(level: BotLevel, seats: u8) -> Style {
         let plain = Style {
             exploration: 0.7,
             playout_turns: 6,
@@ -30,19 +30,19 @@ impl Insight for Toledo {
         let is_large = seats > 2;
         let round = u32::from(seats);
         match level {
-            Level::Novice => Style { preference: 0.8, ..plain },
-            Level::Apprentice => Style { preference: 1.8, ..plain },
-            Level::Journeyman if is_large => Style { iterations: 8 * round, overlooked: 0.1, ..plain },
-            Level::Journeyman => Style { iterations: 24, overlooked: 0.02, ..plain },
-            Level::Expert if is_large => Style { iterations: 30 * round, overlooked: 0.05, ..plain },
-            Level::Expert => Style { iterations: 130, ..plain },
-            Level::Master if is_large => Style { iterations: 400 * round, ..plain },
-            Level::Master => Style { iterations: 800, ..plain },
-            Level::Grandmaster => Style { iterations: UNTIMED, ..plain },
+            BotLevel::Novice => Style { preference: 0.8, ..plain },
+            BotLevel::Apprentice => Style { preference: 1.8, ..plain },
+            BotLevel::Journeyman if is_large => Style { iterations: 8 * round, overlooked: 0.1, ..plain },
+            BotLevel::Journeyman => Style { iterations: 24, overlooked: 0.02, ..plain },
+            BotLevel::Expert if is_large => Style { iterations: 30 * round, overlooked: 0.05, ..plain },
+            BotLevel::Expert => Style { iterations: 130, ..plain },
+            BotLevel::Master if is_large => Style { iterations: 400 * round, ..plain },
+            BotLevel::Master => Style { iterations: 800, ..plain },
+            BotLevel::Grandmaster => Style { iterations: UNTIMED, ..plain },
         }
     }
 
-    fn learned_style(level: Level, seats: u8) -> Option<Style> {
+    fn learned_style(level: BotLevel, seats: u8) -> Option<Style> {
         // With more time it pays to play on for longer before the network is asked.
         let playout_turns = if level.uses_all_time() { 3 } else { 1 };
         (seats == 2).then(|| Style { playout_turns, ..Self::style(level, seats) })

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Insight, Judgement, Level, Style};
+use bots::{BotLevel, Insight, Judgement, Style};
 use encoding::Encode;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -176,12 +176,12 @@ impl Game for HighCard {
 impl Encode for HighCard {}
 
 impl Insight for HighCard {
-    fn style(level: Level, seats: u8) -> Style {
+    fn style(level: BotLevel, seats: u8) -> Style {
         let for_two = match level {
-            Level::Novice | Level::Apprentice => 0,
-            Level::Journeyman => 100,
-            Level::Expert => 400,
-            Level::Master | Level::Grandmaster => 4_000,
+            BotLevel::Novice | BotLevel::Apprentice => 0,
+            BotLevel::Journeyman => 100,
+            BotLevel::Expert => 400,
+            BotLevel::Master | BotLevel::Grandmaster => 4_000,
         };
         Style {
             exploration: 1.0,
@@ -189,7 +189,7 @@ impl Insight for HighCard {
             playout_moves: 40,
             playout_samples: 1,
             sensible: 100.0,
-            preference: if level == Level::Novice { 1.0 } else { 100.0 },
+            preference: if level == BotLevel::Novice { 1.0 } else { 100.0 },
             iterations: for_two * u32::from(seats) / 2,
             overlooked: 0.0,
         }

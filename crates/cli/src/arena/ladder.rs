@@ -4,14 +4,14 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use arena::{Ladder, Rung, RungKey, rate};
-use bots::{Insight, InsightVisitor, Level};
+use bots::{BotLevel, Insight, InsightVisitor};
 use catalog::GameKind;
 use clap::Args;
 use texts::Texts;
 
 use super::CommonArguments;
 use super::ladder_file::LadderFile;
-use super::progress::Progress;
+use super::progress::MatchProgress;
 use super::show::share;
 use crate::Failure;
 
@@ -43,8 +43,8 @@ pub(super) struct LadderArguments {
 struct PlannedMatch {
     game: GameKind,
     ladder: Ladder,
-    level: Level,
-    against: Level,
+    level: BotLevel,
+    against: BotLevel,
     key: RungKey,
     /// What one of its games takes.
     effort: u64,
@@ -54,7 +54,7 @@ pub(super) fn run(arguments: &LadderArguments, texts: Texts, out: &mut dyn Write
     let mut file = LadderFile::open(arguments.keep.as_deref())?;
     let planned = plan(arguments);
     let open = planned.iter().filter(|planned| file.find(&planned.key).is_none());
-    let progress = Progress::new(open.map(|planned| planned.effort * planned.key.games as u64).sum());
+    let progress = MatchProgress::new(open.map(|planned| planned.effort * planned.key.games as u64).sum());
     if !arguments.common.json {
         heading(texts, out)?;
     }
@@ -77,7 +77,7 @@ pub(super) fn run(arguments: &LadderArguments, texts: Texts, out: &mut dyn Write
     Ok(())
 }
 
-fn play(planned: &PlannedMatch, progress: &Progress, file: &mut LadderFile) -> Result<Rung, Failure> {
+fn play(planned: &PlannedMatch, progress: &MatchProgress, file: &mut LadderFile) -> Result<Rung, Failure> {
     let RungKey { game, seats, level, against, .. } = &planned.key;
     progress.name(format!("{game}, {seats}: {level} : {against}"));
     let rung = bots::visit(planned.game, Play { planned, progress })?;
@@ -102,21 +102,21 @@ fn plan(arguments: &LadderArguments) -> Vec<PlannedMatch> {
                 divide: arguments.divide,
             };
             for (level, against) in ladder.pairs() {
-                planned.push(bots::visit(game, Plan { game, ladder, level, against }));
+                planned.push(bots::visit(game, LadderPlan { game, ladder, level, against }));
             }
         }
     }
     planned
 }
 
-struct Plan {
+struct LadderPlan {
     game: GameKind,
     ladder: Ladder,
-    level: Level,
-    against: Level,
+    level: BotLevel,
+    against: BotLevel,
 }
 
-impl InsightVisitor for Plan {
+impl InsightVisitor for LadderPlan {
     type Output = PlannedMatch;
 
     fn visit<G: Insight>(self) -> PlannedMatch {
@@ -128,7 +128,7 @@ impl InsightVisitor for Plan {
 
 struct Play<'a> {
     planned: &'a PlannedMatch,
-    progress: &'a Progress,
+    progress: &'a MatchProgress,
 }
 
 impl InsightVisitor for Play<'_> {

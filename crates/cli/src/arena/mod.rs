@@ -9,7 +9,7 @@ mod show;
 use std::io::Write;
 use std::path::Path;
 
-use arena::{Match, PlayedGame, Player, PositionsHead, Report, Sprt};
+use arena::{Match, MatchPlayer, PlayedGame, PositionsHead, Report, Sprt};
 use bots::{Insight, InsightVisitor};
 use catalog::GameKind;
 use clap::{Args, Subcommand};
@@ -17,7 +17,7 @@ use texts::Texts;
 
 use crate::Failure;
 use positions_file::PositionsFile;
-use progress::Progress;
+use progress::MatchProgress;
 
 #[derive(Debug, Args)]
 #[command(
@@ -52,7 +52,7 @@ struct MatchArguments {
     game: Option<GameKind>,
     /// The players, one a seat; every deal is played once for each way to rotate them around the table
     #[arg(long, value_name = "A,B[,C…]", value_delimiter = ',')]
-    seats: Vec<Player>,
+    seats: Vec<MatchPlayer>,
     /// How many games; rounded up to whole deals
     #[arg(long, value_name = "NUMBER", default_value_t = 100)]
     games: usize,
@@ -147,7 +147,7 @@ impl InsightVisitor for PlayMatch<'_> {
         plan.seed = arguments.common.seed;
         plan.has_clock = !arguments.common.no_clock;
         plan.sprt = self.sprt;
-        let progress = Progress::new(arguments.games.next_multiple_of(arguments.seats.len()) as u64);
+        let progress = MatchProgress::new(arguments.games.next_multiple_of(arguments.seats.len()) as u64);
         plan.has_positions = arguments.positions.is_some();
         let mut positions = match &arguments.positions {
             Some(file) => Some(PositionsFile::create(file, &PositionsHead::of(&plan))?),

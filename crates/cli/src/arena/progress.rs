@@ -3,9 +3,9 @@
 use indicatif::{ProgressBar, ProgressStyle};
 
 #[derive(Debug)]
-pub(super) struct Progress(ProgressBar);
+pub(super) struct MatchProgress(ProgressBar);
 
-impl Progress {
+impl MatchProgress {
     /// So much work in all. Drawn on the standard error, and only if that is a terminal.
     pub(super) fn new(work: u64) -> Self {
         let bar = ProgressBar::new(work);

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use arena::statistics::Verdict;
+use arena::statistics::EarlyStop;
 use arena::{PlayerReport, Report};
 use catalog::GameKind;
 use serde::Serialize;
@@ -69,8 +69,8 @@ pub(super) fn report(report: &Report, game: GameKind, texts: Texts, out: &mut dy
         writeln!(out, "{}", word("arena-start-seat", &[("share", share(start).into())]))?;
     }
     match report.sprt {
-        Some(Verdict::Low) => writeln!(out, "{}", word("arena-sprt-low", &[])),
-        Some(Verdict::High) => writeln!(out, "{}", word("arena-sprt-high", &[])),
+        Some(EarlyStop::Low) => writeln!(out, "{}", word("arena-sprt-low", &[])),
+        Some(EarlyStop::High) => writeln!(out, "{}", word("arena-sprt-high", &[])),
         None => Ok(()),
     }
 }

@@ -2,13 +2,13 @@
 
 use big_boss::{StepFile, View};
 
-use super::castles_table::{CastleDrawing, Player};
+use super::castles_table::{CastleDrawing, PlayerRow};
 use super::label::Label;
 use super::pen::Pen;
 
 pub(super) fn draw(view: &View, pen: &Pen<'_>) -> String {
     let is_over = matches!(view.step, StepFile::Finished { .. });
-    let players = view.players.iter().map(|player| Player {
+    let players = view.players.iter().map(|player| PlayerRow {
         seat: player.seat,
         is_on_turn: !is_over && player.seat == view.turn,
         is_out: player.is_out,

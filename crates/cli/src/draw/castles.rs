@@ -10,7 +10,7 @@ use super::pen::Pen;
 const CELL: usize = 7;
 
 /// Column and row, both from 1.
-pub(super) type Spot = (u8, u8);
+pub(super) type GridSpot = (u8, u8);
 
 /// What stands on one cell.
 #[derive(Default)]
@@ -24,13 +24,13 @@ struct Stack<'a> {
 }
 
 /// Draws the grid, row by row; two lines a row.
-pub(super) fn grid(fields: &[Spot], site: &SiteFile, pen: &Pen<'_>) -> String {
-    let numbers: BTreeMap<Spot, usize> =
+pub(super) fn grid(fields: &[GridSpot], site: &SiteFile, pen: &Pen<'_>) -> String {
+    let numbers: BTreeMap<GridSpot, usize> =
         fields.iter().enumerate().map(|(index, spot)| (*spot, index + 1)).collect();
     let stacks = stacks(fields, site);
     let mut text = String::new();
     for row in 1..=GRID as u8 {
-        let spots: Vec<Spot> = (1..=GRID as u8).map(|column| (column, row)).collect();
+        let spots: Vec<GridSpot> = (1..=GRID as u8).map(|column| (column, row)).collect();
         let upper: Vec<Label> =
             spots.iter().map(|spot| upper(numbers.get(spot).copied(), stacks.get(spot), pen)).collect();
         let lower: Vec<Label> = spots.iter().map(|spot| lower(stacks.get(spot), pen)).collect();
@@ -55,8 +55,8 @@ fn lower(stack: Option<&Stack<'_>>, pen: &Pen<'_>) -> Label {
     Label::plain("  ^").then(&pen.mark(noble.seat)).then(&pen.owned(noble.seat, rank))
 }
 
-fn stacks<'a>(fields: &[Spot], site: &'a SiteFile) -> BTreeMap<Spot, Stack<'a>> {
-    let mut stacks: BTreeMap<Spot, Stack<'_>> = BTreeMap::new();
+fn stacks<'a>(fields: &[GridSpot], site: &'a SiteFile) -> BTreeMap<GridSpot, Stack<'a>> {
+    let mut stacks: BTreeMap<GridSpot, Stack<'_>> = BTreeMap::new();
     for (place, levels) in &site.stones {
         raise(&mut stacks, spot(fields, *place), levels.iter().copied().max().unwrap_or(0));
     }
@@ -80,18 +80,22 @@ fn stacks<'a>(fields: &[Spot], site: &'a SiteFile) -> BTreeMap<Spot, Stack<'a>> 
     stacks
 }
 
-fn raise<'m, 'a>(stacks: &'m mut BTreeMap<Spot, Stack<'a>>, at: Spot, level: u8) -> &'m mut Stack<'a> {
+fn raise<'m, 'a>(
+    stacks: &'m mut BTreeMap<GridSpot, Stack<'a>>,
+    at: GridSpot,
+    level: u8,
+) -> &'m mut Stack<'a> {
     let stack = stacks.entry(at).or_default();
     stack.height = stack.height.max(level);
     stack
 }
 
 /// The three cells from one end to the other.
-const fn line((column, row): Spot, (to_column, to_row): Spot) -> [Spot; 3] {
+const fn line((column, row): GridSpot, (to_column, to_row): GridSpot) -> [GridSpot; 3] {
     [(column, row), (column.midpoint(to_column), row.midpoint(to_row)), (to_column, to_row)]
 }
 
-fn spot(fields: &[Spot], place: Place) -> Spot {
+fn spot(fields: &[GridSpot], place: Place) -> GridSpot {
     let field = place.field().map(|field| usize::from(field.number()) - 1);
     place.column_and_row().or_else(|| fields.get(field?).copied()).unwrap_or((0, 0))
 }

@@ -3,7 +3,7 @@
 use castle_box::{Field, Real, SiteFile};
 use tabletop::Seat;
 
-use super::castles::{Spot, buildings, grid};
+use super::castles::{GridSpot, buildings, grid};
 use super::label::{Label, columns, turned};
 use super::pen::{Pen, list};
 
@@ -13,9 +13,9 @@ pub(super) struct CastleDrawing<'a> {
     pub(super) supply: &'static str,
     /// The headings of what each player has scored.
     pub(super) scores: &'static [&'static str],
-    pub(super) fields: &'a [Spot],
+    pub(super) fields: &'a [GridSpot],
     pub(super) site: &'a SiteFile,
-    pub(super) players: Vec<Player>,
+    pub(super) players: Vec<PlayerRow>,
     pub(super) open: &'a [Field],
     pub(super) pile: u8,
     pub(super) towers: u8,
@@ -23,7 +23,7 @@ pub(super) struct CastleDrawing<'a> {
     pub(super) hand: Option<&'a [Field]>,
 }
 
-pub(super) struct Player {
+pub(super) struct PlayerRow {
     pub(super) seat: Seat,
     pub(super) is_on_turn: bool,
     pub(super) is_out: bool,
@@ -62,7 +62,7 @@ impl CastleDrawing<'_> {
     }
 }
 
-impl Player {
+impl PlayerRow {
     fn row(&self, pen: &Pen<'_>) -> Vec<Label> {
         let mut row = vec![pen.player(self.seat, self.is_on_turn), Label::plain(self.money)];
         row.extend(self.pieces.iter().map(Label::plain));

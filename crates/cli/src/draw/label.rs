@@ -1,6 +1,6 @@
 //! Short painted texts that know how wide they are.
 
-use crate::screen::{Screen, Style};
+use crate::screen::{Screen, TextStyle};
 
 /// A text as it is sent to the terminal, and the room it takes there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,7 +16,7 @@ impl Label {
         Self { width: text.chars().count(), text }
     }
 
-    pub(super) fn painted(screen: &Screen, style: Style, text: impl ToString) -> Self {
+    pub(super) fn painted(screen: &Screen, style: TextStyle, text: impl ToString) -> Self {
         let plain = Self::plain(text);
         Self { text: screen.paint(style, &plain.text), width: plain.width }
     }

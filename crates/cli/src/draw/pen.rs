@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::label::Label;
 use crate::markdown::wrapped;
 use crate::play::Talk;
-use crate::screen::Style;
+use crate::screen::TextStyle;
 
 pub(super) struct Pen<'a> {
     pub(super) talk: &'a Talk,
@@ -15,20 +15,20 @@ pub(super) struct Pen<'a> {
 impl Pen<'_> {
     /// The letter of a seat, in its colour: pieces on the board carry it.
     pub(super) fn mark(&self, seat: Seat) -> Label {
-        Label::painted(&self.talk.screen, Style::Seat(seat.index()), letter(seat))
+        Label::painted(&self.talk.screen, TextStyle::Seat(seat.index()), letter(seat))
     }
 
     /// Something that belongs to a seat, in its colour.
     pub(super) fn owned(&self, seat: Seat, text: impl ToString) -> Label {
-        Label::painted(&self.talk.screen, Style::Seat(seat.index()), text)
+        Label::painted(&self.talk.screen, TextStyle::Seat(seat.index()), text)
     }
 
     pub(super) fn dim(&self, text: impl ToString) -> Label {
-        Label::painted(&self.talk.screen, Style::Dim, text)
+        Label::painted(&self.talk.screen, TextStyle::Dim, text)
     }
 
     pub(super) fn bold(&self, text: impl ToString) -> Label {
-        Label::painted(&self.talk.screen, Style::Bold, text)
+        Label::painted(&self.talk.screen, TextStyle::Bold, text)
     }
 
     /// Letter and name, with an arrow before whoever is to move.

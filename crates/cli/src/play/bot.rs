@@ -1,6 +1,6 @@
 //! Computer players, as the terminal sees them.
 
-use bots::{Level, Limits};
+use bots::{BotLevel, Limits};
 use catalog::AnyGame;
 use tabletop::{Message, Random, Rng, Seat};
 
@@ -42,7 +42,7 @@ impl Bot for RandomBot {
 
 /// One of the levels, within its own limit of time.
 struct LevelBot {
-    level: Level,
+    level: BotLevel,
     rng: Rng,
 }
 

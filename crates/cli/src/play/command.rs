@@ -2,7 +2,7 @@
 
 /// One line at the prompt. Everything that is no command is a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Command {
+pub(crate) enum PromptCommand {
     /// Nothing was typed: show everything again.
     Nothing,
     /// A move by its number in the menu, from 1.
@@ -24,7 +24,7 @@ pub(crate) enum Command {
     Quit,
 }
 
-impl Command {
+impl PromptCommand {
     pub(crate) fn parse(line: &str) -> Self {
         let line = line.trim();
         let (word, rest) =
@@ -54,10 +54,10 @@ mod tests {
 
     #[test]
     fn what_is_no_command_is_a_move() {
-        assert_eq!(Command::parse(" build 38 "), Command::Move("build 38".to_owned()));
-        assert_eq!(Command::parse("12"), Command::Number(12));
-        assert_eq!(Command::parse("why build 38"), Command::Why("build 38".to_owned()));
-        assert_eq!(Command::parse("undo anyway"), Command::Undo { anyway: true });
-        assert_eq!(Command::parse("  "), Command::Nothing);
+        assert_eq!(PromptCommand::parse(" build 38 "), PromptCommand::Move("build 38".to_owned()));
+        assert_eq!(PromptCommand::parse("12"), PromptCommand::Number(12));
+        assert_eq!(PromptCommand::parse("why build 38"), PromptCommand::Why("build 38".to_owned()));
+        assert_eq!(PromptCommand::parse("undo anyway"), PromptCommand::Undo { anyway: true });
+        assert_eq!(PromptCommand::parse("  "), PromptCommand::Nothing);
     }
 }

@@ -2,9 +2,9 @@
 
 use catalog::Offer;
 use serde_json::Value;
-use texts::{Kind, Texts};
+use texts::{TextKind, Texts};
 
-use crate::screen::{Screen, Style};
+use crate::screen::{Screen, TextStyle};
 
 /// A kind with more moves than this is shown in notation rather than in words.
 const MOST_IN_WORDS: usize = 12;
@@ -62,7 +62,7 @@ impl Menu<'_> {
     /// The number, and what it would do.
     fn entry(&self, number: usize, offer: &Offer, in_words: bool) -> (String, String) {
         let label = if in_words {
-            let words = self.texts.tell(self.game, Kind::Move, &offer.parts, self.names);
+            let words = self.texts.tell(self.game, TextKind::Move, &offer.parts, self.names);
             format!("{words}  ({})", offer.notation)
         } else {
             offer.notation.clone()
@@ -76,7 +76,7 @@ impl Menu<'_> {
         let columns = (self.screen.width / column).max(1);
         for row in entries.chunks(columns) {
             for (index, (number, label)) in row.iter().enumerate() {
-                text.push_str(&self.screen.paint(Style::Bold, number));
+                text.push_str(&self.screen.paint(TextStyle::Bold, number));
                 text.push(' ');
                 text.push_str(label);
                 if index + 1 < row.len() {

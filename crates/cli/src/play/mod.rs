@@ -17,7 +17,7 @@ use texts::Texts;
 use crate::Failure;
 use crate::arguments::PlayArguments;
 use crate::screen::Screen;
-use session::Session;
+use session::PlaySession;
 pub(crate) use talk::Talk;
 
 pub(crate) fn run(
@@ -30,7 +30,7 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let (game, players) = setup::set_up(arguments)?;
     let bot_seed = arguments.seed.unwrap_or_else(crate::chance::random_bits);
-    let mut session = Session::new(game, players, bot_seed, screen, texts, is_terminal, input, out);
+    let mut session = PlaySession::new(game, players, bot_seed, screen, texts, is_terminal, input, out);
     session.save_after_every_move(arguments.save.clone());
     session.run()
 }

@@ -6,45 +6,47 @@ use bots::Limits;
 use catalog::{Offer, PlayError};
 use tabletop::Seat;
 
-use super::command::Command;
+use super::command::PromptCommand;
 use super::saved;
-use super::session::{AtPrompt, Session};
+use super::session::{AtPrompt, PlaySession};
 use crate::Failure;
 
 /// So many of the moves that were looked at are shown with a hint.
 const HINTED: usize = 4;
 
-impl Session<'_> {
+impl PlaySession<'_> {
     /// Does what was typed; `None` when the prompt comes again.
     pub(super) fn obey(
         &mut self,
         seat: Seat,
-        command: Command,
+        command: PromptCommand,
         offers: &[Offer],
     ) -> Result<Option<AtPrompt>, Failure> {
         match command {
-            Command::Nothing | Command::Board => {
+            PromptCommand::Nothing | PromptCommand::Board => {
                 self.show_board(Some(seat))?;
                 self.show_menu(offers, false)?;
             }
-            Command::Number(number) => match number.checked_sub(1).and_then(|index| offers.get(index)) {
-                Some(offer) => return self.play(seat, &offer.notation.clone()),
-                None => self.say("no-such-number", &[("most", offers.len().into())])?,
-            },
-            Command::Move(notation) => return self.play(seat, &notation),
-            Command::Undo { anyway } => return self.undo(anyway),
-            Command::Why(notation) => self.why(seat, &notation)?,
-            Command::What(place) => self.what(seat, &place)?,
-            Command::Rule(id) => self.rule(&id)?,
-            Command::Hint => self.hint(seat)?,
-            Command::Moves => self.show_menu(offers, true)?,
-            Command::Log => {
+            PromptCommand::Number(number) => {
+                match number.checked_sub(1).and_then(|index| offers.get(index)) {
+                    Some(offer) => return self.play(seat, &offer.notation.clone()),
+                    None => self.say("no-such-number", &[("most", offers.len().into())])?,
+                }
+            }
+            PromptCommand::Move(notation) => return self.play(seat, &notation),
+            PromptCommand::Undo { anyway } => return self.undo(anyway),
+            PromptCommand::Why(notation) => self.why(seat, &notation)?,
+            PromptCommand::What(place) => self.what(seat, &place)?,
+            PromptCommand::Rule(id) => self.rule(&id)?,
+            PromptCommand::Hint => self.hint(seat)?,
+            PromptCommand::Moves => self.show_menu(offers, true)?,
+            PromptCommand::Log => {
                 let log = self.talk.past(&self.game, Some(seat), 0, self.game.moves_made());
                 write!(self.out, "{log}")?;
             }
-            Command::Save(path) => self.save(Path::new(&path))?,
-            Command::Help => self.say("play-help", &[])?,
-            Command::Quit => return self.quit(),
+            PromptCommand::Save(path) => self.save(Path::new(&path))?,
+            PromptCommand::Help => self.say("play-help", &[])?,
+            PromptCommand::Quit => return self.quit(),
         }
         Ok(None)
     }

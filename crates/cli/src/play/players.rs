@@ -13,12 +13,12 @@ const LONGEST_NAME: usize = 20;
 
 /// One seat, as `--seats` and saved games write it: `human:Ana` or `random`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Player {
+pub(crate) enum SeatPlayer {
     Human { name: Option<String> },
     Bot { kind: String },
 }
 
-impl Player {
+impl SeatPlayer {
     fn parse(text: &str) -> Result<Self, Failure> {
         let text = text.trim();
         let (kind, name) =
@@ -47,7 +47,7 @@ impl Player {
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for SeatPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Human { name: None } => f.write_str("human"),
@@ -58,14 +58,14 @@ impl fmt::Display for Player {
 }
 
 /// Reads `3` (one person and two computer players) or `human:Ana,random`.
-pub(crate) fn parse_players(kind: GameKind, text: &str) -> Result<Vec<Player>, Failure> {
+pub(crate) fn parse_players(kind: GameKind, text: &str) -> Result<Vec<SeatPlayer>, Failure> {
     let players = match text.trim().parse::<u8>() {
         Ok(seats) => {
-            let bot = || Player::Bot { kind: BOT_NAMES[0].to_owned() };
+            let bot = || SeatPlayer::Bot { kind: BOT_NAMES[0].to_owned() };
             let others = (1..seats.min(16)).map(|_| bot());
-            std::iter::once(Player::Human { name: None }).chain(others).collect()
+            std::iter::once(SeatPlayer::Human { name: None }).chain(others).collect()
         }
-        Err(_) => text.split(',').map(Player::parse).collect::<Result<Vec<_>, _>>()?,
+        Err(_) => text.split(',').map(SeatPlayer::parse).collect::<Result<Vec<_>, _>>()?,
     };
     let possible = kind.seats();
     if u8::try_from(players.len()).is_ok_and(|seats| possible.contains(&seats)) {
@@ -76,16 +76,18 @@ pub(crate) fn parse_players(kind: GameKind, text: &str) -> Result<Vec<Player>, F
 }
 
 /// The list as saved games keep it.
-pub(crate) fn list_players(players: &[Player]) -> String {
+pub(crate) fn list_players(players: &[SeatPlayer]) -> String {
     players.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
 /// The names at the table.
-pub(crate) fn names(players: &[Player], texts: Texts) -> Vec<String> {
-    let name = |(index, player): (usize, &Player)| match player {
-        Player::Human { name: Some(name) } => name.clone(),
-        Player::Human { name: None } => texts.word("common", "seat-name", &[("number", (index + 1).into())]),
-        Player::Bot { .. } => texts.word("cli", "bot-name", &[("number", (index + 1).into())]),
+pub(crate) fn names(players: &[SeatPlayer], texts: Texts) -> Vec<String> {
+    let name = |(index, player): (usize, &SeatPlayer)| match player {
+        SeatPlayer::Human { name: Some(name) } => name.clone(),
+        SeatPlayer::Human { name: None } => {
+            texts.word("common", "seat-name", &[("number", (index + 1).into())])
+        }
+        SeatPlayer::Bot { .. } => texts.word("cli", "bot-name", &[("number", (index + 1).into())]),
     };
     players.iter().enumerate().map(name).collect()
 }

@@ -6,12 +6,12 @@ use std::{fs, io};
 use catalog::AnyGame;
 use tabletop::Record;
 
-use super::players::{Player, list_players};
+use super::players::{SeatPlayer, list_players};
 
 /// The word in the head of the record.
 const PLAYERS: &str = "players";
 
-pub(super) fn save(game: &AnyGame, players: &[Player], path: &Path) -> io::Result<()> {
+pub(super) fn save(game: &AnyGame, players: &[SeatPlayer], path: &Path) -> io::Result<()> {
     let mut record = game.record();
     record.remarks.push((PLAYERS.to_owned(), list_players(players)));
     // RawJson beside and then moved: whatever happens meanwhile, one whole file is there.

@@ -8,18 +8,18 @@ use tabletop::{Seat, Status, Viewer};
 use texts::Texts;
 
 use super::bot::Bot;
-use super::command::Command;
+use super::command::PromptCommand;
 use super::menu::{Menu, grouped};
-use super::players::{Player, names};
+use super::players::{SeatPlayer, names};
 use super::saved;
 use super::talk::Talk;
 use crate::Failure;
 use crate::draw;
-use crate::screen::{Screen, Style};
+use crate::screen::{Screen, TextStyle};
 
-pub(super) struct Session<'a> {
+pub(super) struct PlaySession<'a> {
     pub(super) game: AnyGame,
-    pub(super) players: Vec<Player>,
+    pub(super) players: Vec<SeatPlayer>,
     /// One a seat; none where a person sits.
     bots: Vec<Option<Box<dyn Bot>>>,
     pub(super) talk: Talk,
@@ -42,11 +42,11 @@ pub(super) enum AtPrompt {
     Left,
 }
 
-impl<'a> Session<'a> {
+impl<'a> PlaySession<'a> {
     #[expect(clippy::too_many_arguments, reason = "each is a different thing, and there is one caller")]
     pub(super) fn new(
         game: AnyGame,
-        players: Vec<Player>,
+        players: Vec<SeatPlayer>,
         bot_seed: u64,
         screen: Screen,
         texts: Texts,
@@ -144,7 +144,7 @@ impl<'a> Session<'a> {
                     None => return self.leave_at_end_of_input(),
                 },
             };
-            if let Some(end) = self.obey(seat, Command::parse(&line), &offers)? {
+            if let Some(end) = self.obey(seat, PromptCommand::parse(&line), &offers)? {
                 return Ok(end);
             }
         }
@@ -200,7 +200,7 @@ impl<'a> Session<'a> {
         let news = self.talk.past(&self.game, Some(seat), from, to);
         if !news.is_empty() {
             let heading = self.talk.word("news", &[]);
-            write!(self.out, "\n{}\n{news}", self.talk.screen.paint(Style::Dim, heading))?;
+            write!(self.out, "\n{}\n{news}", self.talk.screen.paint(TextStyle::Dim, heading))?;
         }
         Ok(())
     }
@@ -217,7 +217,7 @@ impl<'a> Session<'a> {
             names: &self.talk.names,
             screen: &self.talk.screen,
         };
-        let heading = self.talk.screen.paint(Style::Dim, self.talk.word("your-move", &[]));
+        let heading = self.talk.screen.paint(TextStyle::Dim, self.talk.word("your-move", &[]));
         Ok(write!(self.out, "{heading}\n{}", menu.show(offers, all))?)
     }
 

@@ -7,7 +7,7 @@ use catalog::{AnyGame, StartError};
 use serde_json::{Map, Value};
 use tabletop::Deal;
 
-use super::players::{Player, parse_players};
+use super::players::{SeatPlayer, parse_players};
 use super::saved;
 use crate::Failure;
 use crate::arguments::PlayArguments;
@@ -15,14 +15,14 @@ use crate::chance::random_deal;
 
 const USUAL_SEATS: &str = "human,bot";
 
-pub(super) fn set_up(arguments: &PlayArguments) -> Result<(AnyGame, Vec<Player>), Failure> {
+pub(super) fn set_up(arguments: &PlayArguments) -> Result<(AnyGame, Vec<SeatPlayer>), Failure> {
     match &arguments.resume {
         Some(path) => resume(arguments, path),
         None => start(arguments),
     }
 }
 
-fn start(arguments: &PlayArguments) -> Result<(AnyGame, Vec<Player>), Failure> {
+fn start(arguments: &PlayArguments) -> Result<(AnyGame, Vec<SeatPlayer>), Failure> {
     let players = parse_players(arguments.game, arguments.seats.as_deref().unwrap_or(USUAL_SEATS))?;
     let deal = arguments.seed.map_or_else(random_deal, Deal::from_seed);
     let game = AnyGame::start(arguments.game, players.len() as u8, &options(arguments)?, deal)
@@ -62,7 +62,7 @@ fn read(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|error| Failure::file(path, &error))
 }
 
-fn resume(arguments: &PlayArguments, path: &Path) -> Result<(AnyGame, Vec<Player>), Failure> {
+fn resume(arguments: &PlayArguments, path: &Path) -> Result<(AnyGame, Vec<SeatPlayer>), Failure> {
     let record: tabletop::Record =
         read(path)?.parse().map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))?;
     let game =

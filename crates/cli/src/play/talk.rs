@@ -3,10 +3,10 @@
 use catalog::AnyGame;
 use serde_json::Value;
 use tabletop::{Message, Outcome, Refusal, Seat, Viewer};
-use texts::{Kind, Texts};
+use texts::{TextKind, Texts};
 
 use crate::rules;
-use crate::screen::{Screen, Style};
+use crate::screen::{Screen, TextStyle};
 
 /// Who speaks: the language, the names at the table, and where it is shown.
 pub(crate) struct Talk {
@@ -25,7 +25,7 @@ impl Talk {
     }
 
     pub(crate) fn painted_name(&self, seat: Seat) -> String {
-        self.screen.paint(Style::Seat(seat.index()), self.name(seat))
+        self.screen.paint(TextStyle::Seat(seat.index()), self.name(seat))
     }
 
     /// The moves of the past from one number to another, as the viewer was told of them, a line an event.
@@ -35,22 +35,22 @@ impl Talk {
     }
 
     pub(crate) fn event(&self, game: &AnyGame, event: &Value) -> String {
-        format!("  · {}\n", self.texts.tell(game.kind().name(), Kind::Event, event, &self.names))
+        format!("  · {}\n", self.texts.tell(game.kind().name(), TextKind::Event, event, &self.names))
     }
 
     /// Why a computer player did what it did, in one line; nothing where it gives no reason.
     pub(crate) fn reasons(&self, because: &[Message]) -> String {
-        let reason = |message| self.texts.message("bots", Kind::Because, message, &self.names);
+        let reason = |message| self.texts.message("bots", TextKind::Because, message, &self.names);
         let reasons: Vec<String> = because.iter().map(reason).collect();
         if reasons.is_empty() {
             return String::new();
         }
-        format!("    {}\n", self.screen.paint(Style::Dim, format!("({})", reasons.join("; "))))
+        format!("    {}\n", self.screen.paint(TextStyle::Dim, format!("({})", reasons.join("; "))))
     }
 
     /// A refusal in words, with the rule it rests on.
     pub(crate) fn refusal(&self, game: &AnyGame, refusal: &Refusal) -> String {
-        let words = self.texts.message(game.kind().name(), Kind::Refused, refusal, &self.names);
+        let words = self.texts.message(game.kind().name(), TextKind::Refused, refusal, &self.names);
         format!("{words} ({})\n", refusal.rule)
     }
 
@@ -66,7 +66,7 @@ impl Talk {
         let explanation = game.explain(viewer, place)?;
         let mut text = String::new();
         for line in explanation.lines {
-            let words = self.texts.message(game.kind().name(), Kind::Explain, &line, &self.names);
+            let words = self.texts.message(game.kind().name(), TextKind::Explain, &line, &self.names);
             let amount = line.amount.map_or_else(String::new, |amount| amount.to_string());
             text.push_str(&format!("{amount:>6}  {words}\n"));
         }
@@ -78,11 +78,11 @@ impl Talk {
         let mut seats: Vec<usize> = (0..outcome.places.len()).collect();
         seats.sort_by_key(|seat| (outcome.places[*seat], *seat));
         let widest = self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        let mut text = format!("{}\n", self.screen.paint(Style::Heading, self.word("final-score", &[])));
+        let mut text = format!("{}\n", self.screen.paint(TextStyle::Heading, self.word("final-score", &[])));
         for seat in seats {
             let name = self.names.get(seat).map_or("", String::as_str);
             let padding = " ".repeat(widest - name.chars().count());
-            let painted = self.screen.paint(Style::Seat(seat), name);
+            let painted = self.screen.paint(TextStyle::Seat(seat), name);
             text.push_str(&format!(
                 "  {}. {painted}{padding}  {:>5}\n",
                 outcome.places[seat], outcome.scores[seat]

@@ -6,11 +6,11 @@ use catalog::AnyGame;
 use protocol::rest::{Grade, GradedDecision, Review, TurningCause, TurningPoint};
 use serde_json::Value;
 use tabletop::Seat;
-use texts::Kind;
+use texts::TextKind;
 
 use crate::Failure;
 use crate::play::Talk;
-use crate::screen::Style;
+use crate::screen::TextStyle;
 
 /// So many lines of the curve are printed.
 const LINES: usize = 20;
@@ -35,13 +35,13 @@ pub(super) fn show(talk: &Talk, game: &AnyGame, review: &Review, out: &mut dyn W
 }
 
 fn heading(talk: &Talk, words: String, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "\n{}", talk.screen.paint(Style::Heading, words))?;
+    writeln!(out, "\n{}", talk.screen.paint(TextStyle::Heading, words))?;
     Ok(())
 }
 
 /// The chances of all seats, every so many moves; beside them with open cards.
 fn curve(talk: &Talk, review: &Review, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{}", talk.screen.paint(Style::Heading, talk.word("review-curve", &[])))?;
+    writeln!(out, "{}", talk.screen.paint(TextStyle::Heading, talk.word("review-curve", &[])))?;
     let last = review.curve.len().saturating_sub(1);
     let every = review.curve.len().div_ceil(LINES).max(1);
     for (number, point) in review.curve.iter().enumerate() {
@@ -94,7 +94,7 @@ fn graded(talk: &Talk, game: &AnyGame, decision: &GradedDecision) -> String {
     ];
     text.push_str(&format!("       {}", talk.word("review-better", &values)));
     for reason in &better.because {
-        let words = talk.texts.message("bots", Kind::Because, reason, &talk.names);
+        let words = talk.texts.message("bots", TextKind::Because, reason, &talk.names);
         text.push_str(&format!(" ({words})"));
     }
     let then: Vec<String> =

@@ -7,7 +7,7 @@ pub const LONGEST_LINE: usize = 16 << 20;
 
 /// What was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum InputLine {
     Whole,
     /// The line is longer than [`LONGEST_LINE`]; it was read to its end and thrown away.
     TooLong,
@@ -16,7 +16,7 @@ pub enum Line {
 }
 
 /// Reads the next line, without its end, into the buffer.
-pub fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
+pub fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<InputLine> {
     line.clear();
     let mut is_too_long = false;
     let mut has_begun = false;
@@ -27,7 +27,7 @@ pub fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Lin
             Err(error) => return Err(error),
         };
         if bytes.is_empty() {
-            return Ok(if has_begun { whole(is_too_long) } else { Line::End });
+            return Ok(if has_begun { whole(is_too_long) } else { InputLine::End });
         }
         has_begun = true;
         let end = memchr::memchr(b'\n', bytes);
@@ -46,19 +46,19 @@ pub fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Lin
     }
 }
 
-const fn whole(is_too_long: bool) -> Line {
-    if is_too_long { Line::TooLong } else { Line::Whole }
+const fn whole(is_too_long: bool) -> InputLine {
+    if is_too_long { InputLine::TooLong } else { InputLine::Whole }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn lines(mut input: &[u8]) -> Vec<(Line, Vec<u8>)> {
+    fn lines(mut input: &[u8]) -> Vec<(InputLine, Vec<u8>)> {
         let (mut all, mut line) = (Vec::new(), Vec::new());
         loop {
             let read = read_line(&mut input, &mut line).expect("memory can be read");
-            if read == Line::End {
+            if read == InputLine::End {
                 return all;
             }
             all.push((read, line.clone()));
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn the_last_line_needs_no_end() {
-        let whole = |text: &[u8]| (Line::Whole, text.to_vec());
+        let whole = |text: &[u8]| (InputLine::Whole, text.to_vec());
         assert_eq!(lines(b"a\n\nb"), [whole(b"a"), whole(b""), whole(b"b")]);
         assert_eq!(lines(b""), []);
     }
@@ -76,6 +76,6 @@ mod tests {
     fn a_line_that_is_too_long_does_not_spoil_the_next() {
         let mut input = vec![b'x'; LONGEST_LINE + 1];
         input.extend_from_slice(b"\nnext\n");
-        assert_eq!(lines(&input), [(Line::TooLong, Vec::new()), (Line::Whole, b"next".to_vec())]);
+        assert_eq!(lines(&input), [(InputLine::TooLong, Vec::new()), (InputLine::Whole, b"next".to_vec())]);
     }
 }

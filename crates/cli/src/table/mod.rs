@@ -12,7 +12,7 @@ mod schemas;
 use std::io::{self, Write};
 
 pub use error::TableError;
-pub use lines::{LONGEST_LINE, Line, read_line};
+pub use lines::{InputLine, LONGEST_LINE, read_line};
 pub use requests::TableProtocol;
 pub use schemas::{schema_files, write_schemas};
 
@@ -32,9 +32,9 @@ pub fn serve(
             answers.clear();
         }
         match read_line(&mut input, &mut line)? {
-            Line::End => return Ok(()),
-            Line::TooLong => table.refuse_long_line(&mut answers),
-            Line::Whole => table.answer(&line, &mut answers),
+            InputLine::End => return Ok(()),
+            InputLine::TooLong => table.refuse_long_line(&mut answers),
+            InputLine::Whole => table.answer(&line, &mut answers),
         }
         if answers.len() > 1 << 20 {
             output.write_all(&answers)?;

@@ -7,7 +7,7 @@ use catalog::{AnyGame, GameKind, PlayError};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::{Record, Refusal, Seat, Status, Viewer};
-use texts::{Kind, Texts};
+use texts::{TextKind, Texts};
 
 use super::TableError;
 use super::answer::{bad, good, json};
@@ -52,7 +52,7 @@ struct UndoneMove {
 }
 
 #[derive(Serialize)]
-struct Verdict<'a> {
+struct Legality<'a> {
     legal: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
@@ -162,11 +162,11 @@ impl TableProtocol {
 
     fn why(&self, request: &Request<'_>) -> Result<Json, TableError> {
         match self.game()?.why_not(self.actor(request)?, &request.notation()?) {
-            Ok(()) => Ok(json(&Verdict { legal: true, message: None, refusal: None })),
+            Ok(()) => Ok(json(&Legality { legal: true, message: None, refusal: None })),
             Err(PlayError::Notation(bad)) => Err(bad.into()),
             Err(PlayError::Refused(refusal)) => {
                 let message = Some(self.in_words(&refusal));
-                Ok(json(&Verdict { legal: false, message, refusal: Some(&refusal) }))
+                Ok(json(&Legality { legal: false, message, refusal: Some(&refusal) }))
             }
         }
     }
@@ -218,7 +218,7 @@ impl TableProtocol {
 
     fn in_words(&self, refusal: &Refusal) -> String {
         let game = self.game.as_ref().map_or("", |game| game.kind().name());
-        let words = self.texts.message(game, Kind::Refused, refusal, &[]);
+        let words = self.texts.message(game, TextKind::Refused, refusal, &[]);
         format!("{words} ({})", refusal.rule)
     }
 }

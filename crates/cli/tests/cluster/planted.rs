@@ -1,6 +1,6 @@
 //! The checker is put to the test: an honest history holds, and of each kind of error one that is planted is found.
 
-use protocol::table::{Level, Settings, Sitter};
+use protocol::table::{BotLevel, Settings, Sitter};
 use serde_json::{Value, from_value, json};
 use table::{Action, Cause, EntryKind, First, Opening, Table, Who, check_settings};
 use tabletop::Deal;
@@ -26,7 +26,7 @@ fn honest() -> (Record, Vec<History>) {
         rematch_of: None,
         position: None,
     };
-    let sitters = [Sitter::Person, Sitter::Person, Sitter::Bot { level: Level::Novice }];
+    let sitters = [Sitter::Person, Sitter::Person, Sitter::Bot { level: BotLevel::Novice }];
     let first = sitters.into_iter().zip(0..).map(|(sitter, seat)| First {
         seat,
         sitter,

@@ -4,7 +4,8 @@ use crate::edition::{EditionFile, MOST_FIELDS, MOST_PAINTINGS, MOST_SWORD_KINDS,
 use crate::pieces::{HIGHEST_VALUE, MOST_OF_A_VALUE};
 use crate::setup::{CARDS_AT_THE_START, MOST_SEATS};
 
-type Fault = String;
+/// What is wrong with a file, in words.
+pub(crate) type Fault = String;
 
 pub(crate) fn check(file: &EditionFile) -> Result<(), Fault> {
     check_street(&file.street)?;

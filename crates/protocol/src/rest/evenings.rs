@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::ClubRole;
 use crate::Millis;
 use crate::clock::Pace;
-use crate::table::Level;
+use crate::table::BotLevel;
 
 /// Body of `POST /api/clubs/{club}/evenings`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
@@ -29,7 +29,7 @@ pub struct EveningWish {
     pub pace: Pace,
     /// Computer players of this level take the seats that are left, so that nobody waits; without it people play alone.
     #[serde(default)]
-    pub bots: Option<Level>,
+    pub bots: Option<BotLevel>,
 }
 
 /// An evening in a list.
@@ -59,7 +59,7 @@ pub struct EveningInfo {
     pub rounds: u8,
     pub pace: Pace,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bots: Option<Level>,
+    pub bots: Option<BotLevel>,
     pub opened_at: Millis,
     pub is_over: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]

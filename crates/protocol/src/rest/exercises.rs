@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::FollowingMove;
 use crate::SeatNumber;
 use crate::socket::{ExplanationLine, Offer, Reason, RefusedMove};
-use crate::table::Level;
+use crate::table::BotLevel;
 
 /// Answer of `GET /api/exercises/{game}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
@@ -24,7 +24,7 @@ pub struct ExerciseSummary {
     /// Texts `theme-<name>`.
     pub themes: Vec<String>,
     /// The lowest level of bot that finds the best move most of the time.
-    pub strength: Level,
+    pub strength: BotLevel,
 }
 
 /// Answer of `GET /api/exercises/{game}/{id}`: the position as its seat knows it.

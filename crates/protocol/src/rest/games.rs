@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::table::Level;
+use crate::table::BotLevel;
 
 /// Answer of `GET /api/games`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct Games {
     pub games: Vec<GameInfo>,
     /// How bots can play, in the order of strength.
-    pub levels: Vec<Level>,
+    pub levels: Vec<BotLevel>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::SeatNumber;
 use crate::socket::{Offer, Reason};
-use crate::table::Level;
+use crate::table::BotLevel;
 
 /// Answer of `GET /api/tables/{table}/review`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
@@ -143,7 +143,7 @@ pub struct PlayOn {
     pub notation: Option<String>,
     /// How well the others play.
     #[serde(default)]
-    pub level: Level,
+    pub level: BotLevel,
 }
 
 /// A move after which the game stood otherwise.

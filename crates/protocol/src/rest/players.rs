@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Relation, TableSummary};
-use crate::table::{EndReason, Sitter};
+use crate::table::{EndingReason, Sitter};
 use crate::{Millis, SeatNumber};
 
 /// A game that is over, in the list of somebody who played it.
@@ -14,7 +14,7 @@ pub struct ResultInfo {
     /// `GET /api/tables/{table}/record` is its record.
     pub table: String,
     pub game: String,
-    pub reason: EndReason,
+    pub reason: EndingReason,
     pub rated: bool,
     pub started_at: Millis,
     pub ended_at: Millis,

@@ -6,7 +6,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::log::LogEntry;
-use crate::table::Outcome;
+use crate::table::OutcomeInfo;
 use crate::{Millis, SeatNumber};
 
 /// Answer of `GET /api/tables/{table}/log`.
@@ -26,7 +26,7 @@ pub struct Moment {
     /// The seats that were waited for.
     pub waiting: Vec<SeatNumber>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<OutcomeInfo>,
     /// The seat that made the move that led here; absent at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<SeatNumber>,

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::Millis;
 use crate::clock::Pace;
-use crate::table::Level;
+use crate::table::BotLevel;
 
 /// Body of `PUT /api/search`: begins to look for a table, or looks for another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
@@ -25,7 +25,7 @@ pub struct FindTable {
     pub paces: Vec<SearchPace>,
     /// Computer players of this level take the seats that are left, now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bots: Option<Level>,
+    pub bots: Option<BotLevel>,
 }
 
 /// How much time players have who are brought together.

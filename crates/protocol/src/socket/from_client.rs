@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Level, Proposal};
+use crate::table::{BotLevel, Proposal};
 use crate::{SeatNumber, Seq};
 
 /// One message of a client, at most 8 KiB.
@@ -115,7 +115,7 @@ pub enum ClientMessage {
     Hint {
         /// How well the bot plays; when left out, as well as hints are given.
         #[serde(default)]
-        level: Option<Level>,
+        level: Option<BotLevel>,
         /// After the end: at which moment of the game, and for the seat that was to move there.
         #[serde(default)]
         moment: Option<u32>,

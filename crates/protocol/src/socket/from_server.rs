@@ -10,7 +10,7 @@ use super::Offer;
 use crate::clock::Clocks;
 use crate::log::LogEntry;
 use crate::rest::{Moment, Session};
-use crate::table::{AbsentSeat, OpenProposal, Outcome, TableInfo};
+use crate::table::{AbsentSeat, OpenProposal, OutcomeInfo, TableInfo};
 use crate::{Millis, Problem, RawJson, SeatNumber, Seq};
 
 /// One message of the server.
@@ -133,7 +133,7 @@ pub struct GameNow {
     pub waiting: Vec<SeatNumber>,
     /// The final count, when the game is over by its rules.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<OutcomeInfo>,
     /// In the form of the game's view schema.
     #[schemars(with = "Value")]
     pub view: RawJson,

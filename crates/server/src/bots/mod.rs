@@ -12,7 +12,7 @@ use std::time::Instant;
 use bots::{Candidate, Choice, Limits};
 use catalog::{AnyGame, Offer};
 use protocol::socket::{Reason, Suggestion};
-use protocol::table::Level;
+use protocol::table::BotLevel;
 use tabletop::{Message, Seat};
 use tokio::sync::oneshot;
 
@@ -61,7 +61,7 @@ pub(crate) struct Question {
     pub(crate) game: AnyGame,
     pub(crate) seat: Seat,
     /// Who is asked; none for the best advice there is.
-    pub(crate) level: Option<Level>,
+    pub(crate) level: Option<BotLevel>,
     pub(crate) priority: Priority,
     /// Who asks: everybody has the same part of the time.
     pub(crate) share: String,
@@ -191,7 +191,7 @@ fn work(queue: &ThinkQueue, taken: QuestionFilter, thinking: Thinking) {
 fn think(
     game: &AnyGame,
     seat: Seat,
-    level: Option<bots::Level>,
+    level: Option<bots::BotLevel>,
     stop: Arc<AtomicBool>,
     thinking: Thinking,
 ) -> Option<Thought> {
@@ -217,18 +217,18 @@ fn safely<T>(game: &AnyGame, think: impl FnOnce() -> Option<T>) -> Option<T> {
     })
 }
 
-const fn bot_level(level: Level) -> bots::Level {
+const fn bot_level(level: BotLevel) -> bots::BotLevel {
     match level {
-        Level::Novice => bots::Level::Novice,
-        Level::Apprentice => bots::Level::Apprentice,
-        Level::Journeyman => bots::Level::Journeyman,
-        Level::Expert => bots::Level::Expert,
-        Level::Master => bots::Level::Master,
-        Level::Grandmaster => bots::Level::Grandmaster,
+        BotLevel::Novice => bots::BotLevel::Novice,
+        BotLevel::Apprentice => bots::BotLevel::Apprentice,
+        BotLevel::Journeyman => bots::BotLevel::Journeyman,
+        BotLevel::Expert => bots::BotLevel::Expert,
+        BotLevel::Master => bots::BotLevel::Master,
+        BotLevel::Grandmaster => bots::BotLevel::Grandmaster,
     }
 }
 
-fn limits(thinking: Thinking, level: bots::Level) -> Option<Limits> {
+fn limits(thinking: Thinking, level: bots::BotLevel) -> Option<Limits> {
     match thinking {
         Thinking::Free => {
             let seed = u64::from_le_bytes(secret::bytes().ok()?);

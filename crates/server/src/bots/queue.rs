@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use bots::Level;
+use bots::BotLevel;
 use catalog::AnyGame;
 use protocol::rest::TriedMove;
 use review::{Budget, PositionReview};
@@ -29,7 +29,7 @@ pub(super) struct Task {
 #[derive(Debug)]
 pub(super) enum Work {
     /// What a bot of this level does, or without one the best advice there is.
-    Turn { game: Box<AnyGame>, seat: Seat, level: Option<Level>, answer: oneshot::Sender<Option<Thought>> },
+    Turn { game: Box<AnyGame>, seat: Seat, level: Option<BotLevel>, answer: oneshot::Sender<Option<Thought>> },
     /// What one position of a game that is over promised, and what was given away in it.
     Position {
         game: Arc<AnyGame>,
@@ -49,10 +49,10 @@ pub(super) enum Work {
 
 impl Task {
     /// The level that thinks about as long.
-    fn level(&self) -> Level {
+    fn level(&self) -> BotLevel {
         match &self.work {
             Work::Turn { level, .. } => level.unwrap_or(bots::HINT),
-            Work::Position { .. } | Work::Try { .. } => Level::Expert,
+            Work::Position { .. } | Work::Try { .. } => BotLevel::Expert,
         }
     }
 }
@@ -66,8 +66,8 @@ pub(super) enum QuestionFilter {
 }
 
 impl QuestionFilter {
-    fn fits(self, level: Level) -> bool {
-        self == Self::All || level <= Level::Apprentice
+    fn fits(self, level: BotLevel) -> bool {
+        self == Self::All || level <= BotLevel::Apprentice
     }
 }
 
@@ -79,9 +79,9 @@ pub(super) struct ThinkQueue {
 
 #[derive(Debug, Default)]
 struct WaitingQuestions {
-    of_people: Line,
-    of_bots: Line,
-    of_reviews: Line,
+    of_people: FairQueue,
+    of_bots: FairQueue,
+    of_reviews: FairQueue,
     is_closed: bool,
 }
 
@@ -138,7 +138,7 @@ fn note_queue(waiting: &WaitingQuestions) {
 /// Questions in the order in which they would be done if all who ask were thought for at the same time, each with the same part of a
 /// thread. So whoever asks much, or asks those who think long, waits behind everybody else.
 #[derive(Debug, Default)]
-struct Line {
+struct FairQueue {
     /// By the time at which they would be done, and by the order in which they came.
     tasks: BTreeMap<(u64, u64), Task>,
     /// When the last question of each would be done.
@@ -147,7 +147,7 @@ struct Line {
     count: u64,
 }
 
-impl Line {
+impl FairQueue {
     fn join(&mut self, share: String, task: Task) {
         if self.done.len() >= MOST_SHARES {
             self.done.retain(|_, done| *done > self.now);
@@ -175,7 +175,7 @@ mod tests {
 
     use super::*;
 
-    fn ask(queue: &ThinkQueue, share: &str, seat: u8, level: Level, priority: Priority) {
+    fn ask(queue: &ThinkQueue, share: &str, seat: u8, level: BotLevel, priority: Priority) {
         let game = AnyGame::start(GameKind::Toledo, 4, &serde_json::Value::Null, Deal::from_seed(1)).unwrap();
         let (answer, _) = oneshot::channel();
         let work = Work::Turn { game: Box::new(game), seat: Seat::new(seat), level: Some(level), answer };
@@ -198,10 +198,10 @@ mod tests {
     #[test]
     fn what_people_wait_for_is_thought_about_first() {
         let queue = ThinkQueue::default();
-        ask(&queue, "a", 0, Level::Master, Priority::Bots);
-        ask(&queue, "b", 1, Level::Master, Priority::People);
-        ask(&queue, "c", 2, Level::Novice, Priority::Review);
-        ask(&queue, "a", 3, Level::Master, Priority::Bots);
+        ask(&queue, "a", 0, BotLevel::Master, Priority::Bots);
+        ask(&queue, "b", 1, BotLevel::Master, Priority::People);
+        ask(&queue, "c", 2, BotLevel::Novice, Priority::Review);
+        ask(&queue, "a", 3, BotLevel::Master, Priority::Bots);
         assert_eq!(order(&queue, QuestionFilter::All), [1, 0, 3, 2]);
     }
 
@@ -209,10 +209,10 @@ mod tests {
     fn everybody_has_a_turn_before_anybody_has_another() {
         let queue = ThinkQueue::default();
         for _ in 0..3 {
-            ask(&queue, "many", 0, Level::Master, Priority::People);
+            ask(&queue, "many", 0, BotLevel::Master, Priority::People);
         }
-        ask(&queue, "one", 1, Level::Master, Priority::People);
-        ask(&queue, "short", 2, Level::Journeyman, Priority::People);
+        ask(&queue, "one", 1, BotLevel::Master, Priority::People);
+        ask(&queue, "short", 2, BotLevel::Journeyman, Priority::People);
         assert_eq!(order(&queue, QuestionFilter::All), [2, 0, 1, 0, 0]);
     }
 
@@ -220,20 +220,20 @@ mod tests {
     fn whoever_comes_while_others_wait_is_not_put_behind_all_of_them() {
         let queue = ThinkQueue::default();
         for _ in 0..40 {
-            ask(&queue, "many", 0, Level::Master, Priority::People);
+            ask(&queue, "many", 0, BotLevel::Master, Priority::People);
         }
         assert_eq!(seat_of(&queue.next(QuestionFilter::All).unwrap()), 0);
-        ask(&queue, "late", 1, Level::Expert, Priority::People);
+        ask(&queue, "late", 1, BotLevel::Expert, Priority::People);
         assert_eq!(seat_of(&queue.next(QuestionFilter::All).unwrap()), 1);
     }
 
     #[test]
     fn a_thread_is_kept_for_those_who_hardly_think() {
         let queue = ThinkQueue::default();
-        ask(&queue, "many", 0, Level::Master, Priority::People);
-        ask(&queue, "many", 1, Level::Novice, Priority::People);
-        ask(&queue, "other", 2, Level::Journeyman, Priority::People);
-        ask(&queue, "other", 3, Level::Apprentice, Priority::Bots);
+        ask(&queue, "many", 0, BotLevel::Master, Priority::People);
+        ask(&queue, "many", 1, BotLevel::Novice, Priority::People);
+        ask(&queue, "other", 2, BotLevel::Journeyman, Priority::People);
+        ask(&queue, "other", 3, BotLevel::Apprentice, Priority::Bots);
         assert_eq!(order(&queue, QuestionFilter::Quick), [1, 3]);
     }
 }

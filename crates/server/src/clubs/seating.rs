@@ -105,7 +105,7 @@ fn plan(present: &[usize], past: &[Seating], sizes: &[TableSizes], seed: u64) ->
 }
 
 /// The people of one round in groups: the tables, and last those who wait.
-type Groups = Vec<Vec<usize>>;
+type SeatGroups = Vec<Vec<usize>>;
 
 /// A plan that is being improved. People are counted from zero, in the order of the list.
 struct Annealing {
@@ -114,7 +114,7 @@ struct Annealing {
     meetings: Vec<i64>,
     /// How often somebody had to wait.
     byes: Vec<i64>,
-    rounds: Vec<Groups>,
+    rounds: Vec<SeatGroups>,
     cost: i64,
     /// No plan can be better.
     least_cost: i64,
@@ -139,7 +139,7 @@ impl Annealing {
         let pairs = pairs_of(people).map(|(one, other)| meetings[one * people + other]);
         let least_cost =
             least_squares(pairs.collect(), seats) + BYE_WEIGHT * least_squares(byes.clone(), waits);
-        let rounds: Vec<Groups> = start(people, sizes, chance);
+        let rounds: Vec<SeatGroups> = start(people, sizes, chance);
         for round in &rounds {
             let (waiting, tables) =
                 round.split_last().map_or((&[][..], &[][..]), |(last, rest)| (&last[..], rest));
@@ -251,7 +251,7 @@ impl Annealing {
     fn seatings(self, present: &[usize]) -> Vec<Seating> {
         let named =
             |group: Vec<usize>| group.into_iter().filter_map(|one| present.get(one).copied()).collect();
-        let seating = |mut groups: Groups| {
+        let seating = |mut groups: SeatGroups| {
             let byes = groups.pop().map(named).unwrap_or_default();
             Seating { tables: groups.into_iter().map(named).collect(), byes }
         };
@@ -259,11 +259,11 @@ impl Annealing {
     }
 }
 
-fn has_choice(groups: &Groups) -> bool {
+fn has_choice(groups: &SeatGroups) -> bool {
     groups.iter().filter(|group| !group.is_empty()).count() > 1
 }
 
-fn place_of(groups: &Groups, who: usize) -> Option<(usize, usize)> {
+fn place_of(groups: &SeatGroups, who: usize) -> Option<(usize, usize)> {
     groups
         .iter()
         .enumerate()
@@ -294,7 +294,7 @@ fn least_squares(mut numbers: Vec<i64>, added: usize) -> i64 {
 
 /// Where the improving starts: everybody in a circle that turns by one each round, with one in the middle. For tables of two that is the
 /// draw in which everybody meets everybody once.
-fn start(people: usize, sizes: &[Vec<usize>], chance: &mut Rng) -> Vec<Groups> {
+fn start(people: usize, sizes: &[Vec<usize>], chance: &mut Rng) -> Vec<SeatGroups> {
     let mut order: Vec<usize> = (0..people).collect();
     for last in (1..people).rev() {
         order.swap(last, chance.below(last as u32 + 1) as usize);
@@ -313,7 +313,7 @@ fn start(people: usize, sizes: &[Vec<usize>], chance: &mut Rng) -> Vec<Groups> {
         let (whole, broken): (Vec<&[usize]>, Vec<&[usize]>) = facing.chunks(2).partition(is_whole);
         let line = whole.into_iter().chain(broken).flatten().filter_map(|chair| order.get(*chair).copied());
         let mut line = line;
-        let mut groups: Groups = sizes.iter().map(|size| line.by_ref().take(*size).collect()).collect();
+        let mut groups: SeatGroups = sizes.iter().map(|size| line.by_ref().take(*size).collect()).collect();
         groups.push(line.collect());
         groups
     };

@@ -10,7 +10,7 @@ use std::time::Duration;
 use catalog::GameKind;
 use protocol::Millis;
 
-use crate::storage::{Fence, Peer, Renewal};
+use crate::storage::{Fence, PeerNode, Renewal};
 use crate::time::running;
 
 /// So long a lease holds when it is not renewed.
@@ -88,7 +88,7 @@ impl Leases {
     pub(crate) fn renew(&self, renewal: Renewal, asked_at: Millis) {
         let fences = renewal.fences.into_iter().map(|fence| (fence.shard, fence.number)).collect();
         let until = asked_at + LEASE.as_millis() as Millis;
-        let parts = |peer: &Peer| {
+        let parts = |peer: &PeerNode| {
             let rules = peer.rules.clone();
             peer.shards.clone().into_iter().map(move |shard| (shard, rules.clone()))
         };
@@ -201,7 +201,8 @@ mod tests {
     fn in_the_stead_of_a_node_that_does_not_play_the_rules_others_may_act() {
         let leases = Leases::new(true);
         let (kind, version) = (GameKind::Toledo, GameKind::Toledo.rules_version());
-        let peer = |rules: String| Peer { node: "old".to_owned(), rules, shards: vec![shard_of("table")] };
+        let peer =
+            |rules: String| PeerNode { node: "old".to_owned(), rules, shards: vec![shard_of("table")] };
         let renew =
             |rules| leases.renew(Renewal { others: vec![peer(rules)], ..Renewal::default() }, running());
         renew("alcazar:1".to_owned());

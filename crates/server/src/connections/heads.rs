@@ -8,7 +8,7 @@ const LONGEST_HEAD: usize = 64 * 1_024;
 
 /// Where in the requests of a connection the next byte is.
 #[derive(Debug)]
-enum Part {
+enum RequestPart {
     /// The lines before the body, as far as they have arrived.
     Head(Vec<u8>),
     /// So many bytes of the body are still to come.
@@ -26,14 +26,14 @@ enum Part {
 /// Follows the requests of one connection.
 #[derive(Debug)]
 pub(crate) struct Heads {
-    part: Part,
+    part: RequestPart,
     /// The byte before, for finding line feeds without a carriage return.
     last: u8,
 }
 
 impl Default for Heads {
     fn default() -> Self {
-        Self { part: Part::Head(Vec::new()), last: 0 }
+        Self { part: RequestPart::Head(Vec::new()), last: 0 }
     }
 }
 
@@ -48,7 +48,7 @@ impl Heads {
 
     /// The connection is no longer HTTP.
     pub(crate) fn switch(&mut self) {
-        self.part = Part::Unwatched;
+        self.part = RequestPart::Unwatched;
     }
 
     /// Takes the next byte, or as much of a body as there is; `None` when there is nothing to be looked at.
@@ -58,59 +58,60 @@ impl Heads {
         let is_bare = *byte == b'\n' && self.last != b'\r';
         self.last = *byte;
         let next = match &mut self.part {
-            Part::Unwatched => return None,
-            Part::Body(left) => {
+            RequestPart::Unwatched => return None,
+            RequestPart::Body(left) => {
                 let taken = usize::try_from(*left).unwrap_or(usize::MAX).min(length);
                 *left -= taken as u64;
-                let next = if *left == 0 { Part::Head(Vec::new()) } else { Part::Body(*left) };
+                let next = if *left == 0 { RequestPart::Head(Vec::new()) } else { RequestPart::Body(*left) };
                 self.part = next;
                 self.last = 0;
                 return Some(taken);
             }
-            Part::Chunk(left) => {
+            RequestPart::Chunk(left) => {
                 let taken = usize::try_from(*left).unwrap_or(usize::MAX).min(length);
                 *left -= taken as u64;
-                let next = if *left == 0 { Part::ChunkSize(Vec::new()) } else { Part::Chunk(*left) };
+                let next =
+                    if *left == 0 { RequestPart::ChunkSize(Vec::new()) } else { RequestPart::Chunk(*left) };
                 self.part = next;
                 self.last = 0;
                 return Some(taken);
             }
-            Part::Head(_) | Part::ChunkSize(_) | Part::Trailer(_) if is_bare => None,
-            Part::Head(head) => {
+            RequestPart::Head(_) | RequestPart::ChunkSize(_) | RequestPart::Trailer(_) if is_bare => None,
+            RequestPart::Head(head) => {
                 head.push(*byte);
                 match head.as_slice() {
                     // Lines before a request are skipped.
-                    b"\r\n" => Some(Part::Head(Vec::new())),
+                    b"\r\n" => Some(RequestPart::Head(Vec::new())),
                     whole if whole.ends_with(b"\r\n\r\n") => after_head(whole),
-                    part if part.len() > LONGEST_HEAD => Some(Part::Unwatched),
+                    part if part.len() > LONGEST_HEAD => Some(RequestPart::Unwatched),
                     _ => return Some(1),
                 }
             }
-            Part::ChunkSize(line) => {
+            RequestPart::ChunkSize(line) => {
                 line.push(*byte);
                 match line.as_slice() {
                     whole if whole.ends_with(b"\r\n") => after_chunk_size(whole),
-                    part if part.len() > LONGEST_HEAD => Some(Part::Unwatched),
+                    part if part.len() > LONGEST_HEAD => Some(RequestPart::Unwatched),
                     _ => return Some(1),
                 }
             }
-            Part::Trailer(length) => match (*byte, *length) {
-                (b'\n', 0) => Some(Part::Head(Vec::new())),
-                (b'\n', _) => Some(Part::Trailer(0)),
-                (b'\r', length) => Some(Part::Trailer(length)),
-                (_, length) => Some(Part::Trailer(length + 1)),
+            RequestPart::Trailer(length) => match (*byte, *length) {
+                (b'\n', 0) => Some(RequestPart::Head(Vec::new())),
+                (b'\n', _) => Some(RequestPart::Trailer(0)),
+                (b'\r', length) => Some(RequestPart::Trailer(length)),
+                (_, length) => Some(RequestPart::Trailer(length + 1)),
             },
         };
         self.part = next.unwrap_or_else(|| {
             *byte = POISON;
-            Part::Unwatched
+            RequestPart::Unwatched
         });
         Some(1)
     }
 }
 
 /// What comes after a head: `None` when nobody can say.
-fn after_head(head: &[u8]) -> Option<Part> {
+fn after_head(head: &[u8]) -> Option<RequestPart> {
     let text = String::from_utf8_lossy(head);
     let lines = || text.split("\r\n").skip(1).filter_map(|line| line.split_once(':'));
     let values = |wanted: &'static str| {
@@ -119,25 +120,27 @@ fn after_head(head: &[u8]) -> Option<Part> {
     let lengths: Vec<&str> = values("content-length").collect();
     let encodings: Vec<&str> = values("transfer-encoding").collect();
     match (lengths.as_slice(), encodings.as_slice()) {
-        ([], []) => Some(Part::Head(Vec::new())),
+        ([], []) => Some(RequestPart::Head(Vec::new())),
         // A parser of numbers would take a sign as well.
         ([length], []) if length.bytes().all(|digit| digit.is_ascii_digit()) => match length.parse() {
-            Ok(0) => Some(Part::Head(Vec::new())),
-            Ok(length) => Some(Part::Body(length)),
+            Ok(0) => Some(RequestPart::Head(Vec::new())),
+            Ok(length) => Some(RequestPart::Body(length)),
             Err(_) => None,
         },
-        ([], [encoding]) if encoding.eq_ignore_ascii_case("chunked") => Some(Part::ChunkSize(Vec::new())),
+        ([], [encoding]) if encoding.eq_ignore_ascii_case("chunked") => {
+            Some(RequestPart::ChunkSize(Vec::new()))
+        }
         // Two lengths, or a length and chunks: those who read it may differ.
         _ => None,
     }
 }
 
-fn after_chunk_size(line: &[u8]) -> Option<Part> {
+fn after_chunk_size(line: &[u8]) -> Option<RequestPart> {
     let text = std::str::from_utf8(line).ok()?;
     let digits = text.split(';').next()?.trim();
     match u64::from_str_radix(digits, 16).ok()? {
-        0 => Some(Part::Trailer(0)),
-        length => Some(Part::Chunk(length.checked_add(2)?)),
+        0 => Some(RequestPart::Trailer(0)),
+        length => Some(RequestPart::Chunk(length.checked_add(2)?)),
     }
 }
 

@@ -8,17 +8,15 @@ use protocol::rest::{ClubInfo, ClubLeaderboard, ClubList, ClubWish, JoinClub, Or
 
 use super::access::Address;
 use super::extract::{ApiBody, ApiPath};
-use super::problem::ProblemResponse;
+use super::problem::{JsonResult, ProblemResponse};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::clubs::{self, members};
 
-type Answer<T> = Result<Json<T>, ProblemResponse>;
-
 /// The clubs of whoever asks, and those that everybody may find.
 #[utoipa::path(get, path = "/api/clubs", tag = "clubs",
     responses((status = 200, body = ClubList), (status = "4XX", body = Problem)))]
-pub(super) async fn list(State(app): State<App>, principal: Principal) -> Answer<ClubList> {
+pub(super) async fn list(State(app): State<App>, principal: Principal) -> JsonResult<ClubList> {
     Ok(Json(clubs::list(&app, &principal).await?))
 }
 
@@ -41,7 +39,7 @@ pub(super) async fn info(
     State(app): State<App>,
     principal: Principal,
     ApiPath(club): ApiPath<String>,
-) -> Answer<ClubInfo> {
+) -> JsonResult<ClubInfo> {
     Ok(Json(clubs::info(&app, &principal, &club).await?))
 }
 
@@ -53,7 +51,7 @@ pub(super) async fn change(
     principal: Principal,
     ApiPath(club): ApiPath<String>,
     ApiBody(body): ApiBody<ClubWish>,
-) -> Answer<ClubInfo> {
+) -> JsonResult<ClubInfo> {
     Ok(Json(clubs::change(&app, &principal, &club, body).await?))
 }
 
@@ -77,7 +75,7 @@ pub(super) async fn leaders(
     State(app): State<App>,
     principal: Principal,
     ApiPath((club, game)): ApiPath<(String, String)>,
-) -> Answer<ClubLeaderboard> {
+) -> JsonResult<ClubLeaderboard> {
     Ok(Json(clubs::leaders(&app, &principal, &club, &game).await?))
 }
 
@@ -90,7 +88,7 @@ pub(super) async fn join(
     Address(address): Address,
     ApiPath(club): ApiPath<String>,
     ApiBody(body): ApiBody<JoinClub>,
-) -> Answer<ClubInfo> {
+) -> JsonResult<ClubInfo> {
     Ok(Json(members::join(&app, &principal, &club, body, &address).await?))
 }
 
@@ -115,7 +113,7 @@ pub(super) async fn set_role(
     principal: Principal,
     ApiPath((club, id)): ApiPath<(String, String)>,
     ApiBody(body): ApiBody<SetClubRole>,
-) -> Answer<ClubInfo> {
+) -> JsonResult<ClubInfo> {
     Ok(Json(members::set_role(&app, &principal, &club, &id, body).await?))
 }
 
@@ -127,7 +125,7 @@ pub(super) async fn remove(
     State(app): State<App>,
     principal: Principal,
     ApiPath((club, id)): ApiPath<(String, String)>,
-) -> Answer<ClubInfo> {
+) -> JsonResult<ClubInfo> {
     Ok(Json(members::remove(&app, &principal, &club, &id).await?))
 }
 
@@ -138,7 +136,7 @@ pub(super) async fn renew_invitation(
     State(app): State<App>,
     principal: Principal,
     ApiPath(club): ApiPath<String>,
-) -> Answer<ClubInfo> {
+) -> JsonResult<ClubInfo> {
     Ok(Json(members::renew_invitation(&app, &principal, &club).await?))
 }
 
@@ -149,7 +147,7 @@ pub(super) async fn end_invitation(
     State(app): State<App>,
     principal: Principal,
     ApiPath(club): ApiPath<String>,
-) -> Answer<ClubInfo> {
+) -> JsonResult<ClubInfo> {
     Ok(Json(members::end_invitation(&app, &principal, &club).await?))
 }
 
@@ -160,7 +158,7 @@ pub(super) async fn make_organiser_link(
     State(app): State<App>,
     principal: Principal,
     ApiPath(club): ApiPath<String>,
-) -> Answer<OrganiserLink> {
+) -> JsonResult<OrganiserLink> {
     Ok(Json(members::make_organiser_link(&app, &principal, &club).await?))
 }
 

@@ -8,12 +8,10 @@ use protocol::rest::{DrawRound, EveningInfo, EveningWish, SetHere, WaiveTable};
 
 use super::access::Address;
 use super::extract::{ApiBody, ApiPath};
-use super::problem::ProblemResponse;
+use super::problem::{JsonResult, ProblemResponse};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::evenings;
-
-type Answer<T> = Result<Json<T>, ProblemResponse>;
 
 /// Open an evening, as an organiser.
 #[utoipa::path(post, path = "/api/clubs/{club}/evenings", tag = "clubs", params(("club" = String, Path)),
@@ -37,7 +35,7 @@ pub(super) async fn info(
     State(app): State<App>,
     principal: Principal,
     ApiPath((club, number)): ApiPath<(String, u32)>,
-) -> Answer<EveningInfo> {
+) -> JsonResult<EveningInfo> {
     Ok(Json(evenings::info(&app, &principal, &club, number).await?))
 }
 
@@ -51,7 +49,7 @@ pub(super) async fn set_here(
     Address(address): Address,
     ApiPath((club, number)): ApiPath<(String, u32)>,
     ApiBody(body): ApiBody<SetHere>,
-) -> Answer<EveningInfo> {
+) -> JsonResult<EveningInfo> {
     Ok(Json(evenings::set_here(&app, &principal, &club, number, body, &address).await?))
 }
 
@@ -65,7 +63,7 @@ pub(super) async fn draw(
     Address(address): Address,
     ApiPath((club, number)): ApiPath<(String, u32)>,
     ApiBody(body): ApiBody<DrawRound>,
-) -> Answer<EveningInfo> {
+) -> JsonResult<EveningInfo> {
     Ok(Json(evenings::draw(&app, &principal, &club, number, body, &address).await?))
 }
 
@@ -78,7 +76,7 @@ pub(super) async fn waive(
     principal: Principal,
     ApiPath((club, number)): ApiPath<(String, u32)>,
     ApiBody(body): ApiBody<WaiveTable>,
-) -> Answer<EveningInfo> {
+) -> JsonResult<EveningInfo> {
     Ok(Json(evenings::waive(&app, &principal, &club, number, body).await?))
 }
 
@@ -90,6 +88,6 @@ pub(super) async fn end(
     State(app): State<App>,
     principal: Principal,
     ApiPath((club, number)): ApiPath<(String, u32)>,
-) -> Answer<EveningInfo> {
+) -> JsonResult<EveningInfo> {
     Ok(Json(evenings::end(&app, &principal, &club, number).await?))
 }

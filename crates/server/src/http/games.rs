@@ -6,7 +6,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, VARY};
 use axum::response::{IntoResponse, Response};
 use catalog::{GameKind, RuleBook};
 use protocol::rest::{GameInfo, Games, RuleText, RulesSection, RulesText};
-use protocol::table::Level;
+use protocol::table::BotLevel;
 use protocol::{Problem, ProblemKey};
 use serde::Deserialize;
 use serde_json::Value;
@@ -29,7 +29,7 @@ pub(super) async fn games() -> Json<Games> {
         rules_version: kind.rules_version(),
         options_schema: kind.options_schema().to_value(),
     };
-    Json(Games { games: GameKind::ALL.into_iter().map(info).collect(), levels: Level::ALL.to_vec() })
+    Json(Games { games: GameKind::ALL.into_iter().map(info).collect(), levels: BotLevel::ALL.to_vec() })
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

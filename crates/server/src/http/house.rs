@@ -10,17 +10,15 @@ use protocol::rest::{
 };
 
 use super::extract::{ApiBody, ApiPath};
-use super::problem::ProblemResponse;
+use super::problem::{JsonResult, ProblemResponse};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::house::{self, invitations, settings, status, team};
 
-type Answer<T> = Result<Json<T>, ProblemResponse>;
-
 /// What the place is called, what its host says, and whether one may come in.
 #[utoipa::path(get, path = "/api/house", tag = "house",
     responses((status = 200, body = House), (status = "4XX", body = Problem)))]
-pub(super) async fn info(State(app): State<App>, principal: Principal) -> Answer<House> {
+pub(super) async fn info(State(app): State<App>, principal: Principal) -> JsonResult<House> {
     Ok(Json(house::house(&app, &principal).await?))
 }
 
@@ -39,7 +37,7 @@ pub(super) async fn claim(
 /// All settings.
 #[utoipa::path(get, path = "/api/host/settings", tag = "house",
     responses((status = 200, body = HouseSettingsInfo), (status = "4XX", body = Problem)))]
-pub(super) async fn settings(State(app): State<App>, principal: Principal) -> Answer<HouseSettingsInfo> {
+pub(super) async fn settings(State(app): State<App>, principal: Principal) -> JsonResult<HouseSettingsInfo> {
     Ok(Json(settings::settings(&app, &principal).await?))
 }
 
@@ -50,28 +48,28 @@ pub(super) async fn change_settings(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<HouseSettings>,
-) -> Answer<HouseSettingsInfo> {
+) -> JsonResult<HouseSettingsInfo> {
     Ok(Json(settings::change(&app, &principal, body).await?))
 }
 
 /// Who is here, load, storage, backups.
 #[utoipa::path(get, path = "/api/host/status", tag = "house",
     responses((status = 200, body = HostStatus), (status = "4XX", body = Problem)))]
-pub(super) async fn status(State(app): State<App>, principal: Principal) -> Answer<HostStatus> {
+pub(super) async fn status(State(app): State<App>, principal: Principal) -> JsonResult<HostStatus> {
     Ok(Json(status::status(&app, &principal).await?))
 }
 
 /// What hosts and moderators have done.
 #[utoipa::path(get, path = "/api/host/log", tag = "house",
     responses((status = 200, body = HouseLog), (status = "4XX", body = Problem)))]
-pub(super) async fn log(State(app): State<App>, principal: Principal) -> Answer<HouseLog> {
+pub(super) async fn log(State(app): State<App>, principal: Principal) -> JsonResult<HouseLog> {
     Ok(Json(status::log(&app, &principal).await?))
 }
 
 /// Hosts and moderators.
 #[utoipa::path(get, path = "/api/host/team", tag = "house",
     responses((status = 200, body = Team), (status = "4XX", body = Problem)))]
-pub(super) async fn team(State(app): State<App>, principal: Principal) -> Answer<Team> {
+pub(super) async fn team(State(app): State<App>, principal: Principal) -> JsonResult<Team> {
     Ok(Json(team::team(&app, &principal).await?))
 }
 
@@ -82,14 +80,14 @@ pub(super) async fn set_role(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<SetRole>,
-) -> Answer<Team> {
+) -> JsonResult<Team> {
     Ok(Json(team::set(&app, &principal, body).await?))
 }
 
 /// The invitations that can be used.
 #[utoipa::path(get, path = "/api/host/invitations", tag = "house",
     responses((status = 200, body = Invitations), (status = "4XX", body = Problem)))]
-pub(super) async fn invitations(State(app): State<App>, principal: Principal) -> Answer<Invitations> {
+pub(super) async fn invitations(State(app): State<App>, principal: Principal) -> JsonResult<Invitations> {
     Ok(Json(invitations::list(&app, &principal).await?))
 }
 
@@ -100,7 +98,7 @@ pub(super) async fn invite(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<NewInvitation>,
-) -> Answer<MadeInvitation> {
+) -> JsonResult<MadeInvitation> {
     Ok(Json(invitations::make(&app, &principal, body).await?))
 }
 
@@ -111,6 +109,6 @@ pub(super) async fn end_invitation(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> Answer<Invitations> {
+) -> JsonResult<Invitations> {
     Ok(Json(invitations::end(&app, &principal, &id).await?))
 }

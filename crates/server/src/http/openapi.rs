@@ -15,11 +15,11 @@ use crate::app::App;
     description = "Everything that is not live. What is live goes over the socket at /api/socket (docs/socket.md).",
     license(name = "MIT OR Apache-2.0")
 ))]
-struct Head;
+struct ApiHead;
 
 /// The router with the description that its handlers carry.
 pub(super) fn described(routes: utoipa_axum::router::OpenApiRouter<App>) -> (axum::Router<App>, Description) {
-    utoipa_axum::router::OpenApiRouter::with_openapi(Head::openapi()).merge(routes).split_for_parts()
+    utoipa_axum::router::OpenApiRouter::with_openapi(ApiHead::openapi()).merge(routes).split_for_parts()
 }
 
 /// The description as served at `/api/openapi.json`.

@@ -8,12 +8,10 @@ use protocol::rest::{AnswerReport, Appeals, ModerationQueue, NewAppeal, NewRepor
 
 use super::access::Address;
 use super::extract::{ApiBody, ApiPath};
-use super::problem::ProblemResponse;
+use super::problem::{JsonResult, ProblemResponse};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::order::{answers, queue, reports, standing};
-
-type Answer<T> = Result<Json<T>, ProblemResponse>;
 
 /// Tell moderators of a line of chat, a name, or how somebody behaves.
 #[utoipa::path(post, path = "/api/reports", tag = "order", request_body = NewReport,
@@ -31,14 +29,14 @@ pub(super) async fn report(
 /// What moderators have done to whoever asks, as far as it holds or has to be read.
 #[utoipa::path(get, path = "/api/standing", tag = "order",
     responses((status = 200, body = Standing), (status = "4XX", body = Problem)))]
-pub(super) async fn standing(State(app): State<App>, principal: Principal) -> Answer<Standing> {
+pub(super) async fn standing(State(app): State<App>, principal: Principal) -> JsonResult<Standing> {
     Ok(Json(standing::standing(&app, &principal).await?))
 }
 
 /// Say that all of it was read.
 #[utoipa::path(post, path = "/api/standing/confirm", tag = "order",
     responses((status = 200, body = Standing), (status = "4XX", body = Problem)))]
-pub(super) async fn confirm(State(app): State<App>, principal: Principal) -> Answer<Standing> {
+pub(super) async fn confirm(State(app): State<App>, principal: Principal) -> JsonResult<Standing> {
     Ok(Json(standing::confirm(&app, &principal).await?))
 }
 
@@ -49,14 +47,14 @@ pub(super) async fn appeal(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<NewAppeal>,
-) -> Answer<Standing> {
+) -> JsonResult<Standing> {
     Ok(Json(standing::appeal(&app, &principal, body).await?))
 }
 
 /// Reports, for moderators.
 #[utoipa::path(get, path = "/api/moderation", tag = "order",
     responses((status = 200, body = ModerationQueue), (status = "4XX", body = Problem)))]
-pub(super) async fn queue(State(app): State<App>, principal: Principal) -> Answer<ModerationQueue> {
+pub(super) async fn queue(State(app): State<App>, principal: Principal) -> JsonResult<ModerationQueue> {
     Ok(Json(queue::queue(&app, &principal).await?))
 }
 
@@ -69,7 +67,7 @@ pub(super) async fn answer(
     principal: Principal,
     ApiPath(id): ApiPath<String>,
     ApiBody(body): ApiBody<AnswerReport>,
-) -> Answer<ModerationQueue> {
+) -> JsonResult<ModerationQueue> {
     Ok(Json(answers::answer(&app, &principal, &id, body).await?))
 }
 
@@ -80,14 +78,14 @@ pub(super) async fn lift(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> Answer<ModerationQueue> {
+) -> JsonResult<ModerationQueue> {
     Ok(Json(answers::lift(&app, &principal, &id).await?))
 }
 
 /// Notes to the host that have not been put aside.
 #[utoipa::path(get, path = "/api/host/appeals", tag = "order",
     responses((status = 200, body = Appeals), (status = "4XX", body = Problem)))]
-pub(super) async fn appeals(State(app): State<App>, principal: Principal) -> Answer<Appeals> {
+pub(super) async fn appeals(State(app): State<App>, principal: Principal) -> JsonResult<Appeals> {
     Ok(Json(standing::appeals(&app, &principal).await?))
 }
 
@@ -98,6 +96,6 @@ pub(super) async fn settle(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> Answer<Appeals> {
+) -> JsonResult<Appeals> {
     Ok(Json(standing::settle(&app, &principal, &id).await?))
 }

@@ -48,7 +48,7 @@ pub(crate) fn version(commit: Option<&str>) -> String {
 
 /// The files of one part of the page, as its build tells.
 #[derive(Deserialize)]
-struct Part {
+struct PagePart {
     file: String,
     #[serde(default)]
     imports: Vec<String>,
@@ -59,14 +59,14 @@ struct Part {
 /// What a table needs beside the files that every page has. Announced, it is fetched together with them.
 static TABLE_FILES: LazyLock<Option<HeaderValue>> = LazyLock::new(|| {
     let told = PageFiles::get("manifest.json")?;
-    let parts: BTreeMap<String, Part> = serde_json::from_slice(&told.data).ok()?;
+    let parts: BTreeMap<String, PagePart> = serde_json::from_slice(&told.data).ok()?;
     announcement(&parts, "src/table/TablePage.svelte")
 });
 
-fn announcement(parts: &BTreeMap<String, Part>, name: &str) -> Option<HeaderValue> {
+fn announcement(parts: &BTreeMap<String, PagePart>, name: &str) -> Option<HeaderValue> {
     let part = parts.get(name)?;
     let needed = part.imports.iter().filter_map(|name| parts.get(name));
-    let all: Vec<&Part> = std::iter::once(part).chain(needed).collect();
+    let all: Vec<&PagePart> = std::iter::once(part).chain(needed).collect();
     let scripts = all.iter().map(|part| format!("</{}>; rel=modulepreload", part.file));
     let styles = all.iter().flat_map(|part| &part.css);
     let styles = styles.map(|file| format!("</{file}>; rel=preload; as=style; crossorigin"));

@@ -7,17 +7,15 @@ use protocol::Problem;
 use protocol::rest::{NamePlayer, People, PersonRef};
 
 use super::extract::{ApiBody, ApiPath};
-use super::problem::ProblemResponse;
+use super::problem::{JsonResult, ProblemResponse};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::people::{self, invitations};
 
-type Answer = Result<Json<People>, ProblemResponse>;
-
 /// Those whom one follows and who of them is here, those whom one has blocked, and the tables to which one is asked.
 #[utoipa::path(get, path = "/api/people", tag = "people",
     responses((status = 200, body = People), (status = "4XX", body = Problem)))]
-pub(super) async fn people(State(app): State<App>, principal: Principal) -> Answer {
+pub(super) async fn people(State(app): State<App>, principal: Principal) -> JsonResult<People> {
     Ok(Json(people::people(&app, &principal).await?))
 }
 
@@ -28,7 +26,7 @@ pub(super) async fn follow(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<NamePlayer>,
-) -> Answer {
+) -> JsonResult<People> {
     Ok(Json(people::follow(&app, &principal, body).await?))
 }
 
@@ -39,7 +37,7 @@ pub(super) async fn unfollow(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> Answer {
+) -> JsonResult<People> {
     Ok(Json(people::unfollow(&app, &principal, &id).await?))
 }
 
@@ -50,7 +48,7 @@ pub(super) async fn block(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<PersonRef>,
-) -> Answer {
+) -> JsonResult<People> {
     Ok(Json(people::block(&app, &principal, body).await?))
 }
 
@@ -61,7 +59,7 @@ pub(super) async fn unblock(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> Answer {
+) -> JsonResult<People> {
     Ok(Json(people::unblock(&app, &principal, &id).await?))
 }
 

@@ -16,7 +16,7 @@ const HTTPS_PORT: u16 = 443;
 
 /// Where the visitors of a plain port belong.
 #[derive(Clone, Debug)]
-enum Target {
+enum RedirectTarget {
     /// The address that the host has named.
     Origin(Arc<str>),
     /// The name that they asked for, at the port where HTTPS is spoken.
@@ -26,11 +26,17 @@ enum Target {
 /// Sends everybody to the pages: at the address that the host has named, or by the name they asked for at `port`.
 pub(crate) fn redirect_app(config: &Config, port: u16) -> Router {
     let named = config.origins.iter().find(|origin| origin.starts_with(HTTPS));
-    let target = named.map_or(Target::Port(port), |origin| Target::Origin(origin.as_str().into()));
+    let target =
+        named.map_or(RedirectTarget::Port(port), |origin| RedirectTarget::Origin(origin.as_str().into()));
     Router::new().fallback(redirect).with_state(target)
 }
 
-async fn redirect(State(target): State<Target>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+async fn redirect(
+    State(target): State<RedirectTarget>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let close = [(CONNECTION, "close"), (CACHE_CONTROL, "no-store")];
     let Some(origin) = target.origin(&headers) else {
         return (StatusCode::BAD_REQUEST, close, "a request has one Host line\n").into_response();
@@ -46,7 +52,7 @@ async fn redirect(State(target): State<Target>, method: Method, uri: Uri, header
     (StatusCode::PERMANENT_REDIRECT, close, [(LOCATION, to)], told).into_response()
 }
 
-impl Target {
+impl RedirectTarget {
     fn origin(&self, headers: &HeaderMap) -> Option<String> {
         let port = match self {
             Self::Origin(origin) => return Some(origin.trim_end_matches('/').to_owned()),
@@ -65,23 +71,23 @@ impl Target {
 mod tests {
     use super::*;
 
-    fn origin(target: &Target, hosts: &[&str]) -> Option<String> {
+    fn origin(target: &RedirectTarget, hosts: &[&str]) -> Option<String> {
         let lines = hosts.iter().map(|host| (HOST, host.parse().unwrap()));
         target.origin(&lines.collect())
     }
 
     #[test]
     fn visitors_go_to_the_name_they_asked_for_or_to_the_one_that_the_host_has_named() {
-        let own = |host: &str| origin(&Target::Port(443), &[host]);
+        let own = |host: &str| origin(&RedirectTarget::Port(443), &[host]);
         assert_eq!(own("play.example.org").as_deref(), Some("https://play.example.org"));
         assert_eq!(own("play.example.org:8080").as_deref(), Some("https://play.example.org"));
         assert_eq!(own("[::1]:80").as_deref(), Some("https://[::1]"));
-        assert_eq!(origin(&Target::Port(8443), &["x:80"]).as_deref(), Some("https://x:8443"));
-        let named = Target::Origin("https://play.example.org/".into());
+        assert_eq!(origin(&RedirectTarget::Port(8443), &["x:80"]).as_deref(), Some("https://x:8443"));
+        let named = RedirectTarget::Origin("https://play.example.org/".into());
         assert_eq!(origin(&named, &["elsewhere"]).as_deref(), Some("https://play.example.org"));
         for bad in ["", "a b", "x@evil.example", "/"] {
             assert_eq!(own(bad), None, "{bad}");
         }
-        assert_eq!(origin(&Target::Port(443), &["a", "b"]), None);
+        assert_eq!(origin(&RedirectTarget::Port(443), &["a", "b"]), None);
     }
 }

@@ -22,7 +22,7 @@ const WANTED_EVERY: Millis = 10 * 1_000;
 
 /// How far the search through all channels is.
 #[derive(Default)]
-struct Search {
+struct ChannelScan {
     /// The last channel that was looked at, if a search is under way.
     after: Option<String>,
     began_at: Millis,
@@ -33,7 +33,7 @@ pub(super) async fn run(app: App) {
     let mut rounds = interval(ROUND.min(app.time.patience() * 2));
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let at_once = Arc::new(Semaphore::new(AT_ONCE));
-    let mut search = Search::default();
+    let mut search = ChannelScan::default();
     while !app.is_stopping() {
         rounds.tick().await;
         if let Err(error) = round(&app, &mut search, &at_once).await {
@@ -42,7 +42,7 @@ pub(super) async fn run(app: App) {
     }
 }
 
-async fn round(app: &App, search: &mut Search, at_once: &Arc<Semaphore>) -> Result<(), StoreError> {
+async fn round(app: &App, search: &mut ChannelScan, at_once: &Arc<Semaphore>) -> Result<(), StoreError> {
     if !app.house.sends_notices() {
         return Ok(());
     }
@@ -73,7 +73,7 @@ async fn round(app: &App, search: &mut Search, at_once: &Arc<Semaphore>) -> Resu
     Ok(())
 }
 
-async fn search_on(app: &App, search: &mut Search, now: Millis) -> Result<(), StoreError> {
+async fn search_on(app: &App, search: &mut ChannelScan, now: Millis) -> Result<(), StoreError> {
     let after = match search.after.take() {
         Some(after) => after,
         None if search.began_at == 0 || now >= search.began_at + ALL_EVERY => {

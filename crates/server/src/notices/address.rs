@@ -22,14 +22,14 @@ pub(crate) enum AddressError {
 
 /// What is sent to, as far as its text tells.
 #[derive(Clone, Debug)]
-pub(crate) struct Target {
+pub(crate) struct Destination {
     pub(crate) uri: Uri,
     pub(crate) host: String,
     pub(crate) port: u16,
     pub(crate) is_tls: bool,
 }
 
-impl Target {
+impl Destination {
     /// `may_be_private`: the host of the server allows plain HTTP and private networks.
     pub(crate) fn read(text: &str, may_be_private: bool) -> Result<Self, AddressError> {
         let uri: Uri = text.parse().map_err(|_| AddressError::NoAddress)?;
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn an_address_is_one_of_the_web_with_https() {
-        let read = |text: &str| Target::read(text, false).map(|target| (target.host, target.port)).ok();
+        let read = |text: &str| Destination::read(text, false).map(|target| (target.host, target.port)).ok();
         assert_eq!(read("https://example.org/hook?x=1"), Some(("example.org".to_owned(), 443)));
         assert_eq!(read("https://example.org:8443/"), Some(("example.org".to_owned(), 8_443)));
         for text in [
@@ -185,12 +185,12 @@ mod tests {
         ] {
             assert_eq!(read(text), None, "{text}");
         }
-        assert!(Target::read("http://127.0.0.1:81/", true).is_ok());
+        assert!(Destination::read("http://127.0.0.1:81/", true).is_ok());
     }
 
     #[tokio::test]
     async fn a_name_that_means_a_private_address_is_found_out() {
-        let target = Target::read("https://localhost/", false).unwrap();
+        let target = Destination::read("https://localhost/", false).unwrap();
         assert!(matches!(target.resolve(false).await, Err(AddressError::Private)));
         assert!(target.resolve(true).await.is_ok());
     }

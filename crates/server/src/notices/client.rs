@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 
-use super::address::{AddressError, Target};
+use super::address::{AddressError, Destination};
 
 /// Whoever takes longer gets it later.
 const SLOWEST: Duration = Duration::from_secs(10);
@@ -35,7 +35,7 @@ pub(crate) enum PostError {
 
 /// What was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Answer {
+pub(crate) struct HttpAnswer {
     pub(crate) status: u16,
     /// After how many seconds it may be tried again, if that was said.
     pub(crate) retry_after: Option<u64>,
@@ -73,11 +73,11 @@ impl Client {
         Ok(TlsConnector::from(Arc::clone(self.tls.get_or_init(|| config))))
     }
 
-    pub(crate) async fn post(&self, target: &Target, post: &Post) -> Result<Answer, PostError> {
+    pub(crate) async fn post(&self, target: &Destination, post: &Post) -> Result<HttpAnswer, PostError> {
         timeout(SLOWEST, self.exchange(target, post)).await.map_err(|_| PostError::Late)?
     }
 
-    async fn exchange(&self, target: &Target, post: &Post) -> Result<Answer, PostError> {
+    async fn exchange(&self, target: &Destination, post: &Post) -> Result<HttpAnswer, PostError> {
         let stream = connect(&target.resolve(self.may_be_private).await?).await?;
         if !target.is_tls {
             return send(stream, target, post).await;
@@ -100,9 +100,9 @@ async fn connect(addresses: &[SocketAddr]) -> Result<TcpStream, PostError> {
 
 async fn send(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
-    target: &Target,
+    target: &Destination,
     post: &Post,
-) -> Result<Answer, PostError> {
+) -> Result<HttpAnswer, PostError> {
     let path = target.uri.path_and_query().map_or("/", |path| path.as_str());
     let host = target.uri.authority().map_or("", |authority| authority.as_str());
     let length = post.body.len();
@@ -120,7 +120,7 @@ async fn send(
 }
 
 /// Reads until the head is there: some never close.
-async fn read(stream: impl AsyncRead + Unpin) -> Result<Answer, PostError> {
+async fn read(stream: impl AsyncRead + Unpin) -> Result<HttpAnswer, PostError> {
     let mut stream = stream.take(LONGEST_ANSWER);
     let mut answer = Vec::new();
     let mut part = [0; 2_048];
@@ -141,11 +141,11 @@ fn head_of(answer: &[u8]) -> Option<String> {
     Some(String::from_utf8_lossy(answer.get(..end)?).into_owned())
 }
 
-fn parse(head: &str) -> Option<Answer> {
+fn parse(head: &str) -> Option<HttpAnswer> {
     let status = head.strip_prefix("HTTP/1.")?.split(' ').nth(1)?.parse().ok()?;
     let lines = head.lines().filter_map(|line| line.split_once(':'));
     let mut retry = lines.filter(|(name, _)| name.eq_ignore_ascii_case("retry-after"));
-    Some(Answer { status, retry_after: retry.find_map(|(_, value)| value.trim().parse().ok()) })
+    Some(HttpAnswer { status, retry_after: retry.find_map(|(_, value)| value.trim().parse().ok()) })
 }
 
 #[cfg(test)]
@@ -155,9 +155,12 @@ mod tests {
     #[test]
     fn an_answer_is_read_from_its_head() {
         let answer = |text: &str| head_of(text.as_bytes()).and_then(|head| parse(&head));
-        assert_eq!(answer("HTTP/1.1 201 Created\r\n\r\n"), Some(Answer { status: 201, retry_after: None }));
+        assert_eq!(
+            answer("HTTP/1.1 201 Created\r\n\r\n"),
+            Some(HttpAnswer { status: 201, retry_after: None })
+        );
         let busy = "HTTP/1.1 429 Busy\r\nretry-after: 7\r\n\r\nlater";
-        assert_eq!(answer(busy), Some(Answer { status: 429, retry_after: Some(7) }));
+        assert_eq!(answer(busy), Some(HttpAnswer { status: 429, retry_after: Some(7) }));
         assert_eq!(answer("HTTP/1.1 200 OK\r\n"), None);
         assert_eq!(answer("SSH-2.0\r\n\r\n"), None);
     }

@@ -3,7 +3,7 @@
 use lettre::Message;
 use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 
-use super::send::Outcome;
+use super::send::Delivery;
 use super::words::{Item, Words};
 use crate::mailer::Mailer;
 
@@ -49,11 +49,11 @@ plain_header!(ListUnsubscribePost, "List-Unsubscribe-Post");
 
 impl NoticeMail<'_> {
     /// Sends it; an address that takes nothing, now or ever, is told from a server that is busy.
-    pub(super) async fn send(&self, mailer: &Mailer) -> Result<Outcome, String> {
+    pub(super) async fn send(&self, mailer: &Mailer) -> Result<Delivery, String> {
         let message = self.write(mailer).map_err(|error| error.to_string())?;
         match mailer.deliver(message).await {
-            Ok(()) => Ok(Outcome::Taken),
-            Err(error) if error.is_permanent() => Ok(Outcome::Gone),
+            Ok(()) => Ok(Delivery::Taken),
+            Err(error) if error.is_permanent() => Ok(Delivery::Gone),
             Err(error) => Err(error.to_string()),
         }
     }

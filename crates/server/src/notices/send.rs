@@ -8,14 +8,14 @@ use protocol::clock::Pace;
 use protocol::rest::{ChannelForm, NoticeHours, NoticeKind};
 use serde_json::json;
 
-use super::address::Target;
-use super::client::{Answer, Post};
+use super::address::Destination;
+use super::client::{HttpAnswer, Post};
 use super::facts::{facts, is_urgent};
 use super::keys::keys;
 use super::mail::NoticeMail;
 use super::push::{self, BrowserKeys};
 use super::quiet::quiet_until;
-use super::webhook::{Message, WebhookKeys};
+use super::webhook::{WebhookKeys, WebhookMessage};
 use super::words::{Item, Words};
 use crate::app::App;
 use crate::secret;
@@ -37,7 +37,7 @@ const MOST_ATTEMPTS: u64 = 10;
 const LONGEST_FAILURE: Millis = 7 * 24 * HOUR;
 
 /// What becomes of a notice.
-enum Judgement {
+enum NoticeDecision {
     Tell(Box<Item>),
     /// It does not hold any more, or its reader knows.
     Over,
@@ -47,7 +47,7 @@ enum Judgement {
 
 /// What came of sending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum Delivery {
     Taken,
     /// The address is dead.
     Gone,
@@ -72,7 +72,7 @@ pub(crate) async fn deliver(app: &App, channel: &str) -> Result<(), StoreError> 
     };
     let hours = app.storage.notices().notice_hours(&channel.guest).await?.unwrap_or_default();
     let holiday = holiday_of(app, &channel.guest, now).await?;
-    let reader = Reader { channel: &channel, hours: &hours, holiday: holiday.as_ref() };
+    let reader = NoticeReader { channel: &channel, hours: &hours, holiday: holiday.as_ref() };
     let items = judge_all(app, reader, &claimed, now).await?;
     if items.is_empty() {
         return Ok(());
@@ -86,14 +86,14 @@ pub(crate) async fn deliver(app: &App, channel: &str) -> Result<(), StoreError> 
 
 /// Who is to be told.
 #[derive(Clone, Copy)]
-struct Reader<'a> {
+struct NoticeReader<'a> {
     channel: &'a Channel,
     hours: &'a NoticeHours,
     /// The days off that the reader has now.
     holiday: Option<&'a StoredHoliday>,
 }
 
-impl Reader<'_> {
+impl NoticeReader<'_> {
     /// Until when nothing of this kind is told, if it is not told now.
     fn off_until(&self, kind: NoticeKind) -> Option<Millis> {
         self.holiday.filter(|holiday| !holiday.kinds.contains(&kind)).map(|holiday| holiday.span.until)
@@ -108,7 +108,7 @@ async fn holiday_of(app: &App, guest: &str, now: Millis) -> Result<Option<Stored
 /// What is to be told, one for each table. What is not is noted.
 async fn judge_all(
     app: &App,
-    reader: Reader<'_>,
+    reader: NoticeReader<'_>,
     claimed: &[ClaimedNotice],
     now: Millis,
 ) -> Result<Vec<Item>, StoreError> {
@@ -116,11 +116,11 @@ async fn judge_all(
     let mut writes: Vec<Write> = Vec::new();
     for ClaimedNotice { id, .. } in claimed {
         match judge(app, reader, id, now).await? {
-            Judgement::Over => writes.push(NoticeWrite::Done { notice: id.clone(), at: now }.into()),
-            Judgement::NotYet(due_at) => {
+            NoticeDecision::Over => writes.push(NoticeWrite::Done { notice: id.clone(), at: now }.into()),
+            NoticeDecision::NotYet(due_at) => {
                 writes.push(NoticeWrite::Defer { notice: id.clone(), due_at }.into());
             }
-            Judgement::Tell(new) => match items.iter_mut().find(|item| item.table() == new.table()) {
+            NoticeDecision::Tell(new) => match items.iter_mut().find(|item| item.table() == new.table()) {
                 Some(item) => item.kind = more_pressing(item.kind, new.kind),
                 None => items.push(*new),
             },
@@ -140,13 +140,13 @@ fn more_pressing(one: NoticeKind, other: NoticeKind) -> NoticeKind {
 
 async fn judge(
     app: &App,
-    reader: Reader<'_>,
+    reader: NoticeReader<'_>,
     notice: &NoticeId,
     now: Millis,
-) -> Result<Judgement, StoreError> {
+) -> Result<NoticeDecision, StoreError> {
     let NoticeId { kind, table, cause, .. } = notice;
     if !reader.channel.kinds.contains(kind) {
-        return Ok(Judgement::Over);
+        return Ok(NoticeDecision::Over);
     }
     let held = app.storage.notices().held_by(&reader.channel.guest, table).await?;
     let mut found = None;
@@ -155,17 +155,17 @@ async fn judge(
         let fact = facts.into_iter().find(|fact| fact.kind == *kind && fact.cause == *cause);
         found = found.or(fact.map(|fact| (seat.clone(), fact)));
     }
-    let Some((seat, fact)) = found else { return Ok(Judgement::Over) };
+    let Some((seat, fact)) = found else { return Ok(NoticeDecision::Over) };
     if fact.due_at > now {
-        return Ok(Judgement::NotYet(fact.due_at));
+        return Ok(NoticeDecision::NotYet(fact.due_at));
     }
     if is_looking(app, table, |seat| held.iter().any(|held| held.seat == Some(seat))).await? {
-        return Ok(Judgement::Over);
+        return Ok(NoticeDecision::Over);
     }
     if let Some(until) = reader.off_until(*kind) {
-        return Ok(Judgement::NotYet(until));
+        return Ok(NoticeDecision::NotYet(until));
     }
-    Ok(Judgement::Tell(Box::new(Item { kind: *kind, held: seat })))
+    Ok(NoticeDecision::Tell(Box::new(Item { kind: *kind, held: seat })))
 }
 
 /// Whether one of the seats has the table before the eyes, at whichever node.
@@ -204,17 +204,17 @@ async fn send(
                 reason,
                 "a notice was not delivered"
             );
-            Outcome::Failed(0)
+            Delivery::Failed(0)
         }
     };
     let (at, channel_id) = (app.time.now(), channel.id.clone());
     match outcome {
-        Outcome::Taken => NoticeWrite::Sent { channel: channel_id, claim, at },
-        Outcome::Gone => NoticeWrite::EndChannel { id: channel_id },
-        Outcome::Failed(_) if channel.failing_since.is_some_and(|since| at > since + LONGEST_FAILURE) => {
+        Delivery::Taken => NoticeWrite::Sent { channel: channel_id, claim, at },
+        Delivery::Gone => NoticeWrite::EndChannel { id: channel_id },
+        Delivery::Failed(_) if channel.failing_since.is_some_and(|since| at > since + LONGEST_FAILURE) => {
             NoticeWrite::EndChannel { id: channel_id }
         }
-        Outcome::Failed(asked) => {
+        Delivery::Failed(asked) => {
             let attempts = claimed.iter().map(|claimed| claimed.attempts).max().unwrap_or(0);
             if attempts + 1 >= MOST_ATTEMPTS {
                 return NoticeWrite::GiveUp { claim, at };
@@ -230,23 +230,24 @@ fn pause(attempts: u64) -> Millis {
     grown.min(LONGEST_PAUSE)
 }
 
-const fn outcome(answer: Answer) -> Outcome {
+const fn outcome(answer: HttpAnswer) -> Delivery {
     match answer.status {
-        200..=299 => Outcome::Taken,
-        404 | 410 => Outcome::Gone,
-        _ => Outcome::Failed(match answer.retry_after {
+        200..=299 => Delivery::Taken,
+        404 | 410 => Delivery::Gone,
+        _ => Delivery::Failed(match answer.retry_after {
             Some(seconds) => seconds.saturating_mul(SECOND),
             None => 0,
         }),
     }
 }
 
-async fn attempt(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> Result<Outcome, String> {
+async fn attempt(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> Result<Delivery, String> {
     if channel.form == ChannelForm::Mail {
         return mail(app, channel, items, bundle).await;
     }
     let text = |error: &dyn std::fmt::Display| error.to_string();
-    let target = Target::read(&channel.address, app.config.notices.may_be_private).map_err(|e| text(&e))?;
+    let target =
+        Destination::read(&channel.address, app.config.notices.may_be_private).map_err(|e| text(&e))?;
     let post = match channel.form {
         ChannelForm::Push => push_post(app, channel, items, bundle, &target).await?,
         form => webhook_post(app, channel, items, bundle, form, &target).await?,
@@ -255,12 +256,12 @@ async fn attempt(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> 
 }
 
 /// Only to the address that the account has proved, as long as it names it.
-async fn mail(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> Result<Outcome, String> {
+async fn mail(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> Result<Delivery, String> {
     let account = app.storage.accounts().account(&channel.guest).await.map_err(|error| error.to_string())?;
     let proved =
         account.filter(|account| account.email_proved_at.is_some()).and_then(|account| account.email);
     if proved.as_deref() != Some(&channel.address) {
-        return Ok(Outcome::Gone);
+        return Ok(Delivery::Gone);
     }
     let Some(mailer) = &app.mailer else { return Err("this server sends no mail".to_owned()) };
     let end = keys(app).await.map_err(|error| error.to_string())?.end_token(&channel.id);
@@ -274,12 +275,12 @@ async fn webhook_post(
     items: &[Item],
     bundle: &str,
     form: ChannelForm,
-    target: &Target,
+    target: &Destination,
 ) -> Result<Post, String> {
     let keys = keys(app).await.map_err(|error| error.to_string())?;
     let webhook: WebhookKeys = serde_json::from_str(&channel.keys).map_err(|error| error.to_string())?;
     let (words, now, end) = (Words::new(&channel.language), app.time.now(), keys.end_token(&channel.id));
-    let message = Message { items, bundle, origin: &channel.origin, words, now, end };
+    let message = WebhookMessage { items, bundle, origin: &channel.origin, words, now, end };
     Ok(message.post(form, &target.uri, &webhook))
 }
 
@@ -288,7 +289,7 @@ async fn push_post(
     channel: &Channel,
     items: &[Item],
     bundle: &str,
-    target: &Target,
+    target: &Destination,
 ) -> Result<Post, String> {
     let keys = keys(app).await.map_err(|error| error.to_string())?;
     let browser: BrowserKeys = serde_json::from_str(&channel.keys).map_err(|error| error.to_string())?;
@@ -339,10 +340,10 @@ mod tests {
 
     #[test]
     fn a_dead_address_is_told_from_one_that_is_busy() {
-        let of = |status, retry_after| outcome(Answer { status, retry_after });
-        assert_eq!([201, 204].map(|status| of(status, None)), [Outcome::Taken; 2]);
-        assert_eq!([404, 410].map(|status| of(status, None)), [Outcome::Gone; 2]);
-        assert_eq!(of(302, None), Outcome::Failed(0));
-        assert_eq!(of(429, Some(7)), Outcome::Failed(7_000));
+        let of = |status, retry_after| outcome(HttpAnswer { status, retry_after });
+        assert_eq!([201, 204].map(|status| of(status, None)), [Delivery::Taken; 2]);
+        assert_eq!([404, 410].map(|status| of(status, None)), [Delivery::Gone; 2]);
+        assert_eq!(of(302, None), Delivery::Failed(0));
+        assert_eq!(of(429, Some(7)), Delivery::Failed(7_000));
     }
 }

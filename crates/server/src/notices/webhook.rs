@@ -38,7 +38,7 @@ pub(crate) fn signature(secret: &str, id: &str, seconds: u64, body: &str) -> Str
 }
 
 /// What goes to a webhook.
-pub(super) struct Message<'a> {
+pub(super) struct WebhookMessage<'a> {
     pub(super) items: &'a [Item],
     /// The name under which it is sent again when nobody knows whether it arrived.
     pub(super) bundle: &'a str,
@@ -49,7 +49,7 @@ pub(super) struct Message<'a> {
     pub(super) end: String,
 }
 
-impl Message<'_> {
+impl WebhookMessage<'_> {
     pub(super) fn post(&self, form: ChannelForm, address: &Uri, keys: &WebhookKeys) -> Post {
         let content = ("Content-Type", "application/json".to_owned());
         if form != ChannelForm::Webhook {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use protocol::table::Level;
+use protocol::table::BotLevel;
 use serde::Deserialize;
 
 use super::{Rating, START};
@@ -21,7 +21,7 @@ struct Matches {
 }
 
 #[derive(Debug, Deserialize)]
-struct LadderFile {
+struct LadderMatches {
     #[serde(rename = "match")]
     matches: Vec<Matches>,
 }
@@ -29,8 +29,8 @@ struct LadderFile {
 type Points = BTreeMap<(String, usize), Vec<f64>>;
 
 static POINTS: LazyLock<Points> = LazyLock::new(|| {
-    let measured: LadderFile =
-        toml::from_str(include_str!("ladder.toml")).unwrap_or(LadderFile { matches: Vec::new() });
+    let measured: LadderMatches =
+        toml::from_str(include_str!("ladder.toml")).unwrap_or(LadderMatches { matches: Vec::new() });
     measured.matches.into_iter().map(|one| ((one.game, one.seats), points(one.seats, &one.won))).collect()
 });
 
@@ -43,16 +43,16 @@ fn points(seats: usize, won: &[f64]) -> Vec<f64> {
         let below = above_novice.last().copied().unwrap_or(0.0);
         above_novice.push(below + 400.0 * (share * others / (1.0 - share)).log10());
     }
-    let journeyman = above_novice.get(index(Level::Journeyman)).copied().unwrap_or(0.0);
+    let journeyman = above_novice.get(index(BotLevel::Journeyman)).copied().unwrap_or(0.0);
     above_novice.into_iter().map(|points| START + points - journeyman).collect()
 }
 
-fn index(level: Level) -> usize {
-    Level::ALL.iter().position(|one| *one == level).unwrap_or(0)
+fn index(level: BotLevel) -> usize {
+    BotLevel::ALL.iter().position(|one| *one == level).unwrap_or(0)
 }
 
 /// The rating of a computer player in a game with so many seats.
-pub(super) fn computer(game: &str, seats: usize, level: Level) -> Rating {
+pub(super) fn computer(game: &str, seats: usize, level: BotLevel) -> Rating {
     let points = POINTS.get(&(game.to_owned(), seats));
     // A game that was never measured: all are as strong as people who begin.
     let points = points.and_then(|points| points.get(index(level)).or(points.last()));

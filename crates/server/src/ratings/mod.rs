@@ -11,7 +11,7 @@ pub(crate) use ledger::{rate_all, rate_some};
 use std::collections::BTreeMap;
 
 use protocol::rest::RatingKind;
-use protocol::table::Level;
+use protocol::table::BotLevel;
 use protocol::{Millis, SeatNumber};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -83,7 +83,7 @@ pub struct RatedSeat {
     pub seat: SeatNumber,
     /// Who held it; none for a computer player.
     pub player: Option<String>,
-    pub level: Option<Level>,
+    pub level: Option<BotLevel>,
     /// None when the game was broken off.
     pub place: Option<u8>,
     /// Whoever leaves is last.
@@ -178,7 +178,7 @@ mod tests {
         RatedSeat { seat: 0, player: Some(player.to_owned()), level: None, place: Some(place), left }
     }
 
-    fn bot(level: Level, place: u8) -> RatedSeat {
+    fn bot(level: BotLevel, place: u8) -> RatedSeat {
         RatedSeat { seat: 0, player: None, level: Some(level), place: Some(place), left: false }
     }
 
@@ -222,12 +222,12 @@ mod tests {
     #[test]
     fn against_people_bots_do_not_count_and_alone_they_do_in_a_rating_of_its_own() {
         let none = BTreeMap::new();
-        let among = game(vec![person("a", 2, false), bot(Level::Master, 1), person("b", 3, false)]);
+        let among = game(vec![person("a", 2, false), bot(BotLevel::Master, 1), person("b", 3, false)]);
         let alone = game(vec![person("a", 1, false), person("b", 2, false)]);
         assert_eq!(points(&among.rate(&none)), points(&alone.rate(&none)));
-        let solo = game(vec![person("a", 1, false), bot(Level::Journeyman, 2)]);
+        let solo = game(vec![person("a", 1, false), bot(BotLevel::Journeyman, 2)]);
         assert_eq!((solo.kind(), solo.rate(&none).len()), (Some(RatingKind::Computers), 1));
-        let strong = game(vec![person("a", 1, false), bot(Level::Master, 2)]);
+        let strong = game(vec![person("a", 1, false), bot(BotLevel::Master, 2)]);
         assert!(points(&strong.rate(&none)) > points(&solo.rate(&none)), "a stronger one counts for more");
     }
 
@@ -239,7 +239,7 @@ mod tests {
         let mut unknown = game(vec![person("a", 1, false), person("b", 2, false)]);
         unknown.seats.iter_mut().take(1).for_each(|seat| seat.player = None);
         assert!(unknown.kind().is_none());
-        assert!(game(vec![bot(Level::Novice, 1), bot(Level::Novice, 2)]).kind().is_none());
+        assert!(game(vec![bot(BotLevel::Novice, 1), bot(BotLevel::Novice, 2)]).kind().is_none());
     }
 
     #[test]

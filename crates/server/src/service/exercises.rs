@@ -9,7 +9,7 @@ use protocol::rest::{
     AnswerChoice, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview,
     ExerciseSummary, FollowingMove, OpenedTable, PlayOn,
 };
-use protocol::table::Level;
+use protocol::table::BotLevel;
 use protocol::{Problem, ProblemKey};
 use serde_json::Value;
 use table::{explanation_line, refused_about};
@@ -55,8 +55,8 @@ fn summary(game: GameKind, source: &Source, exercise: &Exercise) -> ExerciseSumm
     }
 }
 
-fn level(level: bots::Level) -> Level {
-    Level::ALL.into_iter().find(|other| other.name() == level.name()).unwrap_or_default()
+fn level(level: bots::BotLevel) -> BotLevel {
+    BotLevel::ALL.into_iter().find(|other| other.name() == level.name()).unwrap_or_default()
 }
 
 /// An exercise with its position.

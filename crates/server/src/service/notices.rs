@@ -7,7 +7,7 @@ use protocol::rest::{
 use protocol::{Problem, ProblemKey};
 
 use crate::app::App;
-use crate::notices::address::Target;
+use crate::notices::address::Destination;
 use crate::notices::keys::{KeyError, NoticeKeys, keys};
 use crate::notices::push::BrowserKeys;
 use crate::notices::quiet::is_time_zone;
@@ -160,7 +160,7 @@ async fn checked_address(
     if wish.address.len() > LONGEST_ADDRESS {
         return refuse(ProblemKey::BadAddress, "the address is too long");
     }
-    let target = Target::read(&wish.address, app.config.notices.may_be_private);
+    let target = Destination::read(&wish.address, app.config.notices.may_be_private);
     let target = target.map_err(|error| Problem::new(ProblemKey::BadAddress, error.to_string()))?;
     if wish.form == ChannelForm::Telegram && webhook::chat_of(&target.uri).is_none() {
         return refuse(ProblemKey::BadAddress, "the address must name the chat: /sendMessage?chat_id=");

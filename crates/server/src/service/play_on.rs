@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use protocol::rest::OpenedTable;
-use protocol::table::{Level, Settings, Sitter};
+use protocol::table::{BotLevel, Settings, Sitter};
 use protocol::{ProblemKey, SeatNumber};
 use table::{First, Opening, check_settings};
 use tabletop::{Deal, Rng, Seat};
@@ -23,7 +23,7 @@ pub(super) struct Beginning {
     pub(super) mover: Seat,
     /// A move that is made at once.
     pub(super) notation: Option<String>,
-    pub(super) level: Level,
+    pub(super) level: BotLevel,
 }
 
 /// Opens the table.

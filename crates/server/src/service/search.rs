@@ -16,7 +16,7 @@ use tabletop::{Deal, Random as _, Rng};
 use super::rates;
 use super::tables::check_open_tables;
 use crate::app::App;
-use crate::matching::{Match, matches};
+use crate::matching::{SearchMatch, matches};
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
@@ -190,7 +190,12 @@ pub(crate) async fn seat_all(app: &App) -> Result<()> {
 }
 
 /// Opens a table for those who were found; `false` when one of them was not to be had any more.
-async fn seat(app: &App, searches: &[StoredSearch], found: &Match, present_since: Millis) -> Result<bool> {
+async fn seat(
+    app: &App,
+    searches: &[StoredSearch],
+    found: &SearchMatch,
+    present_since: Millis,
+) -> Result<bool> {
     let mut people: Vec<&StoredSearch> =
         found.people.iter().filter_map(|place| searches.get(*place)).collect();
     let Some(host) = people.first().map(|host| host.guest.clone()) else { return Ok(true) };
@@ -226,7 +231,12 @@ async fn seat(app: &App, searches: &[StoredSearch], found: &Match, present_since
     app.registry.create_if(new).await
 }
 
-fn opening(app: &App, found: &Match, host_guest: String, host_seat: Option<SeatNumber>) -> Result<Opening> {
+fn opening(
+    app: &App,
+    found: &SearchMatch,
+    host_guest: String,
+    host_seat: Option<SeatNumber>,
+) -> Result<Opening> {
     let settings = serde_json::json!({ "game": found.kind.name(), "seats": found.seats, "listed": true });
     let settings: Settings = serde_json::from_value(settings).map_err(internal)?;
     let settings = Settings { pace: found.pace.pace(), ..settings };

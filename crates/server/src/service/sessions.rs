@@ -19,7 +19,7 @@ use crate::storage::{AccountWrite, Guest, HouseWrite, StoreError, Write};
 const NOTED_EVERY: Millis = 24 * 3_600 * 1_000;
 
 /// Somebody who has come in.
-pub(crate) struct Entry {
+pub(crate) struct Admission {
     pub(crate) session: Session,
     /// The secret of a session that is new.
     pub(crate) token: Option<String>,
@@ -67,15 +67,15 @@ pub(crate) async fn enter(
     principal: Principal,
     wish: EnterName,
     address: &String,
-) -> Result<Entry> {
+) -> Result<Admission> {
     let name = names::checked(&wish.name)?;
     if let Some(guest) = &principal.guest {
         check_ban_of(app, guest)?;
     }
     match principal.guest {
         // An account is called as it is, whatever some device remembers.
-        Some(guest) if guest.has_account => Ok(Entry { session: session_of(guest), token: None }),
-        Some(guest) => Ok(Entry { session: rename(app, guest, name).await?, token: None }),
+        Some(guest) if guest.has_account => Ok(Admission { session: session_of(guest), token: None }),
+        Some(guest) => Ok(Admission { session: rename(app, guest, name).await?, token: None }),
         None => come_in(app, name, wish.invitation.as_deref(), address).await,
     }
 }
@@ -95,7 +95,7 @@ async fn rename(app: &App, guest: Guest, name: String) -> Result<Session> {
     Ok(session_of(Guest { name, ..guest }))
 }
 
-async fn come_in(app: &App, name: String, invitation: Option<&str>, address: &String) -> Result<Entry> {
+async fn come_in(app: &App, name: String, invitation: Option<&str>, address: &String) -> Result<Admission> {
     rates::session(app, address).await?;
     accounts::check_reserved(app, &name, None).await?;
     let token = secret::token().map_err(internal)?;
@@ -111,7 +111,7 @@ async fn come_in(app: &App, name: String, invitation: Option<&str>, address: &St
         Err(StoreError::Conflict) => return uninvited(),
         done => done.map_err(unavailable)?,
     }
-    Ok(Entry { session: Session { guest, name, ..Session::default() }, token: Some(token) })
+    Ok(Admission { session: Session { guest, name, ..Session::default() }, token: Some(token) })
 }
 
 /// Ends the session and its sockets. The seats of a guest stay open to whoever has their link; those of an account wait for its owner.

@@ -8,14 +8,14 @@ use table::{Cause, EntryKind, Table};
 
 use super::data::{Data, SimTable};
 use super::person::Acknowledgement;
-use super::socket::History;
+use super::socket::SocketHistory;
 use super::world::World;
 
 /// Compares all that was told and answered with what is stored.
-pub(super) fn run(data: &Data, histories: &[History], acknowledged: &[Acknowledgement]) -> Vec<String> {
+pub(super) fn run(data: &Data, histories: &[SocketHistory], acknowledged: &[Acknowledgement]) -> Vec<String> {
     let mut found = data.found.clone();
     for (id, table) in &data.tables {
-        let of_table: Vec<&History> = histories.iter().filter(|history| history.table == *id).collect();
+        let of_table: Vec<&SocketHistory> = histories.iter().filter(|history| history.table == *id).collect();
         found.extend(twice(table));
         found.extend(record(table, &of_table));
         for history in &of_table {
@@ -36,7 +36,7 @@ fn twice(table: &SimTable) -> Vec<String> {
 }
 
 /// What is stored can be played, and everybody was told what one server that never fails would have told them.
-fn record(table: &SimTable, histories: &[&History]) -> Vec<String> {
+fn record(table: &SimTable, histories: &[&SocketHistory]) -> Vec<String> {
     let mut found = Vec::new();
     let mut replay = Table::open(table.opening.clone(), Vec::new());
     let messages = || {
@@ -69,7 +69,7 @@ fn difference(table: &Table, message: &Value) -> Option<String> {
 }
 
 /// Over one connection every entry comes once and in order; who stays to the end is told all.
-fn sequence(table: &SimTable, history: &History) -> Vec<String> {
+fn sequence(table: &SimTable, history: &SocketHistory) -> Vec<String> {
     let mut found = Vec::new();
     let mut last: Option<u64> = None;
     for message in history.messages.iter().filter(|message| message["type"] == "table") {
@@ -98,7 +98,7 @@ fn sequence(table: &SimTable, history: &History) -> Vec<String> {
 }
 
 /// Nobody is told as a seat, or as one of those who play, what came after they had lost it.
-fn holds(data: &Data, table: &SimTable, history: &History) -> Vec<String> {
+fn holds(data: &Data, table: &SimTable, history: &SocketHistory) -> Vec<String> {
     let mut found = Vec::new();
     for message in &history.messages {
         if let (Some(seat), Some(seq)) = (message["you"]["seat"].as_u64(), message["seq"].as_u64()) {

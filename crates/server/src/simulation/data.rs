@@ -8,9 +8,7 @@ use table::{Entry, Opening};
 
 use super::Flaw;
 use crate::secret::SecretHash;
-use crate::storage::{Opener, Presence, SeatKey, StoreError, Write};
-
-type Result<T> = std::result::Result<T, StoreError>;
+use crate::storage::{Opener, Presence, SeatKey, StoreError, StoreResult, Write};
 
 /// A table as stored.
 #[derive(Clone, Debug)]
@@ -93,12 +91,12 @@ impl Data {
     }
 
     /// Writes all of it or nothing.
-    pub(super) fn apply(&mut self, writes: &[Write], flaw: Option<Flaw>) -> Result<()> {
-        let mut commit = Commit { data: self, flaw, changed: BTreeMap::new(), found: Vec::new() };
+    pub(super) fn apply(&mut self, writes: &[Write], flaw: Option<Flaw>) -> StoreResult<()> {
+        let mut commit = OpenCommit { data: self, flaw, changed: BTreeMap::new(), found: Vec::new() };
         for write in writes {
             commit.apply(write)?;
         }
-        let Commit { changed, found, .. } = commit;
+        let OpenCommit { changed, found, .. } = commit;
         for (id, Change { mut table, keys }) in changed {
             let before = self.tables.get(&id).map_or((0, 0), |old| (old.seq(), old.chat.len() as u64));
             table.begin_period(keys, before);
@@ -116,15 +114,15 @@ struct Change {
 }
 
 /// A commit on its way.
-struct Commit<'a> {
+struct OpenCommit<'a> {
     data: &'a Data,
     flaw: Option<Flaw>,
     changed: BTreeMap<String, Change>,
     found: Vec<String>,
 }
 
-impl Commit<'_> {
-    fn of(&mut self, id: &str) -> Result<&mut Change> {
+impl OpenCommit<'_> {
+    fn of(&mut self, id: &str) -> StoreResult<&mut Change> {
         if !self.changed.contains_key(id) {
             let table = self.data.tables.get(id).cloned();
             let table = table.ok_or_else(|| StoreError::Database(format!("there is no table {id}")))?;
@@ -134,7 +132,7 @@ impl Commit<'_> {
         Ok(self.changed.get_mut(id).unwrap())
     }
 
-    fn apply(&mut self, write: &Write) -> Result<()> {
+    fn apply(&mut self, write: &Write) -> StoreResult<()> {
         match write {
             Write::Table { opening, .. } => {
                 let change = Change { table: SimTable::new((**opening).clone()), keys: Vec::new() };
@@ -194,7 +192,7 @@ impl Commit<'_> {
     }
 
     /// An entry is the next one, and whoever caused it holds the seat.
-    fn append(&mut self, id: &str, entry: &Entry) -> Result<()> {
+    fn append(&mut self, id: &str, entry: &Entry) -> StoreResult<()> {
         if let Some(cause) = &entry.cause {
             // The id of a message begins with the guest who sent it.
             let guest = cause.id.split(' ').next().unwrap_or_default();
@@ -220,7 +218,7 @@ impl Commit<'_> {
 }
 
 /// What a change is built on holds still, or somebody else was first.
-fn must(holds: bool) -> Result<()> {
+fn must(holds: bool) -> StoreResult<()> {
     if holds { Ok(()) } else { Err(StoreError::Conflict) }
 }
 

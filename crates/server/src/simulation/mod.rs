@@ -56,14 +56,14 @@ pub(crate) fn now() -> Millis {
 }
 
 /// What a run came to: what does not hold, and a fingerprint of all that happened.
-struct Report {
+struct RunReport {
     found: Vec<String>,
     entries: usize,
     messages: usize,
     fingerprint: u64,
 }
 
-fn run(seed: u64, flaw: Option<Flaw>) -> Report {
+fn run(seed: u64, flaw: Option<Flaw>) -> RunReport {
     CHANCE.set(Some(Rng::new(seed)));
     let report = timers::run(world::run(seed, flaw));
     CHANCE.set(None);

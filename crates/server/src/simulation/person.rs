@@ -10,7 +10,7 @@ use protocol::{ProblemKey, SeatNumber};
 use serde_json::Value;
 use tabletop::{Random as _, Rng};
 
-use super::socket::{History, Socket};
+use super::socket::{SimulatedSocket, SocketHistory};
 use super::timers::{sleep, timeout};
 use super::world::World;
 use crate::app::App;
@@ -53,7 +53,7 @@ pub(super) struct Person {
     name: String,
     chance: Rng,
     world: Arc<World>,
-    sockets: Vec<Socket>,
+    sockets: Vec<SimulatedSocket>,
     pending: Vec<Pending>,
     count: u32,
 }
@@ -126,7 +126,7 @@ impl Person {
             principal = principal.with_seat_token(&link);
         }
         let (spectate, since) = (self.below(6) == 0, (self.below(3) == 0).then_some(0));
-        self.sockets.extend(Socket::open(&app, principal, &table, since, spectate).await);
+        self.sockets.extend(SimulatedSocket::open(&app, principal, &table, since, spectate).await);
     }
 
     async fn disconnect(&mut self) {
@@ -307,7 +307,7 @@ impl Person {
     }
 
     /// Goes home, with all that was told.
-    pub(super) async fn leave(self) -> Vec<History> {
+    pub(super) async fn leave(self) -> Vec<SocketHistory> {
         let mut histories = Vec::new();
         for socket in self.sockets {
             histories.push(socket.close(true).await);

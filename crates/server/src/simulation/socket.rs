@@ -16,7 +16,7 @@ use crate::tables::{Outbox, Outgoing, SocketMessage, Watch, WatcherId, outbox};
 
 /// What somebody was told over one connection.
 #[derive(Clone, Debug)]
-pub(super) struct History {
+pub(super) struct SocketHistory {
     pub(super) guest: String,
     pub(super) table: String,
     pub(super) messages: Vec<Value>,
@@ -24,7 +24,7 @@ pub(super) struct History {
     pub(super) is_complete: bool,
 }
 
-pub(super) struct Socket {
+pub(super) struct SimulatedSocket {
     app: App,
     pub(super) watcher: WatcherId,
     outbox: Outbox,
@@ -33,10 +33,10 @@ pub(super) struct Socket {
     _counted: SocketPermit,
     /// The table as it was last shown.
     pub(super) shown: Value,
-    pub(super) history: History,
+    pub(super) history: SocketHistory,
 }
 
-impl Socket {
+impl SimulatedSocket {
     /// Follows a table.
     pub(super) async fn open(
         app: &App,
@@ -59,7 +59,8 @@ impl Socket {
             since,
         };
         following::watch(app, table, watch).await.ok()?;
-        let history = History { guest, table: table.to_owned(), messages: Vec::new(), is_complete: false };
+        let history =
+            SocketHistory { guest, table: table.to_owned(), messages: Vec::new(), is_complete: false };
         let app = App::clone(app);
         Some(Self { app, watcher, outbox, outgoing, cut, _counted: counted, shown: Value::Null, history })
     }
@@ -92,7 +93,7 @@ impl Socket {
     }
 
     /// Goes, with a word or without.
-    pub(super) async fn close(self, says_so: bool) -> History {
+    pub(super) async fn close(self, says_so: bool) -> SocketHistory {
         if says_so {
             drop(following::unwatch(&self.app, &self.history.table, self.watcher).await);
         }

@@ -10,17 +10,17 @@ use tabletop::{Random as _, Rng};
 use tokio::sync::mpsc;
 
 use super::person::{Acknowledgement, Person};
-use super::socket::History;
+use super::socket::SocketHistory;
 use super::store::SimStore;
 use super::timers::sleep;
-use super::{Flaw, Report, check};
-use crate::app::{App, Parts};
+use super::{Flaw, RunReport, check};
+use crate::app::{App, AppParts};
 use crate::cluster::bus::{Bus, News};
 use crate::cluster::leases::{SHARDS, own_rules};
 use crate::config::{Config, ServerLimits};
 use crate::jobs;
 use crate::service::tables;
-use crate::storage::{Fence, Peer, Renewal, Storage};
+use crate::storage::{Fence, PeerNode, Renewal, Storage};
 use crate::time::{TimeSource, running};
 
 const PEOPLE: u64 = 4;
@@ -39,7 +39,7 @@ pub(super) struct World {
     pub(super) store: Arc<SimStore>,
     tables: Mutex<Vec<String>>,
     links: Mutex<Vec<(String, String)>>,
-    histories: Mutex<Vec<History>>,
+    histories: Mutex<Vec<SocketHistory>>,
     acknowledged: Mutex<Vec<Acknowledgement>>,
     lines: AtomicUsize,
 }
@@ -65,7 +65,7 @@ impl World {
         links.iter().filter(|(of, _)| of == table).map(|(_, link)| link.clone()).collect()
     }
 
-    pub(super) fn keep(&self, history: History) {
+    pub(super) fn keep(&self, history: SocketHistory) {
         self.histories.lock().unwrap().push(history);
     }
 
@@ -83,7 +83,7 @@ impl World {
         for (number, app) in self.apps.iter().enumerate() {
             let parts =
                 |own: bool| (0..SHARDS).filter(move |shard| (usize::from(*shard) % 2 == number) == own);
-            let other = Peer {
+            let other = PeerNode {
                 node: format!("node {}", 1 - number),
                 rules: own_rules(),
                 shards: parts(false).collect(),
@@ -109,7 +109,13 @@ fn start(seed: u64, store: &Arc<SimStore>, nodes: usize) -> Vec<App> {
         let bus = if nodes > 1 { Bus::to(outgoing) } else { Bus::default() };
         let storage: Storage = Arc::clone(store) as Storage;
         let time = TimeSource::Virtual;
-        apps.push(Parts::new(config(), storage, time, None, (format!("node {number}"), bus, Arc::default())));
+        apps.push(AppParts::new(
+            config(),
+            storage,
+            time,
+            None,
+            (format!("node {number}"), bus, Arc::default()),
+        ));
         heard.push(news);
     }
     for (number, news) in heard.into_iter().enumerate().filter(|_| nodes > 1) {
@@ -141,7 +147,7 @@ async fn look(app: App) {
     }
 }
 
-pub(super) async fn run(seed: u64, flaw: Option<Flaw>) -> Report {
+pub(super) async fn run(seed: u64, flaw: Option<Flaw>) -> RunReport {
     let nodes = 1 + usize::from(seed.is_multiple_of(3));
     let store = Arc::new(SimStore::new(seed, nodes > 1, flaw));
     let apps = start(seed, &store, nodes);
@@ -199,7 +205,7 @@ async fn live(world: &Arc<World>) -> Vec<Person> {
     done
 }
 
-fn report(world: &World, mut found: Vec<String>) -> Report {
+fn report(world: &World, mut found: Vec<String>) -> RunReport {
     let histories = world.histories.lock().unwrap();
     let acknowledged = world.acknowledged.lock().unwrap();
     let data = world.store.data();
@@ -211,7 +217,7 @@ fn report(world: &World, mut found: Vec<String>) -> Report {
     for history in &*histories {
         Value::from(history.messages.clone()).to_string().hash(&mut fingerprint);
     }
-    Report {
+    RunReport {
         found,
         entries: data.tables.values().map(|table| table.entries.len()).sum(),
         messages: histories.iter().map(|history| history.messages.len()).sum(),

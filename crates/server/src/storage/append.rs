@@ -11,8 +11,8 @@ use sqlx::sqlite::SqliteConnection;
 
 use super::StoreError;
 use super::apply::json;
-use super::group_commit::{Request, database};
-use super::moves::{Move, as_move};
+use super::group_commit::{CommitRequest, database};
+use super::moves::{MoveWrite, as_move};
 use super::statement::{Connection as _, Statement, statement};
 use super::write::word;
 
@@ -65,15 +65,16 @@ pub(super) async fn prepare(connection: &mut SqliteConnection) -> Result<(), Sto
 }
 
 /// Requests that are moves of one entry each, and nothing else.
-pub(super) struct Moves<'a>(Vec<Move<'a>>);
+pub(super) struct MoveBatch<'a>(Vec<MoveWrite<'a>>);
 
-impl<'a> Moves<'a> {
+impl<'a> MoveBatch<'a> {
     /// `None` when something else is among the requests, or too many.
-    pub(super) fn of(batch: &'a [Request]) -> Option<Self> {
+    pub(super) fn of(batch: &'a [CommitRequest]) -> Option<Self> {
         if batch.len() > MOST {
             return None;
         }
-        let one = |request: &'a Request| as_move(&request.writes).filter(|made| made.entries.len() == 1);
+        let one =
+            |request: &'a CommitRequest| as_move(&request.writes).filter(|made| made.entries.len() == 1);
         batch.iter().map(one).collect::<Option<_>>().map(Self)
     }
 
@@ -94,7 +95,7 @@ impl<'a> Moves<'a> {
     }
 }
 
-fn add<'a>(mut insert: Statement<'a>, made: &Move<'a>) -> Result<Statement<'a>, StoreError> {
+fn add<'a>(mut insert: Statement<'a>, made: &MoveWrite<'a>) -> Result<Statement<'a>, StoreError> {
     for entry in &made.entries {
         insert = insert
             .text(made.table)

@@ -8,15 +8,15 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
 
 use super::StoreError;
-use super::schema::{Catalog, Kind, POSTGRES, SQLITE, TableForm, describe};
-use super::statement::{Connection, Row, Statement, Value, query, statement};
+use super::schema::{Catalog, ColumnKind, POSTGRES, SQLITE, TableForm, describe};
+use super::statement::{Connection, SqlRow, SqlValue, Statement, query, statement};
 
 /// Rows that are carried together.
 const ROUND: usize = 500;
 
 /// How far a copy is.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress<'a> {
+pub struct CopyProgress<'a> {
     pub table: &'a str,
     /// Whether the rows are being compared; they are being copied otherwise.
     pub is_comparing: bool,
@@ -25,7 +25,7 @@ pub struct Progress<'a> {
 }
 
 /// What was copied and compared: the rows of every table.
-pub type Counts = Vec<(String, u64)>;
+pub type RowCounts = Vec<(String, u64)>;
 
 /// A connection to either database.
 pub(crate) enum Side {
@@ -51,7 +51,7 @@ impl Side {
     }
 
     /// How many rows every table has.
-    pub(crate) async fn counts(&mut self) -> Result<Counts, StoreError> {
+    pub(crate) async fn counts(&mut self) -> Result<RowCounts, StoreError> {
         let mut counts = Vec::new();
         for table in self.describe().await? {
             counts.push((table.name.clone(), count(self, &table).await?));
@@ -77,16 +77,16 @@ impl Connection for Side {
         })
     }
 
-    fn rows<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
+    fn rows<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<SqlRow>, StoreError>> {
         Box::pin(async move {
             Ok(match self {
                 Self::Sqlite(side) => {
                     let rows = query!(&statement).fetch_all(side).await.map_err(failed)?;
-                    rows.into_iter().map(Row::Sqlite).collect()
+                    rows.into_iter().map(SqlRow::Sqlite).collect()
                 }
                 Self::Postgres(side) => {
                     let rows = query!(&statement).fetch_all(side).await.map_err(failed)?;
-                    rows.into_iter().map(Row::Postgres).collect()
+                    rows.into_iter().map(SqlRow::Postgres).collect()
                 }
             })
         })
@@ -103,8 +103,8 @@ fn failed(error: sqlx::Error) -> StoreError {
 pub(crate) async fn copy(
     from: &mut Side,
     to: &mut Side,
-    told: &mut (dyn FnMut(Progress<'_>) + Send),
-) -> Result<Counts, StoreError> {
+    told: &mut (dyn FnMut(CopyProgress<'_>) + Send),
+) -> Result<RowCounts, StoreError> {
     let tables = from.describe().await?;
     if tables != to.describe().await? {
         return Err(StoreError::Database("the two databases are not of the same form".to_owned()));
@@ -147,7 +147,7 @@ async fn go_through(
     to: &mut Side,
     (table, all): (&TableForm, u64),
     is_comparing: bool,
-    told: &mut (dyn FnMut(Progress<'_>) + Send),
+    told: &mut (dyn FnMut(CopyProgress<'_>) + Send),
 ) -> Result<(), StoreError> {
     let (mut done, mut last) = (0, None);
     loop {
@@ -161,7 +161,7 @@ async fn go_through(
         if !is_comparing {
             to.execute(insert(table, rows)).await?;
         }
-        told(Progress { table: &table.name, is_comparing, done, all });
+        told(CopyProgress { table: &table.name, is_comparing, done, all });
     }
     if done == all { Ok(()) } else { Err(nothing_kept(table, &format!("is {done} of {all} rows"))) }
 }
@@ -170,14 +170,14 @@ fn nothing_kept(table: &TableForm, why: &str) -> StoreError {
     StoreError::Database(format!("what was copied into {} {why}. Nothing is kept", table.name))
 }
 
-type Values = Vec<Value<'static>>;
+type SqlValues = Vec<SqlValue<'static>>;
 
 /// The next rows in the order of the key.
 async fn page(
     side: &mut Side,
     table: &TableForm,
-    after: Option<&[Value<'static>]>,
-) -> Result<Vec<Values>, StoreError> {
+    after: Option<&[SqlValue<'static>]>,
+) -> Result<Vec<SqlValues>, StoreError> {
     let columns: Vec<&str> = table.columns.iter().map(|column| column.name.as_str()).collect();
     let (columns, key) = (columns.join(", "), table.key.join(", "));
     let beyond = after.map(|after| {
@@ -190,24 +190,24 @@ async fn page(
     side.rows(page).await?.iter().map(|row| values(table, row)).collect()
 }
 
-fn values(table: &TableForm, row: &Row) -> Result<Values, StoreError> {
+fn values(table: &TableForm, row: &SqlRow) -> Result<SqlValues, StoreError> {
     let value = |name: &str, kind| {
         Ok(match kind {
-            Kind::Number => Value::Number(row.maybe_i64(name)?),
-            Kind::Text => Value::Text(row.maybe_text(name)?.map(Into::into)),
-            Kind::Bytes => Value::Bytes(row.maybe_bytes(name)?.map(Into::into)),
+            ColumnKind::Number => SqlValue::Number(row.maybe_i64(name)?),
+            ColumnKind::Text => SqlValue::Text(row.maybe_text(name)?.map(Into::into)),
+            ColumnKind::Bytes => SqlValue::Bytes(row.maybe_bytes(name)?.map(Into::into)),
         })
     };
     table.columns.iter().map(|column| value(&column.name, column.kind)).collect()
 }
 
-fn key_of(table: &TableForm, row: &[Value<'static>]) -> Values {
+fn key_of(table: &TableForm, row: &[SqlValue<'static>]) -> SqlValues {
     let place = |name: &String| table.columns.iter().position(|column| column.name == *name);
     table.key.iter().filter_map(|name| row.get(place(name)?).cloned()).collect()
 }
 
 /// One statement for many rows.
-fn insert(table: &TableForm, rows: Vec<Values>) -> Statement<'static> {
+fn insert(table: &TableForm, rows: Vec<SqlValues>) -> Statement<'static> {
     let columns: Vec<&str> = table.columns.iter().map(|column| column.name.as_str()).collect();
     let mut text = format!("INSERT INTO {} ({}) VALUES ", table.name, columns.join(", "));
     let mut number = 0;

@@ -5,11 +5,9 @@ use std::collections::HashMap;
 use protocol::Millis;
 use sqlx::AssertSqlSafe;
 
-use super::statement::{Questions, Row, Statement, statement};
-use super::{Presence, Stamp, StoreError};
+use super::statement::{Questions, SqlRow, Statement, statement};
+use super::{Presence, Stamp, StoreResult};
 use crate::secret::SecretHash;
-
-type Result<T> = std::result::Result<T, StoreError>;
 
 /// Things that are asked for in one statement.
 const ROUND: usize = 200;
@@ -25,7 +23,11 @@ pub(super) fn with_list<'a, T>(
     list.iter().fold(statement(AssertSqlSafe(sql)), add)
 }
 
-pub(super) async fn stamps(database: &dyn Questions, tables: &[String], node: &str) -> Result<Vec<Stamp>> {
+pub(super) async fn stamps(
+    database: &dyn Questions,
+    tables: &[String],
+    node: &str,
+) -> StoreResult<Vec<Stamp>> {
     let mut stamps = Vec::with_capacity(tables.len());
     for tables in tables.chunks(ROUND) {
         let query = with_list(
@@ -55,7 +57,7 @@ async fn presence(
     database: &dyn Questions,
     tables: &[String],
     node: &str,
-) -> Result<HashMap<String, Vec<(String, Presence)>>> {
+) -> StoreResult<HashMap<String, Vec<(String, Presence)>>> {
     let query = with_list(
         "SELECT table_id, node, seats, spectators, looking FROM presence WHERE table_id IN (LIST)",
         tables,
@@ -80,7 +82,7 @@ pub(super) async fn known_sessions(
     database: &dyn Questions,
     sessions: &[SecretHash],
     now: Millis,
-) -> Result<Vec<SecretHash>> {
+) -> StoreResult<Vec<SecretHash>> {
     let sql = format!(
         "SELECT s.token_hash AS token_hash FROM sessions s JOIN guests g ON g.id = s.guest_id \
          WHERE s.token_hash IN (LIST) AND g.banned_until <= {now}"
@@ -89,7 +91,9 @@ pub(super) async fn known_sessions(
     for sessions in sessions.chunks(ROUND) {
         let query = with_list(&sql, sessions, |query, session| query.bytes(session));
         let rows = database.rows(query).await?;
-        known.extend(rows.iter().map(|row: &Row| row.bytes("token_hash")).collect::<Result<Vec<_>>>()?);
+        known.extend(
+            rows.iter().map(|row: &SqlRow| row.bytes("token_hash")).collect::<StoreResult<Vec<_>>>()?,
+        );
     }
     Ok(known)
 }
@@ -100,7 +104,7 @@ pub(super) async fn said_since(
     table: &str,
     who: &str,
     since: Millis,
-) -> Result<u64> {
+) -> StoreResult<u64> {
     let query = statement(
         "SELECT COUNT(*) AS count FROM (SELECT cause, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT 100) recent \
          WHERE at > $2 AND substr(cause, 1, CAST($3 AS INTEGER)) = $4",

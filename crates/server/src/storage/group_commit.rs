@@ -6,7 +6,7 @@ use std::time::Instant;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::append::Moves;
+use super::append::MoveBatch;
 use super::{StoreError, Write};
 use crate::metrics;
 
@@ -17,15 +17,18 @@ const BATCH: usize = 256;
 
 /// What somebody wants to be written, all of it or nothing.
 #[derive(Debug)]
-pub(super) struct Request {
+pub(super) struct CommitRequest {
     pub(super) writes: Vec<Write>,
     pub(super) answer: oneshot::Sender<Result<(), StoreError>>,
 }
 
 /// Hands writes to whoever takes the requests, and waits for the answer.
-pub(super) async fn ask(requests: &mpsc::Sender<Request>, writes: Vec<Write>) -> Result<(), StoreError> {
+pub(super) async fn ask(
+    requests: &mpsc::Sender<CommitRequest>,
+    writes: Vec<Write>,
+) -> Result<(), StoreError> {
     let (answer, done) = oneshot::channel();
-    requests.try_send(Request { writes, answer }).map_err(|error| match error {
+    requests.try_send(CommitRequest { writes, answer }).map_err(|error| match error {
         mpsc::error::TrySendError::Full(_) => StoreError::Busy,
         mpsc::error::TrySendError::Closed(_) => StoreError::Closed,
     })?;
@@ -51,7 +54,7 @@ impl Failures {
 /// The way to the one task that writes.
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
-    requests: mpsc::Sender<Request>,
+    requests: mpsc::Sender<CommitRequest>,
 }
 
 impl Writer {
@@ -72,7 +75,7 @@ impl Writer {
 /// Answers the connection when nobody can write any more.
 async fn work(
     connection: SqliteConnection,
-    mut inbox: mpsc::Receiver<Request>,
+    mut inbox: mpsc::Receiver<CommitRequest>,
     failures: Failures,
 ) -> SqliteConnection {
     let mut committer = Committer { connection, failures, may_be_open: false };
@@ -93,10 +96,10 @@ struct Committer {
 }
 
 impl Committer {
-    async fn write(&mut self, batch: Vec<Request>) {
+    async fn write(&mut self, batch: Vec<CommitRequest>) {
         let started = Instant::now();
         let count = batch.len();
-        let moves = if self.may_be_open { None } else { Moves::of(&batch) };
+        let moves = if self.may_be_open { None } else { MoveBatch::of(&batch) };
         let is_certain = moves.is_none() && count == 1;
         let together = match moves {
             Some(moves) => moves.append(&mut self.connection).await,
@@ -116,7 +119,7 @@ impl Committer {
         metrics::committed(count, started.elapsed());
     }
 
-    async fn transaction(&mut self, batch: &[Request]) -> Result<(), StoreError> {
+    async fn transaction(&mut self, batch: &[CommitRequest]) -> Result<(), StoreError> {
         let connection = &mut self.connection;
         if begin(connection).await.is_err() {
             // An earlier transaction may be open still, if even its end failed.
@@ -141,7 +144,7 @@ async fn begin(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     sqlx::query("BEGIN IMMEDIATE").execute(connection).await.map(drop).map_err(database)
 }
 
-async fn apply(connection: &mut SqliteConnection, batch: &[Request]) -> Result<(), StoreError> {
+async fn apply(connection: &mut SqliteConnection, batch: &[CommitRequest]) -> Result<(), StoreError> {
     for write in batch.iter().flat_map(|request| &request.writes) {
         super::apply::apply(connection, write).await?;
     }

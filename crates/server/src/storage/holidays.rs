@@ -6,7 +6,7 @@ use protocol::rest::{NoticeKind, TableSummary};
 
 use super::apply::json;
 use super::sql::SqlDatabase;
-use super::statement::{Questions, Row, Statement, statement};
+use super::statement::{Questions, SqlRow, Statement, statement};
 use super::{HeldSeat, StoreError, StoreFuture};
 
 /// Days off that somebody takes, took or will take.
@@ -74,7 +74,7 @@ impl<D: SqlDatabase> Holidays for D {
     }
 }
 
-fn stored(row: &Row) -> Result<StoredHoliday, StoreError> {
+fn stored(row: &SqlRow) -> Result<StoredHoliday, StoreError> {
     Ok(StoredHoliday {
         id: row.text("id")?,
         guest: row.text("guest_id")?,
@@ -114,7 +114,7 @@ async fn seats_in_play(
                  t.summary AS summary FROM holders h JOIN tables t ON t.id = h.table_id WHERE h.guest_id IN \
                  (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) AND t.state IN ('playing', 'paused') \
                  ORDER BY h.table_id, h.seat";
-    let one = |row: &Row| {
+    let one = |row: &SqlRow| {
         let (table, guest) = (row.text("table_id")?, row.text("guest_id")?);
         let held = HeldSeat { table, seat: row.number("seat")?, guest, since: row.number("held_since")? };
         Ok((held, row.json("summary")?))

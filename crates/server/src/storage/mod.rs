@@ -46,7 +46,7 @@ pub use clubs::{
     ClubLeaderRow, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub, StoredClubMember,
     StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound, StoredStanding,
 };
-pub use copy::{Counts, Progress};
+pub use copy::{CopyProgress, RowCounts};
 pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
 pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation, StoredMember};
 pub use lobby::{LobbyData, LobbyWrite, StoredSearch, TableFilter};
@@ -66,7 +66,7 @@ pub use ratings::{
 pub use read::FREQUENT_QUESTIONS;
 pub use results::{Cursor, ResultFilter, ResultWrite, Results, Streaks};
 pub(crate) use rewind::{RewindReport, last_moment, rewind};
-pub use schema::{ColumnForm, IndexForm, Kind, TableForm};
+pub use schema::{ColumnForm, ColumnKind, IndexForm, TableForm};
 pub use sqlite::Sqlite;
 pub use write::{OnlyIf, Summary, Write};
 
@@ -110,8 +110,11 @@ pub enum StoreError {
     Database(String),
 }
 
+/// What the storage answers.
+pub type StoreResult<T> = Result<T, StoreError>;
+
 /// What the storage answers, when it is there.
-pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+pub type StoreFuture<'a, T> = BoxFuture<'a, StoreResult<T>>;
 
 /// Somebody with a session, as stored: a guest, or whoever has an account.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -182,12 +185,12 @@ pub struct Renewal {
     pub now: Millis,
     pub fences: Vec<Fence>,
     /// The other nodes that are alive.
-    pub others: Vec<Peer>,
+    pub others: Vec<PeerNode>,
 }
 
 /// Another node.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Peer {
+pub struct PeerNode {
     pub node: String,
     /// The versions of the rules that it plays, such as `alcazar:1 toledo:2`.
     pub rules: String,

@@ -5,7 +5,7 @@ use table::Entry;
 use super::{OnlyIf, Summary, Write};
 
 /// What one request appends to a table.
-pub(super) struct Move<'a> {
+pub(super) struct MoveWrite<'a> {
     pub(super) table: &'a str,
     pub(super) entries: Vec<&'a Entry>,
     pub(super) summary: &'a Summary,
@@ -13,7 +13,7 @@ pub(super) struct Move<'a> {
 }
 
 /// Entries of one table, numbered without a gap, and then its summary; nothing else.
-pub(super) fn as_move(writes: &[Write]) -> Option<Move<'_>> {
+pub(super) fn as_move(writes: &[Write]) -> Option<MoveWrite<'_>> {
     let (last, before) = writes.split_last()?;
     let Write::Summary { table, summary, only_if } = last else { return None };
     let mut entries: Vec<&Entry> = Vec::with_capacity(before.len());
@@ -26,7 +26,7 @@ pub(super) fn as_move(writes: &[Write]) -> Option<Move<'_>> {
     }
     let first = entries.first()?.seq;
     let is_numbered = entries.iter().zip(first..).all(|(entry, seq)| entry.seq == seq);
-    is_numbered.then_some(Move { table, entries, summary, only_if: *only_if })
+    is_numbered.then_some(MoveWrite { table, entries, summary, only_if: *only_if })
 }
 
 /// A move that ends the game comes with its result. It is found again by its number as any other, but is written by itself.

@@ -7,31 +7,29 @@ use protocol::{Millis, Seq};
 use table::{Cause, Entry, Opening, Outage};
 
 use super::lobby::{LISTED, SEARCHING, VISITORS};
-use super::statement::{Questions, Row, Statement, statement, unreadable};
+use super::statement::{Questions, SqlRow, Statement, statement, unreadable};
 use super::write::word;
 use super::{
-    GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredKeys, StoredReview, StoredTable,
-    TableLine, TableParts,
+    GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoreResult, StoredKeys, StoredReview,
+    StoredTable, TableLine, TableParts,
 };
 use crate::secret::SecretHash;
 
-type Result<T> = std::result::Result<T, StoreError>;
-
 /// The first row, if there is one.
-pub(super) async fn first(database: &dyn Questions, statement: Statement<'_>) -> Result<Option<Row>> {
+pub(super) async fn first(database: &dyn Questions, statement: Statement<'_>) -> StoreResult<Option<SqlRow>> {
     Ok(database.rows(statement).await?.into_iter().next())
 }
 
 /// The row of a question that always has one.
-pub(super) async fn only(database: &dyn Questions, statement: Statement<'_>) -> Result<Row> {
+pub(super) async fn only(database: &dyn Questions, statement: Statement<'_>) -> StoreResult<SqlRow> {
     first(database, statement).await?.ok_or_else(|| unreadable("a row is missing"))
 }
 
-pub(super) async fn size(database: &dyn Questions, question: &'static str) -> Result<u64> {
+pub(super) async fn size(database: &dyn Questions, question: &'static str) -> StoreResult<u64> {
     only(database, statement(question)).await?.number("size")
 }
 
-pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> Result<Option<Guest>> {
+pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> StoreResult<Option<Guest>> {
     let query = statement(
         "SELECT g.id AS id, g.name AS name, g.account_id AS account_id, s.seen_at AS seen_at, f.id AS former, \
          g.created_at AS created_at, g.banned_until AS banned_until, g.must_read AS must_read \
@@ -40,8 +38,8 @@ pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> Result
     );
     let rows = database.rows(query.bytes(&token)).await?;
     let former = rows.iter().filter_map(|row| row.maybe_text("former").transpose());
-    let former = former.collect::<Result<Vec<_>>>()?;
-    let guest = |row: &Row| {
+    let former = former.collect::<StoreResult<Vec<_>>>()?;
+    let guest = |row: &SqlRow| {
         Ok(Guest {
             id: row.text("id")?,
             name: row.text("name")?,
@@ -57,8 +55,8 @@ pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> Result
 }
 
 /// What opens the seats of a table, the oldest first.
-async fn seat_keys(database: &dyn Questions, table: &str) -> Result<Vec<SeatKey>> {
-    let key = |row: &Row, opener| {
+async fn seat_keys(database: &dyn Questions, table: &str) -> StoreResult<Vec<SeatKey>> {
+    let key = |row: &SqlRow, opener| {
         Ok::<_, StoreError>(SeatKey { seat: row.number("seat")?, opener, since: row.number("since")? })
     };
     let mut keys = Vec::new();
@@ -74,9 +72,9 @@ async fn seat_keys(database: &dyn Questions, table: &str) -> Result<Vec<SeatKey>
     Ok(keys)
 }
 
-pub(super) async fn review(database: &dyn Questions, table: &str) -> Result<Option<StoredReview>> {
+pub(super) async fn review(database: &dyn Questions, table: &str) -> StoreResult<Option<StoredReview>> {
     let query = statement("SELECT asked_by, found, body FROM reviews WHERE table_id = $1").text(table);
-    let review = |row: Row| {
+    let review = |row: SqlRow| {
         Ok(StoredReview {
             asked_by: row.text("asked_by")?,
             found: row.text("found")?,
@@ -86,12 +84,12 @@ pub(super) async fn review(database: &dyn Questions, table: &str) -> Result<Opti
     first(database, query).await?.map(review).transpose()
 }
 
-pub(super) async fn reviews_under_way(database: &dyn Questions, limit: u32) -> Result<Vec<String>> {
+pub(super) async fn reviews_under_way(database: &dyn Questions, limit: u32) -> StoreResult<Vec<String>> {
     let query = statement(UNDER_WAY).number(limit.into());
     database.rows(query).await?.iter().map(|row| row.text("table_id")).collect()
 }
 
-pub(super) async fn table(database: &dyn Questions, id: &str) -> Result<Option<StoredTable>> {
+pub(super) async fn table(database: &dyn Questions, id: &str) -> StoreResult<Option<StoredTable>> {
     let Some(row) = first(database, statement(OPENING).text(id)).await? else { return Ok(None) };
     let entries = database.rows(statement(ENTRIES).text(id)).await?;
     let lines = statement("SELECT COALESCE(MAX(number), 0) AS lines FROM chat WHERE table_id = $1").text(id);
@@ -100,7 +98,7 @@ pub(super) async fn table(database: &dyn Questions, id: &str) -> Result<Option<S
     let StoredKeys { keys, mutes } = keys(database, id).await?;
     Ok(Some(StoredTable {
         opening: opening(&row)?,
-        entries: entries.iter().map(entry).collect::<Result<_>>()?,
+        entries: entries.iter().map(entry).collect::<StoreResult<_>>()?,
         chat_lines: lines.number("lines")?,
         mutes,
         keys,
@@ -109,14 +107,14 @@ pub(super) async fn table(database: &dyn Questions, id: &str) -> Result<Option<S
 }
 
 /// What opens the seats of a table, and who does not want to read whom.
-pub(super) async fn keys(database: &dyn Questions, id: &str) -> Result<StoredKeys> {
+pub(super) async fn keys(database: &dyn Questions, id: &str) -> StoreResult<StoredKeys> {
     let mutes = statement("SELECT seat, muted FROM mutes WHERE table_id = $1").text(id);
     let mutes = database.rows(mutes).await?;
     let mutes = mutes.iter().map(|row| Ok((row.number("seat")?, row.number("muted")?)));
-    Ok(StoredKeys { mutes: mutes.collect::<Result<_>>()?, keys: seat_keys(database, id).await? })
+    Ok(StoredKeys { mutes: mutes.collect::<StoreResult<_>>()?, keys: seat_keys(database, id).await? })
 }
 
-pub(super) async fn entries_after(database: &dyn Questions, id: &str, seq: Seq) -> Result<Vec<Entry>> {
+pub(super) async fn entries_after(database: &dyn Questions, id: &str, seq: Seq) -> StoreResult<Vec<Entry>> {
     let query = statement(
         "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
     );
@@ -154,22 +152,29 @@ const OPENING: &str = "SELECT id, game, rules_version, settings, host_guest, hos
 const ENTRIES: &str =
     "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = $1 ORDER BY seq";
 
-pub(super) async fn table_parts(database: &dyn Questions, id: &str) -> Result<Option<TableParts>> {
+pub(super) async fn table_parts(database: &dyn Questions, id: &str) -> StoreResult<Option<TableParts>> {
     let Some(row) = first(database, statement(OPENING).text(id)).await? else { return Ok(None) };
     let rows = database.rows(statement(ENTRIES).text(id)).await?;
-    let part = |row: &Row| Ok((row.number("seq")?, entry(row)));
-    let entries = rows.iter().map(part).collect::<Result<_>>()?;
+    let part = |row: &SqlRow| Ok((row.number("seq")?, entry(row)));
+    let entries = rows.iter().map(part).collect::<StoreResult<_>>()?;
     Ok(Some(TableParts { opening: opening(&row), entries }))
 }
 
-pub(super) async fn broken_tables(database: &dyn Questions, limit: u32) -> Result<Vec<(String, String)>> {
+pub(super) async fn broken_tables(
+    database: &dyn Questions,
+    limit: u32,
+) -> StoreResult<Vec<(String, String)>> {
     let query = statement(BROKEN);
     let rows = database.rows(query.number(limit.into())).await?;
     rows.iter().map(|row| Ok((row.text("id")?, row.text("broken")?))).collect()
 }
 
 /// Counting needs no look into the entries, and no game is played.
-pub(super) async fn tables_with_gaps(database: &dyn Questions, after: &str, limit: u32) -> Result<GapSearch> {
+pub(super) async fn tables_with_gaps(
+    database: &dyn Questions,
+    after: &str,
+    limit: u32,
+) -> StoreResult<GapSearch> {
     let query = statement(
         "SELECT t.id AS id, COUNT(e.seq) AS count, COALESCE(MAX(e.seq), 0) AS last FROM \
          (SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2) t LEFT JOIN entries e ON e.table_id = t.id \
@@ -188,12 +193,16 @@ pub(super) async fn tables_with_gaps(database: &dyn Questions, after: &str, limi
     Ok(found)
 }
 
-pub(super) async fn table_lines(database: &dyn Questions, after: &str, limit: u32) -> Result<Vec<TableLine>> {
+pub(super) async fn table_lines(
+    database: &dyn Questions,
+    after: &str,
+    limit: u32,
+) -> StoreResult<Vec<TableLine>> {
     let query = statement(
         "SELECT id, game, rules_version, summary, broken FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
     );
     let rows = database.rows(query.text(after).number(limit.into())).await?;
-    let line = |row: &Row| {
+    let line = |row: &SqlRow| {
         Ok(TableLine {
             id: row.text("id")?,
             game: row.text("game")?,
@@ -205,7 +214,7 @@ pub(super) async fn table_lines(database: &dyn Questions, after: &str, limit: u3
     rows.iter().map(line).collect()
 }
 
-fn opening(row: &Row) -> Result<Opening> {
+fn opening(row: &SqlRow) -> StoreResult<Opening> {
     let kind: GameKind = row.text("game")?.parse().map_err(unreadable)?;
     Ok(Opening {
         id: row.text("id")?,
@@ -221,7 +230,7 @@ fn opening(row: &Row) -> Result<Opening> {
     })
 }
 
-fn entry(row: &Row) -> Result<Entry> {
+fn entry(row: &SqlRow) -> StoreResult<Entry> {
     let (seat, id) = (row.maybe_seat("cause_seat")?, row.maybe_text("cause_id")?);
     Ok(Entry {
         seq: row.number("seq")?,
@@ -231,7 +240,7 @@ fn entry(row: &Row) -> Result<Entry> {
     })
 }
 
-pub(super) async fn outages(database: &dyn Questions, after: Millis) -> Result<Vec<Outage>> {
+pub(super) async fn outages(database: &dyn Questions, after: Millis) -> StoreResult<Vec<Outage>> {
     let query = statement("SELECT from_at, to_at FROM outages WHERE to_at > $1 ORDER BY from_at");
     let rows = database.rows(query.number(after)).await?;
     rows.iter().map(|row| Ok(Outage { from: row.number("from_at")?, to: row.number("to_at")? })).collect()
@@ -241,10 +250,10 @@ pub(super) async fn tables_of(
     database: &dyn Questions,
     guest: &str,
     limit: u32,
-) -> Result<Vec<TableSummary>> {
+) -> StoreResult<Vec<TableSummary>> {
     let query = statement(TABLES_OF);
     let rows = database.rows(query.text(guest).number(limit.into())).await?;
-    let summary = |row: &Row| {
+    let summary = |row: &SqlRow| {
         let mut summary: TableSummary = row.json("summary")?;
         summary.your_seat = row.maybe_seat("seat")?;
         Ok(summary)
@@ -252,18 +261,18 @@ pub(super) async fn tables_of(
     rows.iter().map(summary).collect()
 }
 
-pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> Result<OpenTables> {
+pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> StoreResult<OpenTables> {
     let query = statement(OPEN_TABLES_OF);
     let row = only(database, query.text(guest)).await?;
     Ok(OpenTables { waiting: row.number("waiting")?, all: row.number("all_open")? })
 }
 
-pub(super) async fn was_said(database: &dyn Questions, table: &str, cause: &str) -> Result<bool> {
+pub(super) async fn was_said(database: &dyn Questions, table: &str, cause: &str) -> StoreResult<bool> {
     let query = statement("SELECT number FROM chat WHERE table_id = $1 AND cause = $2 LIMIT 1");
     Ok(first(database, query.text(table).text(cause)).await?.is_some())
 }
 
-pub(super) async fn to_wake(database: &dyn Questions, now: Millis, limit: u32) -> Result<Vec<String>> {
+pub(super) async fn to_wake(database: &dyn Questions, now: Millis, limit: u32) -> StoreResult<Vec<String>> {
     let query = statement(TO_WAKE);
     let rows = database.rows(query.number(now).number(limit.into())).await?;
     rows.iter().map(|row| row.text("id")).collect()
@@ -274,7 +283,7 @@ pub(super) async fn chat(
     table: &str,
     room: Option<ChatRoom>,
     limit: u32,
-) -> Result<Vec<ChatLine>> {
+) -> StoreResult<Vec<ChatLine>> {
     let room = room.map(|room| word(&room));
     let query = statement(
         "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = $1 AND ($2 IS NULL OR room = $2) \
@@ -284,14 +293,18 @@ pub(super) async fn chat(
     database.rows(query).await?.iter().rev().map(chat_line).collect()
 }
 
-pub(super) async fn chat_after(database: &dyn Questions, table: &str, number: u64) -> Result<Vec<ChatLine>> {
+pub(super) async fn chat_after(
+    database: &dyn Questions,
+    table: &str,
+    number: u64,
+) -> StoreResult<Vec<ChatLine>> {
     let query = statement(
         "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number",
     );
     database.rows(query.text(table).number(number)).await?.iter().map(chat_line).collect()
 }
 
-pub(super) fn chat_line(row: &Row) -> Result<ChatLine> {
+pub(super) fn chat_line(row: &SqlRow) -> StoreResult<ChatLine> {
     let room = format!("\"{}\"", row.text("room")?);
     Ok(ChatLine {
         number: row.number("number")?,
@@ -303,13 +316,17 @@ pub(super) fn chat_line(row: &Row) -> Result<ChatLine> {
     })
 }
 
-pub(super) async fn table_names(database: &dyn Questions, after: &str, limit: u32) -> Result<Vec<String>> {
+pub(super) async fn table_names(
+    database: &dyn Questions,
+    after: &str,
+    limit: u32,
+) -> StoreResult<Vec<String>> {
     let query = statement("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
     let rows = database.rows(query.text(after).number(limit.into())).await?;
     rows.iter().map(|row| row.text("id")).collect()
 }
 
-pub(super) async fn last_alive(database: &dyn Questions) -> Result<Option<Millis>> {
+pub(super) async fn last_alive(database: &dyn Questions) -> StoreResult<Option<Millis>> {
     let row = only(database, statement("SELECT MAX(alive_at) AS alive_at FROM nodes")).await?;
     Ok(row.maybe_i64("alive_at")?.map(|at| at as Millis))
 }

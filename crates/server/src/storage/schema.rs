@@ -1,7 +1,7 @@
 //! Which tables, columns, keys and indexes a database holds, said alike for both.
 
 use super::StoreError;
-use super::statement::{Connection, Row, statement};
+use super::statement::{Connection, SqlRow, statement};
 
 /// A table as a database describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,14 +17,14 @@ pub struct TableForm {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColumnForm {
     pub name: String,
-    pub kind: Kind,
+    pub kind: ColumnKind,
     pub may_be_null: bool,
     pub default: Option<String>,
 }
 
 /// What stands in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ColumnKind {
     Number,
     Text,
     Bytes,
@@ -105,18 +105,18 @@ pub(super) async fn describe(
     Ok(tables)
 }
 
-fn column(row: &Row) -> Result<ColumnForm, StoreError> {
+fn column(row: &SqlRow) -> Result<ColumnForm, StoreError> {
     let kind = match row.text("kind")?.as_str() {
-        "bigint" => Kind::Number,
-        "text" => Kind::Text,
-        "blob" | "bytea" => Kind::Bytes,
+        "bigint" => ColumnKind::Number,
+        "text" => ColumnKind::Text,
+        "blob" | "bytea" => ColumnKind::Bytes,
         other => return Err(StoreError::Unreadable(format!("a column of the kind {other}"))),
     };
     let (name, default) = (row.text("name")?, row.maybe_text("preset")?);
     Ok(ColumnForm { name, kind, may_be_null: row.number::<u64>("is_null")? == 1, default })
 }
 
-fn index(row: &Row) -> Result<IndexForm, StoreError> {
+fn index(row: &SqlRow) -> Result<IndexForm, StoreError> {
     let (name, is_own) = (row.text("name")?, row.number::<u64>("is_own")? == 1);
     Ok(IndexForm {
         name: (!is_own).then_some(name),

@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 use super::append;
 use super::copy::Side;
 use super::group_commit::{Failures, Writer, database};
-use super::statement::{Connection as InTransaction, Questions, Row, Statement, query};
+use super::statement::{Connection as InTransaction, Questions, SqlRow, Statement, query};
 use super::{Renewal, SqlDatabase, StoreError, StoreFuture, Write, migrations};
 use crate::data::{OWNER_ONLY, keep_private};
 
@@ -78,10 +78,10 @@ impl Sqlite {
 }
 
 impl Questions for Sqlite {
-    fn rows<'a>(&'a self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
+    fn rows<'a>(&'a self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<SqlRow>, StoreError>> {
         Box::pin(async move {
             let rows = query!(&statement).fetch_all(&self.readers).await.map_err(database)?;
-            Ok(rows.into_iter().map(Row::Sqlite).collect())
+            Ok(rows.into_iter().map(SqlRow::Sqlite).collect())
         })
     }
 }
@@ -94,10 +94,10 @@ impl InTransaction for SqliteConnection {
         })
     }
 
-    fn rows<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
+    fn rows<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<SqlRow>, StoreError>> {
         Box::pin(async move {
             let rows = query!(&statement).fetch_all(self).await.map_err(database)?;
-            Ok(rows.into_iter().map(Row::Sqlite).collect())
+            Ok(rows.into_iter().map(SqlRow::Sqlite).collect())
         })
     }
 }

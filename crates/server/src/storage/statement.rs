@@ -14,7 +14,7 @@ use super::StoreError;
 
 /// A value of a statement or of a row. What is missing has a kind too: `PostgreSQL` wants to know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Value<'a> {
+pub(crate) enum SqlValue<'a> {
     Number(Option<i64>),
     Text(Option<Cow<'a, str>>),
     Bytes(Option<Cow<'a, [u8]>>),
@@ -23,7 +23,7 @@ pub(crate) enum Value<'a> {
 #[derive(Debug)]
 pub(crate) struct Statement<'a> {
     pub(super) sql: SqlStr,
-    pub(super) values: Vec<Value<'a>>,
+    pub(super) values: Vec<SqlValue<'a>>,
 }
 
 /// A statement without values yet.
@@ -32,37 +32,37 @@ pub(super) fn statement<'a>(sql: impl SqlSafeStr) -> Statement<'a> {
 }
 
 impl<'a> Statement<'a> {
-    fn with(mut self, value: Value<'a>) -> Self {
+    fn with(mut self, value: SqlValue<'a>) -> Self {
         self.values.push(value);
         self
     }
 
     pub(super) fn text(self, text: &'a str) -> Self {
-        self.with(Value::Text(Some(Cow::Borrowed(text))))
+        self.with(SqlValue::Text(Some(Cow::Borrowed(text))))
     }
 
     pub(super) fn own_text(self, text: String) -> Self {
-        self.with(Value::Text(Some(Cow::Owned(text))))
+        self.with(SqlValue::Text(Some(Cow::Owned(text))))
     }
 
     pub(super) fn maybe_text(self, text: Option<&'a str>) -> Self {
-        self.with(Value::Text(text.map(Cow::Borrowed)))
+        self.with(SqlValue::Text(text.map(Cow::Borrowed)))
     }
 
     pub(super) fn maybe_own_text(self, text: Option<String>) -> Self {
-        self.with(Value::Text(text.map(Cow::Owned)))
+        self.with(SqlValue::Text(text.map(Cow::Owned)))
     }
 
     pub(super) fn number(self, number: u64) -> Self {
-        self.with(Value::Number(Some(number as i64)))
+        self.with(SqlValue::Number(Some(number as i64)))
     }
 
     pub(super) fn maybe_number(self, number: Option<u64>) -> Self {
-        self.with(Value::Number(number.map(|number| number as i64)))
+        self.with(SqlValue::Number(number.map(|number| number as i64)))
     }
 
     pub(super) fn maybe_signed(self, number: Option<i64>) -> Self {
-        self.with(Value::Number(number))
+        self.with(SqlValue::Number(number))
     }
 
     pub(super) fn bytes(self, bytes: &'a [u8]) -> Self {
@@ -70,7 +70,7 @@ impl<'a> Statement<'a> {
     }
 
     pub(super) fn maybe_bytes(self, bytes: Option<&'a [u8]>) -> Self {
-        self.with(Value::Bytes(bytes.map(Cow::Borrowed)))
+        self.with(SqlValue::Bytes(bytes.map(Cow::Borrowed)))
     }
 }
 
@@ -81,9 +81,9 @@ macro_rules! query {
         let mut query = sqlx::query(statement.sql.clone());
         for value in &statement.values {
             query = match value {
-                $crate::storage::statement::Value::Number(number) => query.bind(number),
-                $crate::storage::statement::Value::Text(text) => query.bind(text.as_deref()),
-                $crate::storage::statement::Value::Bytes(bytes) => query.bind(bytes.as_deref()),
+                $crate::storage::statement::SqlValue::Number(number) => query.bind(number),
+                $crate::storage::statement::SqlValue::Text(text) => query.bind(text.as_deref()),
+                $crate::storage::statement::SqlValue::Bytes(bytes) => query.bind(bytes.as_deref()),
             };
         }
         query
@@ -93,7 +93,7 @@ pub(super) use query;
 
 /// A row of either database.
 #[derive(Debug)]
-pub(crate) enum Row {
+pub(crate) enum SqlRow {
     Sqlite(SqliteRow),
     Postgres(PgRow),
 }
@@ -102,14 +102,14 @@ pub(crate) enum Row {
 macro_rules! column {
     ($row:expr, $column:expr) => {
         match $row {
-            Row::Sqlite(row) => row.try_get($column),
-            Row::Postgres(row) => row.try_get($column),
+            SqlRow::Sqlite(row) => row.try_get($column),
+            SqlRow::Postgres(row) => row.try_get($column),
         }
         .map_err(unreadable)
     };
 }
 
-impl Row {
+impl SqlRow {
     pub(super) fn text(&self, name: &str) -> Result<String, StoreError> {
         column!(self, name)
     }
@@ -156,10 +156,10 @@ pub(super) fn unreadable(cause: impl std::fmt::Display) -> StoreError {
 pub(crate) trait Connection: Send {
     /// Answers how many rows were changed.
     fn execute<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<u64, StoreError>>;
-    fn rows<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<Row>, StoreError>>;
+    fn rows<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<SqlRow>, StoreError>>;
 }
 
 /// Where questions are asked.
 pub(crate) trait Questions: Send + Sync {
-    fn rows<'a>(&'a self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<Row>, StoreError>>;
+    fn rows<'a>(&'a self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<SqlRow>, StoreError>>;
 }

@@ -9,8 +9,8 @@ use tokio::sync::mpsc;
 
 use super::command::{Command, Commit, ExtraWrites, Reading, SocketMessage, Watch, nothing};
 use super::keys::{SeatKeys, is_about_seats};
-use super::memory::Share;
-use super::thinking::Thinking;
+use super::memory::MemoryShare;
+use super::thinking::ThinkingBots;
 use super::watchers::{Watcher, WatcherId, Watchers};
 use super::{Context, Registry};
 use crate::cluster::leases::Right;
@@ -45,7 +45,7 @@ pub(super) struct Actor {
     pub(super) inbox: mpsc::WeakSender<Command>,
     /// When a time-out that could not be stored is tried again.
     retry_clock: Option<Instant>,
-    pub(super) thinking: Thinking,
+    pub(super) thinking: ThinkingBots,
     /// How many outages of this process the table's clock knows.
     known_outages: usize,
     /// Those of them that go with the next commit.
@@ -58,7 +58,7 @@ pub(super) struct Actor {
 
 /// Why a task stops serving its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
+enum ActorEnd {
     /// Nobody needs the table.
     Unneeded,
     /// What is in memory may not be what is stored.
@@ -83,7 +83,7 @@ pub(super) async fn run(
     mut commands: mpsc::Receiver<Command>,
     inbox: mpsc::WeakSender<Command>,
     registry: Registry,
-    mut share: Share,
+    mut share: MemoryShare,
 ) {
     let mut watchers = Watchers::default();
     let mut loaded = load(&id, &context).await;
@@ -101,7 +101,7 @@ pub(super) async fn run(
         };
         registry.note_sound(&id).await;
         let mut actor = Actor::new(context.clone(), stored, watchers, inbox.clone());
-        if actor.serve(&mut commands, &registry, &mut share).await == End::Unneeded {
+        if actor.serve(&mut commands, &registry, &mut share).await == ActorEnd::Unneeded {
             break;
         }
         watchers = if actor.loss == Some(Loss::OfSeats) { Watchers::default() } else { actor.watchers };
@@ -122,13 +122,13 @@ pub(super) struct LoadedTable {
 }
 
 /// Why a table cannot be had.
-pub(super) enum LoadError {
+pub(super) enum OpenError {
     Missing,
     Store(StoreError),
     Broken(String),
 }
 
-impl LoadError {
+impl OpenError {
     /// What whoever asks for the table is told; what is broken is remembered.
     async fn report(self, id: &str, registry: &Registry) -> Problem {
         match self {
@@ -142,28 +142,28 @@ impl LoadError {
     }
 }
 
-async fn load(id: &str, context: &Context) -> Result<LoadedTable, LoadError> {
+async fn load(id: &str, context: &Context) -> Result<LoadedTable, OpenError> {
     let failed = |error| match error {
-        StoreError::Unreadable(why) => LoadError::Broken(why),
-        error => LoadError::Store(error),
+        StoreError::Unreadable(why) => OpenError::Broken(why),
+        error => OpenError::Store(error),
     };
-    let stored = context.storage.table(id).await.map_err(failed)?.ok_or(LoadError::Missing)?;
+    let stored = context.storage.table(id).await.map_err(failed)?.ok_or(OpenError::Missing)?;
     let mut outages = context.storage.outages(stored.opening.opened_at).await.map_err(failed)?;
     let of_process = context.uptime.outages_after(0);
     let known_outages = of_process.len();
     outages.extend(of_process);
     let table = Table::rebuild(stored.opening, stored.entries, outages);
-    let table = table.map_err(|broken| LoadError::Broken(broken.to_string()))?;
+    let table = table.map_err(|broken| OpenError::Broken(broken.to_string()))?;
     let keys = SeatKeys::new(stored.keys);
     let (chat_lines, mutes, version) = (stored.chat_lines, stored.mutes, stored.version);
     Ok(LoadedTable { table, chat_lines, mutes, keys, version, known_outages })
 }
 
 /// What could not be written can often be read a moment later.
-pub(super) async fn load_patiently(id: &str, context: &Context) -> Result<LoadedTable, LoadError> {
+pub(super) async fn load_patiently(id: &str, context: &Context) -> Result<LoadedTable, OpenError> {
     for pause in RELOAD_PAUSES {
         match load(id, context).await {
-            Err(LoadError::Store(_)) => sleep(pause).await,
+            Err(OpenError::Store(_)) => sleep(pause).await,
             loaded => return loaded,
         }
     }
@@ -211,7 +211,7 @@ impl Actor {
             newcomer_limits: ChatLimits::for_newcomers(),
             inbox,
             retry_clock: None,
-            thinking: Thinking::default(),
+            thinking: ThinkingBots::default(),
             known_outages,
             new_outages: Vec::new(),
             attempts: 0,
@@ -231,8 +231,8 @@ impl Actor {
         &mut self,
         commands: &mut mpsc::Receiver<Command>,
         registry: &Registry,
-        share: &mut Share,
-    ) -> End {
+        share: &mut MemoryShare,
+    ) -> ActorEnd {
         self.begin().await;
         let mut counted = 0;
         let mut last_needed = instant();
@@ -267,7 +267,7 @@ impl Actor {
             }
         }
         if self.loss.is_some() {
-            return End::Lost;
+            return ActorEnd::Lost;
         }
         self.end_presence().await;
         commands.close();
@@ -277,7 +277,7 @@ impl Actor {
                 Some(_) => command.fail(self.table.id(), unavailable("the table is let go")),
             }
         }
-        End::Unneeded
+        ActorEnd::Unneeded
     }
 
     /// Tells those who follow already how the table stands, and does what was left undone.

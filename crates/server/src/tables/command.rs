@@ -28,7 +28,7 @@ pub(super) const fn nothing(_: &Table, _: &[Entry]) -> Vec<Write> {
 }
 
 /// Reads something where the table is; gets the problem instead when the table cannot be had.
-pub(crate) type Reader = Box<dyn FnOnce(Result<Reading<'_>>) + Send>;
+pub(crate) type TableReader = Box<dyn FnOnce(Result<Reading<'_>>) + Send>;
 
 /// What a reader is shown.
 pub(crate) struct Reading<'a> {
@@ -50,7 +50,7 @@ pub(crate) enum Command {
     /// Read something of the table.
     Read {
         principal: Principal,
-        read: Reader,
+        read: TableReader,
     },
     /// Give out or end something that opens a seat.
     Keys(KeyCommand),

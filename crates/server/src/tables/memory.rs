@@ -10,12 +10,12 @@ const TASK: usize = 16 * 1_024;
 
 /// All tables together may take so much.
 #[derive(Clone, Debug)]
-pub(crate) struct Memory {
+pub(crate) struct MemoryBudget {
     taken: Arc<AtomicUsize>,
     most: usize,
 }
 
-impl Memory {
+impl MemoryBudget {
     pub(crate) fn new(most: usize) -> Self {
         Self { taken: Arc::default(), most }
     }
@@ -35,8 +35,8 @@ impl Memory {
         self.taken.load(Ordering::Relaxed) >= self.most / 4 * 3
     }
 
-    pub(super) fn share(&self) -> Share {
-        let mut share = Share { of: self.clone(), bytes: 0 };
+    pub(super) fn share(&self) -> MemoryShare {
+        let mut share = MemoryShare { of: self.clone(), bytes: 0 };
         share.set(0);
         share
     }
@@ -44,12 +44,12 @@ impl Memory {
 
 /// What one table takes; given back when it is dropped.
 #[derive(Debug)]
-pub(super) struct Share {
-    of: Memory,
+pub(super) struct MemoryShare {
+    of: MemoryBudget,
     bytes: usize,
 }
 
-impl Share {
+impl MemoryShare {
     pub(super) fn set(&mut self, table: usize) {
         let bytes = table + TASK;
         let before = self.of.taken.fetch_add(bytes, Ordering::Relaxed);
@@ -59,7 +59,7 @@ impl Share {
     }
 }
 
-impl Drop for Share {
+impl Drop for MemoryShare {
     fn drop(&mut self) {
         let before = self.of.taken.fetch_sub(self.bytes, Ordering::Relaxed);
         metrics::table_bytes(before.saturating_sub(self.bytes));
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn what_a_table_takes_is_counted_until_it_is_gone() {
-        let memory = Memory::new(10 * TASK);
+        let memory = MemoryBudget::new(10 * TASK);
         let (mut first, second) = (memory.share(), memory.share());
         assert!(!memory.is_scarce() && !memory.is_full());
         first.set(6 * TASK);

@@ -25,7 +25,7 @@ mod watchers;
 
 pub(crate) use command::{Command, Reading, SocketMessage, Watch};
 pub(crate) use holidays::HolidayCommand;
-pub(crate) use memory::Memory;
+pub(crate) use memory::MemoryBudget;
 pub(crate) use new_table::NewTable;
 pub(crate) use outbox::{Outbox, Outgoing, outbox};
 pub(crate) use registry::{Context, Registry};

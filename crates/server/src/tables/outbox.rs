@@ -29,7 +29,7 @@ struct LatestFrame {
 
 /// For every table the latest of each topic that has not been sent.
 #[derive(Debug, Default)]
-struct Board {
+struct PendingFrames {
     waiting: Mutex<WaitingFrames>,
     changed: Notify,
 }
@@ -41,7 +41,7 @@ struct WaitingFrames {
     tickets: u64,
 }
 
-impl Board {
+impl PendingFrames {
     fn lock(&self) -> MutexGuard<'_, WaitingFrames> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -55,7 +55,7 @@ impl Board {
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Frame>,
-    board: Arc<Board>,
+    board: Arc<PendingFrames>,
     cut: Arc<Notify>,
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct Outbox {
 #[derive(Debug)]
 pub(crate) struct Outgoing {
     messages: mpsc::Receiver<Frame>,
-    board: Arc<Board>,
+    board: Arc<PendingFrames>,
     cut: Arc<Notify>,
     /// A message that is sent when the board is empty: what it answers may stand there.
     held: Option<Frame>,
@@ -71,7 +71,7 @@ pub(crate) struct Outgoing {
 
 pub(crate) fn outbox() -> (Outbox, Outgoing) {
     let (sender, receiver) = mpsc::channel(MOST_WAITING);
-    let (board, cut) = (Arc::<Board>::default(), Arc::<Notify>::default());
+    let (board, cut) = (Arc::<PendingFrames>::default(), Arc::<Notify>::default());
     let outgoing =
         Outgoing { messages: receiver, board: Arc::clone(&board), cut: Arc::clone(&cut), held: None };
     (Outbox { messages: sender, board, cut }, outgoing)

@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use protocol::socket::{Analysis, ClientMessage, FromServer};
-use protocol::table::{Level, TableState};
+use protocol::table::{BotLevel, TableState};
 use protocol::{ProblemKey, SeatNumber};
 use table::{ExplainRequest, MoveTrial, PlaceExplanation, viewer};
 use tabletop::Seat;
@@ -77,7 +77,7 @@ impl Actor {
         &mut self,
         id_of: WatcherId,
         id: String,
-        level: Option<Level>,
+        level: Option<BotLevel>,
         moment: Option<u32>,
     ) -> Result<Response> {
         let Some(watcher) = self.watchers.get(id_of) else { return not_your_seat() };

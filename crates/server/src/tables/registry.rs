@@ -11,8 +11,8 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor;
-use super::command::{Command, ExtraWrites, Reader, Reading};
-use super::memory::Memory;
+use super::command::{Command, ExtraWrites, Reading, TableReader};
+use super::memory::MemoryBudget;
 use super::new_table::NewTable;
 use super::sharing::Hint;
 use crate::bots::BotPool;
@@ -55,7 +55,7 @@ pub(crate) struct InboxFull;
 #[derive(Clone)]
 pub(crate) struct Registry {
     context: Context,
-    memory: Memory,
+    memory: MemoryBudget,
     tables: Arc<Mutex<HashMap<String, mpsc::Sender<Command>>>>,
     /// Tables that cannot be built from what is stored: they are not woken again and again.
     broken: Arc<Mutex<HashSet<String>>>,
@@ -68,7 +68,7 @@ impl std::fmt::Debug for Registry {
 }
 
 impl Registry {
-    pub(crate) fn new(context: Context, memory: Memory) -> Self {
+    pub(crate) fn new(context: Context, memory: MemoryBudget) -> Self {
         Self { context, memory, tables: Arc::default(), broken: Arc::default() }
     }
 
@@ -124,7 +124,7 @@ impl Registry {
         principal: Principal,
         read: impl FnOnce(Reading<'_>) -> T + Send + 'static,
     ) -> Result<T> {
-        let reader = |answer: oneshot::Sender<Result<T>>| -> Reader {
+        let reader = |answer: oneshot::Sender<Result<T>>| -> TableReader {
             Box::new(move |reading: Result<Reading<'_>>| drop(answer.send(reading.map(read))))
         };
         self.ask(table, |answer| Command::Read { principal, read: reader(answer) }).await

@@ -8,7 +8,7 @@ use table::{Entry, EntryKind};
 
 use super::actor::{Actor, Loss, load_patiently};
 use super::chat::is_hidden;
-use super::thinking::Thinking;
+use super::thinking::ThinkingBots;
 use crate::cluster::bus::News;
 use crate::refuse::Result;
 use crate::storage::{Presence, Stamp, StoreError, StoredKeys, Write};
@@ -62,7 +62,7 @@ impl Actor {
         self.install(loaded);
         self.loss = None;
         // They may think about a position that is another by now.
-        self.thinking = Thinking::default();
+        self.thinking = ThinkingBots::default();
         self.tell_anew();
         self.start_bots();
         true
@@ -146,7 +146,7 @@ impl Actor {
 
     fn take_entries(&mut self, entries: &[Entry]) {
         if entries.iter().any(|entry| matches!(entry.what, EntryKind::TookBack { .. })) {
-            self.thinking = Thinking::default();
+            self.thinking = ThinkingBots::default();
         }
         for entry in entries {
             if let Err(broken) = self.table.follow(entry.clone()) {

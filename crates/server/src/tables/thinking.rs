@@ -15,7 +15,7 @@ use crate::metrics;
 
 /// The bots of a table that are thinking.
 #[derive(Debug, Default)]
-pub(super) struct Thinking {
+pub(super) struct ThinkingBots {
     seats: HashMap<SeatNumber, Thinker>,
     questions: u64,
 }
@@ -29,7 +29,7 @@ struct Thinker {
     _interest: Interest,
 }
 
-impl Thinking {
+impl ThinkingBots {
     pub(super) fn is_empty(&self) -> bool {
         self.seats.is_empty()
     }

@@ -30,9 +30,9 @@ impl ResolvesServerCert for CertificateInUse {
 
 /// What tells a file apart from the one that was read before.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Stamp([(u64, u64, u64, i64, i64); 2]);
+struct FileStamp([(u64, u64, u64, i64, i64); 2]);
 
-impl Stamp {
+impl FileStamp {
     fn of(files: &CertificateFiles) -> Option<Self> {
         let of = |file: &Path| {
             let told = std::fs::metadata(file).ok()?;
@@ -48,7 +48,7 @@ pub(super) struct PairOnDisk {
     provider: Arc<CryptoProvider>,
     served: Arc<CertificateInUse>,
     /// The files as they were when they were read; nothing when they could not be used.
-    known: Option<Stamp>,
+    known: Option<FileStamp>,
     /// The last complaint: it is not repeated.
     complaint: String,
 }
@@ -56,7 +56,7 @@ pub(super) struct PairOnDisk {
 impl PairOnDisk {
     /// Reads the pair that the server begins with.
     pub(super) fn read(files: CertificateFiles, provider: Arc<CryptoProvider>) -> Result<Self, TlsError> {
-        let known = Stamp::of(&files);
+        let known = FileStamp::of(&files);
         let pair = read_pair(&files, &provider)?;
         warn_of_readers(&files.key);
         let served = Arc::new(CertificateInUse(RwLock::new(Arc::new(pair))));
@@ -85,14 +85,14 @@ impl PairOnDisk {
 
     /// Reads the pair again if it has changed, or could not be used before: whoever writes two files writes one of them first.
     fn look(&mut self, is_asked: bool) {
-        let stamp = Stamp::of(&self.files);
+        let stamp = FileStamp::of(&self.files);
         if !is_asked && stamp.is_some() && stamp == self.known {
             return;
         }
         match read_pair(&self.files, &self.provider) {
             Ok(pair) => {
                 // Files that changed while they were read are read once more.
-                self.known = stamp.filter(|before| Some(before) == Stamp::of(&self.files).as_ref());
+                self.known = stamp.filter(|before| Some(before) == FileStamp::of(&self.files).as_ref());
                 *self.served.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(pair);
                 self.complaint.clear();
                 tracing::info!("the certificate in {} was read again", self.files.chain.display());

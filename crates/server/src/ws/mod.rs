@@ -50,14 +50,14 @@ async fn take(app: App, request: &mut Request) -> Result<Response> {
     // Before the client reads that it may speak as on a socket.
     permit.iter().for_each(ConnectionPermit::switch);
     tokio::spawn(async move {
-        follow(&app, Guest { principal, counted, attendance }, connection, deflates).await;
+        follow(&app, SocketGuest { principal, counted, attendance }, connection, deflates).await;
         drop(permit);
     });
     Ok(response)
 }
 
 /// Whoever comes in over a socket.
-struct Guest {
+struct SocketGuest {
     principal: Principal,
     counted: SocketPermit,
     attendance: Option<Attendance>,
@@ -96,7 +96,7 @@ async fn attend(app: &App, who: &Principal, headers: &HeaderMap) -> Result<Optio
     if is_there { Ok(Some(attendance)) } else { refuse(ProblemKey::NoSession, "the session has ended") }
 }
 
-async fn follow(app: &App, guest: Guest, connection: OnUpgrade, deflates: bool) {
+async fn follow(app: &App, guest: SocketGuest, connection: OnUpgrade, deflates: bool) {
     let Ok(connection) = connection.await else { return };
     session::run(app, guest, Wire::new(TokioIo::new(connection), deflates)).await;
 }

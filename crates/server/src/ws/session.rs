@@ -14,7 +14,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use tungstenite::protocol::frame::coding::CloseCode;
 
 use super::wire::{Hangup, Incoming, Wire};
-use super::{Frame, Guest};
+use super::{Frame, SocketGuest};
 use crate::app::App;
 use crate::limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
 use crate::principal::Principal;
@@ -53,10 +53,10 @@ struct SocketSession<'a> {
 }
 
 /// Whoever goes on sending too much is told so and cut off.
-const ENOUGH: End = End::Because(CloseCode::Policy, "too much was sent");
+const ENOUGH: SessionEnd = SessionEnd::Because(CloseCode::Policy, "too much was sent");
 
 /// How a conversation ended.
-enum End {
+enum SessionEnd {
     /// Nobody is there to be told anything.
     Gone,
     /// The client said goodbye, with a code or without one.
@@ -66,8 +66,8 @@ enum End {
 }
 
 /// Talks until one of the two has enough.
-pub(super) async fn run(app: &App, guest: Guest, mut socket: Socket) {
-    let Guest { principal, counted, attendance } = guest;
+pub(super) async fn run(app: &App, guest: SocketGuest, mut socket: Socket) {
+    let SocketGuest { principal, counted, attendance } = guest;
     let (outbox, mut outgoing) = outbox();
     let limits = &app.config.limits;
     let mut session = SocketSession {
@@ -86,8 +86,8 @@ pub(super) async fn run(app: &App, guest: Guest, mut socket: Socket) {
     let end = tokio::select! {
         end = session.converse(&mut socket, &mut outgoing) => end,
         // Others can work with the data.
-        () = stops(&mut cut_off) => End::Because(CloseCode::Away, "the server does not reach its data"),
-        () = session_ends(attendance) => End::Because(CloseCode::Policy, "the session has ended"),
+        () = stops(&mut cut_off) => SessionEnd::Because(CloseCode::Away, "the server does not reach its data"),
+        () = session_ends(attendance) => SessionEnd::Because(CloseCode::Policy, "the session has ended"),
     };
     session.leave_all().await;
     drop(session);
@@ -95,9 +95,9 @@ pub(super) async fn run(app: &App, guest: Guest, mut socket: Socket) {
         say_goodbye(&mut socket, outgoing, limits.slowest_socket).await;
     }
     match end {
-        End::Gone => {}
-        End::Goodbye(code) => socket.answer_close(code).await,
-        End::Because(code, why) => socket.close(code, why).await,
+        SessionEnd::Gone => {}
+        SessionEnd::Goodbye(code) => socket.answer_close(code).await,
+        SessionEnd::Because(code, why) => socket.close(code, why).await,
     }
 }
 
@@ -157,7 +157,7 @@ impl SocketSession<'_> {
         timeout(self.app.config.limits.slowest_socket, sending).await.unwrap_or(false)
     }
 
-    async fn converse(&mut self, socket: &mut Socket, outgoing: &mut Outgoing) -> End {
+    async fn converse(&mut self, socket: &mut Socket, outgoing: &mut Outgoing) -> SessionEnd {
         let mut pings = interval(PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -168,28 +168,28 @@ impl SocketSession<'_> {
                 message = socket.receive() => {
                     heard = Instant::now();
                     match message {
-                        Ok(Incoming::Close(code)) => return End::Goodbye(code),
+                        Ok(Incoming::Close(code)) => return SessionEnd::Goodbye(code),
                         Ok(Incoming::Ping(payload)) => {
-                            if !self.in_time(socket.pong(&payload)).await { return End::Gone }
+                            if !self.in_time(socket.pong(&payload)).await { return SessionEnd::Gone }
                             if !self.may_go_on() { return ENOUGH }
                         }
                         Ok(message) => if !self.take(message).await { return ENOUGH },
-                        Err(Hangup::Because(code, why)) => return End::Because(code, why),
-                        Err(Hangup::Gone) => return End::Gone,
+                        Err(Hangup::Because(code, why)) => return SessionEnd::Because(code, why),
+                        Err(Hangup::Gone) => return SessionEnd::Gone,
                     }
                 }
                 Some(frame) = outgoing.next() => {
                     let frames = with_ready(frame, outgoing);
-                    if !self.in_time(socket.send(&frames)).await { return End::Gone }
+                    if !self.in_time(socket.send(&frames)).await { return SessionEnd::Gone }
                 }
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE { return End::Gone }
+                    if heard.elapsed() > SILENCE { return SessionEnd::Gone }
                     lobby::note_here(self.app, &self.principal);
                     self.pinged = Some(Instant::now());
-                    if !self.in_time(socket.ping()).await { return End::Gone }
+                    if !self.in_time(socket.ping()).await { return SessionEnd::Gone }
                 }
-                () = cut.notified() => return End::Because(CloseCode::Policy, "messages are not read"),
-                () = stops(&mut stopping) => return End::Because(CloseCode::Away, "the server stops"),
+                () = cut.notified() => return SessionEnd::Because(CloseCode::Policy, "messages are not read"),
+                () = stops(&mut stopping) => return SessionEnd::Because(CloseCode::Away, "the server stops"),
             }
         }
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::json;
-use server::storage::{Progress, StoreError, Write};
+use server::storage::{CopyProgress, StoreError, Write};
 use server::{Database, move_data};
 use table::{Entry, EntryKind};
 use tempfile::TempDir;
@@ -278,7 +278,7 @@ async fn data_is_moved_to_postgres_and_back_and_the_game_goes_on() {
     let before = rows(&first).await;
     assert!(before[0] >= 9 && before[3] == 1, "{before:?}");
     let mut steps = Vec::new();
-    let mut note = |progress: Progress<'_>| {
+    let mut note = |progress: CopyProgress<'_>| {
         steps.push((progress.table.to_owned(), progress.is_comparing, progress.done));
     };
     let told = move_data(&first, &middle, &mut note).await.unwrap();

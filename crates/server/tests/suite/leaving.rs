@@ -4,7 +4,7 @@
 use catalog::GameKind;
 use protocol::ProblemKey;
 use protocol::clock::Pace;
-use protocol::table::{EndReason, Level, Proposal, Sitter, TableState};
+use protocol::table::{BotLevel, EndingReason, Proposal, Sitter, TableState};
 use table::{ActError, Action, Entry, EntryKind, First, Opening, Outage, Table, Who};
 use tabletop::Deal;
 
@@ -195,7 +195,7 @@ fn with_a_clock_a_seat_can_be_given_away_when_its_time_has_run_out_and_not_befor
     let mut club = Club::new(2, BLITZ, None);
     let gone = club.on_turn();
     let there = 1 - gone;
-    let to_bot = Proposal::SeatToBot { gone_seat: gone, level: Level::Expert };
+    let to_bot = Proposal::SeatToBot { gone_seat: gone, level: BotLevel::Expert };
     club.now = 59_000;
     assert_eq!(club.propose(there, to_bot), Err(ProblemKey::NotNow), "it still has time");
     assert_eq!(club.propose(gone, Proposal::EndWithout { gone_seat: there }), Err(ProblemKey::NotNow));
@@ -204,7 +204,7 @@ fn with_a_clock_a_seat_can_be_given_away_when_its_time_has_run_out_and_not_befor
     assert_eq!(club.propose(gone, to_bot), Err(ProblemKey::NotNow), "others decide about a seat");
     club.propose(there, to_bot).unwrap();
     let chair = &club.table.chairs[usize::from(gone)];
-    assert_eq!(chair.sitter, Sitter::Bot { level: Level::Expert });
+    assert_eq!(chair.sitter, Sitter::Bot { level: BotLevel::Expert });
     assert!(!chair.stand_in && !chair.is_held());
     assert_eq!(club.table.bot_turns().len(), 1, "and it plays on at once");
     assert_eq!(club.back(gone), Err(ProblemKey::NotNow), "the seat is lost");
@@ -230,7 +230,7 @@ fn without_a_clock_a_seat_can_be_given_away_after_the_time_that_the_table_says()
     club.now += 1;
     club.propose(there, end).unwrap();
     let ending = club.table.ending.clone().unwrap();
-    assert_eq!((ending.reason, ending.seat), (EndReason::Gone, Some(gone)));
+    assert_eq!((ending.reason, ending.seat), (EndingReason::Gone, Some(gone)));
     assert_eq!(ending.winners, [there], "those who stayed have won");
     let record = club.table.record().unwrap().to_string();
     assert!(record.contains(&format!("ended: gone {gone}\nwinners: {there}\n")), "{record}");
@@ -321,7 +321,7 @@ fn giving_up_with_two_makes_the_other_the_winner_and_with_three_a_bot_plays_on()
     let seq = club.table.seq();
     club.act(1, Action::Resign { seq }).unwrap();
     let ending = club.table.ending.clone().unwrap();
-    assert_eq!((ending.reason, ending.seat, ending.winners), (EndReason::Resigned, Some(1), vec![0]));
+    assert_eq!((ending.reason, ending.seat, ending.winners), (EndingReason::Resigned, Some(1), vec![0]));
     assert!(club.table.record().unwrap().to_string().contains("ended: resigned 1\nwinners: 0\n"));
     let mut club = Club::new(3, Pace::Unlimited, None);
     let seq = club.table.seq();

@@ -1,6 +1,6 @@
 //! What players have played, and how it went: what they see themselves, and what others see.
 
-use protocol::table::{EndReason, Level, Sitter};
+use protocol::table::{BotLevel, EndingReason, Sitter};
 use serde_json::{Value, json};
 use server::storage::{ResultWrite, Write};
 use table::{GameResult, SeatResult};
@@ -189,7 +189,7 @@ pub(crate) fn planted(table: &str, ended_at: u64, players: &[(&str, u8)], rated:
     if let [one] = &seats[..] {
         let bot = SeatResult {
             seat: 1,
-            sitter: Sitter::Bot { level: Level::Expert },
+            sitter: Sitter::Bot { level: BotLevel::Expert },
             name: String::new(),
             place: Some(3 - one.place.unwrap()),
             won: !one.won,
@@ -199,7 +199,7 @@ pub(crate) fn planted(table: &str, ended_at: u64, players: &[(&str, u8)], rated:
     }
     let result = GameResult {
         game: "toledo".to_owned(),
-        reason: EndReason::Finished,
+        reason: EndingReason::Finished,
         rated,
         shown: true,
         started_at: ended_at - 1_000,

@@ -1,7 +1,7 @@
 //! Tables that follow a version of the rules that this program does not have.
 
 use catalog::GameKind;
-use protocol::table::{EndReason, Sitter};
+use protocol::table::{EndingReason, Sitter};
 use serde_json::{Value, json};
 use server::admin::{Admin, verify_record};
 use server::storage::{Summary, Write};
@@ -132,7 +132,7 @@ async fn a_table_that_waits_does_not_start_under_other_rules() {
 #[tokio::test]
 async fn the_host_exports_it_and_is_told_that_it_was_not_checked() {
     let server = TestServer::start().await;
-    let aborted = EntryKind::Ended { reason: EndReason::Aborted, seat: None, outcome: None };
+    let aborted = EntryKind::Ended { reason: EndingReason::Aborted, seat: None, outcome: None };
     put(&server, "aaaaaaaaaa", 2, vec![]).await;
     put(&server, "bbbbbbbbbb", 2, vec![EntryKind::TookBack { seat: 0, moves: 2 }, aborted]).await;
     let admin = Admin::open(server.database()).await.unwrap();

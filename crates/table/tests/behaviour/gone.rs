@@ -1,13 +1,13 @@
 //! Somebody is gone for good: those who are there decide.
 
 use protocol::ProblemKey;
-use protocol::table::{EndReason, Level, Proposal, Sitter};
+use protocol::table::{BotLevel, EndingReason, Proposal, Sitter};
 use serde_json::{Value, json};
 use table::{Action, EntryKind, Outage};
 
 use crate::support::{DAY, Driver, MINUTE, SECOND, bot, nobody, opening, person, seat, settings};
 
-const LEVEL: Level = Level::Expert;
+const LEVEL: BotLevel = BotLevel::Expert;
 
 fn to_bot(gone_seat: u8) -> Proposal {
     Proposal::SeatToBot { gone_seat, level: LEVEL }
@@ -116,7 +116,7 @@ fn of_several_more_than_half_must_agree() {
     assert_eq!(at.answer(2, false), [EntryKind::Declined { seat: 2 }]);
     assert!(at.table.pending.is_some(), "one of three does not decide");
     assert_eq!(at.refused_proposal(3, to_bot(0)), ProblemKey::NotNow, "one question at a time");
-    let ended = EntryKind::Ended { reason: EndReason::Gone, seat: Some(0), outcome: None };
+    let ended = EntryKind::Ended { reason: EndingReason::Gone, seat: Some(0), outcome: None };
     assert_eq!(at.answer(3, true), [EntryKind::Agreed { seat: 3 }, ended]);
     assert_eq!(at.table.ending.clone().unwrap().winners, [1, 2, 3]);
 }

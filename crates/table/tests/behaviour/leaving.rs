@@ -1,7 +1,7 @@
 //! Leaving, coming back, giving up, running out of time, deleting the account.
 
 use protocol::ProblemKey;
-use protocol::table::{EndReason, Proposal, Sitter, TableState};
+use protocol::table::{EndingReason, Proposal, Sitter, TableState};
 use serde_json::json;
 use table::{Action, EntryKind, First};
 
@@ -70,15 +70,15 @@ fn a_message_about_how_one_takes_part_is_stale_when_that_has_changed_since() {
 fn where_the_table_says_so_the_game_ends_when_somebody_leaves_or_runs_out_of_time() {
     let end = |reason, seat| EntryKind::Ended { reason, seat: Some(seat), outcome: None };
     let mut at = Driver::toledo(3, json!({ "absence": "end" }));
-    assert_eq!(at.leave(1), [EntryKind::Left { seat: 1 }, end(EndReason::Left, 1)]);
+    assert_eq!(at.leave(1), [EntryKind::Left { seat: 1 }, end(EndingReason::Left, 1)]);
     let ending = at.table.ending.clone().unwrap();
-    assert_eq!((ending.reason, ending.seat, ending.winners), (EndReason::Left, Some(1), vec![0, 2]));
+    assert_eq!((ending.reason, ending.seat, ending.winners), (EndingReason::Left, Some(1), vec![0, 2]));
 
     let mut at = Driver::toledo(2, blitz(&json!({ "absence": "end" })));
     let late = at.mover();
     at.pass(61 * SECOND);
     let happened = at.act(&nobody(), Action::TimeOut { seat: late });
-    assert_eq!(happened, [EntryKind::TimedOut { seat: late }, end(EndReason::TimedOut, late)]);
+    assert_eq!(happened, [EntryKind::TimedOut { seat: late }, end(EndingReason::TimedOut, late)]);
     assert_eq!(at.table.ending.clone().unwrap().winners, [1 - late]);
 }
 
@@ -108,7 +108,7 @@ fn with_two_seats_giving_up_ends_the_game() {
     let mut at = Driver::toledo(2, json!({}));
     let action = Action::Resign { seq: at.seq() };
     let happened = at.act(&seat(0), action);
-    let ended = EntryKind::Ended { reason: EndReason::Resigned, seat: Some(0), outcome: None };
+    let ended = EntryKind::Ended { reason: EndingReason::Resigned, seat: Some(0), outcome: None };
     assert_eq!(happened, [EntryKind::Resigned { seat: 0 }, ended]);
     assert_eq!(at.table.ending.clone().unwrap().winners, [1]);
 }
@@ -141,7 +141,7 @@ fn at_a_table_that_waits_whoever_deletes_their_account_stands_up_and_with_the_ho
     assert!(!at.table.chairs[1].forgotten);
     let mut at = waiting();
     let happened = at.forget(0);
-    let ended = EntryKind::Ended { reason: EndReason::Aborted, seat: None, outcome: None };
+    let ended = EntryKind::Ended { reason: EndingReason::Aborted, seat: None, outcome: None };
     assert_eq!(happened, [ended, EntryKind::Forgotten { seat: 0 }]);
     assert!(at.table.is_over() && at.table.chairs[0].forgotten);
     assert_eq!(at.refused(&nobody(), Action::GiveUp { seat: 5 }), ProblemKey::NotFound);

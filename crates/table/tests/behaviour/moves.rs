@@ -1,7 +1,7 @@
 //! Moves of people and bots.
 
 use protocol::ProblemKey;
-use protocol::table::{Level, Proposal};
+use protocol::table::{BotLevel, Proposal};
 use serde_json::json;
 use table::{Action, BotTurn, Cause, EntryKind, Table, Who};
 use tabletop::Seat;
@@ -179,7 +179,7 @@ fn a_bot_moves_when_it_is_asked_and_on_what_it_thought_about() {
         assert_eq!(at.refused(&nobody(), bot_move(&at, 0)), ProblemKey::Stale);
         at.play_turn();
     }
-    assert_eq!(at.table.bot_turns(), [BotTurn { seat: 1, level: Level::Novice }]);
+    assert_eq!(at.table.bot_turns(), [BotTurn { seat: 1, level: BotLevel::Novice }]);
     let Action::BotMove { moves, notation, .. } = bot_move(&at, 1) else { unreachable!() };
     for wrong in [moves + 1, moves.wrapping_sub(1)] {
         let action = Action::BotMove { seat: 1, moves: wrong, notation: notation.clone() };
@@ -197,7 +197,7 @@ fn a_bot_that_stands_in_plays_for_the_person() {
     let mover = at.mover();
     assert!(at.table.bot_turns().is_empty());
     at.leave(mover);
-    assert_eq!(at.table.bot_turns(), [BotTurn { seat: mover, level: Level::Journeyman }]);
+    assert_eq!(at.table.bot_turns(), [BotTurn { seat: mover, level: BotLevel::Journeyman }]);
     let made = at.act(&nobody(), bot_move(&at, mover));
     assert!(matches!(made[0], EntryKind::Moved { stand_in: true, .. }), "{made:?}");
     at.propose(1 - mover, Proposal::Pause);

@@ -1,7 +1,7 @@
 //! What others must agree to.
 
 use protocol::ProblemKey;
-use protocol::table::{EndReason, Proposal, TableState};
+use protocol::table::{EndingReason, Proposal, TableState};
 use serde_json::json;
 use table::{Action, EntryKind};
 
@@ -72,9 +72,9 @@ fn a_move_drops_what_was_proposed_and_so_does_leaving() {
     assert_eq!(at.table.now(None, false, None, 0).proposal.unwrap().missing, [1]);
     at.back(1);
     let done = at.answer(1, true);
-    assert_eq!(done[1], EntryKind::Ended { reason: EndReason::Aborted, seat: None, outcome: None });
+    assert_eq!(done[1], EntryKind::Ended { reason: EndingReason::Aborted, seat: None, outcome: None });
     let ending = at.table.ending.clone().unwrap();
-    assert_eq!((ending.reason, ending.winners), (EndReason::Aborted, Vec::new()));
+    assert_eq!((ending.reason, ending.winners), (EndingReason::Aborted, Vec::new()));
     assert!(at.table.is_over());
 }
 

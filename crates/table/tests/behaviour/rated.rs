@@ -1,7 +1,7 @@
 //! Tables whose result counts.
 
 use protocol::ProblemKey;
-use protocol::table::{Level, Proposal, Sitter};
+use protocol::table::{BotLevel, Proposal, Sitter};
 use serde_json::json;
 use table::{Action, First};
 
@@ -24,7 +24,7 @@ fn everybody_has_an_account() {
     assert_eq!(at.refused(&nobody(), crate::support::join(None)), ProblemKey::NoAccount);
     let person = Action::SetSeat { seat: 1, sitter: Sitter::Person };
     assert_eq!(at.refused(&host(), person), ProblemKey::NoAccount);
-    let bot = Action::SetSeat { seat: 1, sitter: Sitter::Bot { level: Level::Novice } };
+    let bot = Action::SetSeat { seat: 1, sitter: Sitter::Bot { level: BotLevel::Novice } };
     at.act(&host(), bot);
     assert!(!Driver::toledo(2, json!({})).table.is_rated());
 }
@@ -52,7 +52,7 @@ fn no_seat_goes_to_another_but_the_game_can_end() {
     at.pass(DAY + SECOND);
     at.act(&nobody(), Action::TimeOut { seat: late });
     for proposal in [
-        Proposal::SeatToBot { gone_seat: late, level: Level::Novice },
+        Proposal::SeatToBot { gone_seat: late, level: BotLevel::Novice },
         Proposal::SeatToLink { gone_seat: late },
     ] {
         assert_eq!(at.refused_proposal(by, proposal), ProblemKey::SwitchedOff);

@@ -1,7 +1,7 @@
 //! The record of a game and the proof of its deal.
 
 use protocol::ProblemKey;
-use protocol::table::{Level, Proposal};
+use protocol::table::{BotLevel, Proposal};
 use serde_json::json;
 use table::{Action, Disproof, verify_deal};
 use tabletop::{Deal, Record, RecordStart};
@@ -107,7 +107,7 @@ fn it_tells_who_took_a_seat_over_and_after_how_many_moves() {
     at.play_until(1);
     at.leave(1);
     at.pass(MINUTE);
-    at.propose(0, Proposal::SeatToBot { gone_seat: 1, level: Level::Expert });
+    at.propose(0, Proposal::SeatToBot { gone_seat: 1, level: BotLevel::Expert });
     at.answer(2, true);
     at.leave(2);
     at.pass(MINUTE);

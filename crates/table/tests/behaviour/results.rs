@@ -1,6 +1,6 @@
 //! What a game came to.
 
-use protocol::table::{EndReason, Proposal, Sitter};
+use protocol::table::{EndingReason, Proposal, Sitter};
 use serde_json::json;
 use table::Action;
 
@@ -15,7 +15,7 @@ fn a_game_that_is_played_out_has_places_and_scores() {
     at.play_out();
     let result = at.table.result().unwrap();
     let outcome = at.table.ending.clone().unwrap().outcome.unwrap();
-    assert_eq!((result.game.as_str(), result.reason), ("toledo", EndReason::Finished));
+    assert_eq!((result.game.as_str(), result.reason), ("toledo", EndingReason::Finished));
     assert!(!result.rated && result.shown);
     assert_eq!((result.started_at, result.ended_at), (0, 7 * SECOND));
     assert_eq!(result.moves as usize, at.table.the_game().unwrap().moves_made());

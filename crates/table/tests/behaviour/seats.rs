@@ -1,7 +1,7 @@
 //! Taking seats, before the start.
 
 use protocol::ProblemKey;
-use protocol::table::{Level, Sitter, TableState};
+use protocol::table::{BotLevel, Sitter, TableState};
 use serde_json::json;
 use table::{Action, EntryKind, Outage, Table};
 
@@ -71,7 +71,7 @@ fn the_last_seat_starts_the_game_where_the_table_says_so_else_the_host_does() {
 #[test]
 fn a_bot_on_the_last_seat_starts_the_game_too() {
     let mut at = Driver::open(opening(settings("toledo", 3, json!({}))), vec![person(0), bot(1)]);
-    let level = Level::Expert;
+    let level = BotLevel::Expert;
     let happened = at.act(&host(), set(2, Sitter::Bot { level }));
     assert_eq!(happened, [EntryKind::BotSeated { seat: 2, level }, EntryKind::Started]);
 }
@@ -83,7 +83,7 @@ fn the_host_says_who_sits_where_and_nobody_else() {
     assert_eq!(at.refused(&seat(1), set(2, BOT)), ProblemKey::NotHost);
     assert_eq!(at.refused(&host(), set(2, Sitter::Open)), ProblemKey::NotNow);
     assert_eq!(at.refused(&host(), set(3, BOT)), ProblemKey::NotFound);
-    let level = Level::Novice;
+    let level = BotLevel::Novice;
     let happened = at.act(&host(), set(1, BOT));
     assert_eq!(happened, [EntryKind::Kicked { seat: 1 }, EntryKind::BotSeated { seat: 1, level }]);
     assert_eq!(at.act(&host(), set(1, Sitter::Open)), [EntryKind::Kicked { seat: 1 }]);

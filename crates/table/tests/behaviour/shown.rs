@@ -1,7 +1,7 @@
 //! What each viewer is shown, and nothing else.
 
 use protocol::log::Happening;
-use protocol::table::{EndReason, Proposal, TableState};
+use protocol::table::{EndingReason, Proposal, TableState};
 use protocol::{ProblemKey, SeatNumber};
 use serde_json::{Value, json};
 use table::{Action, EntryKind, Opening};
@@ -240,7 +240,7 @@ fn the_lobby_has_one_line_of_it() {
     at.act(&seat(0), action);
     let line = at.table.summary();
     assert_eq!((line.turn_since, line.turn_until, line.ended_at), (None, None, Some(at.now)));
-    assert_eq!(line.ending.unwrap().reason, EndReason::Resigned);
+    assert_eq!(line.ending.unwrap().reason, EndingReason::Resigned);
     assert_eq!(line.turn_of, [] as [u8; 0]);
 }
 

@@ -86,8 +86,8 @@ fn what_cannot_have_happened_is_refused() {
     assert!(broken(EntryKind::TookBack { seat: 0, moves: 1 }));
     assert!(broken(EntryKind::Left { seat: 2 }));
     assert!(broken(EntryKind::Joined { seat: 2, name: String::new(), player: None }));
-    let places = protocol::table::Outcome { scores: vec![1, 2], places: vec![2, 1] };
-    let reason = protocol::table::EndReason::Finished;
+    let places = protocol::table::OutcomeInfo { scores: vec![1, 2], places: vec![2, 1] };
+    let reason = protocol::table::EndingReason::Finished;
     assert!(broken(EntryKind::Ended { reason, seat: None, outcome: Some(places) }), "the game is not over");
     let waiting = Table::open(at.opening.clone(), Vec::new());
     let moved = EntryKind::Moved { seat: 0, notation: "x".to_owned(), stand_in: false, lag: 0 };

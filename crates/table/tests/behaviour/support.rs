@@ -1,6 +1,6 @@
 //! A table that is driven as a server would drive it.
 
-use protocol::table::{Level, Proposal, Settings, Sitter};
+use protocol::table::{BotLevel, Proposal, Settings, Sitter};
 use protocol::{Millis, Problem, ProblemKey, Seq};
 use serde_json::{Value, json};
 use table::{ActError, Action, Entry, EntryKind, First, Opening, Outage, Table, Who};
@@ -11,7 +11,7 @@ pub(crate) const MINUTE: Millis = 60 * SECOND;
 pub(crate) const DAY: Millis = 24 * 60 * MINUTE;
 
 /// A novice, which plays anything.
-pub(crate) const BOT: Sitter = Sitter::Bot { level: Level::Novice };
+pub(crate) const BOT: Sitter = Sitter::Bot { level: BotLevel::Novice };
 
 pub(crate) fn settings(game: &str, seats: u8, more: Value) -> Settings {
     let Value::Object(more) = more else { panic!("settings are an object") };

@@ -13,11 +13,11 @@ use super::{Message, Value};
 /// # Panics
 /// When the type is no enum whose fields are numbers and words, which the first use of any variant shows.
 pub fn to_message(variant: &impl Serialize) -> Message {
-    variant.serialize(Reader).unwrap_or_else(|error| panic!("{error}"))
+    variant.serialize(VariantReader).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Takes a variant and nothing else.
-struct Reader;
+struct VariantReader;
 
 /// The values of a variant so far.
 struct Fields(Message);
@@ -65,7 +65,7 @@ macro_rules! no_message {
     };
 }
 
-impl Serializer for Reader {
+impl Serializer for VariantReader {
     type Ok = Message;
     type Error = NoMessage;
     type SerializeSeq = Impossible<Message, NoMessage>;

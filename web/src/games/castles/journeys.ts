@@ -14,7 +14,7 @@ export type CastlePiece =
   | { kind: 'back' }
   | { kind: 'card'; text: number }
   | { kind: 'coin'; text: number };
-type Journey = common.Journey<CastlePiece>;
+type CastleJourney = common.Journey<CastlePiece>;
 
 /** How wide pieces are, in parts of a place. */
 const WIDTH = { noble: 0.46, stone: 0.95, span: 1.7 };
@@ -22,10 +22,10 @@ const WIDTH = { noble: 0.46, stone: 0.95, span: 1.7 };
 const place = (name: number | string): Spot => `place:${name}`;
 const seat = (number: number): Spot => `seat:${number}`;
 
-const coin = (amount: number, from: Spot, to: Spot): Journey[] =>
+const coin = (amount: number, from: Spot, to: Spot): CastleJourney[] =>
   amount > 0 ? [{ piece: { kind: 'coin', text: amount }, from, to, passing: true }] : [];
 
-const noble = (owner: number, rank: Rank, from: Spot, to: Spot): Journey => ({
+const noble = (owner: number, rank: Rank, from: Spot, to: Spot): CastleJourney => ({
   piece: { kind: 'noble', seat: owner, rank },
   from,
   to,
@@ -34,21 +34,21 @@ const noble = (owner: number, rank: Rank, from: Spot, to: Spot): Journey => ({
 });
 
 /** A card from a hand; the own hand lies open, all others are with their players. */
-const card = (owner: number, field: number): Journey => ({
+const card = (owner: number, field: number): CastleJourney => ({
   piece: { kind: 'card', text: field },
   from: [`card:${field}`, seat(owner)],
   to: place(field),
   passing: true,
 });
 
-const towerCard = (owner: number, at: string): Journey => ({
+const towerCard = (owner: number, at: string): CastleJourney => ({
   piece: { kind: 'tower' },
   from: ['card:tower', seat(owner)],
   to: place(at),
   passing: true,
 });
 
-const stone = (to: number | string): Journey => ({
+const stone = (to: number | string): CastleJourney => ({
   piece: { kind: 'stone' },
   from: 'supply:stones',
   to: place(to),
@@ -60,7 +60,7 @@ function middleOf(view: Pick<CastleView, 'fields'>, from: string, to: string): S
   return place(new Board(view.fields).spanCells(from, to)[1]?.place ?? from);
 }
 
-const span = (to: Spot): Journey => ({
+const span = (to: Spot): CastleJourney => ({
   piece: { kind: 'span' },
   from: 'supply:spans',
   to,
@@ -71,10 +71,10 @@ const span = (to: Spot): Journey => ({
 export type Founding = 'stones' | 'span';
 
 export function journeysOf(founding: Founding) {
-  return (events: readonly CastleEvent[], view: Pick<CastleView, 'fields'>): Journey[][] => {
+  return (events: readonly CastleEvent[], view: Pick<CastleView, 'fields'>): CastleJourney[][] => {
     /** Where the last thing happened: there the income comes from. */
     let site: Spot = 'supply:stones';
-    return events.flatMap((event): Journey[][] => {
+    return events.flatMap((event): CastleJourney[][] => {
       const steps = stepsOf(event, view, founding, site);
       const last = steps.at(-1)?.at(-1)?.to;
       if (typeof last === 'string' && last.startsWith('place:')) site = last;
@@ -88,7 +88,7 @@ function stepsOf(
   view: Pick<CastleView, 'fields'>,
   founding: Founding,
   site: Spot,
-): Journey[][] {
+): CastleJourney[][] {
   switch (event.event) {
     case 'withdrawn': {
       const [from, owner] = [place(event.at), seat(event.seat)];
@@ -140,6 +140,6 @@ function stepsOf(
 }
 
 /** A card goes to a player, and its price the other way. */
-function bought(piece: CastlePiece, from: Spot, owner: number, price: number): Journey[][] {
+function bought(piece: CastlePiece, from: Spot, owner: number, price: number): CastleJourney[][] {
   return [[...coin(price, seat(owner), from), { piece, from, to: seat(owner) }]];
 }

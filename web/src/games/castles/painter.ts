@@ -36,7 +36,7 @@ export function paletteOf(element: Element): Palette {
 }
 
 /** Which part of the drawing is seen, and how large. */
-export interface Frame {
+export interface PictureFrame {
   x: number;
   y: number;
   scale: number;
@@ -79,7 +79,7 @@ export class Painter {
     readonly lit: ReadonlySet<string>,
   ) {}
 
-  paint(camera: Camera, { x, y, scale }: Frame): void {
+  paint(camera: Camera, { x, y, scale }: PictureFrame): void {
     const { context } = this;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);

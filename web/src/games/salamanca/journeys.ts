@@ -13,19 +13,19 @@ export type SalamancaPiece =
   | { what: 'conde'; seat: number }
   | { what: 'plague'; plague: string }
   | { what: 'coin'; amount: number };
-type Journey = common.Journey<SalamancaPiece>;
+type SalamancaJourney = common.Journey<SalamancaPiece>;
 
 const seatSpot = (seat: number) => `seat:${seat}`;
 const placeSpot = (cell: string) => `place:${cell}`;
 
-const coin = (amount: number, cell: string, seat: number): Journey => ({
+const coin = (amount: number, cell: string, seat: number): SalamancaJourney => ({
   piece: { what: 'coin', amount },
   from: placeSpot(cell),
   to: seatSpot(seat),
 });
 
-function sold({ cell, seat, amount }: Extract<Event, { event: 'building-sold' }>): Journey[] {
-  const squire: Journey = {
+function sold({ cell, seat, amount }: Extract<Event, { event: 'building-sold' }>): SalamancaJourney[] {
+  const squire: SalamancaJourney = {
     piece: { what: 'squire', seat },
     from: placeSpot(cell),
     to: seatSpot(seat),
@@ -36,7 +36,7 @@ function sold({ cell, seat, amount }: Extract<Event, { event: 'building-sold' }>
 }
 
 /** Each event by itself; those of one kind that follow each other set off together. */
-function journeysOf(event: Event, view: Pick<SalamancaView, 'display'>): Journey[] {
+function journeysOf(event: Event, view: Pick<SalamancaView, 'display'>): SalamancaJourney[] {
   switch (event.event) {
     case 'tile-drawn':
       return [{ piece: { what: 'tile', tile: event.tile }, from: 'pile', to: `space:${event.space}` }];
@@ -131,8 +131,11 @@ function journeysOf(event: Event, view: Pick<SalamancaView, 'display'>): Journey
   }
 }
 
-export function journeys(events: readonly Event[], view: Pick<SalamancaView, 'display'>): Journey[][] {
-  const steps: Journey[][] = [];
+export function journeys(
+  events: readonly Event[],
+  view: Pick<SalamancaView, 'display'>,
+): SalamancaJourney[][] {
+  const steps: SalamancaJourney[][] = [];
   let kind = '';
   for (const event of events) {
     const found = journeysOf(event, view);

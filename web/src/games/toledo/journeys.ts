@@ -11,7 +11,7 @@ export type ToledoPiece =
   | { what: 'back' }
   | { what: 'shop'; kind: ShopKind; circles: number; seat: number }
   | { what: 'thing'; sign: 'gem' | 'steel' | 'painting' | 'sword' | Tile; number?: number };
-type Journey = common.Journey<ToledoPiece>;
+type ToledoJourney = common.Journey<ToledoPiece>;
 
 const seatSpot = (seat: number) => `seat:${seat}`;
 const placeSpot = (position: number) => `place:${position}`;
@@ -42,14 +42,14 @@ const homeSpot = ({ street }: Street): string =>
 function pawnMoved(
   { seat, from, to, value }: Extract<Event, { event: 'pawn-moved' }>,
   view: Street,
-): Journey[][] {
-  const card: Journey = {
+): ToledoJourney[][] {
+  const card: ToledoJourney = {
     piece: { what: 'card', value },
     from: seatSpot(seat),
     to: placeSpot(from),
     passing: true,
   };
-  const pawn: Journey = {
+  const pawn: ToledoJourney = {
     piece: { what: 'pawn', seat },
     from: standSpot(from),
     by: between(view, from, to),
@@ -61,7 +61,7 @@ function pawnMoved(
   return [[card], [pawn]];
 }
 
-function enter(steps: Journey[][]): Journey[][] {
+function enter(steps: ToledoJourney[][]): ToledoJourney[][] {
   const last = steps.at(-1)?.[0];
   if (last) {
     last.by = [...(last.by ?? []), ...(typeof last.to === 'string' ? [last.to] : last.to)];
@@ -70,21 +70,25 @@ function enter(steps: Journey[][]): Journey[][] {
   return [];
 }
 
-function paid({ seat, owner_seat, value, field }: Extract<Event, { event: 'paid' }>): Journey[][] {
+function paid({ seat, owner_seat, value, field }: Extract<Event, { event: 'paid' }>): ToledoJourney[][] {
   const to = typeof owner_seat === 'number' ? seatSpot(owner_seat) : ['discards', placeSpot(field)];
   return [[{ piece: { what: 'card', value }, from: seatSpot(seat), to, passing: true }]];
 }
 
 /** Something of the shop or of the supply comes to a player. */
-const taken = (piece: ToledoPiece, from: Journey['from'], seat: number): Journey[][] => [
+const taken = (piece: ToledoPiece, from: ToledoJourney['from'], seat: number): ToledoJourney[][] => [
   [{ piece, from, to: seatSpot(seat) }],
 ];
 
-function journeysOf(event: Event, view: Street, before: Journey[][]): Journey[][] {
+function journeysOf(event: Event, view: Street, before: ToledoJourney[][]): ToledoJourney[][] {
   const here = placeSpot(view.step_position ?? 0);
   switch (event.event) {
     case 'cards-drawn': {
-      const card: Journey = { piece: { what: 'back' }, from: ['pile', 'players'], to: seatSpot(event.seat) };
+      const card: ToledoJourney = {
+        piece: { what: 'back' },
+        from: ['pile', 'players'],
+        to: seatSpot(event.seat),
+      };
       return [Array.from({ length: event.count }, () => card)];
     }
     case 'shop-laid': {
@@ -102,7 +106,7 @@ function journeysOf(event: Event, view: Street, before: Journey[][]): Journey[][
     }
     case 'pawn-sent-home': {
       const { seat, field } = event;
-      const pawn: Journey = {
+      const pawn: ToledoJourney = {
         piece: { what: 'pawn', seat },
         from: standSpot(field),
         to: homeSpot(view),
@@ -147,9 +151,9 @@ function journeysOf(event: Event, view: Street, before: Journey[][]): Journey[][
 }
 
 /** Where a duel is fought nothing travels before it has been seen: who goes home would tell how it ends. */
-export function journeys(events: readonly Event[], view: Street): Journey[][] {
+export function journeys(events: readonly Event[], view: Street): ToledoJourney[][] {
   if (events.some(({ event }) => event === 'duel-round')) return [];
-  const steps: Journey[][] = [];
+  const steps: ToledoJourney[][] = [];
   for (const event of events) steps.push(...journeysOf(event, view, steps));
   return steps;
 }

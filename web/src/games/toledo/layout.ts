@@ -1,7 +1,7 @@
 /** Where the positions of the street are drawn. */
 import type { PlaceView } from './view';
 
-export interface Spot {
+export interface LayoutSpot {
   place: PlaceView;
   column: number;
   line: number;
@@ -14,7 +14,7 @@ export interface Spot {
 export function layOut(
   street: readonly PlaceView[],
   tall: boolean,
-): { spots: Spot[]; columns: number; lines: number } {
+): { spots: LayoutSpot[]; columns: number; lines: number } {
   const lines = tall ? chunks(street, 5) : byRows(street);
   // The Alcazar stands behind the last gate and needs a column as well.
   const columns = Math.max(...lines.map((line, index) => line.length + (index === lines.length - 1 ? 1 : 0)));

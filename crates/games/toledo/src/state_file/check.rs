@@ -3,6 +3,7 @@
 use tabletop::Seat;
 
 use crate::edition::Edition;
+use crate::edition_check::Fault;
 use crate::game_end::{LAST_ROUND, PAWNS_TO_CLOSE};
 use crate::movement_tile::PlayedValues;
 use crate::pieces::{Cards, HIGHEST_VALUE, Position, Tile};
@@ -10,8 +11,6 @@ use crate::setup::{MOST_SEATS, PAWNS};
 use crate::state::{Pile, Step, Toledo};
 use crate::state_file::{PlayerFile, StateFile};
 use crate::wares::MOST_TILES;
-
-type Fault = String;
 
 impl TryFrom<StateFile> for Toledo {
     type Error = Fault;

@@ -3,7 +3,7 @@
 use protocol::ProblemKey;
 use protocol::rest::{ClubInfo, JoinClub, OrganiserLink, SetClubRole};
 
-use super::{Visit, act, check_name, info, must_organise, organise, visit};
+use super::{ClubVisit, act, check_name, info, must_organise, organise, visit};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
@@ -36,7 +36,7 @@ pub(crate) async fn enter(
     club: &str,
     token: &str,
     address: &String,
-) -> Result<Visit> {
+) -> Result<ClubVisit> {
     let guest = principal.guest()?;
     if token.len() > LONGEST_TOKEN || token.contains('\0') {
         return refuse(ProblemKey::WrongSecret, "this link does not lead into the club");
@@ -89,7 +89,7 @@ pub(crate) async fn remove(app: &App, principal: &Principal, club: &str, member:
     info(app, principal, club).await
 }
 
-fn check_member(visit: &Visit, member: &str) -> Result<()> {
+fn check_member(visit: &ClubVisit, member: &str) -> Result<()> {
     if visit.members.iter().any(|one| one.id == member) {
         return Ok(());
     }

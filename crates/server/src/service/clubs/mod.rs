@@ -39,7 +39,7 @@ const MOST_RESULTS: u32 = 20;
 const MOST_EVENINGS: u32 = 50;
 
 /// A club, and what whoever asks is there.
-pub(crate) struct Visit {
+pub(crate) struct ClubVisit {
     pub(crate) club: StoredClub,
     pub(crate) members: Vec<StoredClubMember>,
     /// The member who asks.
@@ -47,7 +47,7 @@ pub(crate) struct Visit {
     pub(crate) role: Option<ClubRole>,
 }
 
-impl Visit {
+impl ClubVisit {
     pub(crate) fn is_organiser(&self) -> bool {
         self.role == Some(ClubRole::Organiser)
     }
@@ -73,7 +73,7 @@ fn unknown<T>() -> Result<T> {
 }
 
 /// What somebody sees of a club: whoever may not see it learns nothing, not even that there is one.
-pub(crate) async fn visit(app: &App, principal: &Principal, club: &str) -> Result<Visit> {
+pub(crate) async fn visit(app: &App, principal: &Principal, club: &str) -> Result<ClubVisit> {
     let clubs = app.storage.clubs();
     let Some(club) = clubs.club(club).await.map_err(unavailable)? else { return unknown() };
     let members = clubs.club_members(&club.summary.id).await.map_err(unavailable)?;
@@ -85,11 +85,11 @@ pub(crate) async fn visit(app: &App, principal: &Principal, club: &str) -> Resul
     if role.is_none() && !club.summary.listed && !is_invited {
         return unknown();
     }
-    Ok(Visit { club, members, me, role })
+    Ok(ClubVisit { club, members, me, role })
 }
 
 /// The same for organisers alone.
-pub(crate) async fn organise(app: &App, principal: &Principal, club: &str) -> Result<Visit> {
+pub(crate) async fn organise(app: &App, principal: &Principal, club: &str) -> Result<ClubVisit> {
     let visit = visit(app, principal, club).await?;
     if visit.is_organiser() { Ok(visit) } else { not_organiser() }
 }
@@ -99,7 +99,7 @@ fn not_organiser<T>() -> Result<T> {
 }
 
 /// What must still hold when something is written by the right of an organiser.
-pub(crate) fn must_organise(principal: &Principal, visit: &Visit) -> Write {
+pub(crate) fn must_organise(principal: &Principal, visit: &ClubVisit) -> Write {
     ClubWrite::MustOrganise {
         club: visit.club.summary.id.clone(),
         guest: visit.me.as_ref().map(|me| me.guest.clone()),
@@ -109,7 +109,7 @@ pub(crate) fn must_organise(principal: &Principal, visit: &Visit) -> Write {
 }
 
 /// Stores what an organiser does, if they still are one.
-pub(crate) async fn act(app: &App, principal: &Principal, visit: &Visit, write: ClubWrite) -> Result<()> {
+pub(crate) async fn act(app: &App, principal: &Principal, visit: &ClubVisit, write: ClubWrite) -> Result<()> {
     let writes = vec![must_organise(principal, visit), write.into()];
     match app.storage.commit(writes).await {
         Err(StoreError::Conflict) => not_organiser(),
@@ -235,7 +235,7 @@ pub(crate) async fn info(app: &App, principal: &Principal, club: &str) -> Result
     })
 }
 
-fn members_of(visit: &Visit) -> Vec<ClubMember> {
+fn members_of(visit: &ClubVisit) -> Vec<ClubMember> {
     let member = |(member, name): (&StoredClubMember, String)| ClubMember {
         id: member.id.clone(),
         name,

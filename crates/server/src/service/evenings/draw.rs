@@ -13,7 +13,7 @@ use crate::clubs::seating::{Seating, TableSizes, next_round, table_sizes};
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
-use crate::service::clubs::{Visit, distinct_names, must_organise, organise};
+use crate::service::clubs::{ClubVisit, distinct_names, must_organise, organise};
 use crate::service::rates;
 use crate::storage::{Draw, DrawnTable, EveningWrite, StoreError, StoredEvening, StoredEveningPerson, Write};
 use crate::tables::NewTable;
@@ -68,7 +68,7 @@ pub(super) fn may_draw(evening: &Evening) -> bool {
 }
 
 /// `false` when something has changed meanwhile: nothing is stored then.
-async fn draw_as_read(app: &App, principal: &Principal, visit: &Visit, evening: Evening) -> Result<bool> {
+async fn draw_as_read(app: &App, principal: &Principal, visit: &ClubVisit, evening: Evening) -> Result<bool> {
     let round = evening.stored.drawn + 1;
     let Some((game, _)) = terms(&evening.stored, round) else { return Err(internal("a round has no game")) };
     let game = game.to_owned();

@@ -13,7 +13,7 @@ use protocol::ProblemKey;
 use protocol::rest::{EveningInfo, EveningWish, SetHere, WaiveTable};
 use table::check_settings;
 
-use super::clubs::{Visit, members, must_organise, organise, visit};
+use super::clubs::{ClubVisit, members, must_organise, organise, visit};
 use crate::app::App;
 use crate::clubs::standing::standing;
 use crate::principal::Principal;
@@ -246,7 +246,7 @@ pub(crate) async fn end(app: &App, principal: &Principal, club: &str, number: u3
 }
 
 /// `false` when something has changed meanwhile.
-async fn end_as_read(app: &App, principal: &Principal, visit: &Visit, evening: &Evening) -> Result<bool> {
+async fn end_as_read(app: &App, principal: &Principal, visit: &ClubVisit, evening: &Evening) -> Result<bool> {
     let Evening { stored, rounds, tables, .. } = evening;
     let end = EveningWrite::End {
         club: stored.club.clone(),

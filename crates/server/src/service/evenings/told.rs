@@ -5,10 +5,10 @@ use protocol::rest::{EveningInfo, EveningPerson, EveningRound, EveningSeat, Even
 use super::Evening;
 use super::draw::may_draw;
 use crate::clubs::standing::{places, points, standing};
-use crate::service::clubs::{Visit, distinct_names};
+use crate::service::clubs::{ClubVisit, distinct_names};
 use crate::storage::{DrawnTable, StoredRound, StoredStanding};
 
-pub(super) fn told(visit: &Visit, evening: &Evening) -> EveningInfo {
+pub(super) fn told(visit: &ClubVisit, evening: &Evening) -> EveningInfo {
     let Evening { stored, people, rounds, tables } = evening;
     let is_inside = visit.role.is_some();
     let me = visit.me.as_ref().map(|me| me.id.clone());

@@ -21,7 +21,7 @@ const MOST_OF_NEWCOMERS: usize = 5;
 const WINDOW: Millis = 24 * 3_600 * 1_000;
 
 /// What an invitation depends on, where the table is.
-struct Place {
+struct InvitationPlace {
     may_invite: bool,
     has_room: bool,
     /// Whether the one who is asked sits there already.
@@ -36,7 +36,7 @@ pub(crate) async fn invite(app: &App, principal: &Principal, table: &str, wish: 
     let look = move |reading: Reading<'_>| {
         let chairs = &reading.table.chairs;
         let is_open = reading.table.state == TableState::Waiting;
-        Place {
+        InvitationPlace {
             may_invite: reading.who.seat.is_some() || reading.who.host,
             has_room: is_open && chairs.iter().any(|chair| chair.sitter == Sitter::Open),
             is_there: chairs.iter().any(|chair| chair.player.as_ref() == Some(&asked)),

@@ -5,13 +5,11 @@ use protocol::socket::ChatLine;
 
 use super::{Account, Attempts, Ceremony, HeldSeat, Likenesses, StoredPasskey, StoredSession};
 use crate::secret::SecretHash;
-use crate::storage::StoreError;
+use crate::storage::StoreResult;
 use crate::storage::read::{chat_line, first, only};
-use crate::storage::statement::{Questions, Row, Statement, statement};
+use crate::storage::statement::{Questions, SqlRow, Statement, statement};
 
-type Result<T> = std::result::Result<T, StoreError>;
-
-fn stored_account(row: &Row) -> Result<Account> {
+fn stored_account(row: &SqlRow) -> StoreResult<Account> {
     Ok(Account {
         id: row.text("id")?,
         name: row.text("name")?,
@@ -23,16 +21,19 @@ fn stored_account(row: &Row) -> Result<Account> {
     })
 }
 
-async fn one_account(database: &dyn Questions, query: Statement<'_>) -> Result<Option<Account>> {
+async fn one_account(database: &dyn Questions, query: Statement<'_>) -> StoreResult<Option<Account>> {
     first(database, query).await?.as_ref().map(stored_account).transpose()
 }
 
-pub(super) async fn account(database: &dyn Questions, id: &str) -> Result<Option<Account>> {
+pub(super) async fn account(database: &dyn Questions, id: &str) -> StoreResult<Option<Account>> {
     let query = "SELECT id, name, email, email_proved_at, password_hash, created_at, private FROM accounts WHERE id = $1";
     one_account(database, statement(query).text(id)).await
 }
 
-pub(super) async fn account_like(database: &dyn Questions, name: &Likenesses) -> Result<Option<Account>> {
+pub(super) async fn account_like(
+    database: &dyn Questions,
+    name: &Likenesses,
+) -> StoreResult<Option<Account>> {
     let [likeness, skeleton] = name;
     let query = "SELECT id, name, email, email_proved_at, password_hash, created_at, private FROM accounts \
                  WHERE likeness = $1 OR skeleton = $2 ORDER BY created_at LIMIT 1";
@@ -43,7 +44,7 @@ pub(super) async fn accounts_of_email(
     database: &dyn Questions,
     key: &str,
     limit: u32,
-) -> Result<Vec<Account>> {
+) -> StoreResult<Vec<Account>> {
     let query = statement(
         "SELECT id, name, email, email_proved_at, password_hash, created_at, private FROM accounts WHERE email_key = $1 \
          ORDER BY CASE WHEN email_proved_at IS NULL THEN 1 ELSE 0 END, created_at LIMIT $2",
@@ -52,16 +53,16 @@ pub(super) async fn accounts_of_email(
     rows.iter().map(stored_account).collect()
 }
 
-pub(super) async fn former_of(database: &dyn Questions, account: &str) -> Result<u64> {
+pub(super) async fn former_of(database: &dyn Questions, account: &str) -> StoreResult<u64> {
     let query = statement("SELECT COUNT(*) AS count FROM guests WHERE account_id = $1 AND id <> $1");
     only(database, query.text(account)).await?.number("count")
 }
 
-pub(super) async fn sessions_of(database: &dyn Questions, guest: &str) -> Result<Vec<StoredSession>> {
+pub(super) async fn sessions_of(database: &dyn Questions, guest: &str) -> StoreResult<Vec<StoredSession>> {
     let query = "SELECT token_hash, created_at, seen_at, way, device FROM sessions WHERE guest_id = $1 \
                  ORDER BY seen_at DESC, created_at DESC";
     let rows = database.rows(statement(query).text(guest)).await?;
-    let session = |row: &Row| {
+    let session = |row: &SqlRow| {
         Ok(StoredSession {
             token: row.bytes("token_hash")?,
             created_at: row.number("created_at")?,
@@ -73,7 +74,7 @@ pub(super) async fn sessions_of(database: &dyn Questions, guest: &str) -> Result
     rows.iter().map(session).collect()
 }
 
-fn stored_passkey(row: &Row) -> Result<StoredPasskey> {
+fn stored_passkey(row: &SqlRow) -> StoreResult<StoredPasskey> {
     Ok(StoredPasskey {
         credential: row.bytes("credential_id")?,
         account: row.text("account_id")?,
@@ -84,31 +85,34 @@ fn stored_passkey(row: &Row) -> Result<StoredPasskey> {
     })
 }
 
-pub(super) async fn passkeys_of(database: &dyn Questions, account: &str) -> Result<Vec<StoredPasskey>> {
+pub(super) async fn passkeys_of(database: &dyn Questions, account: &str) -> StoreResult<Vec<StoredPasskey>> {
     let query = "SELECT credential_id, account_id, device, body, created_at, used_at FROM passkeys \
                  WHERE account_id = $1 ORDER BY created_at";
     database.rows(statement(query).text(account)).await?.iter().map(stored_passkey).collect()
 }
 
-pub(super) async fn passkey(database: &dyn Questions, credential: &[u8]) -> Result<Option<StoredPasskey>> {
+pub(super) async fn passkey(
+    database: &dyn Questions,
+    credential: &[u8],
+) -> StoreResult<Option<StoredPasskey>> {
     let query = "SELECT credential_id, account_id, device, body, created_at, used_at FROM passkeys \
                  WHERE credential_id = $1";
     first(database, statement(query).bytes(credential)).await?.as_ref().map(stored_passkey).transpose()
 }
 
-pub(super) async fn recovery_codes_left(database: &dyn Questions, account: &str) -> Result<u64> {
+pub(super) async fn recovery_codes_left(database: &dyn Questions, account: &str) -> StoreResult<u64> {
     let query = statement("SELECT COUNT(*) AS count FROM recovery_codes WHERE account_id = $1");
     only(database, query.text(account)).await?.number("count")
 }
 
-pub(super) async fn recovered_by(database: &dyn Questions, code: &SecretHash) -> Result<Option<String>> {
+pub(super) async fn recovered_by(database: &dyn Questions, code: &SecretHash) -> StoreResult<Option<String>> {
     let query = statement("SELECT account_id FROM recovery_codes WHERE code_hash = $1").bytes(code);
     first(database, query).await?.map(|row| row.text("account_id")).transpose()
 }
 
-pub(super) async fn ceremony(database: &dyn Questions, secret: &SecretHash) -> Result<Option<Ceremony>> {
+pub(super) async fn ceremony(database: &dyn Questions, secret: &SecretHash) -> StoreResult<Option<Ceremony>> {
     let query = "SELECT kind, session, body, expires_at FROM ceremonies WHERE secret_hash = $1";
-    let ceremony = |row: Row| {
+    let ceremony = |row: SqlRow| {
         Ok(Ceremony {
             kind: row.text("kind")?,
             session: row.text("session")?,
@@ -119,14 +123,14 @@ pub(super) async fn ceremony(database: &dyn Questions, secret: &SecretHash) -> R
     first(database, statement(query).bytes(secret)).await?.map(ceremony).transpose()
 }
 
-pub(super) async fn attempts(database: &dyn Questions, target: &str) -> Result<Attempts> {
+pub(super) async fn attempts(database: &dyn Questions, target: &str) -> StoreResult<Attempts> {
     let query = statement("SELECT failures, last_at FROM attempts WHERE target = $1").text(target);
     let attempts =
-        |row: Row| Ok(Attempts { failures: row.number("failures")?, last_at: row.number("last_at")? });
+        |row: SqlRow| Ok(Attempts { failures: row.number("failures")?, last_at: row.number("last_at")? });
     Ok(first(database, query).await?.map(attempts).transpose()?.unwrap_or_default())
 }
 
-pub(super) async fn has_anything(database: &dyn Questions, guest: &str) -> Result<bool> {
+pub(super) async fn has_anything(database: &dyn Questions, guest: &str) -> StoreResult<bool> {
     let query = statement(
         "SELECT table_id FROM holders WHERE guest_id = $1 UNION ALL SELECT id FROM tables WHERE host_guest = $1 \
          UNION ALL SELECT guest_id FROM searches WHERE guest_id = $1 \
@@ -137,7 +141,7 @@ pub(super) async fn has_anything(database: &dyn Questions, guest: &str) -> Resul
     Ok(first(database, query.text(guest)).await?.is_some())
 }
 
-fn held_seat(row: &Row) -> Result<HeldSeat> {
+fn held_seat(row: &SqlRow) -> StoreResult<HeldSeat> {
     Ok(HeldSeat {
         table: row.text("table_id")?,
         seat: row.number("seat")?,
@@ -146,13 +150,13 @@ fn held_seat(row: &Row) -> Result<HeldSeat> {
     })
 }
 
-pub(super) async fn seats_of(database: &dyn Questions, guest: &str) -> Result<Vec<HeldSeat>> {
+pub(super) async fn seats_of(database: &dyn Questions, guest: &str) -> StoreResult<Vec<HeldSeat>> {
     let query = "SELECT table_id, seat, guest_id, held_since FROM holders WHERE guest_id IN \
                  (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) ORDER BY held_since, table_id";
     database.rows(statement(query).text(guest)).await?.iter().map(held_seat).collect()
 }
 
-pub(super) async fn said_by(database: &dyn Questions, guest: &str) -> Result<Vec<(String, ChatLine)>> {
+pub(super) async fn said_by(database: &dyn Questions, guest: &str) -> StoreResult<Vec<(String, ChatLine)>> {
     let query = "SELECT c.table_id AS table_id, c.number AS number, c.at AS at, c.room AS room, c.seat AS seat, \
                  c.name AS name, c.text AS text FROM holders h JOIN chat c ON c.table_id = h.table_id AND c.seat = h.seat \
                  AND c.at >= h.held_since WHERE h.guest_id IN \
@@ -161,7 +165,7 @@ pub(super) async fn said_by(database: &dyn Questions, guest: &str) -> Result<Vec
     rows.iter().map(|row| Ok((row.text("table_id")?, chat_line(row)?))).collect()
 }
 
-pub(super) async fn seats_to_give_up(database: &dyn Questions, limit: u32) -> Result<Vec<HeldSeat>> {
+pub(super) async fn seats_to_give_up(database: &dyn Questions, limit: u32) -> StoreResult<Vec<HeldSeat>> {
     let query = "SELECT h.table_id AS table_id, h.seat AS seat, h.guest_id AS guest_id, h.held_since AS held_since \
                  FROM guests g JOIN holders h ON h.guest_id = g.id WHERE g.deleted_at IS NOT NULL \
                  ORDER BY h.table_id, h.seat LIMIT $1";

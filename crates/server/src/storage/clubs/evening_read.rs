@@ -3,16 +3,14 @@
 use sqlx::AssertSqlSafe;
 
 use super::{StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound};
-use crate::storage::StoreError;
+use crate::storage::StoreResult;
 use crate::storage::read::first;
-use crate::storage::statement::{Questions, Row, statement, unreadable};
-
-type Result<T> = std::result::Result<T, StoreError>;
+use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
 const EVENING: &str = "SELECT club_id, number, games, least, most, rounds, pace, bots, seed, opened_at, version, drawn, \
      ended_at, standing FROM evenings WHERE club_id = $1";
 
-fn stored(row: &Row) -> Result<StoredEvening> {
+fn stored(row: &SqlRow) -> StoreResult<StoredEvening> {
     let bots = row.maybe_text("bots")?.map(|level| serde_json::from_value(level.into()));
     let standing = row.text("standing")?;
     Ok(StoredEvening {
@@ -36,7 +34,11 @@ fn stored(row: &Row) -> Result<StoredEvening> {
     })
 }
 
-pub(super) async fn evenings(database: &dyn Questions, club: &str, limit: u32) -> Result<Vec<StoredEvening>> {
+pub(super) async fn evenings(
+    database: &dyn Questions,
+    club: &str,
+    limit: u32,
+) -> StoreResult<Vec<StoredEvening>> {
     let query = statement(AssertSqlSafe(format!("{EVENING} ORDER BY number DESC LIMIT $2")));
     database.rows(query.text(club).number(limit.into())).await?.iter().map(stored).collect()
 }
@@ -45,7 +47,7 @@ pub(super) async fn evening(
     database: &dyn Questions,
     club: &str,
     number: u32,
-) -> Result<Option<StoredEvening>> {
+) -> StoreResult<Option<StoredEvening>> {
     let query = statement(AssertSqlSafe(format!("{EVENING} AND number = $2")));
     first(database, query.text(club).number(number.into())).await?.as_ref().map(stored).transpose()
 }
@@ -55,13 +57,13 @@ pub(super) async fn people(
     database: &dyn Questions,
     club: &str,
     number: u32,
-) -> Result<Vec<StoredEveningPerson>> {
+) -> StoreResult<Vec<StoredEveningPerson>> {
     let query = statement(
         "SELECT p.member_id AS member_id, p.guest_id AS guest_id, COALESCE(a.name, p.name) AS name, p.here AS here, \
          a.id AS account_id FROM evening_people p LEFT JOIN accounts a ON a.id = p.guest_id \
          WHERE p.club_id = $1 AND p.evening = $2 ORDER BY p.since, p.member_id",
     );
-    let person = |row: &Row| {
+    let person = |row: &SqlRow| {
         Ok(StoredEveningPerson {
             member: row.text("member_id")?,
             guest: row.text("guest_id")?,
@@ -73,11 +75,15 @@ pub(super) async fn people(
     database.rows(query.text(club).number(number.into())).await?.iter().map(person).collect()
 }
 
-pub(super) async fn rounds(database: &dyn Questions, club: &str, number: u32) -> Result<Vec<StoredRound>> {
+pub(super) async fn rounds(
+    database: &dyn Questions,
+    club: &str,
+    number: u32,
+) -> StoreResult<Vec<StoredRound>> {
     let query = statement(
         "SELECT game, draw, drawn_at FROM evening_rounds WHERE club_id = $1 AND evening = $2 ORDER BY round",
     );
-    let round = |row: &Row| {
+    let round = |row: &SqlRow| {
         Ok(StoredRound {
             game: row.text("game")?,
             drawn_at: row.number("drawn_at")?,
@@ -91,7 +97,7 @@ pub(super) async fn tables(
     database: &dyn Questions,
     club: &str,
     number: u32,
-) -> Result<Vec<StoredEveningTable>> {
+) -> StoreResult<Vec<StoredEveningTable>> {
     let query = statement(
         "SELECT c.table_id AS table_id, c.round AS round, c.waived AS waived, t.state AS state, s.seat AS seat, \
          s.place AS place FROM club_tables c JOIN tables t ON t.id = c.table_id \

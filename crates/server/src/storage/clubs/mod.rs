@@ -12,7 +12,7 @@ pub(super) use evening_change::apply as apply_evening;
 
 use protocol::clock::Pace;
 use protocol::rest::{ClubResult, ClubRole, ClubSummary, TableSummary};
-use protocol::table::Level;
+use protocol::table::BotLevel;
 use protocol::{Millis, SeatNumber};
 use serde::{Deserialize, Serialize};
 
@@ -64,7 +64,7 @@ pub struct StoredEvening {
     pub most: u8,
     pub rounds: u8,
     pub pace: Pace,
-    pub bots: Option<Level>,
+    pub bots: Option<BotLevel>,
     pub seed: u64,
     pub opened_at: Millis,
     /// Another one with every change of who is here, and with every draw.

@@ -5,19 +5,17 @@ use protocol::table::Sitter;
 use sqlx::AssertSqlSafe;
 
 use super::{ClubLeaderRow, StoredClub, StoredClubMember};
-use crate::storage::StoreError;
+use crate::storage::StoreResult;
 use crate::storage::read::first;
 use crate::storage::results::sitter_of;
-use crate::storage::statement::{Questions, Row, statement, unreadable};
-
-type Result<T> = std::result::Result<T, StoreError>;
+use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
 /// The columns of a club; `c` are the clubs.
 const CLUB: &str = "SELECT c.id AS id, c.name AS name, c.words AS words, c.languages AS languages, c.listed AS listed, \
      c.founded_at AS founded_at, c.join_token AS join_token, c.organiser_hash AS organiser_hash, \
      (SELECT COUNT(*) FROM club_members n WHERE n.club_id = c.id) AS members FROM clubs c";
 
-fn summary(row: &Row) -> Result<ClubSummary> {
+fn summary(row: &SqlRow) -> StoreResult<ClubSummary> {
     let languages = row.text("languages")?;
     Ok(ClubSummary {
         id: row.text("id")?,
@@ -29,9 +27,9 @@ fn summary(row: &Row) -> Result<ClubSummary> {
     })
 }
 
-pub(super) async fn club(database: &dyn Questions, club: &str) -> Result<Option<StoredClub>> {
+pub(super) async fn club(database: &dyn Questions, club: &str) -> StoreResult<Option<StoredClub>> {
     let query = statement(AssertSqlSafe(format!("{CLUB} WHERE c.id = $1"))).text(club);
-    let stored = |row: &Row| {
+    let stored = |row: &SqlRow| {
         Ok(StoredClub {
             summary: summary(row)?,
             founded_at: row.number("founded_at")?,
@@ -42,27 +40,31 @@ pub(super) async fn club(database: &dyn Questions, club: &str) -> Result<Option<
     first(database, query).await?.as_ref().map(stored).transpose()
 }
 
-pub(super) async fn clubs_of(database: &dyn Questions, guest: &str, limit: u32) -> Result<Vec<ClubSummary>> {
+pub(super) async fn clubs_of(
+    database: &dyn Questions,
+    guest: &str,
+    limit: u32,
+) -> StoreResult<Vec<ClubSummary>> {
     let query = statement(AssertSqlSafe(format!(
         "{CLUB} JOIN club_members m ON m.club_id = c.id WHERE m.guest_id = $1 ORDER BY m.joined_at DESC, c.id LIMIT $2"
     )));
     database.rows(query.text(guest).number(limit.into())).await?.iter().map(summary).collect()
 }
 
-pub(super) async fn listed_clubs(database: &dyn Questions, limit: u32) -> Result<Vec<ClubSummary>> {
+pub(super) async fn listed_clubs(database: &dyn Questions, limit: u32) -> StoreResult<Vec<ClubSummary>> {
     let query = statement(AssertSqlSafe(format!(
         "{CLUB} WHERE c.listed = 1 ORDER BY c.founded_at DESC, c.id LIMIT $1"
     )));
     database.rows(query.number(limit.into())).await?.iter().map(summary).collect()
 }
 
-pub(super) async fn members(database: &dyn Questions, club: &str) -> Result<Vec<StoredClubMember>> {
+pub(super) async fn members(database: &dyn Questions, club: &str) -> StoreResult<Vec<StoredClubMember>> {
     let query = statement(
         "SELECT m.id AS id, m.guest_id AS guest_id, g.name AS name, m.role AS role, m.joined_at AS joined_at, \
          g.account_id AS account_id FROM club_members m JOIN guests g ON g.id = m.guest_id WHERE m.club_id = $1 \
          ORDER BY m.joined_at, m.id",
     );
-    let member = |row: &Row| {
+    let member = |row: &SqlRow| {
         let is_organiser = row.number::<i64>("role")? != 0;
         Ok(StoredClubMember {
             id: row.text("id")?,
@@ -86,7 +88,7 @@ pub(super) async fn tables(
     database: &dyn Questions,
     club: &str,
     limit: u32,
-) -> Result<Vec<(TableSummary, bool)>> {
+) -> StoreResult<Vec<(TableSummary, bool)>> {
     let rows = database.rows(statement(TABLES).text(club).number(limit.into())).await?;
     rows.iter().map(|row| Ok((row.json("summary")?, row.number::<i64>("listed")? != 0))).collect()
 }
@@ -99,7 +101,11 @@ const RESULTS: &str = "\
     JOIN results r ON r.table_id = c.table_id JOIN result_seats s ON s.table_id = c.table_id \
     LEFT JOIN accounts a ON a.id = s.player_id ORDER BY r.ended_at DESC, r.table_id, COALESCE(s.place, 99), s.seat";
 
-pub(super) async fn results(database: &dyn Questions, club: &str, limit: u32) -> Result<Vec<ClubResult>> {
+pub(super) async fn results(
+    database: &dyn Questions,
+    club: &str,
+    limit: u32,
+) -> StoreResult<Vec<ClubResult>> {
     let mut results: Vec<ClubResult> = Vec::new();
     for row in &database.rows(statement(RESULTS).text(club).number(limit.into())).await? {
         let table = row.text("table_id")?;
@@ -115,7 +121,7 @@ pub(super) async fn results(database: &dyn Questions, club: &str, limit: u32) ->
     Ok(results)
 }
 
-fn result_seat(row: &Row) -> Result<ClubResultSeat> {
+fn result_seat(row: &SqlRow) -> StoreResult<ClubResultSeat> {
     Ok(ClubResultSeat {
         name: row.text("name")?,
         place: row.maybe_seat("place")?,
@@ -139,8 +145,12 @@ const LEADERS: &str = "\
     WHERE o.table_id = s.table_id AND o.seat <> s.seat AND o.player_id <> s.player_id) \
     GROUP BY m.id, m.guest_id ORDER BY points DESC, wins DESC, games, m.id";
 
-pub(super) async fn leaders(database: &dyn Questions, club: &str, game: &str) -> Result<Vec<ClubLeaderRow>> {
-    let leader = |row: &Row| {
+pub(super) async fn leaders(
+    database: &dyn Questions,
+    club: &str,
+    game: &str,
+) -> StoreResult<Vec<ClubLeaderRow>> {
+    let leader = |row: &SqlRow| {
         Ok(ClubLeaderRow {
             member: row.text("member")?,
             points: row.number("points")?,

@@ -6,34 +6,32 @@ use sqlx::AssertSqlSafe;
 
 use super::{ActionRecord, HouseCounts, StoredInvitation, StoredMember};
 use crate::secret::SecretHash;
-use crate::storage::StoreError;
+use crate::storage::StoreResult;
 use crate::storage::read::{first, only};
-use crate::storage::statement::{Questions, Row, statement, unreadable};
-
-type Result<T> = std::result::Result<T, StoreError>;
+use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
 /// Sessions that are asked about in one statement.
 const ROUND: usize = 200;
 
 /// A plain value by its word.
-fn word<T: DeserializeOwned>(row: &Row, name: &str) -> Result<T> {
+fn word<T: DeserializeOwned>(row: &SqlRow, name: &str) -> StoreResult<T> {
     serde_json::from_value(row.text(name)?.into()).map_err(unreadable)
 }
 
-pub(super) async fn settings(database: &dyn Questions) -> Result<Vec<(String, String)>> {
+pub(super) async fn settings(database: &dyn Questions) -> StoreResult<Vec<(String, String)>> {
     let rows = database.rows(statement("SELECT name, value FROM house_settings ORDER BY name")).await?;
     rows.iter().map(|row| Ok((row.text("name")?, row.text("value")?))).collect()
 }
 
-pub(super) async fn role(database: &dyn Questions, account: &str) -> Result<Option<HouseRole>> {
+pub(super) async fn role(database: &dyn Questions, account: &str) -> StoreResult<Option<HouseRole>> {
     let query = statement("SELECT role FROM team WHERE account_id = $1").text(account);
     first(database, query).await?.map(|row| word(&row, "role")).transpose()
 }
 
-pub(super) async fn team(database: &dyn Questions) -> Result<Vec<StoredMember>> {
+pub(super) async fn team(database: &dyn Questions) -> StoreResult<Vec<StoredMember>> {
     let query = "SELECT t.account_id AS account, a.name AS name, t.role AS role, t.since AS since FROM team t \
                  JOIN accounts a ON a.id = t.account_id ORDER BY t.role, t.since, t.account_id";
-    let member = |row: &Row| {
+    let member = |row: &SqlRow| {
         Ok(StoredMember {
             account: row.text("account")?,
             name: row.text("name")?,
@@ -44,10 +42,10 @@ pub(super) async fn team(database: &dyn Questions) -> Result<Vec<StoredMember>> 
     database.rows(statement(query)).await?.iter().map(member).collect()
 }
 
-pub(super) async fn invitations(database: &dyn Questions, limit: u32) -> Result<Vec<StoredInvitation>> {
+pub(super) async fn invitations(database: &dyn Questions, limit: u32) -> StoreResult<Vec<StoredInvitation>> {
     let query = "SELECT secret_hash, id, note, made_by, made_at, expires_at, uses_left FROM invitations \
                  ORDER BY made_at DESC, id LIMIT $1";
-    let invitation = |row: &Row| {
+    let invitation = |row: &SqlRow| {
         Ok(StoredInvitation {
             secret: row.bytes("secret_hash")?,
             id: row.text("id")?,
@@ -61,10 +59,10 @@ pub(super) async fn invitations(database: &dyn Questions, limit: u32) -> Result<
     database.rows(statement(query).number(limit.into())).await?.iter().map(invitation).collect()
 }
 
-pub(super) async fn deeds(database: &dyn Questions, limit: u32) -> Result<Vec<ActionRecord>> {
+pub(super) async fn deeds(database: &dyn Questions, limit: u32) -> StoreResult<Vec<ActionRecord>> {
     let query = "SELECT id, at, actor, actor_name, action, target, target_name, detail FROM house_log \
                  ORDER BY at DESC, id LIMIT $1";
-    let deed = |row: &Row| {
+    let deed = |row: &SqlRow| {
         Ok(ActionRecord {
             id: row.text("id")?,
             at: row.number("at")?,
@@ -79,7 +77,7 @@ pub(super) async fn deeds(database: &dyn Questions, limit: u32) -> Result<Vec<Ac
     database.rows(statement(query).number(limit.into())).await?.iter().map(deed).collect()
 }
 
-pub(super) async fn counts(database: &dyn Questions) -> Result<HouseCounts> {
+pub(super) async fn counts(database: &dyn Questions) -> StoreResult<HouseCounts> {
     let query = "SELECT (SELECT COUNT(*) FROM guests WHERE account_id IS NULL) AS guests, \
                  (SELECT COUNT(*) FROM accounts) AS accounts";
     let row = only(database, statement(query)).await?;
@@ -100,7 +98,7 @@ pub(super) async fn counts(database: &dyn Questions) -> Result<HouseCounts> {
     Ok(counts)
 }
 
-pub(super) async fn names_of(database: &dyn Questions, sessions: &[SecretHash]) -> Result<Vec<String>> {
+pub(super) async fn names_of(database: &dyn Questions, sessions: &[SecretHash]) -> StoreResult<Vec<String>> {
     let mut names = Vec::new();
     for sessions in sessions.chunks(ROUND) {
         let marks: Vec<String> = (1..=sessions.len()).map(|number| format!("${number}")).collect();
@@ -112,7 +110,7 @@ pub(super) async fn names_of(database: &dyn Questions, sessions: &[SecretHash]) 
         let query =
             sessions.iter().fold(statement(AssertSqlSafe(sql)), |query, session| query.bytes(session));
         let rows = database.rows(query).await?;
-        names.extend(rows.iter().map(|row| row.text("name")).collect::<Result<Vec<_>>>()?);
+        names.extend(rows.iter().map(|row| row.text("name")).collect::<StoreResult<Vec<_>>>()?);
     }
     Ok(names)
 }

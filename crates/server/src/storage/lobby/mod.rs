@@ -9,7 +9,7 @@ pub(super) use read::{LISTED, SEARCHING, VISITORS};
 
 use protocol::Millis;
 use protocol::rest::{SearchPace, TableSummary};
-use protocol::table::{Level, TableState};
+use protocol::table::{BotLevel, TableState};
 
 use super::StoreFuture;
 use super::sql::SqlDatabase;
@@ -37,7 +37,7 @@ pub struct StoredSearch {
     pub games: Vec<String>,
     pub seats: Vec<u8>,
     pub paces: Vec<SearchPace>,
-    pub bots: Option<Level>,
+    pub bots: Option<BotLevel>,
     pub since: Millis,
     /// When the page last asked; zero when it was closed.
     pub seen_at: Millis,

@@ -5,11 +5,9 @@ use protocol::rest::TableSummary;
 use sqlx::AssertSqlSafe;
 
 use super::{StoredSearch, TableFilter};
-use crate::storage::StoreError;
+use crate::storage::StoreResult;
 use crate::storage::read::{first, only};
-use crate::storage::statement::{Questions, Row, statement, unreadable};
-
-type Result<T> = std::result::Result<T, StoreError>;
+use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
 pub(in crate::storage) const LISTED: &str = "SELECT summary FROM tables WHERE listed = 1 AND state = $1 \
      AND ($2 IS NULL OR game = $2) AND ($3 IS NULL OR pace = $3) AND rated >= $5 ORDER BY changed_at DESC LIMIT $4";
@@ -24,7 +22,7 @@ pub(super) async fn listed(
     filter: &TableFilter,
     state: String,
     limit: u32,
-) -> Result<Vec<TableSummary>> {
+) -> StoreResult<Vec<TableSummary>> {
     let spoken = (6..6 + filter.languages.len()).map(|number| format!(" OR languages LIKE ${number}"));
     let spoken = match filter.languages.len() {
         0 => String::new(),
@@ -43,7 +41,7 @@ pub(super) async fn listed(
     database.rows(query).await?.iter().map(|row| row.json("summary")).collect()
 }
 
-pub(super) async fn visitors(database: &dyn Questions, since: Millis, but: &str) -> Result<u32> {
+pub(super) async fn visitors(database: &dyn Questions, since: Millis, but: &str) -> StoreResult<u32> {
     only(database, statement(VISITORS).number(since).text(but)).await?.number("count")
 }
 
@@ -52,7 +50,7 @@ pub(super) async fn visitor_names(
     since: Millis,
     but: &str,
     limit: u32,
-) -> Result<Vec<String>> {
+) -> StoreResult<Vec<String>> {
     let query = statement(
         "SELECT g.name AS name FROM visitors v JOIN guests g ON g.id = v.guest_id \
          WHERE v.seen_at > $1 AND v.guest_id <> $2 AND g.shown = 1 AND g.deleted_at IS NULL AND g.name <> '' \
@@ -62,7 +60,7 @@ pub(super) async fn visitor_names(
     rows.iter().map(|row| row.text("name")).collect()
 }
 
-pub(super) async fn is_shown(database: &dyn Questions, guest: &str) -> Result<bool> {
+pub(super) async fn is_shown(database: &dyn Questions, guest: &str) -> StoreResult<bool> {
     let query = statement("SELECT shown FROM guests WHERE id = $1").text(guest);
     let shown = first(database, query).await?.map(|row| row.number::<u64>("shown")).transpose()?;
     Ok(shown == Some(1))
@@ -73,7 +71,7 @@ const SEARCH: &str = "SELECT s.guest_id AS guest, g.account_id AS account, g.nam
      s.seats AS seats, s.paces AS paces, s.bots AS bots, s.since AS since, s.seen_at AS seen_at, s.version AS version, \
      s.table_id AS table_id, s.found_at AS found_at FROM searches s JOIN guests g ON g.id = s.guest_id";
 
-fn search(row: &Row) -> Result<StoredSearch> {
+fn search(row: &SqlRow) -> StoreResult<StoredSearch> {
     let bots = row.maybe_text("bots")?.map(|level| serde_json::from_str(&format!("\"{level}\"")));
     let found_at = row.maybe_i64("found_at")?.map(|at| at as Millis);
     Ok(StoredSearch {
@@ -92,7 +90,7 @@ fn search(row: &Row) -> Result<StoredSearch> {
 }
 
 /// Those who have signed in meanwhile go on with what they looked for before.
-pub(super) async fn search_of(database: &dyn Questions, guest: &str) -> Result<Option<StoredSearch>> {
+pub(super) async fn search_of(database: &dyn Questions, guest: &str) -> StoreResult<Option<StoredSearch>> {
     let query = statement(AssertSqlSafe(format!(
         "{SEARCH} WHERE s.guest_id IN (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
          ORDER BY COALESCE(s.found_at, 0), s.since LIMIT 1"
@@ -100,11 +98,11 @@ pub(super) async fn search_of(database: &dyn Questions, guest: &str) -> Result<O
     first(database, query.text(guest)).await?.as_ref().map(search).transpose()
 }
 
-pub(super) async fn searching(database: &dyn Questions, seen_since: Millis, but: &str) -> Result<u32> {
+pub(super) async fn searching(database: &dyn Questions, seen_since: Millis, but: &str) -> StoreResult<u32> {
     only(database, statement(SEARCHING).text(but).number(seen_since)).await?.number("count")
 }
 
-pub(super) async fn searches(database: &dyn Questions, limit: u32) -> Result<Vec<StoredSearch>> {
+pub(super) async fn searches(database: &dyn Questions, limit: u32) -> StoreResult<Vec<StoredSearch>> {
     let query = statement(AssertSqlSafe(format!(
         "{SEARCH} WHERE s.table_id IS NULL AND g.deleted_at IS NULL ORDER BY s.since LIMIT $1"
     )));

@@ -6,27 +6,25 @@ use serde::de::DeserializeOwned;
 use sqlx::AssertSqlSafe;
 
 use super::{Channel, ChannelSeat, ClaimedNotice, HeldTable, NoticeId};
-use crate::storage::StoreError;
+use crate::storage::StoreResult;
 use crate::storage::follow::with_list;
 use crate::storage::read::first;
-use crate::storage::statement::{Questions, Row, Statement, statement, unreadable};
-
-type Result<T> = std::result::Result<T, StoreError>;
+use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
 
 /// Tables that are asked for in one statement.
 const ROUND: usize = 200;
 
 /// What stands for a plain value: see `write::word`.
-fn worded<T: DeserializeOwned>(word: String) -> Result<T> {
+fn worded<T: DeserializeOwned>(word: String) -> StoreResult<T> {
     serde_json::from_value(serde_json::Value::String(word)).map_err(unreadable)
 }
 
-pub(super) async fn server_key(database: &dyn Questions, name: &str) -> Result<Option<Vec<u8>>> {
+pub(super) async fn server_key(database: &dyn Questions, name: &str) -> StoreResult<Option<Vec<u8>>> {
     let query = statement("SELECT value FROM server_keys WHERE name = $1").text(name);
     first(database, query).await?.map(|row| row.bytes("value")).transpose()
 }
 
-pub(super) async fn has_channels(database: &dyn Questions) -> Result<bool> {
+pub(super) async fn has_channels(database: &dyn Questions) -> StoreResult<bool> {
     Ok(first(database, statement("SELECT id FROM notice_channels LIMIT 1")).await?.is_some())
 }
 
@@ -34,7 +32,7 @@ const CHANNEL: &str = "SELECT id, guest_id, session, form, address, keys, kinds,
     since, last_sent_at, failing_since FROM notice_channels \
     WHERE (session IS NULL OR session IN (SELECT token_hash FROM sessions))";
 
-fn stored_channel(row: &Row) -> Result<Channel> {
+fn stored_channel(row: &SqlRow) -> StoreResult<Channel> {
     Ok(Channel {
         id: row.text("id")?,
         guest: row.text("guest_id")?,
@@ -53,20 +51,20 @@ fn stored_channel(row: &Row) -> Result<Channel> {
     })
 }
 
-pub(super) async fn channels_of(database: &dyn Questions, guest: &str) -> Result<Vec<Channel>> {
+pub(super) async fn channels_of(database: &dyn Questions, guest: &str) -> StoreResult<Vec<Channel>> {
     let query = statement(AssertSqlSafe(format!("{CHANNEL} AND guest_id = $1 ORDER BY created_at, id")));
     database.rows(query.text(guest)).await?.iter().map(stored_channel).collect()
 }
 
-pub(super) async fn channel(database: &dyn Questions, id: &str) -> Result<Option<Channel>> {
+pub(super) async fn channel(database: &dyn Questions, id: &str) -> StoreResult<Option<Channel>> {
     let query = statement(AssertSqlSafe(format!("{CHANNEL} AND id = $1")));
     first(database, query.text(id)).await?.as_ref().map(stored_channel).transpose()
 }
 
-pub(super) async fn notice_hours(database: &dyn Questions, guest: &str) -> Result<Option<NoticeHours>> {
+pub(super) async fn notice_hours(database: &dyn Questions, guest: &str) -> StoreResult<Option<NoticeHours>> {
     let query =
         "SELECT time_zone, quiet_from, quiet_until, remind_hours FROM notice_hours WHERE guest_id = $1";
-    let hours = |row: Row| {
+    let hours = |row: SqlRow| {
         Ok(NoticeHours {
             time_zone: row.text("time_zone")?,
             quiet_from: row.number("quiet_from")?,
@@ -84,7 +82,7 @@ const SEATS: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since,
     JOIN notice_channels c ON c.guest_id = COALESCE(g.account_id, g.id) \
     JOIN tables t ON t.id = h.table_id LEFT JOIN notice_hours n ON n.guest_id = c.guest_id";
 
-fn held_table(row: &Row) -> Result<HeldTable> {
+fn held_table(row: &SqlRow) -> StoreResult<HeldTable> {
     let host = row.text("host")?;
     Ok(HeldTable {
         seat: Some(row.number("seat")?),
@@ -96,11 +94,11 @@ fn held_table(row: &Row) -> Result<HeldTable> {
     })
 }
 
-fn one_interested(row: &Row) -> Result<ChannelSeat> {
+fn one_interested(row: &SqlRow) -> StoreResult<ChannelSeat> {
     channel_seat(row, held_table(row)?)
 }
 
-fn channel_seat(row: &Row, held: HeldTable) -> Result<ChannelSeat> {
+fn channel_seat(row: &SqlRow, held: HeldTable) -> StoreResult<ChannelSeat> {
     let usual = NoticeHours::default().remind_hours;
     Ok(ChannelSeat {
         channel: row.text("channel")?,
@@ -118,7 +116,7 @@ const ASKED: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since,
     LEFT JOIN notice_hours n ON n.guest_id = c.guest_id WHERE i.declined = 0 AND t.state = 'waiting' \
     AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = i.invited AND b.blocked = i.invited_by)";
 
-fn asked_table(row: &Row) -> Result<HeldTable> {
+fn asked_table(row: &SqlRow) -> StoreResult<HeldTable> {
     Ok(HeldTable {
         seat: None,
         invited_at: Some(row.number("invited_at")?),
@@ -129,19 +127,19 @@ fn asked_table(row: &Row) -> Result<HeldTable> {
     })
 }
 
-fn one_asked(row: &Row) -> Result<ChannelSeat> {
+fn one_asked(row: &SqlRow) -> StoreResult<ChannelSeat> {
     channel_seat(row, asked_table(row)?)
 }
 
-pub(super) async fn interested(database: &dyn Questions, tables: &[String]) -> Result<Vec<ChannelSeat>> {
+pub(super) async fn interested(database: &dyn Questions, tables: &[String]) -> StoreResult<Vec<ChannelSeat>> {
     let mut all = Vec::new();
     let sql = format!("{SEATS} WHERE h.table_id IN (LIST)");
     let asked = format!("{ASKED} AND i.table_id IN (LIST)");
     for tables in tables.chunks(ROUND) {
         let rows = database.rows(with_list(&sql, tables, |query, table| query.text(table))).await?;
-        all.extend(rows.iter().map(one_interested).collect::<Result<Vec<_>>>()?);
+        all.extend(rows.iter().map(one_interested).collect::<StoreResult<Vec<_>>>()?);
         let rows = database.rows(with_list(&asked, tables, |query, table| query.text(table))).await?;
-        all.extend(rows.iter().map(one_asked).collect::<Result<Vec<_>>>()?);
+        all.extend(rows.iter().map(one_asked).collect::<StoreResult<Vec<_>>>()?);
     }
     Ok(all)
 }
@@ -150,21 +148,25 @@ pub(super) async fn interested_after(
     database: &dyn Questions,
     channel: &str,
     limit: u32,
-) -> Result<(Vec<ChannelSeat>, Option<String>)> {
+) -> StoreResult<(Vec<ChannelSeat>, Option<String>)> {
     let next = "SELECT id FROM notice_channels WHERE id > $1 ORDER BY id LIMIT $2";
     let rows = database.rows(statement(next).text(channel).number(limit.into())).await?;
-    let channels = rows.iter().map(|row| row.text("id")).collect::<Result<Vec<_>>>()?;
+    let channels = rows.iter().map(|row| row.text("id")).collect::<StoreResult<Vec<_>>>()?;
     let Some(last) = channels.last().cloned() else { return Ok((Vec::new(), None)) };
     let sql = format!("{SEATS} WHERE c.id IN (LIST) AND t.state IN ('playing', 'waiting')");
     let rows = database.rows(with_list(&sql, &channels, |query, channel| query.text(channel))).await?;
-    let mut all = rows.iter().map(one_interested).collect::<Result<Vec<_>>>()?;
+    let mut all = rows.iter().map(one_interested).collect::<StoreResult<Vec<_>>>()?;
     let asked = format!("{ASKED} AND c.id IN (LIST)");
     let rows = database.rows(with_list(&asked, &channels, |query, channel| query.text(channel))).await?;
-    all.extend(rows.iter().map(one_asked).collect::<Result<Vec<_>>>()?);
+    all.extend(rows.iter().map(one_asked).collect::<StoreResult<Vec<_>>>()?);
     Ok((all, Some(last)))
 }
 
-pub(super) async fn channels_due(database: &dyn Questions, now: Millis, limit: u32) -> Result<Vec<String>> {
+pub(super) async fn channels_due(
+    database: &dyn Questions,
+    now: Millis,
+    limit: u32,
+) -> StoreResult<Vec<String>> {
     let query = statement(
         "SELECT DISTINCT channel_id FROM (SELECT channel_id FROM notices WHERE done_at IS NULL AND due_at <= $1 \
          AND claimed_until <= $1 ORDER BY due_at LIMIT $2) due",
@@ -173,10 +175,10 @@ pub(super) async fn channels_due(database: &dyn Questions, now: Millis, limit: u
     rows.iter().map(|row| row.text("channel_id")).collect()
 }
 
-pub(super) async fn claimed(database: &dyn Questions, claim: &str) -> Result<Vec<ClaimedNotice>> {
+pub(super) async fn claimed(database: &dyn Questions, claim: &str) -> StoreResult<Vec<ClaimedNotice>> {
     let query = "SELECT channel_id, kind, table_id, cause, attempts, bundle FROM notices WHERE claim = $1 \
                  ORDER BY cause, table_id, kind";
-    let one = |row: &Row| {
+    let one = |row: &SqlRow| {
         let kind: NoticeKind = worded(row.text("kind")?)?;
         let (channel, table) = (row.text("channel_id")?, row.text("table_id")?);
         let id = NoticeId { channel, kind, table, cause: row.number("cause")? };
@@ -186,7 +188,11 @@ pub(super) async fn claimed(database: &dyn Questions, claim: &str) -> Result<Vec
     database.rows(statement(query).text(claim)).await?.iter().map(one).collect()
 }
 
-pub(super) async fn held_by(database: &dyn Questions, guest: &str, table: &str) -> Result<Vec<HeldTable>> {
+pub(super) async fn held_by(
+    database: &dyn Questions,
+    guest: &str,
+    table: &str,
+) -> StoreResult<Vec<HeldTable>> {
     let query: Statement<'_> = statement(
         "SELECT h.seat AS seat, t.summary AS summary, t.listed AS listed, t.rematch_of AS rematch_of, \
          t.host_guest AS host, g.id AS guest, COALESCE(g.account_id, g.id) AS owner \
@@ -205,7 +211,10 @@ pub(super) async fn held_by(database: &dyn Questions, guest: &str, table: &str) 
     database.rows(asked.text(table).text(guest)).await?.iter().map(asked_table).collect()
 }
 
-pub(super) async fn looking(database: &dyn Questions, table: &str) -> Result<Vec<(String, Vec<SeatNumber>)>> {
+pub(super) async fn looking(
+    database: &dyn Questions,
+    table: &str,
+) -> StoreResult<Vec<(String, Vec<SeatNumber>)>> {
     let query = statement("SELECT node, looking FROM presence WHERE table_id = $1").text(table);
     let rows = database.rows(query).await?;
     rows.iter().map(|row| Ok((row.text("node")?, row.json("looking")?))).collect()

@@ -10,18 +10,16 @@ use super::{
     NewStoredReport, Speaker, StoredAnswer, StoredAppeal, StoredPerson, StoredReport, StoredSanction,
 };
 use crate::storage::read::{chat_line, first, only};
-use crate::storage::statement::{Questions, Row, statement, unreadable};
+use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 use crate::storage::write::word;
-use crate::storage::{HeldSeat, StoreError};
-
-type Result<T> = std::result::Result<T, StoreError>;
+use crate::storage::{HeldSeat, StoreResult};
 
 /// A plain value by its word.
-fn worded<T: DeserializeOwned>(word: String) -> Result<T> {
+fn worded<T: DeserializeOwned>(word: String) -> StoreResult<T> {
     serde_json::from_value(word.into()).map_err(unreadable)
 }
 
-fn maybe_time(row: &Row, name: &str) -> Result<Option<Millis>> {
+fn maybe_time(row: &SqlRow, name: &str) -> StoreResult<Option<Millis>> {
     Ok(row.maybe_i64(name)?.map(|at| at as Millis))
 }
 
@@ -34,7 +32,7 @@ const REPORT: &str = "SELECT r.id AS id, r.at AS at, r.reporter AS reporter, r.p
      LEFT JOIN guests p ON p.id = r.person AND p.deleted_at IS NULL LEFT JOIN team m ON m.account_id = r.person \
      LEFT JOIN tables t ON t.id = r.table_id LEFT JOIN accounts b ON b.id = r.answered_by";
 
-fn stored_report(row: &Row) -> Result<StoredReport> {
+fn stored_report(row: &SqlRow) -> StoreResult<StoredReport> {
     let report = NewStoredReport {
         id: row.text("id")?,
         at: row.number("at")?,
@@ -80,7 +78,7 @@ pub(super) async fn reports(
     database: &dyn Questions,
     is_answered: bool,
     limit: u32,
-) -> Result<Vec<StoredReport>> {
+) -> StoreResult<Vec<StoredReport>> {
     let which = if is_answered {
         "WHERE r.answered_at IS NOT NULL ORDER BY r.answered_at DESC, r.id LIMIT $1"
     } else {
@@ -90,12 +88,12 @@ pub(super) async fn reports(
     database.rows(query.number(limit.into())).await?.iter().map(stored_report).collect()
 }
 
-pub(super) async fn report(database: &dyn Questions, id: &str) -> Result<Option<StoredReport>> {
+pub(super) async fn report(database: &dyn Questions, id: &str) -> StoreResult<Option<StoredReport>> {
     let query = statement(AssertSqlSafe(format!("{REPORT} WHERE r.id = $1"))).text(id);
     first(database, query).await?.as_ref().map(stored_report).transpose()
 }
 
-pub(super) async fn open_reports(database: &dyn Questions) -> Result<u32> {
+pub(super) async fn open_reports(database: &dyn Questions) -> StoreResult<u32> {
     let query = statement("SELECT COUNT(*) AS count FROM reports WHERE answered_at IS NULL");
     only(database, query).await?.number("count")
 }
@@ -104,16 +102,16 @@ pub(super) async fn reported_by(
     database: &dyn Questions,
     person: &str,
     since: Millis,
-) -> Result<Vec<(String, ReportKind, Option<u64>)>> {
+) -> StoreResult<Vec<(String, ReportKind, Option<u64>)>> {
     let query = statement("SELECT person, kind, line FROM reports WHERE reporter = $1 AND at > $2");
-    let one = |row: &Row| {
+    let one = |row: &SqlRow| {
         let line = row.maybe_i64("line")?.map(|line| line as u64);
         Ok((row.text("person")?, worded(row.text("kind")?)?, line))
     };
     database.rows(query.text(person).number(since)).await?.iter().map(one).collect()
 }
 
-pub(super) async fn reports_about(database: &dyn Questions, person: &str) -> Result<u32> {
+pub(super) async fn reports_about(database: &dyn Questions, person: &str) -> StoreResult<u32> {
     let query = statement("SELECT COUNT(*) AS count FROM reports WHERE person = $1").text(person);
     only(database, query).await?.number("count")
 }
@@ -123,7 +121,7 @@ pub(super) async fn lines(
     table: &str,
     room: Option<ChatRoom>,
     (from, to): (u64, u64),
-) -> Result<Vec<(ChatLine, Option<String>)>> {
+) -> StoreResult<Vec<(ChatLine, Option<String>)>> {
     let query = statement(
         "SELECT c.number AS number, c.at AS at, c.room AS room, c.seat AS seat, c.name AS name, c.text AS text, \
          COALESCE(g.account_id, g.id) AS person FROM chat c LEFT JOIN guests g ON g.id = c.author \
@@ -139,7 +137,7 @@ const SANCTION: &str = "SELECT s.id AS id, s.person AS person, s.kind AS kind, s
      s.appeal AS appeal, COALESCE(g.name, '') AS person_name, COALESCE(a.name, '') AS given_by_name FROM sanctions s \
      LEFT JOIN guests g ON g.id = s.person LEFT JOIN accounts a ON a.id = s.given_by";
 
-fn stored_sanction(row: &Row) -> Result<StoredSanction> {
+fn stored_sanction(row: &SqlRow) -> StoreResult<StoredSanction> {
     Ok(StoredSanction {
         id: row.text("id")?,
         person: row.text("person")?,
@@ -159,22 +157,22 @@ pub(super) async fn sanctions_of(
     database: &dyn Questions,
     person: &str,
     limit: u32,
-) -> Result<Vec<StoredSanction>> {
+) -> StoreResult<Vec<StoredSanction>> {
     let query =
         statement(AssertSqlSafe(format!("{SANCTION} WHERE s.person = $1 ORDER BY s.at DESC, s.id LIMIT $2")));
     database.rows(query.text(person).number(limit.into())).await?.iter().map(stored_sanction).collect()
 }
 
-pub(super) async fn sanction(database: &dyn Questions, id: &str) -> Result<Option<StoredSanction>> {
+pub(super) async fn sanction(database: &dyn Questions, id: &str) -> StoreResult<Option<StoredSanction>> {
     let query = statement(AssertSqlSafe(format!("{SANCTION} WHERE s.id = $1"))).text(id);
     first(database, query).await?.as_ref().map(stored_sanction).transpose()
 }
 
-pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> Result<Vec<StoredAppeal>> {
+pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> StoreResult<Vec<StoredAppeal>> {
     let query = statement(AssertSqlSafe(format!(
         "{SANCTION} WHERE s.appealed_at IS NOT NULL AND s.settled_at IS NULL ORDER BY s.appealed_at, s.id LIMIT $1"
     )));
-    let appeal = |row: &Row| {
+    let appeal = |row: &SqlRow| {
         Ok(StoredAppeal {
             sanction: stored_sanction(row)?,
             name: row.text("person_name")?,
@@ -187,24 +185,24 @@ pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> Result<Vec<
 }
 
 /// Of a guest whom an account has taken over the account counts.
-pub(super) async fn speaker(database: &dyn Questions, guest: &str) -> Result<Speaker> {
+pub(super) async fn speaker(database: &dyn Questions, guest: &str) -> StoreResult<Speaker> {
     let query = statement(
         "SELECT p.muted_until AS muted_until, CASE WHEN a.id IS NULL THEN 0 ELSE p.created_at END AS created_at \
          FROM guests g JOIN guests p ON p.id = COALESCE(g.account_id, g.id) LEFT JOIN accounts a ON a.id = p.id \
          WHERE g.id = $1",
     );
-    let speaker = |row: Row| {
+    let speaker = |row: SqlRow| {
         Ok(Speaker { muted_until: row.number("muted_until")?, created_at: row.number("created_at")? })
     };
     Ok(first(database, query.text(guest)).await?.map(speaker).transpose()?.unwrap_or_default())
 }
 
-pub(super) async fn person(database: &dyn Questions, id: &str) -> Result<Option<StoredPerson>> {
+pub(super) async fn person(database: &dyn Questions, id: &str) -> StoreResult<Option<StoredPerson>> {
     let query = statement(
         "SELECT g.name AS name, g.account_id AS player, g.created_at AS created_at, m.role AS role FROM guests g \
          LEFT JOIN team m ON m.account_id = g.id WHERE g.id = $1 AND g.deleted_at IS NULL",
     );
-    let person = |row: Row| {
+    let person = |row: SqlRow| {
         Ok(StoredPerson {
             name: row.text("name")?,
             player: row.maybe_text("player")?,
@@ -219,14 +217,14 @@ pub(super) async fn seats_of_banned(
     database: &dyn Questions,
     now: Millis,
     limit: u32,
-) -> Result<Vec<HeldSeat>> {
+) -> StoreResult<Vec<HeldSeat>> {
     let query = statement(
         "SELECT h.table_id AS table_id, h.seat AS seat, h.guest_id AS guest_id, h.held_since AS held_since \
          FROM guests p JOIN guests g ON g.id = p.id OR g.account_id = p.id JOIN holders h ON h.guest_id = g.id \
          JOIN tables t ON t.id = h.table_id WHERE p.banned_until > $1 AND t.state <> 'ended' \
          ORDER BY h.table_id, h.seat LIMIT $2",
     );
-    let seat = |row: &Row| {
+    let seat = |row: &SqlRow| {
         Ok(HeldSeat {
             table: row.text("table_id")?,
             seat: row.number("seat")?,

@@ -4,11 +4,9 @@ use protocol::rest::TableSummary;
 use protocol::{Millis, SeatNumber};
 
 use super::{LineAuthor, StoredBlock, StoredFollow, StoredRelation, StoredTableInvitation};
-use crate::storage::StoreError;
+use crate::storage::StoreResult;
 use crate::storage::read::first;
-use crate::storage::statement::{Questions, Row, statement, unreadable};
-
-type Result<T> = std::result::Result<T, StoreError>;
+use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
 /// Whoever does not want to be met by the one who follows is not here for them.
 const FOLLOWING: &str = "SELECT a.id AS player, a.name AS name, f.since AS since, \
@@ -21,9 +19,9 @@ pub(super) async fn following(
     person: &str,
     seen_since: Millis,
     limit: u32,
-) -> Result<Vec<StoredFollow>> {
+) -> StoreResult<Vec<StoredFollow>> {
     let query = statement(FOLLOWING).text(person).number(seen_since).number(limit.into());
-    let follow = |row: &Row| {
+    let follow = |row: &SqlRow| {
         Ok(StoredFollow {
             player: row.text("player")?,
             name: row.text("name")?,
@@ -34,7 +32,7 @@ pub(super) async fn following(
     database.rows(query).await?.iter().map(follow).collect()
 }
 
-pub(super) async fn table_of(database: &dyn Questions, player: &str) -> Result<Option<TableSummary>> {
+pub(super) async fn table_of(database: &dyn Questions, player: &str) -> StoreResult<Option<TableSummary>> {
     let query = statement(
         "SELECT t.summary AS summary FROM guests g JOIN holders h ON h.guest_id = g.id JOIN tables t ON t.id = h.table_id \
          WHERE g.account_id = $1 AND t.listed = 1 AND t.state IN ('waiting', 'playing') ORDER BY t.changed_at DESC LIMIT 1",
@@ -46,12 +44,12 @@ pub(super) async fn blocked_by(
     database: &dyn Questions,
     person: &str,
     limit: u32,
-) -> Result<Vec<StoredBlock>> {
+) -> StoreResult<Vec<StoredBlock>> {
     let query = statement(
         "SELECT b.id AS id, COALESCE(a.name, b.name) AS name, a.id AS player, b.since AS since FROM blocks b \
          LEFT JOIN accounts a ON a.id = b.blocked WHERE b.blocker = $1 ORDER BY b.since DESC, b.id LIMIT $2",
     );
-    let block = |row: &Row| {
+    let block = |row: &SqlRow| {
         Ok(StoredBlock {
             id: row.text("id")?,
             name: row.text("name")?,
@@ -62,7 +60,11 @@ pub(super) async fn blocked_by(
     database.rows(query.text(person).number(limit.into())).await?.iter().map(block).collect()
 }
 
-pub(super) async fn relation(database: &dyn Questions, person: &str, other: &str) -> Result<StoredRelation> {
+pub(super) async fn relation(
+    database: &dyn Questions,
+    person: &str,
+    other: &str,
+) -> StoreResult<StoredRelation> {
     let follows = statement("SELECT since FROM follows WHERE follower = $1 AND followed = $2");
     let is_followed = first(database, follows.text(person).text(other)).await?.is_some();
     let block = statement("SELECT id FROM blocks WHERE blocker = $1 AND blocked = $2");
@@ -70,7 +72,7 @@ pub(super) async fn relation(database: &dyn Questions, person: &str, other: &str
     Ok(StoredRelation { is_followed, block: block.map(|row| row.text("id")).transpose()? })
 }
 
-pub(super) async fn is_apart(database: &dyn Questions, one: &str, other: &str) -> Result<bool> {
+pub(super) async fn is_apart(database: &dyn Questions, one: &str, other: &str) -> StoreResult<bool> {
     let query = statement(
         "SELECT id FROM blocks WHERE blocker = $1 AND blocked = $2 \
          UNION ALL SELECT id FROM blocks WHERE blocker = $2 AND blocked = $1 LIMIT 1",
@@ -78,14 +80,14 @@ pub(super) async fn is_apart(database: &dyn Questions, one: &str, other: &str) -
     Ok(first(database, query.text(one).text(other)).await?.is_some())
 }
 
-pub(super) async fn apart_from(database: &dyn Questions, person: &str) -> Result<Vec<String>> {
+pub(super) async fn apart_from(database: &dyn Questions, person: &str) -> StoreResult<Vec<String>> {
     let query = statement(
         "SELECT blocked AS other FROM blocks WHERE blocker = $1 UNION SELECT blocker AS other FROM blocks WHERE blocked = $1",
     );
     database.rows(query.text(person)).await?.iter().map(|row| row.text("other")).collect()
 }
 
-pub(super) async fn apart_in_search(database: &dyn Questions) -> Result<Vec<(String, String)>> {
+pub(super) async fn apart_in_search(database: &dyn Questions) -> StoreResult<Vec<(String, String)>> {
     let query = statement(
         "SELECT b.blocker AS one, b.blocked AS other FROM searches s JOIN guests g ON g.id = s.guest_id \
          JOIN blocks b ON b.blocker = COALESCE(g.account_id, g.id) WHERE s.table_id IS NULL",
@@ -94,7 +96,7 @@ pub(super) async fn apart_in_search(database: &dyn Questions) -> Result<Vec<(Str
     rows.iter().map(|row| Ok((row.text("one")?, row.text("other")?))).collect()
 }
 
-pub(super) async fn blockers_of(database: &dyn Questions, person: &str) -> Result<Vec<String>> {
+pub(super) async fn blockers_of(database: &dyn Questions, person: &str) -> StoreResult<Vec<String>> {
     let query = statement("SELECT blocker FROM blocks WHERE blocked = $1").text(person);
     database.rows(query).await?.iter().map(|row| row.text("blocker")).collect()
 }
@@ -104,7 +106,7 @@ pub(super) async fn hidden_lines(
     database: &dyn Questions,
     table: &str,
     after: u64,
-) -> Result<Vec<(u64, String)>> {
+) -> StoreResult<Vec<(u64, String)>> {
     let query = statement(
         "SELECT c.number AS number, b.blocker AS blocker FROM chat c \
          JOIN blocks b ON b.blocked = COALESCE((SELECT g.account_id FROM guests g WHERE g.id = c.author), c.author) \
@@ -118,7 +120,7 @@ pub(super) async fn invitations_of(
     database: &dyn Questions,
     person: &str,
     limit: u32,
-) -> Result<Vec<StoredTableInvitation>> {
+) -> StoreResult<Vec<StoredTableInvitation>> {
     let query = statement(
         "SELECT t.summary AS summary, a.id AS by_id, a.name AS by_name, i.at AS at FROM table_invitations i \
          JOIN tables t ON t.id = i.table_id JOIN accounts a ON a.id = i.invited_by \
@@ -126,7 +128,7 @@ pub(super) async fn invitations_of(
          AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = $1 AND b.blocked = i.invited_by) \
          ORDER BY i.at DESC LIMIT $2",
     );
-    let invitation = |row: &Row| {
+    let invitation = |row: &SqlRow| {
         Ok(StoredTableInvitation {
             table: row.json("summary")?,
             by: row.text("by_id")?,
@@ -141,7 +143,7 @@ pub(super) async fn invited_by(
     database: &dyn Questions,
     person: &str,
     since: Millis,
-) -> Result<Vec<(String, String)>> {
+) -> StoreResult<Vec<(String, String)>> {
     let query =
         statement("SELECT table_id, invited FROM table_invitations WHERE invited_by = $1 AND at > $2");
     let rows = database.rows(query.text(person).number(since)).await?;
@@ -152,7 +154,7 @@ pub(super) async fn holder_of(
     database: &dyn Questions,
     table: &str,
     seat: SeatNumber,
-) -> Result<Option<String>> {
+) -> StoreResult<Option<String>> {
     let query = statement(
         "SELECT COALESCE(g.account_id, g.id) AS person FROM holders h JOIN guests g ON g.id = h.guest_id \
          WHERE h.table_id = $1 AND h.seat = $2 AND g.deleted_at IS NULL ORDER BY h.held_since, g.id LIMIT 1",
@@ -165,12 +167,12 @@ pub(super) async fn author_of(
     database: &dyn Questions,
     table: &str,
     line: u64,
-) -> Result<Option<LineAuthor>> {
+) -> StoreResult<Option<LineAuthor>> {
     let query = statement(
         "SELECT COALESCE(g.account_id, g.id) AS person, c.name AS name, c.room AS room, c.seat AS seat FROM chat c \
          LEFT JOIN guests g ON g.id = c.author AND g.deleted_at IS NULL WHERE c.table_id = $1 AND c.number = $2",
     );
-    let author = |row: Row| {
+    let author = |row: SqlRow| {
         Ok(LineAuthor {
             person: row.maybe_text("person")?,
             name: row.text("name")?,

@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use super::connections::{Connections, has_lost};
 use super::database;
 use crate::cluster::leases::{LEASE, SHARDS};
-use crate::storage::{Fence, Peer, Renewal, StoreError};
+use crate::storage::{Fence, PeerNode, Renewal, StoreError};
 
 /// An answer that takes longer comes too late to be worth anything.
 const SLOWEST_ANSWER: Duration = Duration::from_secs(3);
@@ -138,14 +138,14 @@ async fn renew_over(
     Ok(Some(Renewal { now: row.try_get::<i64, _>("now")? as u64, fences, others }))
 }
 
-fn peers(row: &PgRow) -> Result<Vec<Peer>, sqlx::Error> {
+fn peers(row: &PgRow) -> Result<Vec<PeerNode>, sqlx::Error> {
     let names: Vec<String> = row.try_get::<Option<_>, _>("others")?.unwrap_or_default();
     let rules: Vec<String> = row.try_get::<Option<_>, _>("rules")?.unwrap_or_default();
-    let peer = |(node, rules)| Peer { node, rules, shards: Vec::new() };
+    let peer = |(node, rules)| PeerNode { node, rules, shards: Vec::new() };
     Ok(names.into_iter().zip(rules).map(peer).collect())
 }
 
-async fn note_holders(connection: &mut PgConnection, others: &mut [Peer]) -> Result<(), sqlx::Error> {
+async fn note_holders(connection: &mut PgConnection, others: &mut [PeerNode]) -> Result<(), sqlx::Error> {
     for row in sqlx::query(HOLDERS).fetch_all(connection).await? {
         let (node, shards): (String, Vec<i64>) = (row.try_get("node")?, row.try_get("shards")?);
         if let Some(other) = others.iter_mut().find(|other| other.node == node) {

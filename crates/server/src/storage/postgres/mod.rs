@@ -19,8 +19,8 @@ use tokio::time::timeout;
 
 use self::connections::{Connections, connect_within, has_lost};
 use super::copy::{Side, copy};
-use super::group_commit::{Failures, Request, ask};
-use super::statement::{Questions, Row, Statement, Value, query, statement};
+use super::group_commit::{CommitRequest, Failures, ask};
+use super::statement::{Questions, SqlRow, SqlValue, Statement, query, statement};
 use super::{Renewal, SqlDatabase, Sqlite, StoreError, StoreFuture, Write, migrations};
 
 /// So long a database that is away is waited for.
@@ -33,7 +33,7 @@ const SLOWEST_ANSWER: Duration = Duration::from_secs(40);
 #[derive(Debug)]
 pub struct Postgres {
     readers: Connections,
-    writer: Mutex<Option<mpsc::Sender<Request>>>,
+    writer: Mutex<Option<mpsc::Sender<CommitRequest>>>,
     task: Mutex<Option<JoinHandle<()>>>,
     failures: Failures,
     /// Whether the data was shut for servers when this one said last that it is alive.
@@ -139,11 +139,11 @@ fn database(error: &sqlx::Error) -> StoreError {
 
 /// `PostgreSQL` keeps no text with a zero character: nobody finds anything by one.
 fn is_in_vain(statement: &Statement<'_>) -> bool {
-    statement.values.iter().any(|value| matches!(value, Value::Text(Some(text)) if text.contains('\0')))
+    statement.values.iter().any(|value| matches!(value, SqlValue::Text(Some(text)) if text.contains('\0')))
 }
 
 impl Questions for Postgres {
-    fn rows<'a>(&'a self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
+    fn rows<'a>(&'a self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<SqlRow>, StoreError>> {
         Box::pin(async move {
             if is_in_vain(&statement) {
                 return Ok(Vec::new());
@@ -159,7 +159,7 @@ impl Questions for Postgres {
                 match answer {
                     Ok(rows) => {
                         self.readers.give_back(lease);
-                        return Ok(rows.into_iter().map(Row::Postgres).collect());
+                        return Ok(rows.into_iter().map(SqlRow::Postgres).collect());
                     }
                     Err(error) if has_lost(&error) => {
                         drop(lease);

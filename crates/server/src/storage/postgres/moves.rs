@@ -7,8 +7,8 @@ use sqlx::postgres::PgConnection;
 
 use super::database;
 use crate::storage::apply::json;
-use crate::storage::group_commit::Request;
-use crate::storage::moves::{Move, as_move, without_result};
+use crate::storage::group_commit::CommitRequest;
+use crate::storage::moves::{MoveWrite, as_move, without_result};
 use crate::storage::write::word;
 use crate::storage::{StoreError, Write};
 
@@ -40,13 +40,13 @@ SELECT DISTINCT table_id FROM appended";
 
 /// Requests that each append to one table and say what the lobby shows of it, every one to another table.
 #[derive(Debug)]
-pub(super) struct Moves {
-    requests: Vec<Request>,
+pub(super) struct MoveStatement {
+    requests: Vec<CommitRequest>,
 }
 
-impl Moves {
+impl MoveStatement {
     /// The moves among the requests, if there are any, and the others.
-    pub(super) fn pick(batch: Vec<Request>) -> (Option<Self>, Vec<Request>) {
+    pub(super) fn pick(batch: Vec<CommitRequest>) -> (Option<Self>, Vec<CommitRequest>) {
         let mut tables = HashSet::new();
         let (requests, others): (Vec<_>, Vec<_>) = batch.into_iter().partition(|request| {
             as_move(&request.writes).is_some_and(|made| tables.insert(made.table.to_owned()))
@@ -55,15 +55,15 @@ impl Moves {
         (moves, others)
     }
 
-    pub(super) fn into_requests(self, may_be_stored: bool) -> Vec<(Request, bool)> {
+    pub(super) fn into_requests(self, may_be_stored: bool) -> Vec<(CommitRequest, bool)> {
         self.requests.into_iter().map(|request| (request, may_be_stored)).collect()
     }
 
     /// Writes them, and answers the tables that took theirs.
     pub(super) async fn append(&self, connection: &mut PgConnection) -> Result<HashSet<String>, sqlx::Error> {
-        let moves: Vec<Move<'_>> =
+        let moves: Vec<MoveWrite<'_>> =
             self.requests.iter().filter_map(|request| as_move(&request.writes)).collect();
-        let mut columns = Columns::default();
+        let mut columns = MoveColumns::default();
         for made in &moves {
             columns.add(made).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
         }
@@ -92,7 +92,7 @@ impl Moves {
 
 /// The entries of all moves, column by column.
 #[derive(Default)]
-struct Columns<'a> {
+struct MoveColumns<'a> {
     table: Vec<&'a str>,
     seq: Vec<i64>,
     at: Vec<i64>,
@@ -103,8 +103,8 @@ struct Columns<'a> {
     summary: Vec<String>,
 }
 
-impl<'a> Columns<'a> {
-    fn add(&mut self, made: &Move<'a>) -> Result<(), StoreError> {
+impl<'a> MoveColumns<'a> {
+    fn add(&mut self, made: &MoveWrite<'a>) -> Result<(), StoreError> {
         let first = made.entries.first().map_or(0, |entry| entry.seq);
         for entry in &made.entries {
             self.table.push(made.table);

@@ -13,13 +13,13 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::connections::{Connections, Lease, has_lost};
-use super::moves::{self, Moves};
+use super::moves::{self, MoveStatement};
 use super::{WAIT, database};
 use crate::metrics;
 use crate::storage::apply::apply;
-use crate::storage::group_commit::{Failures, Request};
+use crate::storage::group_commit::{CommitRequest, Failures};
 use crate::storage::moves::table_of;
-use crate::storage::statement::{Connection as InTransaction, Row, Statement, query};
+use crate::storage::statement::{Connection as InTransaction, SqlRow, Statement, query};
 use crate::storage::{StoreError, Write};
 
 /// Requests that may wait. Beyond this the server says that it is busy.
@@ -57,13 +57,13 @@ struct WriterContext {
 pub(super) fn start(
     connections: Arc<Connections>,
     failures: Failures,
-) -> (mpsc::Sender<Request>, tokio::task::JoinHandle<()>) {
+) -> (mpsc::Sender<CommitRequest>, tokio::task::JoinHandle<()>) {
     let (requests, inbox) = mpsc::channel(QUEUE);
     let shared = Arc::new(WriterContext { connections, failures });
     (requests, tokio::spawn(dispatch(shared, inbox)))
 }
 
-async fn dispatch(shared: Arc<WriterContext>, mut inbox: mpsc::Receiver<Request>) {
+async fn dispatch(shared: Arc<WriterContext>, mut inbox: mpsc::Receiver<CommitRequest>) {
     loop {
         // First the right to a connection: what comes until there is one goes together.
         let Ok(permit) = shared.connections.permit().await else { return };
@@ -91,17 +91,18 @@ async fn dispatch(shared: Arc<WriterContext>, mut inbox: mpsc::Receiver<Request>
 }
 
 impl WriterContext {
-    fn answer(&self, request: Request, result: Result<(), StoreError>) {
+    fn answer(&self, request: CommitRequest, result: Result<(), StoreError>) {
         if let Err(error) = &result {
             self.failures.note(error);
         }
         drop(request.answer.send(result));
     }
 
-    async fn write(&self, lease: Lease, batch: Vec<Request>) {
+    async fn write(&self, lease: Lease, batch: Vec<CommitRequest>) {
         let mut lease = Some(lease);
-        let (moves, others) = Moves::pick(batch);
-        let mut alone: Vec<(Request, bool)> = others.into_iter().map(|request| (request, false)).collect();
+        let (moves, others) = MoveStatement::pick(batch);
+        let mut alone: Vec<(CommitRequest, bool)> =
+            others.into_iter().map(|request| (request, false)).collect();
         if let Some(moves) = moves {
             alone.extend(self.write_moves(&mut lease, moves).await);
         }
@@ -115,7 +116,11 @@ impl WriterContext {
     }
 
     /// Writes them together. Those that are left must be tried alone, and may be stored already when the connection broke.
-    async fn write_moves(&self, lease: &mut Option<Lease>, moves: Moves) -> Vec<(Request, bool)> {
+    async fn write_moves(
+        &self,
+        lease: &mut Option<Lease>,
+        moves: MoveStatement,
+    ) -> Vec<(CommitRequest, bool)> {
         let Some(held) = lease else { return moves.into_requests(false) };
         let written = match timeout(SLOWEST_ANSWER, moves.append(&mut held.connection)).await {
             Ok(Ok(written)) => written,
@@ -230,11 +235,11 @@ impl InTransaction for Within<'_> {
         })
     }
 
-    fn rows<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<Row>, StoreError>> {
+    fn rows<'a>(&'a mut self, statement: Statement<'a>) -> BoxFuture<'a, Result<Vec<SqlRow>, StoreError>> {
         Box::pin(async move {
             let rows = query!(&statement).fetch_all(&mut *self.connection).await;
             let rows = rows.map_err(|error| self.failed(error))?;
-            Ok(rows.into_iter().map(Row::Postgres).collect())
+            Ok(rows.into_iter().map(SqlRow::Postgres).collect())
         })
     }
 }

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use super::RatingState;
 use crate::ratings::{Rating, RatingKey};
 use crate::storage::StoreError;
-use crate::storage::statement::{Connection, Statement, Value, statement};
+use crate::storage::statement::{Connection, SqlValue, Statement, statement};
 
 /// Rows that are written with one statement.
 const ROUND: usize = 500;
@@ -88,12 +88,12 @@ fn marks(rows: usize, columns: usize) -> String {
     text
 }
 
-fn number(number: i64) -> Value<'static> {
-    Value::Number(Some(number))
+fn number(number: i64) -> SqlValue<'static> {
+    SqlValue::Number(Some(number))
 }
 
-fn text(text: &str) -> Value<'static> {
-    Value::Text(Some(text.to_owned().into()))
+fn text(text: &str) -> SqlValue<'static> {
+    SqlValue::Text(Some(text.to_owned().into()))
 }
 
 /// Positive or not: the same bits come back.

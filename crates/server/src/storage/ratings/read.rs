@@ -5,14 +5,12 @@ use protocol::table::Sitter;
 
 use super::{LeaderRow, RatingRow, RatingState, ShownRating, StoredPoint, StoredRating};
 use crate::ratings::{RatedGame, RatedSeat, Rating, RatingKey};
-use crate::storage::StoreError;
+use crate::storage::StoreResult;
 use crate::storage::read::{first, only};
 use crate::storage::results::sitter_of;
-use crate::storage::statement::{Questions, Row, statement, unreadable};
+use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
-type Result<T> = std::result::Result<T, StoreError>;
-
-pub(super) async fn rating_state(database: &dyn Questions) -> Result<RatingState> {
+pub(super) async fn rating_state(database: &dyn Questions) -> StoreResult<RatingState> {
     let row = only(database, statement("SELECT last_number, epoch FROM rating_state WHERE id = 1")).await?;
     Ok(RatingState { last_number: row.number("last_number")?, epoch: row.number("epoch")? })
 }
@@ -23,7 +21,7 @@ pub(in crate::storage) const TO_RATE: &str = "\
     (SELECT table_id, game, ended_at, number FROM results WHERE rated = 1 AND number IS NULL ORDER BY ended_at, table_id LIMIT $1) r \
     JOIN result_seats s ON s.table_id = r.table_id ORDER BY r.ended_at, r.table_id, s.seat";
 
-pub(super) async fn games_to_rate(database: &dyn Questions, limit: u32) -> Result<Vec<RatedGame>> {
+pub(super) async fn games_to_rate(database: &dyn Questions, limit: u32) -> StoreResult<Vec<RatedGame>> {
     games(&database.rows(statement(TO_RATE).number(limit.into())).await?)
 }
 
@@ -33,12 +31,16 @@ const RATED: &str = "\
     (SELECT table_id, game, ended_at, number FROM results WHERE number > $1 ORDER BY number LIMIT $2) r \
     JOIN result_seats s ON s.table_id = r.table_id ORDER BY r.number, s.seat";
 
-pub(super) async fn rated_games(database: &dyn Questions, after: u64, limit: u32) -> Result<Vec<RatedGame>> {
+pub(super) async fn rated_games(
+    database: &dyn Questions,
+    after: u64,
+    limit: u32,
+) -> StoreResult<Vec<RatedGame>> {
     games(&database.rows(statement(RATED).number(after).number(limit.into())).await?)
 }
 
 /// Rows with one seat each, those of a game together.
-fn games(rows: &[Row]) -> Result<Vec<RatedGame>> {
+fn games(rows: &[SqlRow]) -> StoreResult<Vec<RatedGame>> {
     let mut games: Vec<RatedGame> = Vec::new();
     for row in rows {
         let table = row.text("table_id")?;
@@ -54,7 +56,7 @@ fn games(rows: &[Row]) -> Result<Vec<RatedGame>> {
     Ok(games)
 }
 
-fn seat(row: &Row) -> Result<RatedSeat> {
+fn seat(row: &SqlRow) -> StoreResult<RatedSeat> {
     let level = match sitter_of(&row.text("sitter")?) {
         Sitter::Bot { level } => Some(level),
         Sitter::Open | Sitter::Person => None,
@@ -68,11 +70,11 @@ fn seat(row: &Row) -> Result<RatedSeat> {
     })
 }
 
-fn value(row: &Row, name: &str) -> Result<f64> {
+fn value(row: &SqlRow, name: &str) -> StoreResult<f64> {
     Ok(f64::from_bits(row.number::<i64>(name)?.cast_unsigned()))
 }
 
-fn stored(row: &Row) -> Result<StoredRating> {
+fn stored(row: &SqlRow) -> StoreResult<StoredRating> {
     let rating = Rating { mean: value(row, "mean_bits")?, deviation: value(row, "deviation_bits")? };
     Ok(StoredRating { rating, games: row.number("games")? })
 }
@@ -81,7 +83,7 @@ pub(super) async fn rating(
     database: &dyn Questions,
     key: &RatingKey,
     month: u32,
-) -> Result<Option<StoredRating>> {
+) -> StoreResult<Option<StoredRating>> {
     let query = statement(
         "SELECT mean_bits, deviation_bits, games FROM ratings WHERE game = $1 AND kind = $2 AND month = $3 AND player_id = $4",
     );
@@ -89,7 +91,7 @@ pub(super) async fn rating(
     first(database, query).await?.as_ref().map(stored).transpose()
 }
 
-fn kind(row: &Row) -> Result<RatingKind> {
+fn kind(row: &SqlRow) -> StoreResult<RatingKind> {
     match row.text("kind")?.as_str() {
         "people" => Ok(RatingKind::People),
         "computers" => Ok(RatingKind::Computers),
@@ -100,8 +102,8 @@ fn kind(row: &Row) -> Result<RatingKind> {
 pub(in crate::storage) const OF_PLAYER: &str = "\
     SELECT game, kind, points, spread, provisional, games FROM ratings WHERE player_id = $1 AND month = 0 ORDER BY kind DESC, game";
 
-pub(super) async fn ratings_of(database: &dyn Questions, player: &str) -> Result<Vec<ShownRating>> {
-    let shown = |row: &Row| {
+pub(super) async fn ratings_of(database: &dyn Questions, player: &str) -> StoreResult<Vec<ShownRating>> {
+    let shown = |row: &SqlRow| {
         Ok(ShownRating {
             game: row.text("game")?,
             kind: kind(row)?,
@@ -117,9 +119,13 @@ pub(super) async fn ratings_of(database: &dyn Questions, player: &str) -> Result
 pub(in crate::storage) const CURVE: &str = "\
     SELECT at, points, spread FROM rating_changes WHERE player_id = $1 AND game = $2 AND kind = $3 ORDER BY number DESC LIMIT $4";
 
-pub(super) async fn curve(database: &dyn Questions, key: &RatingKey, limit: u32) -> Result<Vec<StoredPoint>> {
+pub(super) async fn curve(
+    database: &dyn Questions,
+    key: &RatingKey,
+    limit: u32,
+) -> StoreResult<Vec<StoredPoint>> {
     let query = statement(CURVE).text(&key.player).text(&key.game).text(key.kind.name()).number(limit.into());
-    let point = |row: &Row| {
+    let point = |row: &SqlRow| {
         Ok(StoredPoint {
             at: row.number("at")?,
             points: row.number("points")?,
@@ -140,9 +146,9 @@ pub(super) async fn leaders(
     kind: RatingKind,
     month: u32,
     limit: u32,
-) -> Result<Vec<LeaderRow>> {
+) -> StoreResult<Vec<LeaderRow>> {
     let query = statement(LEADERS).text(game).text(kind.name()).number(month.into()).number(limit.into());
-    let ranked = |row: &Row| {
+    let ranked = |row: &SqlRow| {
         Ok(LeaderRow {
             player: row.text("player_id")?,
             name: row.text("name")?,
@@ -155,10 +161,10 @@ pub(super) async fn leaders(
     database.rows(query).await?.iter().map(ranked).collect()
 }
 
-pub(super) async fn all_ratings(database: &dyn Questions) -> Result<Vec<RatingRow>> {
+pub(super) async fn all_ratings(database: &dyn Questions) -> StoreResult<Vec<RatingRow>> {
     let query = "SELECT game, kind, month, player_id, mean_bits, deviation_bits, games FROM ratings \
                  ORDER BY game, kind, month, player_id";
-    let row = |row: &Row| {
+    let row = |row: &SqlRow| {
         let StoredRating { rating, games } = stored(row)?;
         let key = RatingKey { player: row.text("player_id")?, game: row.text("game")?, kind: kind(row)? };
         Ok(RatingRow { key, month: row.number("month")?, rating, games })

@@ -118,7 +118,7 @@ fn sitter_word(sitter: Sitter) -> &'static str {
 
 /// Who sat there, from the word that is stored.
 pub(in crate::storage) fn sitter_of(word: &str) -> Sitter {
-    let level = protocol::table::Level::ALL.into_iter().find(|level| level.name() == word);
+    let level = protocol::table::BotLevel::ALL.into_iter().find(|level| level.name() == word);
     level.map_or(Sitter::Person, |level| Sitter::Bot { level })
 }
 
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn who_sat_there_is_read_as_it_was_written() {
-        let sitters = protocol::table::Level::ALL.map(|level| Sitter::Bot { level });
+        let sitters = protocol::table::BotLevel::ALL.map(|level| Sitter::Bot { level });
         for sitter in sitters.into_iter().chain([Sitter::Person]) {
             assert_eq!(sitter_of(sitter_word(sitter)), sitter);
         }

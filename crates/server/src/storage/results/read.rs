@@ -1,15 +1,13 @@
 //! Questions about results, the same to each database.
 
 use protocol::rest::{GameStats, Opponent, ResultInfo, ResultSeat, TableSummary};
-use protocol::table::EndReason;
+use protocol::table::EndingReason;
 use protocol::{Millis, SeatNumber};
 
 use super::change::sitter_of;
 use super::{Cursor, ResultFilter, Streaks};
-use crate::storage::StoreError;
-use crate::storage::statement::{Questions, Row, Statement, statement, unreadable};
-
-type Result<T> = std::result::Result<T, StoreError>;
+use crate::storage::StoreResult;
+use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
 
 /// Later than any game ends.
 const NEVER: Millis = 1 << 52;
@@ -58,7 +56,7 @@ pub(super) async fn results_of(
     database: &dyn Questions,
     filter: &ResultFilter,
     limit: u32,
-) -> Result<Vec<ResultInfo>> {
+) -> StoreResult<Vec<ResultInfo>> {
     let mut results: Vec<ResultInfo> = Vec::new();
     for row in &database.rows(page(filter, limit)).await? {
         let (table, own): (String, SeatNumber) = (row.text("table_id")?, row.number("own_seat")?);
@@ -72,7 +70,7 @@ pub(super) async fn results_of(
     Ok(results)
 }
 
-fn result(row: &Row, table: String, own_seat: SeatNumber) -> Result<ResultInfo> {
+fn result(row: &SqlRow, table: String, own_seat: SeatNumber) -> StoreResult<ResultInfo> {
     Ok(ResultInfo {
         table,
         game: row.text("game")?,
@@ -86,7 +84,7 @@ fn result(row: &Row, table: String, own_seat: SeatNumber) -> Result<ResultInfo> 
     })
 }
 
-fn result_seat(row: &Row) -> Result<ResultSeat> {
+fn result_seat(row: &SqlRow) -> StoreResult<ResultSeat> {
     let score = row.maybe_i64("score")?.map(i32::try_from).transpose().map_err(unreadable)?;
     Ok(ResultSeat {
         seat: row.number("seat")?,
@@ -101,11 +99,11 @@ fn result_seat(row: &Row) -> Result<ResultSeat> {
     })
 }
 
-fn reason(word: &str) -> Result<EndReason> {
+fn reason(word: &str) -> StoreResult<EndingReason> {
     serde_json::from_value(word.into()).map_err(unreadable)
 }
 
-fn is(row: &Row, name: &str) -> Result<bool> {
+fn is(row: &SqlRow, name: &str) -> StoreResult<bool> {
     Ok(row.number::<i64>(name)? != 0)
 }
 
@@ -113,7 +111,11 @@ pub(in crate::storage) const STATS: &str = "\
     SELECT game, seats, place, COUNT(*) AS count, COUNT(CASE WHEN has_left = 1 THEN 1 END) AS times_left FROM result_seats \
     WHERE player_id = $1 AND ($2 = 1 OR shown = 1) AND place IS NOT NULL GROUP BY game, seats, place ORDER BY game, seats, place";
 
-pub(super) async fn stats_of(database: &dyn Questions, player: &str, all: bool) -> Result<Vec<GameStats>> {
+pub(super) async fn stats_of(
+    database: &dyn Questions,
+    player: &str,
+    all: bool,
+) -> StoreResult<Vec<GameStats>> {
     let mut stats: Vec<GameStats> = Vec::new();
     for row in &database.rows(statement(STATS).text(player).number(all.into())).await? {
         let (game, seats): (String, u8) = (row.text("game")?, row.number("seats")?);
@@ -143,9 +145,9 @@ pub(super) async fn opponents_of(
     player: &str,
     all: bool,
     limit: u32,
-) -> Result<Vec<Opponent>> {
+) -> StoreResult<Vec<Opponent>> {
     let query = statement(OPPONENTS).text(player).number(all.into()).number(limit.into());
-    let opponent = |row: &Row| {
+    let opponent = |row: &SqlRow| {
         Ok(Opponent {
             player: row.text("id")?,
             name: row.text("name")?,
@@ -160,7 +162,7 @@ pub(super) async fn opponents_of(
 pub(in crate::storage) const WON: &str = "\
     SELECT won FROM result_seats WHERE player_id = $1 AND ($2 = 1 OR shown = 1) AND place IS NOT NULL ORDER BY ended_at, table_id";
 
-pub(super) async fn streaks_of(database: &dyn Questions, player: &str, all: bool) -> Result<Streaks> {
+pub(super) async fn streaks_of(database: &dyn Questions, player: &str, all: bool) -> StoreResult<Streaks> {
     let mut streaks = Streaks::default();
     for row in &database.rows(statement(WON).text(player).number(all.into())).await? {
         streaks.current = if is(row, "won")? { streaks.current + 1 } else { 0 };
@@ -173,7 +175,7 @@ pub(super) async fn running_of(
     database: &dyn Questions,
     guest: &str,
     limit: u32,
-) -> Result<Vec<TableSummary>> {
+) -> StoreResult<Vec<TableSummary>> {
     let query = statement(
         "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
          (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
@@ -182,7 +184,7 @@ pub(super) async fn running_of(
          WHERE t.state <> 'ended' GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2",
     );
     let rows = database.rows(query.text(guest).number(limit.into())).await?;
-    let summary = |row: &Row| {
+    let summary = |row: &SqlRow| {
         let mut summary: TableSummary = row.json("summary")?;
         summary.your_seat = row.maybe_seat("seat")?;
         Ok(summary)
@@ -190,7 +192,7 @@ pub(super) async fn running_of(
     rows.iter().map(summary).collect()
 }
 
-pub(super) async fn results_due(database: &dyn Questions, limit: u32) -> Result<Vec<String>> {
+pub(super) async fn results_due(database: &dyn Questions, limit: u32) -> StoreResult<Vec<String>> {
     let query = statement("SELECT table_id FROM results_due ORDER BY table_id LIMIT $1").number(limit.into());
     database.rows(query).await?.iter().map(|row| row.text("table_id")).collect()
 }
