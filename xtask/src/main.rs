@@ -5,6 +5,7 @@ mod dependencies;
 mod migrations;
 mod names;
 mod order;
+mod questions;
 mod rules;
 mod shape;
 mod texts;
@@ -29,7 +30,7 @@ struct Check {
 const CHECKS: [Check; 3] = [
     Check {
         name: "tidy",
-        purpose: "files are small, crates depend one way, dependencies have reasons, games have one shape, no forbidden or retired words, one name for one type, lints inherited, old programs bear new migrations, the files that documents name exist",
+        purpose: "files are small, crates depend one way, dependencies have reasons, games have one shape, no forbidden or retired words, one name for one type, questions named as such, lints inherited, old programs bear new migrations, the files that documents name exist",
         run: tidy::check,
     },
     Check {

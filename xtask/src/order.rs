@@ -93,7 +93,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
             ));
         }
         // A workspace of its own has nothing to inherit from.
-        if !inherits_lints(manifest) && !manifest.contains_key("workspace") {
+        if !has_inherited_lints(manifest) && !manifest.contains_key("workspace") {
             problems.push(format!("{path}: add `[lints]` with `workspace = true`"));
         }
     }
@@ -122,7 +122,7 @@ fn name(manifest: &toml::Table) -> Option<&str> {
     manifest.get("package")?.get("name")?.as_str()
 }
 
-fn inherits_lints(manifest: &toml::Table) -> bool {
+fn has_inherited_lints(manifest: &toml::Table) -> bool {
     manifest.get("lints").and_then(|lints| lints.get("workspace")).and_then(toml::Value::as_bool)
         == Some(true)
 }

@@ -97,7 +97,7 @@ fn stems(tree: &Tree, game: &str) -> Vec<String> {
             }
         }
         if functions(text, "may_").next().is_some() && text.contains("-> Result<(), Refusal>") {
-            let wrong = functions(text, "may_").filter(|name| answers_refusal(text, name));
+            let wrong = functions(text, "may_").filter(|name| has_refusal(text, name));
             problems
                 .extend(wrong.map(|name| format!("{path}: may_{name} answers a refusal: {WHY_NOT}{name}")));
         }
@@ -112,7 +112,7 @@ fn functions<'a>(text: &'a str, beginning: &'a str) -> impl Iterator<Item = &'a 
     names.filter_map(move |name| name.strip_prefix(beginning))
 }
 
-fn answers_refusal(text: &str, name: &str) -> bool {
+fn has_refusal(text: &str, name: &str) -> bool {
     let signature = text.split(&format!("fn may_{name}(")).nth(1).and_then(|rest| rest.split('{').next());
     signature.is_some_and(|signature| signature.contains("Refusal"))
 }

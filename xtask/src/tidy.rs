@@ -1,7 +1,7 @@
 //! Sizes, words and white space.
 
 use crate::tree::{Tree, extension};
-use crate::{dependencies, migrations, names, order, shape, walls, words as retired};
+use crate::{dependencies, migrations, names, order, questions, shape, walls, words as retired};
 
 /// A longer file is where newcomers get lost.
 const MOST_LINES: usize = 600;
@@ -36,6 +36,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
         walls::check,
         migrations::check,
         names::check,
+        questions::check,
     ];
     let mut problems: Vec<String> = checks.iter().flat_map(|check| check(tree)).collect();
     for (path, text) in tree.files().filter(|(path, text)| !is_generated(path, text)) {

@@ -61,7 +61,7 @@ impl Ladder {
         let mut pairs: Vec<_> =
             BotLevel::ALL.into_iter().filter_map(|level| Some((level, level.below()?))).collect();
         // Games of a level that thinks as long as it may take hours.
-        pairs.retain(|(level, _)| !level.uses_all_time());
+        pairs.retain(|(level, _)| !level.is_bound_by_time());
         if self.seats == 2 {
             pairs.push((BotLevel::Master, BotLevel::Apprentice));
         }

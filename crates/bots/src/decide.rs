@@ -29,7 +29,7 @@ pub fn decide<G: Insight>(
     limits: &Limits,
 ) -> Option<Decision<G::Move>> {
     let seats = knowledge.determinization().seats();
-    if level.asks_network()
+    if level.may_ask_network()
         && let Some((learned, style)) = shipped::learned::<G>(level, seats)
     {
         return decide_with(knowledge, level, &style, &learned, limits);
@@ -56,7 +56,7 @@ pub fn decide_with<G: Insight>(
         BotLevel::Journeyman | BotLevel::Expert | BotLevel::Master | BotLevel::Grandmaster => {
             let mut limits = limits.clone();
             limits.time = limits.time.map(|time| time.min(level.time_limit()));
-            if level.uses_all_time() && limits.time.is_some() {
+            if level.is_bound_by_time() && limits.time.is_some() {
                 limits.iterations = limits.iterations.or(Some(u32::MAX));
             }
             let candidates = analyse_with(knowledge, style, evaluator, &limits);

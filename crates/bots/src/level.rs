@@ -57,12 +57,12 @@ impl BotLevel {
     }
 
     /// Whether the level looks ahead until its time is over, and not a fixed number of times.
-    pub const fn uses_all_time(self) -> bool {
+    pub const fn is_bound_by_time(self) -> bool {
         matches!(self, Self::Grandmaster)
     }
 
     /// Whether the level asks the network of a game, at tables where that is better. The others stay as they are.
-    pub const fn asks_network(self) -> bool {
+    pub const fn may_ask_network(self) -> bool {
         matches!(self, Self::Grandmaster)
     }
 

@@ -25,7 +25,7 @@ impl GameKind {
 
     /// Whether this program can play games that follow the given version of the rules: nothing is ever replayed under another one.
     /// docs/decisions/0008-rules-versions.md says how a second version comes in here.
-    pub fn plays_rules(self, version: u32) -> bool {
+    pub fn has_rules(self, version: u32) -> bool {
         version == self.settled_version() || version == self.rules_version()
     }
 

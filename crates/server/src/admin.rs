@@ -180,7 +180,7 @@ fn shown(line: &TableLine) -> String {
     let state = format!("{:?}", summary.state).to_lowercase();
     let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
     let kind: Option<GameKind> = line.game.parse().ok();
-    let has_rules = kind.is_some_and(|kind| kind.plays_rules(line.rules_version));
+    let has_rules = kind.is_some_and(|kind| kind.has_rules(line.rules_version));
     let other = if has_rules { "" } else { "  (other rules)" };
     format!("{:<10} {state:<8} {:>4} moves  {}{other}", summary.game, summary.moves, names.join(", "))
 }

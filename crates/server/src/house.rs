@@ -52,7 +52,7 @@ impl HouseRules {
         created_at + Millis::from(self.now().newcomer_days.unwrap_or(0)) * DAY > now
     }
 
-    pub(crate) fn sends_notices(&self) -> bool {
+    pub(crate) fn may_send_notices(&self) -> bool {
         self.now().notices != Some(false)
     }
 

@@ -35,7 +35,7 @@ impl ForEach {
         Self { limiter: RateLimiter::hashmap(quota), next_sweep: AtomicUsize::new(MOST_KEYS) }
     }
 
-    fn allows(&self, key: &String) -> bool {
+    fn may_pass(&self, key: &String) -> bool {
         if self.limiter.len() > self.next_sweep.load(Ordering::Relaxed) {
             self.limiter.retain_recent();
             self.limiter.shrink_to_fit();
@@ -143,7 +143,7 @@ impl Counts {
     }
 
     /// One more, if there may be one.
-    pub(crate) fn open(&self, key: &str) -> bool {
+    pub(crate) fn try_open(&self, key: &str) -> bool {
         let mut open = self.lock();
         let count = open.entry(key.to_owned()).or_default();
         let has_room = *count < self.most;
@@ -208,7 +208,7 @@ impl ChatLimits {
     }
 
     pub(crate) fn check(&self, who: &String) -> Result<()> {
-        if self.0.allows(who) { Ok(()) } else { too_fast() }
+        if self.0.may_pass(who) { Ok(()) } else { too_fast() }
     }
 }
 
@@ -264,43 +264,43 @@ impl RateLimits {
 
     /// One request of an address, whoever sends it.
     pub(crate) fn request_of_address(&self, address: &String) -> Result<()> {
-        if self.addresses.allows(address) { Ok(()) } else { too_fast() }
+        if self.addresses.may_pass(address) { Ok(()) } else { too_fast() }
     }
 
     /// The same request counted for its session, or for its address when it has none; and for all together.
     pub(crate) fn request(&self, own: &String) -> Result<()> {
-        if self.each.allows(own) && self.all.check().is_ok() { Ok(()) } else { too_fast() }
+        if self.each.may_pass(own) && self.all.check().is_ok() { Ok(()) } else { too_fast() }
     }
 
     /// One more session.
     pub(crate) fn session(&self, address: &String) -> Result<()> {
         let new = self.new_limits();
-        let fits = new.sessions_of_addresses.allows(address) && new.sessions.check().is_ok();
+        let fits = new.sessions_of_addresses.may_pass(address) && new.sessions.check().is_ok();
         if fits { Ok(()) } else { too_fast() }
     }
 
     /// One more account: names that are taken once are taken for all.
     pub(crate) fn account(&self, address: &String) -> Result<()> {
-        if self.new_limits().accounts_of_addresses.allows(address) { Ok(()) } else { too_fast() }
+        if self.new_limits().accounts_of_addresses.may_pass(address) { Ok(()) } else { too_fast() }
     }
 
     /// One more table: tables that are over are kept, so they may not be made without end.
     pub(crate) fn table(&self, opened_by: &String, address: &String) -> Result<()> {
         let new = self.new_limits();
-        let fits = new.tables.allows(opened_by)
-            && new.tables_of_addresses.allows(address)
+        let fits = new.tables.may_pass(opened_by)
+            && new.tables_of_addresses.may_pass(address)
             && new.all_tables.check().is_ok();
         if fits { Ok(()) } else { too_fast() }
     }
 
     /// One more report.
     pub(crate) fn report(&self, address: &String) -> Result<()> {
-        if self.reports_of_addresses.allows(address) { Ok(()) } else { too_fast() }
+        if self.reports_of_addresses.may_pass(address) { Ok(()) } else { too_fast() }
     }
 
     /// One more message over the sockets of an address.
     pub(crate) fn message(&self, address: &String) -> Result<()> {
-        if self.messages_of_addresses.allows(address) { Ok(()) } else { too_fast() }
+        if self.messages_of_addresses.may_pass(address) { Ok(()) } else { too_fast() }
     }
 
     /// One more socket of a session, at an address.
@@ -309,10 +309,10 @@ impl RateLimits {
         if counts.all.load(Ordering::Relaxed) >= counts.most {
             return refuse(ProblemKey::TooMany, "there are too many sockets");
         }
-        if !counts.addresses.open(address) {
+        if !counts.addresses.try_open(address) {
             return refuse(ProblemKey::TooMany, "this address has too many sockets open");
         }
-        if !counts.sessions.open(session) {
+        if !counts.sessions.try_open(session) {
             counts.addresses.close(address);
             return refuse(ProblemKey::TooMany, "this session has too many sockets open");
         }
@@ -333,13 +333,13 @@ mod tests {
     fn keys_that_are_quiet_are_forgotten_and_a_crowd_is_not_looked_through_every_time() {
         let limit = ForEach::new(quota(1_000_000));
         for number in 0..3 * MOST_KEYS {
-            assert!(limit.allows(&format!("key {number}")));
+            assert!(limit.may_pass(&format!("key {number}")));
         }
         // A millionth of a second later a key is as good as new.
         assert!(limit.limiter.len() <= 2 * MOST_KEYS, "{}", limit.limiter.len());
         let loud = ForEach::new(quota(1));
         for number in 0..=2 * MOST_KEYS {
-            assert!(loud.allows(&format!("key {number}")));
+            assert!(loud.may_pass(&format!("key {number}")));
         }
         assert_eq!(loud.limiter.len(), 2 * MOST_KEYS + 1, "nobody loud is forgotten");
         assert!(loud.next_sweep.load(Ordering::Relaxed) >= 2 * MOST_KEYS);

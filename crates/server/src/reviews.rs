@@ -81,7 +81,7 @@ impl Reviews {
 mod tests {
     use super::*;
 
-    fn begin(reviews: &Reviews, table: &str, guest: &str, address: &str) -> bool {
+    fn has_begun(reviews: &Reviews, table: &str, guest: &str, address: &str) -> bool {
         let asker = Asker { guest: guest.to_owned(), address: Some(address.to_owned()) };
         reviews.begin(table, &asker, 1).is_ok()
     }
@@ -90,16 +90,16 @@ mod tests {
     fn a_guest_and_an_address_have_their_share_of_the_reviews() {
         let reviews = Reviews::default();
         for table in ["a", "b", "c"] {
-            assert!(begin(&reviews, table, "ana", "home"));
+            assert!(has_begun(&reviews, table, "ana", "home"));
         }
-        assert!(!begin(&reviews, "d", "ana", "elsewhere"), "three of a guest at most");
-        assert!(begin(&reviews, "a", "ben", "home"), "what is under way already is not begun again");
+        assert!(!has_begun(&reviews, "d", "ana", "elsewhere"), "three of a guest at most");
+        assert!(has_begun(&reviews, "a", "ben", "home"), "what is under way already is not begun again");
         reviews.end("a");
-        assert!(begin(&reviews, "d", "ana", "home"));
+        assert!(has_begun(&reviews, "d", "ana", "home"));
         for number in 3..MOST_OF_ADDRESS {
-            assert!(begin(&reviews, &format!("table {number}"), &format!("guest {number}"), "home"));
+            assert!(has_begun(&reviews, &format!("table {number}"), &format!("guest {number}"), "home"));
         }
-        assert!(!begin(&reviews, "e", "somebody", "home"), "an address has its share");
-        assert!(begin(&reviews, "e", "somebody", "elsewhere"));
+        assert!(!has_begun(&reviews, "e", "somebody", "home"), "an address has its share");
+        assert!(has_begun(&reviews, "e", "somebody", "elsewhere"));
     }
 }

@@ -146,7 +146,7 @@ impl Clock {
     }
 
     /// Whether time is counted at all.
-    pub const fn ticks(&self) -> bool {
+    pub const fn is_counting(&self) -> bool {
         !matches!(self.pace, Pace::Unlimited)
     }
 
@@ -169,7 +169,7 @@ impl Clock {
     /// Lets the clocks of these seats run. Time passes for those that bots stand in for as well: whoever leaves does not think for
     /// free until they are back.
     pub fn run(&mut self, seats: SeatSet, stood_in_for: SeatSet, now: Millis) {
-        if !self.ticks() {
+        if !self.is_counting() {
             return;
         }
         for seat in seats.iter() {
@@ -202,7 +202,7 @@ impl Clock {
     /// Whether the seat has used all its time for this turn, the lag that is forgiven included.
     pub fn is_used_up(&self, seat: SeatNumber, now: Millis) -> bool {
         let index = usize::from(seat);
-        let Some(hand) = self.seats.get(index).filter(|_| self.ticks()) else { return false };
+        let Some(hand) = self.seats.get(index).filter(|_| self.is_counting()) else { return false };
         self.passed(index, now) + hand.overdrawn >= hand.left + MOST_LAG
     }
 
@@ -251,7 +251,7 @@ impl Clock {
             }
         };
         let seats = self.seats.iter().enumerate().map(seat).collect();
-        self.ticks().then_some(Clocks { at: now, paused, seats })
+        self.is_counting().then_some(Clocks { at: now, paused, seats })
     }
 
     /// How long the clock of a seat has run, without the times when no server did.

@@ -38,7 +38,7 @@ impl Table {
         let since = match chair.away {
             Some(away) if away.is_out_of_time => return Some(0),
             Some(away) => away.since,
-            None if self.clock.ticks() => return None,
+            None if self.clock.is_counting() => return None,
             None => self.waited_since.get(usize::from(seat)).copied().flatten()?,
         };
         Some(self.gone_after().saturating_sub(self.clock.elapsed_for(seat, since, now)))

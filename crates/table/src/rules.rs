@@ -13,7 +13,7 @@ use crate::refuse::{Result, not_now};
 impl Table {
     /// Whether this program has the rules that the table follows.
     pub fn has_its_rules(&self) -> bool {
-        self.opening.kind.plays_rules(self.opening.rules_version)
+        self.opening.kind.has_rules(self.opening.rules_version)
     }
 
     /// Refuses whatever would go on with a game whose rules are not here.

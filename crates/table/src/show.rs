@@ -64,7 +64,7 @@ impl Table {
     pub fn has_hints(&self) -> bool {
         let is_bot = |chair: &super::Chair| matches!(chair.sitter, Sitter::Bot { .. });
         let people = self.chairs.iter().filter(|chair| !is_bot(chair)).count();
-        let is_contest = self.clock.ticks() && people > 1;
+        let is_contest = self.clock.is_counting() && people > 1;
         self.opening.settings.hints.unwrap_or(!is_contest && !self.is_rated())
     }
 

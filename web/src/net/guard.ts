@@ -18,7 +18,7 @@ export type Guard<T> = (value: unknown) => value is T;
 
 /** What the shape with a name lets in. */
 export function guard<T>(shapes: Fields, name: string): Guard<T> {
-  return (value): value is T => fits(shapes, `#${name}`, value);
+  return (value): value is T => hasShape(shapes, `#${name}`, value);
 }
 
 /** The same for some of the fields: what shows only the board of a view needs no more of it. */
@@ -32,35 +32,36 @@ export function guardOfFields<T, K extends keyof T & string>(
     if (!isObject(value) || typeof whole !== 'object' || !('has' in whole)) return false;
     return fields.every((field) => {
       const [given, needed, free] = [fieldOf(value, field), whole.has[field], whole.may[field]];
-      if (needed !== undefined) return fits(shapes, needed, given);
-      return free !== undefined && (given === undefined || fits(shapes, free, given));
+      if (needed !== undefined) return hasShape(shapes, needed, given);
+      return free !== undefined && (given === undefined || hasShape(shapes, free, given));
     });
   };
 }
 
-function fits(shapes: Fields, shape: MessageShape, value: unknown): boolean {
-  if (typeof shape === 'string') return fitsName(shapes, shape, value);
+function hasShape(shapes: Fields, shape: MessageShape, value: unknown): boolean {
+  if (typeof shape === 'string') return hasNamedShape(shapes, shape, value);
   if ('is' in shape) return shape.is.includes(value);
-  if ('one' in shape) return shape.one.some((each) => fits(shapes, each, value));
-  if ('all' in shape) return shape.all.every((each) => fits(shapes, each, value));
-  if ('list' in shape) return Array.isArray(value) && value.every((each) => fits(shapes, shape.list, each));
+  if ('one' in shape) return shape.one.some((each) => hasShape(shapes, each, value));
+  if ('all' in shape) return shape.all.every((each) => hasShape(shapes, each, value));
+  if ('list' in shape)
+    return Array.isArray(value) && value.every((each) => hasShape(shapes, shape.list, each));
   if (!isObject(value)) return false;
-  if ('map' in shape) return Object.values(value).every((each) => fits(shapes, shape.map, each));
+  if ('map' in shape) return Object.values(value).every((each) => hasShape(shapes, shape.map, each));
   return (
-    Object.entries(shape.has).every(([name, field]) => fits(shapes, field, fieldOf(value, name))) &&
+    Object.entries(shape.has).every(([name, field]) => hasShape(shapes, field, fieldOf(value, name))) &&
     Object.entries(shape.may).every(([name, field]) => {
       const given = fieldOf(value, name);
-      return given === undefined || fits(shapes, field, given);
+      return given === undefined || hasShape(shapes, field, given);
     })
   );
 }
 
-function fitsName(shapes: Fields, name: string, value: unknown): boolean {
+function hasNamedShape(shapes: Fields, name: string, value: unknown): boolean {
   if (name === 'any') return value !== undefined;
   if (name === 'null') return value === null;
   if (!name.startsWith('#')) return typeof value === name;
   const shape = shapes[name.slice(1)];
-  return shape !== undefined && fits(shapes, shape, value);
+  return shape !== undefined && hasShape(shapes, shape, value);
 }
 
 const fieldOf = (value: object, name: string): unknown => Reflect.get(value, name);

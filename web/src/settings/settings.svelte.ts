@@ -71,7 +71,7 @@ darkQuery.addEventListener('change', (event) => (system.dark = event.matches));
 stillQuery.addEventListener('change', (event) => (system.still = event.matches));
 
 /** Whether pieces may move across the board. */
-export function motionAllowed(): boolean {
+export function isMotionAllowed(): boolean {
   return settings.motion === 'full' || (settings.motion === 'system' && !system.still);
 }
 
@@ -82,7 +82,7 @@ const FACTORS: Record<PlaybackPace, number> = { system: 1, 'at-once': 0, quick: 
  * somebody wants to see each of them slowly. Without motion and without a wish nothing waits.
  */
 export function playbackFactor(waiting: number): number {
-  if (settings.pace === 'system' && !motionAllowed()) return 0;
+  if (settings.pace === 'system' && !isMotionAllowed()) return 0;
   const factor = FACTORS[settings.pace];
   return settings.pace === 'slow' ? factor : factor / (1 + (waiting - 1) / 4);
 }
@@ -97,7 +97,7 @@ export function applySettings(): void {
     $effect(() => {
       const root = document.documentElement;
       root.dataset['theme'] = isDark() ? 'dark' : 'light';
-      root.dataset['motion'] = motionAllowed() ? 'full' : 'none';
+      root.dataset['motion'] = isMotionAllowed() ? 'full' : 'none';
       root.lang = settings.language;
     });
     $effect(() => {

@@ -2,7 +2,7 @@
 import type { GameNow, LogEntry, Moment } from '../protocol/wire';
 import type { Frame, PastMoment, TableRoom } from '../net/room.svelte';
 import { misunderstood } from '../net/version';
-import { motionAllowed, playbackFactor } from '../settings/settings.svelte';
+import { isMotionAllowed, playbackFactor } from '../settings/settings.svelte';
 import type { DrawnJourney } from './face-components';
 import type { AnyEvent, AnyMove, GameDescription } from './game';
 import type { GameReader, Position } from './game-reader';
@@ -102,13 +102,13 @@ export class Playback<View = unknown, Move extends AnyMove = AnyMove, Event exte
       const { frame, isSlow } = next;
       if (isSlow) this.caption = this.words.tell(frame.entries).join(' ');
       const events = frame.entries.flatMap((entry) => this.words.eventsOf(entry));
-      const seen = isSlow && motionAllowed() && (await this.#travel(events, factor));
+      const seen = isSlow && isMotionAllowed() && (await this.#travel(events, factor));
       if (turn !== this.#state.turn) return;
       this.#state = state.shift(this.#state);
       this.#show(frame);
       this.travel.clear();
       if (!isSlow) continue;
-      const rest = seen ? PACE.travelled : motionAllowed() ? PACE.moving : PACE.still;
+      const rest = seen ? PACE.travelled : isMotionAllowed() ? PACE.moving : PACE.still;
       await pause(Math.max(rest * factor, this.description.linger?.(this.lastEvents) ?? 0));
       if (turn !== this.#state.turn) return;
     }
@@ -169,7 +169,7 @@ export class Playback<View = unknown, Move extends AnyMove = AnyMove, Event exte
     // Another moment may have been asked for meanwhile.
     if (!moment || turn !== this.#state.turn) return;
     const events = this.reader.events(moment.events);
-    if (isNext && motionAllowed()) await this.#travel(events, 1);
+    if (isNext && isMotionAllowed()) await this.#travel(events, 1);
     if (!state.isStillWanted(this.#state, turn, number)) return;
     this.#turnTo(moment);
     this.lastEvents = events;
@@ -184,7 +184,7 @@ export class Playback<View = unknown, Move extends AnyMove = AnyMove, Event exte
     const isOn = () => this.playing && this.lookingAt !== null;
     while (isOn() && (this.lookingAt ?? 0) < (this.room.game?.moves ?? 0)) {
       await this.look((this.lookingAt ?? 0) + 1);
-      const pace = motionAllowed() ? REPLAY_PACE.moving : REPLAY_PACE.still;
+      const pace = isMotionAllowed() ? REPLAY_PACE.moving : REPLAY_PACE.still;
       await pause(Math.max(pace, this.description.linger?.(this.lastEvents) ?? 0));
     }
     if (isOn() && this.room.info?.state !== 'ended') await this.look(null);

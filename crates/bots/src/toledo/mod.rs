@@ -44,7 +44,7 @@ impl Insight for Toledo {
 
     fn learned_style(level: BotLevel, seats: u8) -> Option<Style> {
         // With more time it pays to play on for longer before the network is asked.
-        let playout_turns = if level.uses_all_time() { 3 } else { 1 };
+        let playout_turns = if level.is_bound_by_time() { 3 } else { 1 };
         (seats == 2).then(|| Style { playout_turns, ..Self::style(level, seats) })
     }
 

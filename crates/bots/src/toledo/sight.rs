@@ -99,7 +99,7 @@ impl<'a> Sight<'a> {
                 _ => {
                     let mut next = self.game.clone();
                     next.play(seat, mv, &mut Silent);
-                    if self.concerns_others(&next, *mv) {
+                    if self.has_effect_on_others(&next, *mv) {
                         Sight::new(&next).lead(seat) - *lead.get_or_insert_with(|| self.lead(seat))
                     } else {
                         before.get_or_insert_with(|| Before::of(self, seat)).gain(&next)
@@ -111,7 +111,7 @@ impl<'a> Sight<'a> {
     }
 
     /// Whether a move changes anything for others. Most do not, and need not be looked at from all seats.
-    fn concerns_others(&self, next: &Toledo, mv: Move) -> bool {
+    fn has_effect_on_others(&self, next: &Toledo, mv: Move) -> bool {
         let is_nearer_the_end = next.closing() != self.game.closing() || next.step() == Step::Over;
         is_nearer_the_end || matches!(mv, Move::Challenge { .. } | Move::Pay { .. })
     }

@@ -46,7 +46,9 @@ impl Alcazar {
                 }
                 let Some(middle) = self.board.beside(pier, direction) else { continue };
                 let between = (middle, direction.is_upright());
-                if self.fits(pier, other, between, height) && found(pier.min(other), pier.max(other)) {
+                if self.can_carry_bridge(pier, other, between, height)
+                    && found(pier.min(other), pier.max(other))
+                {
                     return;
                 }
             }
@@ -68,7 +70,7 @@ impl Alcazar {
                     continue;
                 }
                 let between = self.board.between(pier, other);
-                let fits = between.is_some_and(|between| self.fits(pier, other, between, height));
+                let fits = between.is_some_and(|between| self.can_carry_bridge(pier, other, between, height));
                 count += usize::from(fits);
             }
         }
@@ -76,7 +78,13 @@ impl Alcazar {
     }
 
     /// whether the piers, of this height, can carry a bridge.
-    fn fits(&self, pier: Cell, other: Cell, (middle, is_upright): (Cell, bool), height: Level) -> bool {
+    fn can_carry_bridge(
+        &self,
+        pier: Cell,
+        other: Cell,
+        (middle, is_upright): (Cell, bool),
+        height: Level,
+    ) -> bool {
         self.site.height(middle) < height
             && !self.site.has_span(middle, is_upright)
             && !self.is_merger_refused(&self.covered_buildings([pier, middle, other]))

@@ -127,7 +127,7 @@ impl SiteFile {
         let mut rest = site.built();
         self.buildings.clear();
         while let Some(first) = rest.first() {
-            let cells = reach(&site, board, first, CellSet(u128::MAX), touches);
+            let cells = reach(&site, board, first, CellSet(u128::MAX), must_touch);
             rest.0 &= !cells.0;
             let flag = flagged(cells).map(|(flag, _)| *flag);
             let cells = cells.iter().map(|cell| board.place(cell)).collect();
@@ -205,7 +205,7 @@ impl SiteFile {
             return Err(format!("{} is part of no building", board.place(cell)));
         }
         let split = |cell: &Cell| {
-            reach(site, board, *cell, CellSet(u128::MAX), touches)
+            reach(site, board, *cell, CellSet(u128::MAX), must_touch)
                 .iter()
                 .any(|other| site.building(other) != site.building(*cell))
         };
@@ -251,7 +251,7 @@ fn cell_worths(site: &Site, board: &Board, worth: &Worth) -> Vec<u32> {
 }
 
 /// Neighbours in the row that have grown together for certain: both have a piece on the ground.
-fn touches(site: &Site, one: Cell, other: Cell) -> bool {
+fn must_touch(site: &Site, one: Cell, other: Cell) -> bool {
     site.has_piece(one, Level::GROUND) && site.has_piece(other, Level::GROUND)
 }
 

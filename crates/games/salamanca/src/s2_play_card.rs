@@ -23,7 +23,7 @@ impl Salamanca {
 
     /// S-15: whether a seat holds nothing but values already played. That takes five players: with fewer there are
     /// fewer values on the table than cards in the hand.
-    fn holds_only_played_values(&self, seat: Seat) -> bool {
+    fn has_only_played_values(&self, seat: Seat) -> bool {
         self.seats == 5 && self.hand(seat).values() & !self.values_played() == 0
     }
 
@@ -35,7 +35,7 @@ impl Salamanca {
 
     /// S-14, S-15: the values that a seat can play now, as bits.
     fn playable(&self, seat: Seat) -> u128 {
-        if self.holds_only_played_values(seat) {
+        if self.has_only_played_values(seat) {
             return self.first_value().map_or(0, |value| 1 << value);
         }
         self.hand(seat).values() & !self.values_played()
@@ -49,7 +49,7 @@ impl Salamanca {
         if !self.hand(seat).contains(card) {
             return Err(Refusal::NoSuchCard { card });
         }
-        if self.holds_only_played_values(seat) {
+        if self.has_only_played_values(seat) {
             return match self.first_value() {
                 Some(first) if first != card => Err(Refusal::OnlyFirstCard { card, first }),
                 _ => Ok(()),
@@ -63,7 +63,7 @@ impl Salamanca {
 
     /// S-14, S-15: the card goes on the table; after the last one the turns begin.
     pub(crate) fn play_card(&mut self, seat: Seat, card: u8, events: &mut impl Sink<Event>) {
-        if self.holds_only_played_values(seat) {
+        if self.has_only_played_values(seat) {
             let hand = self.hand(seat);
             events.tell(|| Event::HandShown { seat, cards: hand.list() });
             self.memory.hand_shown(seat, hand);

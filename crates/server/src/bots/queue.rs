@@ -66,7 +66,7 @@ pub(super) enum QuestionFilter {
 }
 
 impl QuestionFilter {
-    fn fits(self, level: BotLevel) -> bool {
+    fn is_for(self, level: BotLevel) -> bool {
         self == Self::All || level <= BotLevel::Apprentice
     }
 }
@@ -160,7 +160,7 @@ impl FairQueue {
     }
 
     fn next(&mut self, taken: QuestionFilter) -> Option<Task> {
-        let key = *self.tasks.iter().find(|(_, task)| taken.fits(task.level()))?.0;
+        let key = *self.tasks.iter().find(|(_, task)| taken.is_for(task.level()))?.0;
         if taken == QuestionFilter::All {
             self.now = self.now.max(key.0);
         }

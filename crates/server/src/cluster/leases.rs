@@ -65,7 +65,7 @@ struct HeldLeases {
 /// The rules that this program plays, as other nodes read it.
 pub(crate) fn own_rules() -> String {
     let played = |kind: GameKind| {
-        let versions = (1..=kind.rules_version()).filter(move |version| kind.plays_rules(*version));
+        let versions = (1..=kind.rules_version()).filter(move |version| kind.has_rules(*version));
         versions.map(move |version| rules_of(kind, version))
     };
     GameKind::ALL.into_iter().flat_map(played).collect::<Vec<_>>().join(" ")
@@ -98,7 +98,7 @@ impl Leases {
     }
 
     /// Whether what was held had not run out at the given time since the machine was started.
-    pub(crate) fn hold_at(&self, at: Millis) -> bool {
+    pub(crate) fn is_held_at(&self, at: Millis) -> bool {
         at < self.lock().until
     }
 
@@ -117,8 +117,10 @@ impl Leases {
     pub(crate) fn right_to_play(&self, table: &str, kind: GameKind, version: u32) -> Right {
         match self.right_to(table) {
             Right::Sole => Right::Sole,
-            _ if !kind.plays_rules(version) => Right::None,
-            Right::None if self.is_left_by_others(table, |rules| !plays(rules, kind, version)) => Right::Sole,
+            _ if !kind.has_rules(version) => Right::None,
+            Right::None if self.is_left_by_others(table, |rules| !has_rules(rules, kind, version)) => {
+                Right::Sole
+            }
             right => right,
         }
     }
@@ -169,7 +171,7 @@ impl Leases {
     }
 }
 
-fn plays(rules: &str, kind: GameKind, version: u32) -> bool {
+fn has_rules(rules: &str, kind: GameKind, version: u32) -> bool {
     let wanted = rules_of(kind, version);
     rules.split(' ').any(|played| played == wanted)
 }

@@ -71,7 +71,7 @@ impl Share {
     /// One permit more for an address, if its part is not used up. Behind a proxy all come from one.
     fn of(app: &App, counts: &Arc<Counts>, address: SocketAddr) -> Option<Self> {
         let address = if app.config.behind_proxy { String::new() } else { network(address.ip()).to_string() };
-        let has_room = address.is_empty() || counts.open(&address);
+        let has_room = address.is_empty() || counts.try_open(&address);
         has_room.then(|| Self { counts: Arc::clone(counts), address })
     }
 }

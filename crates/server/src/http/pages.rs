@@ -120,7 +120,7 @@ fn compressed<'a>(kept: &'a OnceLock<Bytes>, data: &[u8]) -> Option<&'a Bytes> {
 }
 
 /// Whether the reader takes gzip.
-fn takes_gzip(headers: &HeaderMap) -> bool {
+fn can_take_gzip(headers: &HeaderMap) -> bool {
     let lines = headers.get_all(ACCEPT_ENCODING).into_iter().filter_map(|line| line.to_str().ok());
     let mut codings = lines.flat_map(|line| line.split(',')).map(|coding| {
         let (name, quality) = coding.split_once(";q=").unwrap_or((coding, "1"));
@@ -161,7 +161,7 @@ fn send(
         return (StatusCode::NOT_MODIFIED, head).into_response();
     }
     let kind = [(CONTENT_TYPE, content_type(path)), (VARY, ACCEPT_ENCODING.as_str())];
-    let packed = kept.filter(|_| takes_gzip(headers)).and_then(|kept| compressed(kept, &data));
+    let packed = kept.filter(|_| can_take_gzip(headers)).and_then(|kept| compressed(kept, &data));
     match packed {
         Some(packed) => (head, kind, [(CONTENT_ENCODING, "gzip")], packed.clone()).into_response(),
         None => (head, kind, data).into_response(),

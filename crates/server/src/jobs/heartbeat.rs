@@ -101,7 +101,7 @@ async fn beat_among_others(app: &App) -> Result<(), StoreError> {
     let asked_at = running();
     let renewal = app.storage.renew(&app.node, &own_rules()).await?;
     let answered_at = running();
-    if app.leases.hold_at(asked_at) {
+    if app.leases.is_held_at(asked_at) {
         app.leases.renew(renewal.clone(), asked_at);
     } else {
         app.registry.hint_all(|| Hint::Forgotten);

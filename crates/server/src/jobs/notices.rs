@@ -43,7 +43,7 @@ pub(super) async fn run(app: App) {
 }
 
 async fn round(app: &App, search: &mut ChannelScan, at_once: &Arc<Semaphore>) -> Result<(), StoreError> {
-    if !app.house.sends_notices() {
+    if !app.house.may_send_notices() {
         return Ok(());
     }
     let now = app.time.now();

@@ -39,7 +39,7 @@ pub(crate) async fn settings(app: &App, principal: &Principal) -> Result<NoticeS
     let hours = notices.notice_hours(&guest.id).await.map_err(unavailable)?.unwrap_or_default();
     let push_key = server_keys(app).await?.push_key();
     let mail = proved_address(app, &guest.id).await?;
-    let house_sends = app.house.sends_notices();
+    let house_sends = app.house.may_send_notices();
     Ok(NoticeSettings {
         channels: channels.into_iter().map(info).collect(),
         hours,

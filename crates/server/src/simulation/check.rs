@@ -104,14 +104,14 @@ fn holds(data: &Data, table: &SimTable, history: &SocketHistory) -> Vec<String> 
         if let (Some(seat), Some(seq)) = (message["you"]["seat"].as_u64(), message["seq"].as_u64()) {
             // Whoever gets the seat a moment later may know it now.
             let periods = table.periods.iter().filter(|period| period.until >= seq);
-            let held = |keys: &Vec<_>| data.holds(keys, &history.guest, Some(seat as SeatNumber));
+            let held = |keys: &Vec<_>| data.can_open(keys, &history.guest, Some(seat as SeatNumber));
             if !periods.map(|period| &period.keys).any(held) {
                 found.push(format!("{} did not hold seat {seat} at entry {seq}", history.guest));
             }
         }
         for line in message["lines"].as_array().into_iter().flatten() {
             let number = line["number"].as_u64().unwrap_or(0);
-            let is_theirs = |keys: &Vec<_>| data.holds(keys, &history.guest, None);
+            let is_theirs = |keys: &Vec<_>| data.can_open(keys, &history.guest, None);
             let later = table.periods.iter().filter(|period| period.last_line >= number);
             let is_over = table.entries.iter().any(|entry| matches!(entry.what, EntryKind::Ended { .. }));
             if line["room"] == "players" && !is_over && !later.map(|period| &period.keys).any(is_theirs) {
@@ -133,7 +133,7 @@ fn is_stored(data: &Data, done: &Acknowledgement) -> bool {
         Acknowledgement::Line { table, id } => of(table)
             .is_some_and(|table| table.chat.iter().any(|(_, cause)| cause.ends_with(&format!(": {id}")))),
         Acknowledgement::Seat { table, guest, seat } => of(table).is_some_and(|table| {
-            table.periods.iter().any(|period| data.holds(&period.keys, guest, Some(*seat)))
+            table.periods.iter().any(|period| data.can_open(&period.keys, guest, Some(*seat)))
         }),
         Acknowledgement::Freed { .. } => true,
     }

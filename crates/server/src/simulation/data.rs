@@ -79,7 +79,7 @@ pub(super) struct Data {
 
 impl Data {
     /// Whether a guest can open the seat, or any, with one of these.
-    pub(super) fn holds(&self, keys: &[SeatKey], guest: &str, seat: Option<SeatNumber>) -> bool {
+    pub(super) fn can_open(&self, keys: &[SeatKey], guest: &str, seat: Option<SeatNumber>) -> bool {
         let links = self.links.get(guest).map_or(&[][..], Vec::as_slice);
         keys.iter().any(|key| {
             let is_theirs = match &key.opener {
@@ -197,7 +197,7 @@ impl OpenCommit<'_> {
             // The id of a message begins with the guest who sent it.
             let guest = cause.id.split(' ').next().unwrap_or_default();
             let keys = self.data.tables.get(id).map_or(&[][..], SimTable::current_keys);
-            if !self.data.holds(keys, guest, Some(cause.seat)) {
+            if !self.data.can_open(keys, guest, Some(cause.seat)) {
                 self.found.push(format!("{guest} does not hold seat {}: {:?}", cause.seat, entry.what));
             }
         }

@@ -315,7 +315,7 @@ impl Actor {
             } else {
                 self.table.clock.add_outage(outage);
             }
-            if self.context.time.shows_gaps() {
+            if self.context.time.may_show_gaps() {
                 self.new_outages.push(outage);
             }
         }

@@ -39,7 +39,7 @@ impl Actor {
     async fn set_holiday(&mut self, seat: SeatNumber, guest: &str, holiday: Option<Holiday>) -> Result<()> {
         let now = self.now();
         let wanted = holiday.filter(|holiday| holiday.until > now);
-        let is_held = self.keys.holds(guest, seat) && self.table.may_take_holiday(seat);
+        let is_held = self.keys.is_held_by(guest, seat) && self.table.may_take_holiday(seat);
         if !is_held || self.table.holiday(seat, now) == wanted {
             return Ok(());
         }

@@ -77,7 +77,7 @@ impl SeatKeys {
     }
 
     /// Whether the guest holds the seat.
-    pub(super) fn holds(&self, guest: &str, seat: SeatNumber) -> bool {
+    pub(super) fn is_held_by(&self, guest: &str, seat: SeatNumber) -> bool {
         self.keys.iter().any(|key| key.seat == seat && is_session(key, guest))
     }
 

@@ -225,7 +225,7 @@ impl Actor {
 
     /// Before the start the chair is free again. Later the game goes on as when somebody leaves, under no name.
     async fn give_up(&mut self, seat: SeatNumber, guest: String) -> Result<()> {
-        if !self.keys.holds(&guest, seat) {
+        if !self.keys.is_held_by(&guest, seat) {
             return Ok(());
         }
         let table = self.table.id().to_owned();
@@ -246,7 +246,7 @@ impl Actor {
 
     /// Stands up before the start, and leaves later. Whoever has left already, or given up, only loses the links.
     async fn expel(&mut self, seat: SeatNumber, guest: &str) -> Result<()> {
-        if !self.keys.holds(guest, seat) || self.table.is_over() {
+        if !self.keys.is_held_by(guest, seat) || self.table.is_over() {
             return Ok(());
         }
         let links = self.keys.end_links(self.table.id(), seat);

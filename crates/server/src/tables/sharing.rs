@@ -72,19 +72,20 @@ impl Actor {
     pub(super) async fn look(&mut self) -> bool {
         let table = [self.table.id().to_owned()];
         let stamps = timeout(SLOWEST_LOOK, self.context.storage.stamps(&table, &self.context.node)).await;
-        match stamps {
-            Ok(Ok(stamps)) => match stamps.into_iter().next() {
+        match stamps.unwrap_or(Err(StoreError::Busy)) {
+            Ok(stamps) => match stamps.into_iter().next() {
                 Some(stamp) => self.follow(stamp).await,
                 None => false,
             },
-            Ok(Err(error)) => self.cannot_look(&error),
-            Err(_) => self.cannot_look(&StoreError::Busy),
+            Err(error) => {
+                self.warn_unread(&error);
+                false
+            }
         }
     }
 
-    fn cannot_look(&self, error: &StoreError) -> bool {
+    fn warn_unread(&self, error: &StoreError) {
         tracing::warn!(table = self.table.id(), %error, "what others have done cannot be read");
-        false
     }
 
     pub(super) async fn take_hint(&mut self, hint: Hint) {
@@ -130,7 +131,8 @@ impl Actor {
             Ok(())
         };
         if let Err(error) = followed.await {
-            return self.cannot_look(&error);
+            self.warn_unread(&error);
+            return false;
         }
         is_new && self.loss.is_none()
     }

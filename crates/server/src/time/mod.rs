@@ -166,7 +166,7 @@ impl TimeSource {
     }
 
     /// Whether a long time between two looks means that nobody could act. Other nodes may have run while this one did not.
-    pub(crate) const fn shows_gaps(&self) -> bool {
+    pub(crate) const fn may_show_gaps(&self) -> bool {
         matches!(self, Self::Anchored(_) | Self::Stopping(_))
     }
 }

@@ -35,7 +35,7 @@ impl Uptime {
         let mut noticed = self.noticed.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.time.now();
         let last = noticed.last_look;
-        if self.time.shows_gaps() && now.saturating_sub(last) > LONGEST_LOOK_AWAY {
+        if self.time.may_show_gaps() && now.saturating_sub(last) > LONGEST_LOOK_AWAY {
             noticed.outages.push(Outage { from: last, to: now });
             tracing::warn!(milliseconds = now - last, "the process did not run: nobody is charged for it");
         }

@@ -133,7 +133,7 @@ mod tests {
 
     use super::*;
 
-    fn offers(line: &'static str) -> bool {
+    fn is_offered(line: &'static str) -> bool {
         let mut headers = HeaderMap::new();
         headers.insert(SEC_WEBSOCKET_EXTENSIONS, HeaderValue::from_static(line));
         agree(&headers).is_some()
@@ -141,18 +141,18 @@ mod tests {
 
     #[test]
     fn offers_of_browsers_are_accepted_and_impossible_ones_are_not() {
-        assert!(offers("permessage-deflate; client_max_window_bits"));
-        assert!(offers("permessage-deflate"));
-        assert!(offers(
+        assert!(is_offered("permessage-deflate; client_max_window_bits"));
+        assert!(is_offered("permessage-deflate"));
+        assert!(is_offered(
             "x-other, permessage-deflate; server_max_window_bits=\"15\"; client_max_window_bits=9"
         ));
-        assert!(offers("permessage-deflate; server_max_window_bits=10, permessage-deflate"));
-        assert!(!offers("permessage-deflate; server_max_window_bits=10"));
-        assert!(!offers("permessage-deflate; client_max_window_bits=16"));
-        assert!(!offers("permessage-deflate; server_no_context_takeover=1"));
-        assert!(!offers("permessage-deflate; client_no_context_takeover; client_no_context_takeover"));
-        assert!(!offers("permessage-deflate; unheard_of"));
-        assert!(!offers("x-webkit-deflate-frame"));
+        assert!(is_offered("permessage-deflate; server_max_window_bits=10, permessage-deflate"));
+        assert!(!is_offered("permessage-deflate; server_max_window_bits=10"));
+        assert!(!is_offered("permessage-deflate; client_max_window_bits=16"));
+        assert!(!is_offered("permessage-deflate; server_no_context_takeover=1"));
+        assert!(!is_offered("permessage-deflate; client_no_context_takeover; client_no_context_takeover"));
+        assert!(!is_offered("permessage-deflate; unheard_of"));
+        assert!(!is_offered("x-webkit-deflate-frame"));
         assert_eq!(agree(&HeaderMap::new()), None);
     }
 

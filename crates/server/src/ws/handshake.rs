@@ -40,7 +40,7 @@ impl Upgrade {
     }
 
     /// Whether messages may be compressed.
-    pub(super) fn deflates(&self) -> bool {
+    pub(super) fn may_deflate(&self) -> bool {
         self.extension.is_some()
     }
 

@@ -45,7 +45,7 @@ async fn take(app: App, request: &mut Request) -> Result<Response> {
     let permit = request.extensions().get::<ConnectionPermit>().cloned();
     let (principal, counted) = admit(&app, request.headers(), peer).await?;
     let attendance = attend(&app, &principal, request.headers()).await?;
-    let deflates = upgrade.deflates();
+    let deflates = upgrade.may_deflate();
     let (response, connection) = upgrade.accept();
     // Before the client reads that it may speak as on a socket.
     permit.iter().for_each(ConnectionPermit::switch);

@@ -153,7 +153,7 @@ impl SocketSession<'_> {
     }
 
     /// A client that does not take a message in time is gone.
-    async fn in_time(&self, sending: impl Future<Output = bool>) -> bool {
+    async fn is_in_time(&self, sending: impl Future<Output = bool>) -> bool {
         timeout(self.app.config.limits.slowest_socket, sending).await.unwrap_or(false)
     }
 
@@ -170,7 +170,7 @@ impl SocketSession<'_> {
                     match message {
                         Ok(Incoming::Close(code)) => return SessionEnd::Goodbye(code),
                         Ok(Incoming::Ping(payload)) => {
-                            if !self.in_time(socket.pong(&payload)).await { return SessionEnd::Gone }
+                            if !self.is_in_time(socket.pong(&payload)).await { return SessionEnd::Gone }
                             if !self.may_go_on() { return ENOUGH }
                         }
                         Ok(message) => if !self.take(message).await { return ENOUGH },
@@ -180,13 +180,13 @@ impl SocketSession<'_> {
                 }
                 Some(frame) = outgoing.next() => {
                     let frames = with_ready(frame, outgoing);
-                    if !self.in_time(socket.send(&frames)).await { return SessionEnd::Gone }
+                    if !self.is_in_time(socket.send(&frames)).await { return SessionEnd::Gone }
                 }
                 _ = pings.tick() => {
                     if heard.elapsed() > SILENCE { return SessionEnd::Gone }
                     lobby::note_here(self.app, &self.principal);
                     self.pinged = Some(Instant::now());
-                    if !self.in_time(socket.ping()).await { return SessionEnd::Gone }
+                    if !self.is_in_time(socket.ping()).await { return SessionEnd::Gone }
                 }
                 () = cut.notified() => return SessionEnd::Because(CloseCode::Policy, "messages are not read"),
                 () = stops(&mut stopping) => return SessionEnd::Because(CloseCode::Away, "the server stops"),

@@ -300,14 +300,14 @@ impl Toledo {
             Step::Take { field } if !self.has_choice_to_take(field) || self.is_free(field) => {
                 Err(format!("on {field} nothing has been paid for that is still to be chosen"))
             }
-            Step::Gate if !self.mover().has_swords() || self.brings_too_many() => {
+            Step::Gate if !self.mover().has_swords() || self.has_brought_too_many() => {
                 Err(format!("seat {} has no sword to lay, or no pawn to lay one under", self.turn))
             }
             _ => Ok(()),
         }
     }
 
-    fn brings_too_many(&self) -> bool {
+    fn has_brought_too_many(&self) -> bool {
         let player = self.mover();
         player.brought.iter().map(|count| u32::from(*count)).sum::<u32>() >= u32::from(player.alcazar)
     }

@@ -1,0 +1,112 @@
+//! What answers yes or no is named as a question: `is_open`, `may_build`.
+
+use crate::tree::{Tree, extension};
+
+/// How a question begins. Some are a whole name: `is`, `has`.
+const QUESTIONS: [&str; 6] = ["is", "has", "may", "must", "can", "are"];
+/// What does something and says whether it could.
+const ATTEMPT: &str = "try";
+/// What the library of Rust calls so.
+const LIBRARY: [&str; 2] = ["contains", "eq"];
+/// The functions of a kind of move have one stem; listing may say whether there was something to list.
+const LIST: &str = "list";
+
+pub(crate) fn check(tree: &Tree) -> Vec<String> {
+    let sources = tree.files().filter(|(path, _)| extension(path) == "rs" && path.contains("src/"));
+    sources.flat_map(|(path, text)| functions(path, text)).collect()
+}
+
+fn functions(path: &str, text: &str) -> Vec<String> {
+    let code: String = text.split_inclusive('\n').map(without_comment).collect();
+    let starts = code.match_indices("fn ").filter(|(at, _)| is_word_start(&code, *at));
+    let found = starts.filter_map(|(at, _)| Some((at, signature(&code[at + 3..])?)));
+    let wrong = found.filter(|(_, (name, parameters))| !is_fine(name, parameters));
+    let line = |at: usize| code[..at].lines().count().max(1) + usize::from(code[..at].ends_with('\n'));
+    wrong
+        .map(|(at, (name, _))| {
+            format!("{path}:{}: `{name}` answers yes or no: begin with {}_", line(at), QUESTIONS.join("_, "))
+        })
+        .collect()
+}
+
+fn without_comment(line: &str) -> &str {
+    if line.trim_start().starts_with("//") { "\n" } else { line }
+}
+
+fn is_word_start(code: &str, at: usize) -> bool {
+    !code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '"')
+}
+
+/// The name and the parameters of a function that answers `bool`.
+fn signature(code: &str) -> Option<(&str, &str)> {
+    let open = code.find('(')?;
+    let name = code[..open].split('<').next()?;
+    let parameters = within_brackets(&code[open..])?;
+    let answer = code[open + parameters.len()..].trim_start().strip_prefix("->")?.trim_start();
+    let rest = answer.strip_prefix("bool")?.trim_start();
+    let is_answer = rest.starts_with(['{', ';']) || rest.starts_with("where");
+    (is_answer && !name.is_empty()).then_some((name, parameters))
+}
+
+/// From a bracket to the one that closes it.
+fn within_brackets(code: &str) -> Option<&str> {
+    let mut depth = 0;
+    for (at, letter) in code.char_indices() {
+        depth += match letter {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        if depth == 0 {
+            return Some(&code[..=at]);
+        }
+    }
+    None
+}
+
+/// What changes something may say whether it did, as `insert` of a set does. What takes nothing is a constant.
+fn is_fine(name: &str, parameters: &str) -> bool {
+    let first = name.split('_').next().unwrap_or(name);
+    let is_named = QUESTIONS.contains(&first) || [ATTEMPT, LIST].contains(&first) || LIBRARY.contains(&name);
+    is_named || parameters.contains("&mut ") || parameters == "()"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A text with `BOOL` for the answer, so that this file asks nothing itself.
+    fn problems(text: &str) -> Vec<String> {
+        check(&Tree::of(&[("crates/a/src/lib.rs", &text.replace("BOOL", "bool"))]))
+    }
+
+    #[test]
+    fn what_answers_yes_or_no_is_a_question() {
+        assert_eq!(
+            problems("\n    pub(crate) const fn ticks(&self) -> BOOL {\n"),
+            [
+                "crates/a/src/lib.rs:2: `ticks` answers yes or no: begin with is_, has_, may_, must_, can_, are_"
+            ]
+        );
+        for name in ["is_open", "is", "has", "may_build", "must_pass", "can_pay", "try_open", "contains"] {
+            assert!(problems(&format!("fn {name}(&self) -> BOOL {{\n")).is_empty(), "{name}");
+        }
+        assert_eq!(problems("fn island(&self) -> BOOL {\n").len(), 1);
+    }
+
+    #[test]
+    fn signatures_of_several_lines_and_with_functions_in_them_are_read() {
+        assert_eq!(problems("fn fits<T>(\n    one: T,\n    by: fn(T) -> u8,\n) -> BOOL\nwhere\n").len(), 1);
+        assert!(problems("fn reach(by: impl Fn(u8) -> BOOL) -> CellSet {\n").is_empty());
+        assert!(problems("fn each(by: fn(u8) -> BOOL) {\n").is_empty());
+    }
+
+    #[test]
+    fn what_changes_something_may_say_whether_it_did() {
+        assert!(problems("fn insert(&mut self, key: u8) -> BOOL {\n").is_empty());
+        assert!(problems("const fn yes() -> BOOL {\n").is_empty());
+        assert!(
+            problems("/// fn ticks(&self) -> BOOL {\nlet ticks = |at: u8| -> BOOL { at > 1 };\n").is_empty()
+        );
+    }
+}
