@@ -118,6 +118,28 @@ describe('the socket', () => {
     expect(await answer).toEqual(done(id, 1));
   });
 
+  test('does not send again what was answered, once or twice', () => {
+    const socket = connected();
+    void socket.ask(move);
+    void socket.ask({ ...move, seq: 1 });
+    const [first, second] = Line.last.sent;
+    Line.last.answer(done(first?.id ?? '', 1));
+    Line.last.answer(done(first?.id ?? '', 1));
+    Line.last.close();
+    vi.advanceTimersByTime(socket.retryAt - Date.now());
+    Line.last.onopen();
+    expect(Line.last.sent).toEqual([second]);
+  });
+
+  test('a question that is acknowledged waits for its answer', async () => {
+    const socket = connected();
+    const answer = socket.ask({ type: 'log', table: 't', after: 0 });
+    const id = Line.last.sent[0]?.id ?? '';
+    Line.last.answer(done(id));
+    Line.last.answer({ type: 'log', table: 't', id, entries: [] });
+    expect((await answer).type).toBe('log');
+  });
+
   test('a refusal is thrown', async () => {
     const socket = connected();
     const answer = socket.ask(move);
@@ -143,5 +165,38 @@ describe('the socket', () => {
     flushSync();
     expect(Line.last.sent).toHaveLength(1);
     stop();
+  });
+});
+
+describe('a page that is older than the program that answers', () => {
+  const hello = (version: string): FromServer => ({ type: 'hello', now: 0, version });
+  const reload = vi.fn();
+
+  beforeEach(() => {
+    reload.mockClear();
+    sessionStorage.clear();
+    vi.stubGlobal('location', { href: 'http://localhost/', reload });
+  });
+
+  test('is loaded anew, once for each program', () => {
+    connected();
+    Line.last.answer(hello('1'));
+    expect(reload).not.toHaveBeenCalled();
+    Line.last.answer(hello('2'));
+    Line.last.answer(hello('2'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    Line.last.answer(hello('3'));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('is loaded anew when it cannot read what it is told, and tells nobody of it', () => {
+    const received = vi.fn();
+    const socket = new TableSocket();
+    socket.listen({ ...idle, received });
+    Line.last.onopen();
+    Line.last.onmessage({ data: '{"type":"of-tomorrow"}' });
+    Line.last.onmessage({ data: 'nonsense' });
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(received).not.toHaveBeenCalled();
   });
 });

@@ -21,7 +21,9 @@ interface Question {
 /** The questions on their way, in the order in which they were asked. Each is answered when a test wants it. */
 let questions: Question[] = [];
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const settle = async () => {
+  await vi.advanceTimersByTimeAsync(0);
+};
 
 function question(place: number): Question {
   const found = questions[place];
