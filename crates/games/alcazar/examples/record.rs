@@ -1,5 +1,5 @@
 //! Prints the record of a random game: `cargo run -p alcazar --example record-alcazar -- SEATS SEED`, or one that goes on from a
-//! late position to a rare end: `-- last-bridge`, `-- all-out`, `-- nobody-acts`.
+//! late position to a rare end: `-- last-bridge`, `-- all-out`, `-- nobody-acts`, `-- tie-break`, `-- shared-win`.
 
 #![expect(clippy::print_stdout, reason = "it is what this program is for")]
 
@@ -53,12 +53,27 @@ pile
 tower-pile 0
 turn 1";
 
+/// Two who have the same, and little that can change it.
+const LATE_TWINS: &str = "money 8 8
+stones 1x2 2 3 20x2 21 22
+flag jaen 1
+flag cadiz 20
+nobles 0 baron 1
+nobles 1 baron 20
+hand 0 30 40
+hand 1 31 41
+open
+pile
+tower-pile 0";
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let record = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["last-bridge"] => search(LATE_BRIDGES, EndReason::LastBridge),
-        ["all-out"] => search(LATE_CARDS, EndReason::AllOut),
-        ["nobody-acts"] => search(LATE_TOWERS, EndReason::NobodyActs),
+        ["last-bridge"] => search(LATE_BRIDGES, ends(EndReason::LastBridge)),
+        ["all-out"] => search(LATE_CARDS, ends(EndReason::AllOut)),
+        ["nobody-acts"] => search(LATE_TOWERS, ends(EndReason::NobodyActs)),
+        ["tie-break"] => search(LATE_TWINS, |game| first(game) == (2, 1)),
+        ["shared-win"] => search(LATE_TWINS, |game| first(game) == (2, 2)),
         [seats, seed] => match (seats.parse(), seed.parse()) {
             (Ok(seats), Ok(seed)) => Some(random_game::<Alcazar>(seats, &Options::default(), seed)),
             _ => None,
@@ -67,19 +82,33 @@ fn main() {
     };
     match record {
         Some(game) => print!("{}", game.record()),
-        None => println!("arguments: SEATS SEED, or last-bridge, all-out or nobody-acts"),
+        None => {
+            println!("arguments: SEATS SEED, or last-bridge, all-out, nobody-acts, tie-break or shared-win");
+        }
     }
 }
 
+fn ends(wanted: EndReason) -> impl Fn(&Playthrough<Alcazar>) -> bool {
+    move |game| game.state().step() == Step::Finished(wanted)
+}
+
+/// A-16: how many have the most points, and how many have won.
+fn first(game: &Playthrough<Alcazar>) -> (usize, usize) {
+    let outcome = game.state().outcome();
+    let most = outcome.scores.iter().max();
+    (outcome.scores.iter().filter(|score| Some(*score) == most).count(), outcome.winners().len())
+}
+
 /// A game of random moves from a position that ends in the way wanted.
-fn search(position: &str, wanted: EndReason) -> Option<Playthrough<Alcazar>> {
+fn search(position: &str, is_wanted: impl Fn(&Playthrough<Alcazar>) -> bool) -> Option<Playthrough<Alcazar>> {
     (0..2000).find_map(|seed| {
         let mut rng = Rng::new(seed);
-        let mut game = Playthrough::from_position(Alcazar::from_position(position).ok()?);
+        let mut game =
+            Playthrough::from_position(Alcazar::from_position(position).expect("the position is sound"));
         while let Some(seat) = game.state().status().waiting().first() {
             let mv = game.state().random_move(seat, &mut rng, &mut Vec::new())?;
             game.play(seat, mv, None).ok()?;
         }
-        (game.state().step() == Step::Finished(wanted) && game.past().len() > 5).then_some(game)
+        (is_wanted(&game) && game.past().len() > 5).then_some(game)
     })
 }

@@ -24,3 +24,18 @@ fn recordings_replay_to_the_letter_and_end_in_every_way() {
     let all = [EndReason::LastStone, EndReason::LastBridge, EndReason::AllOut, EndReason::NobodyActs];
     assert_eq!(ends, all.map(|reason| format!("{reason:?}")).into());
 }
+
+/// points, a tie that money decides, and a shared win are among them.
+#[test]
+fn recordings_are_won_in_every_way() {
+    let ways: BTreeSet<(bool, bool)> = recordings()
+        .iter()
+        .map(|game| {
+            let outcome = game.record().outcome.expect("a finished game");
+            let most = outcome.scores.iter().max();
+            let is_tie = outcome.scores.iter().filter(|score| Some(*score) == most).count() > 1;
+            (is_tie, outcome.winners().len() > 1)
+        })
+        .collect();
+    assert_eq!(ways, [(false, false), (true, false), (true, true)].into(), "ties, and wins that are shared");
+}

@@ -34,8 +34,11 @@ fn main() {
     for seats in 2..=5 {
         write(&folder, &format!("{seats}-seats"), &game_with_everything(seats));
     }
-    write(&folder, "all-out", &ending(EndReason::AllOut));
-    write(&folder, "nobody-acts", &ending(EndReason::NobodyActs));
+    let ends = |reason| move |game: &Playthrough<BigBoss>| game.state().step() == Step::Finished(reason);
+    write(&folder, "all-out", &ending(&NEAR_THE_END, ends(EndReason::AllOut)));
+    write(&folder, "nobody-acts", &ending(&NEAR_THE_END, ends(EndReason::NobodyActs)));
+    write(&folder, "tie-break", &ending(&[TWINS], |game| first(game) == (2, 1)));
+    write(&folder, "shared-win", &ending(&[TWINS], |game| first(game) == (2, 2)));
     let mut text = String::from(
         "# seats, seed of the deal and of the random moves before, how many of them, depth, count\n",
     );
@@ -71,13 +74,21 @@ const NEAR_THE_END: [&str; 2] = [
     "money 3 1 0 2\nstones 5 8 30x5\nflag almeria 30\nnobles 1 baron 5\nnobles 2 grande 8\ntowers 0 1\nopen 9\npile\ntower-pile 3",
 ];
 
+/// Two who have the same, and little that can change it.
+const TWINS: &str = "money 8 8\nstones 5x2 8 20x3\nflag almeria 20\nnobles 0 baron 5\nnobles 1 baron 8\n\
+     hand 0 30 40\nhand 1 31 41\nopen\npile\ntower-pile 0";
+
 /// A random game that ends in this way.
-fn ending(reason: EndReason) -> Playthrough<BigBoss> {
-    let games = (1..2_000).flat_map(|seed| NEAR_THE_END.map(|position| random_end(position, seed)));
-    games
-        .filter(|game| game.state().step() == Step::Finished(reason))
-        .max_by_key(|game| game.past().len())
-        .expect("there is such a game")
+fn ending(positions: &[&str], is_wanted: impl Fn(&Playthrough<BigBoss>) -> bool) -> Playthrough<BigBoss> {
+    let games = (1..2_000).flat_map(|seed| positions.iter().map(move |position| random_end(position, seed)));
+    games.filter(|game| is_wanted(game)).max_by_key(|game| game.past().len()).expect("there is such a game")
+}
+
+/// B-7: how many have the most money, and how many have won.
+fn first(game: &Playthrough<BigBoss>) -> (usize, usize) {
+    let outcome = game.state().outcome();
+    let most = outcome.scores.iter().max();
+    (outcome.scores.iter().filter(|score| Some(*score) == most).count(), outcome.winners().len())
 }
 
 fn random_end(position: &str, seed: u64) -> Playthrough<BigBoss> {
