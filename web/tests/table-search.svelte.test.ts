@@ -38,9 +38,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     if (path !== '/api/search') return Promise.resolve(new Response('{"guest":"g1","name":"Ana"}'));
     return new Promise<Response>((resolve) => {
-      const respond = (text: string, status: number) => {
+      const respond = async (text: string, status: number) => {
         resolve(new Response(text, { status }));
-        return settle();
+        await settle();
       };
       questions.push({
         method: init.method ?? 'GET',
