@@ -5,11 +5,13 @@ import type { Language } from './languages';
 import type { NameOf, Values } from './arguments';
 import { HIDDEN, spoken, toArguments } from './arguments';
 
-/** The message files of the repository, one chunk for each, fetched when first needed. */
-const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!../../../texts/*/common.ftl'], {
+/** The message files that the first page may need, one chunk for each, fetched when first needed. */
+const FIRST = import.meta.glob<string>('../../../texts/*/{web,web-house,web-lobby}.ftl', {
   query: '?raw',
   import: 'default',
 });
+/** The list of all the others; it weighs 2 kB, which the first page does without. */
+export const moreTexts = () => import('./more-files').then(({ MORE }) => MORE);
 /** A few words that all of them use. */
 const COMMON = import.meta.glob<string>('../../../texts/*/common.ftl', {
   query: '?raw',
@@ -46,7 +48,8 @@ function loadOne(language: Language, file: string): Promise<void> {
 async function read(language: Language, file: string): Promise<void> {
   // Isolation marks would stand as litter in copied text; all four languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = await FILES[`../../../texts/${language}/${file}.ftl`]?.();
+  const path = `../../../texts/${language}/${file}.ftl`;
+  const own = await (FIRST[path] ?? (await moreTexts())[path])?.();
   for (const text of [COMMON[`../../../texts/${language}/common.ftl`], own]) {
     if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
