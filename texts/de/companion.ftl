@@ -3,9 +3,9 @@
 salamanca-play-cards = Entscheide, wann du dran sein willst. Hohe Karten kommen zuerst und bekommen die besten Plättchen; niedrige kommen zuletzt, und der Letzte darf eine Plage setzen und auch noch Plättchen legen. Was du spielst, bekommt danach dein linker Nachbar.
 salamanca-choose-two = Du wählst zwei Karten, eine für früh und eine für spät. Schau, was in der Auslage liegt und ob du eine Plage setzen willst.
 salamanca-turn = Meist nimmt man Plättchen. Such eines in der Farbe eines deiner Gebäude oder ein Gebäude neben Land, das schon liegt. Gibt es beides nicht, verdient der Conde bei jemand anderem mit.
-salamanca-lay = Plättchen zählen, wenn sie dein Gebäude berühren oder eine gleiche Landschaft, die es berührt. Zeig auf ein freies Feld, um zu sehen, was es bringt. Ist ein Gebiet von dir 7 oder mehr wert, frag dich, ob du jetzt verkaufst.
+salamanca-lay = Plättchen zählen, wenn sie dein Gebäude berühren oder eine gleiche Landschaft, die es berührt. Leg eines und sieh auf die Zahl an deinem Gebäude: Bis zum Ende des Zuges kannst du es zurücknehmen. Ist ein Gebiet von dir 7 oder mehr wert, frag dich, ob du jetzt verkaufst.
 salamanca-claim = Jetzt oder nie: Ein Gebäude nimmt man nur in dem Zug in Besitz, in dem es gelegt wurde. Mit drei eigenen Gebäuden musst du erst eines verkaufen.
-salamanca-go-on = Wer Plättchen gelegt hat, darf vor dem Ende des Zuges noch verkaufen: Ein Verkauf bringt die Zahl am Gebäude. Nach dem Conden oder einer Karte allein lässt sich nichts verkaufen.
+salamanca-go-on = Wer Plättchen gelegt hat, darf vor dem Ende des Zuges noch verkaufen: Ein Verkauf bringt die Zahl am Gebäude. Ein Gebiet, das 7 oder mehr wert bleibt, bringt bei jedem Markt 2; verkauf in der letzten Runde alle. Nach dem Conden oder einer Karte allein lässt sich nichts verkaufen.
 salamanca-last-turn = Du bist zuletzt dran und hast zwei Aktionen: was die Karte kann, und dazu Plättchen oder den Conden. Eine Plage gehört dorthin, wo die Landschaft eines Nachbarn lang und dünn ist; die 6 nimmt jemandem eine Karte aus der Hand; 5, 7 und 8 bewirken nichts.
 salamanca-swap = Nimm, was dir schaden würde oder was dann drankommt, wann du willst, und gib weg, was am wenigsten hilft.
 

@@ -3,9 +3,9 @@
 salamanca-play-cards = Choose when you want to act. High cards go first and get the best tiles; low cards go last, and the last may use a plague and lay tiles as well. What you play goes to the player on your left.
 salamanca-choose-two = You choose two cards, one for early and one for late. Look at what lies in the display, and whether you want to set a plague.
 salamanca-turn = Most turns begin with tiles. Look for a tile in the colour of a building of yours, or for a building beside land that lies there already. Without either, the conde earns with somebody else.
-salamanca-lay = Tiles count if they touch your building, or a landscape of the same kind that touches it. Point at a free cell to see what it would bring. If an area of yours is worth 7 or more, ask yourself whether to sell now.
+salamanca-lay = Tiles count if they touch your building, or a landscape of the same kind that touches it. Lay one and look at the number on your building: until the turn ends you can undo it. If an area of yours is worth 7 or more, ask yourself whether to sell now.
 salamanca-claim = Now or never: a building can be claimed only in the turn it was laid. With three buildings of your own you have to sell one first.
-salamanca-go-on = Who has laid tiles may still sell before the turn ends: a sale pays the number on the building. After the conde or a card alone nothing can be sold.
+salamanca-go-on = Who has laid tiles may still sell before the turn ends: a sale pays the number on the building. Kept at 7 or more, an area pays 2 at every market; in the last round sell all of them. After the conde or a card alone nothing can be sold.
 salamanca-last-turn = You act last, so you have two actions: what the card can do, and tiles or the conde besides. A plague goes where a neighbour’s landscape is long and thin; the 6 takes a card out of somebody’s hand; 5, 7 and 8 do nothing.
 salamanca-swap = Take what would hurt you or what acts when you want to, and give away what helps least.
 

@@ -3,9 +3,9 @@
 salamanca-play-cards = Elige cuándo quieres actuar. Las cartas altas van primero y se llevan las mejores losetas; las bajas van al final, y el último puede poner una plaga y además colocar losetas. Lo que juegas pasa después a quien tienes a la izquierda.
 salamanca-choose-two = Eliges dos cartas, una para pronto y otra para tarde. Mira qué hay en la oferta y si quieres poner una plaga.
 salamanca-turn = Casi siempre se toman losetas. Busca una del color de un edificio tuyo, o un edificio junto a tierra que ya está puesta. Si no hay nada de eso, el conde gana con lo de otro.
-salamanca-lay = Las losetas cuentan si tocan tu edificio o un paisaje igual que lo toca. Señala una casilla libre para ver qué da. Si una zona tuya vale 7 o más, piensa si conviene vender ya.
+salamanca-lay = Las losetas cuentan si tocan tu edificio o un paisaje igual que lo toca. Pon una y mira el número de tu edificio: hasta el final del turno puedes deshacerlo. Si una zona tuya vale 7 o más, piensa si conviene vender ya.
 salamanca-claim = Ahora o nunca: un edificio solo se ocupa en el turno en que se coloca. Con tres edificios propios tienes que vender antes uno.
-salamanca-go-on = Quien ha colocado losetas aún puede vender antes de terminar el turno: una venta paga el número del edificio. Tras poner solo el conde o usar una carta no se puede vender nada.
+salamanca-go-on = Quien ha colocado losetas aún puede vender antes de terminar el turno: una venta paga el número del edificio. Una zona que se mantiene en 7 o más da 2 en cada mercado; en la última ronda véndelas todas. Tras poner solo el conde o usar una carta no se puede vender nada.
 salamanca-last-turn = Actúas el último y tienes dos acciones: lo que hace la carta, y además losetas o el conde. Una plaga va donde el paisaje de un rival es largo y estrecho; el 6 toma una carta de la mano de otro; el 5, el 7 y el 8 no hacen nada.
 salamanca-swap = Toma lo que te haría daño o lo que actúa cuando tú quieres, y da lo que menos ayuda.
 

@@ -3,9 +3,9 @@
 salamanca-play-cards = Kies wanneer je aan de beurt wilt zijn. Hoge kaarten gaan eerst en krijgen de beste tegels; lage gaan laatst, en de laatste mag een plaag zetten en ook nog tegels leggen. Wat je speelt gaat daarna naar je linkerbuur.
 salamanca-choose-two = Je kiest twee kaarten, een voor vroeg en een voor laat. Kijk wat er in het aanbod ligt en of je een plaag wilt zetten.
 salamanca-turn = Meestal neem je tegels. Zoek een tegel in de kleur van een van je gebouwen, of een gebouw naast land dat er al ligt. Is er geen van beide, dan verdient de conde mee met een ander.
-salamanca-lay = Tegels tellen als ze je gebouw raken, of een landschap van dezelfde soort dat het raakt. Wijs een vrij vak aan om te zien wat het oplevert. Is een gebied van jou 7 of meer waard, vraag je dan af of je nu verkoopt.
+salamanca-lay = Tegels tellen als ze je gebouw raken, of een landschap van dezelfde soort dat het raakt. Leg er een en kijk naar het getal bij je gebouw: tot het eind van de beurt kun je dat terugnemen. Is een gebied van jou 7 of meer waard, vraag je dan af of je nu verkoopt.
 salamanca-claim = Nu of nooit: een gebouw neem je alleen in bezit in de beurt waarin het gelegd is. Met drie eigen gebouwen moet je er eerst een verkopen.
-salamanca-go-on = Wie tegels heeft gelegd, mag voor het eind van de beurt nog verkopen: een verkoop brengt het getal bij het gebouw op. Na alleen de conde of een kaart valt er niets te verkopen.
+salamanca-go-on = Wie tegels heeft gelegd, mag voor het eind van de beurt nog verkopen: een verkoop brengt het getal bij het gebouw op. Een gebied dat 7 of meer waard blijft, levert op elke markt 2 op; verkoop in de laatste ronde alles. Na alleen de conde of een kaart valt er niets te verkopen.
 salamanca-last-turn = Je bent de laatste en hebt twee acties: wat de kaart kan, en daarbij tegels of de conde. Een plaag hoort waar het landschap van een ander lang en dun is; de 6 neemt iemand een kaart uit de hand; 5, 7 en 8 doen niets.
 salamanca-swap = Neem wat jou zou schaden of wat aan de beurt komt wanneer jij wilt, en geef weg wat het minst helpt.
 
