@@ -174,6 +174,22 @@ test.describe('on a small phone', () => {
     expect(await line(5)).toBeLessThan(await line(4));
   });
 
+  test('in an own swordsmith the swords that can be made lie below the board', async ({ page }) => {
+    await page.goto('/learn/toledo/duel');
+    await thing(page, 'card:6').tap();
+    await page.getByRole('button', { name: 'Do it' }).tap();
+    await goOn(page).tap();
+    await page.getByRole('button', { name: 'Challenge Inés' }).tap();
+    await page.getByRole('button', { name: 'Do it' }).tap();
+    await goOn(page).tap();
+    await page.locator('section.board').getByRole('button', { name: 'Go on' }).tap();
+    const sword = page.locator('section.hand [data-handle="sword:7"]');
+    await expect(sword).toBeInViewport({ ratio: 1 });
+    await sword.tap();
+    await page.getByRole('button', { name: 'Do it' }).tap();
+    await expect(teacher(page)).toContainText('Right');
+  });
+
   test('beside long words nothing lies over the board, and no title or button is cut off', async ({
     page,
   }) => {
