@@ -124,3 +124,41 @@ test('a game is looked back at, and another move tried', async ({ page }) => {
   await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('tab', { name: 'Players' })).toBeVisible();
 });
+
+test('a look back is not offered during a game, and goes on when its page is closed', async ({
+  page,
+  context,
+}) => {
+  const table = await openTable(page, { game: 'toledo' });
+  for (let turn = 0; turn < 4; turn++) {
+    await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+    await point(page);
+  }
+  await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  const begin = page.getByRole('button', { name: 'Look back', exact: true });
+  for (const name of ['Players', 'Moves', 'Log']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(begin).toHaveCount(0);
+  }
+  const refused = await page.request.get(`/api/tables/${table}/review`);
+  expect((await refused.json()) as unknown).toMatchObject({ key: 'not-now' });
+  await giveUp(page);
+  const asked = page.waitForResponse(
+    (answer) => answer.url().endsWith('/review') && answer.request().method() === 'POST',
+  );
+  await begin.click();
+  expect((await asked).ok()).toBe(true);
+  await page.close();
+  // Whoever comes back finds it and does not ask again.
+  const again = await context.newPage();
+  const questions: string[] = [];
+  again.on('request', (request) => {
+    if (request.url().endsWith('/review')) questions.push(request.method());
+  });
+  await again.goto(`/t/${table}`);
+  await again.getByRole('tab', { name: 'Result' }).click();
+  const curve = again.getByRole('slider', { name: 'Winning chances along the moves' });
+  await expect(curve).toBeVisible({ timeout: 240_000 });
+  await expect(again.getByRole('button', { name: 'Look back', exact: true })).toHaveCount(0);
+  expect(questions).not.toContain('POST');
+});
