@@ -29,7 +29,7 @@ because-places-noble = { $rank ->
     [grande] ein Grande auf { $place }, Ebene { $level }
    *[baron] ein Baron auf { $place }, Ebene { $level }
 }
-because-moves-noble = zieht einen Adligen auf { $place } um, Ebene { $level }
+because-moves-noble = setzt einen Adligen nach { $place } um, Ebene { $level }
 because-trades-places = der Grande soll höher stehen: { $from } und { $to } tauschen
 because-keeps-nobles = spart Adlige und Geld
 because-passes = hat nichts Besseres zu tun

@@ -1,7 +1,7 @@
 # Der Kurs von Alcazar. Jede Lektion hat ihren Titel und zu jedem Schritt, was gesagt wird, warum die richtige Antwort richtig ist und was zu anderen gesagt wird.
 
 aim-title = Adlige wollen hoch stehen
-aim-1 = In Alcazar baut man Schlösser, und am Ende zählt bei deinen Adligen die Ebene, auf der sie stehen: beim Baron einfach, beim Granden doppelt. Inés’ Baron auf 39 steht zwei Steine hoch und zählt also 2.
+aim-1 = In Alcazar baut man Schlösser, und am Ende zählt bei deinen Adligen die Ebene, auf der sie stehen: beim Baron einfach, beim Granden, der eine Krone trägt, doppelt. Inés’ Baron auf 39 steht zwei Steine hoch und zählt also 2.
 aim-2 = In deinem Zug kaufst du eine Karte oder baust. Du hast die Karte von Feld 8: Wähle sie unter dem Plan und gründe ein Schloss, mit zwei Steinen auf 8 und je einem auf zwei Feldern in einer Reihe damit. Die Knöpfe sagen, welche.
 aim-2-right = Ein neues Schloss ist 5 wert: Jeder Stein am Boden zählt 1, höhere zählen 2. Es hat dir 5 Real gezahlt.
 aim-2-other = Ein Schloss dort wäre genauso gut, aber bleib für diese Lektion bei Feld 8.

@@ -1,7 +1,7 @@
 # Der Kurs von Das neue Big Boss. Jede Lektion hat ihren Titel und zu jedem Schritt, was gesagt wird, warum die richtige Antwort richtig ist und was zu anderen gesagt wird.
 
 aim-title = Adlige in wachsenden Schlössern
-aim-1 = Der Reichste gewinnt. Geld kommt vom Bauen und von Adligen: Am Ende bringt jeder, was sein Schloss wert ist, ein Grande das Doppelte. Inés’ Baron steht in einem Schloss mit Wert 5, also ist er heute 5 wert.
+aim-1 = Der Reichste gewinnt. Geld kommt vom Bauen und von Adligen: Am Ende bringt jeder, was sein Schloss wert ist, ein Grande, der eine Krone trägt, das Doppelte. Inés’ Baron steht in einem Schloss mit Wert 5, also ist er heute 5 wert.
 aim-2 = In deinem Zug kaufst du eine Karte oder baust. Du hast die Karte von Feld 8: Wähle sie unter dem Plan und gründe ein Schloss, über drei Felder in gerader Linie. Die Knöpfe sagen, welche drei.
 aim-2-right = Ein neues Schloss ist 5 wert: 3 für den langen Gründungsstein, 2 für den Stein darauf. Es hat dir 5 Real gezahlt.
 aim-2-other = Ein Schloss dort wäre genauso gut, aber bleib für diese Lektion bei Feld 8.

@@ -154,16 +154,16 @@ move-lay = { $tile ->
     [lake] See
     [forest] Wald
     [vineyard] Weinberg
-    [field2] Acker (2)
-    [pasture2] Weide (2)
-    [lake2] See (2)
-    [forest2] Wald (2)
-    [vineyard2] Weinberg (2)
-    [field3] Acker (3)
-    [pasture3] Weide (3)
-    [lake3] See (3)
-    [forest3] Wald (3)
-    [vineyard3] Weinberg (3)
+    [field2] Fruchtbaren Acker (2)
+    [pasture2] Fruchtbare Weide (2)
+    [lake2] Fruchtbaren See (2)
+    [forest2] Fruchtbaren Wald (2)
+    [vineyard2] Fruchtbaren Weinberg (2)
+    [field3] Fruchtbaren Acker (3)
+    [pasture3] Fruchtbare Weide (3)
+    [lake3] Fruchtbaren See (3)
+    [forest3] Fruchtbaren Wald (3)
+    [vineyard3] Fruchtbaren Weinberg (3)
     [farm] Bauernhof
     [castle] Burg
     [monastery] Kloster

@@ -191,7 +191,11 @@ explain-circles = { $circles ->
         [0] besetzt
        *[other] frei
     }.
-   *[other] { $circles } Kreise, davon { $free } frei.
+   *[other] { $circles } Kreise, davon { $free ->
+        [0] keiner frei
+        [one] einer frei
+       *[other] { $free } frei
+    }.
 }
 explain-next-painting = { $points ->
     [one] Das nächste Gemälde ist einen Punkt wert.

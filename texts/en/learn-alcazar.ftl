@@ -1,7 +1,7 @@
 # The course of Alcazar. Each lesson has its title, and for each step what is said, why the right answer is right, and what is said to others.
 
 aim-title = Nobles want to stand high
-aim-1 = In Alcazar you build castles, and in the end your nobles score the level they stand on: a baron once, a grande twice. Inés’s baron on 39 stands two stones high, so he would score 2.
+aim-1 = In Alcazar you build castles, and in the end your nobles score the level they stand on: a baron once, a grande, who wears a crown, twice. Inés’s baron on 39 stands two stones high, so he would score 2.
 aim-2 = In your turn you buy a card or build. You have the card of field 8: choose it below the board and found a castle, with two stones on 8 and one each on two fields in a row with it. The buttons say which.
 aim-2-right = A new castle is worth 5: every stone on the ground counts 1, higher ones 2. It has paid you 5 real.
 aim-2-other = A castle founded there is as good, but stay with field 8 for this lesson.

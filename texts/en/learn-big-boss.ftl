@@ -1,7 +1,7 @@
 # The course of Das neue Big Boss. Each lesson has its title, and for each step what is said, why the right answer is right, and what is said to others.
 
 aim-title = Nobles in growing castles
-aim-1 = The richest wins. Money comes from building, and from nobles: in the end each pays what his castle is worth, a grande twice that. Inés’s baron stands in a castle worth 5, so today he is worth 5.
+aim-1 = The richest wins. Money comes from building, and from nobles: in the end each pays what his castle is worth, a grande, who wears a crown, twice that. Inés’s baron stands in a castle worth 5, so today he is worth 5.
 aim-2 = In your turn you buy a card or build. You have the card of field 8: choose it below the board and found a castle, over three fields in a straight line. The buttons say which three.
 aim-2-right = A new castle is worth 5: 3 for the long founding stone, 2 for the stone on top of it. It has paid you 5 real.
 aim-2-other = A castle founded there is as good, but stay with field 8 for this lesson.

@@ -191,7 +191,11 @@ explain-circles = { $circles ->
         [0] taken
        *[other] free
     }.
-   *[other] { $circles } circles, { $free } of them free.
+   *[other] { $circles } circles, { $free ->
+        [0] none of them free
+        [one] one of them free
+       *[other] { $free } of them free
+    }.
 }
 explain-next-painting = { $points ->
     [one] The next painting is worth one point.

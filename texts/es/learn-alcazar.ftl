@@ -1,7 +1,7 @@
 # El curso de Alcazar. Cada lección tiene su título y, en cada paso, lo que se dice, por qué es buena la respuesta correcta y lo que se dice a las demás.
 
 aim-title = Los nobles quieren estar en alto
-aim-1 = En Alcazar se construyen castillos, y al final tus nobles puntúan el nivel en que están: un barón una vez, un grande el doble. El barón de Inés, en la 39, está a dos bloques de altura, así que vale 2.
+aim-1 = En Alcazar se construyen castillos, y al final tus nobles puntúan el nivel en que están: un barón una vez, un grande, el que lleva corona, el doble. El barón de Inés, en la 39, está a dos bloques de altura, así que vale 2.
 aim-2 = En tu turno compras una carta o construyes. Tienes la carta de la casilla 8: elígela debajo del tablero y funda un castillo, con dos bloques en la 8 y uno en cada una de otras dos casillas seguidas. Los botones dicen cuáles.
 aim-2-right = Un castillo nuevo vale 5: cada bloque en el suelo cuenta 1, los más altos 2. Te ha pagado 5 reales.
 aim-2-other = Un castillo allí sería igual de bueno, pero en esta lección quédate con la casilla 8.

@@ -1,7 +1,7 @@
 # El curso de Das neue Big Boss. Cada lección tiene su título y, en cada paso, lo que se dice, por qué es buena la respuesta correcta y lo que se dice a las demás.
 
 aim-title = Nobles en castillos que crecen
-aim-1 = Gana el más rico. El dinero viene de construir y de los nobles: al final cada uno paga lo que vale su castillo, un grande el doble. El barón de Inés está en un castillo que vale 5, así que hoy vale 5.
+aim-1 = Gana el más rico. El dinero viene de construir y de los nobles: al final cada uno paga lo que vale su castillo, un grande, el que lleva corona, el doble. El barón de Inés está en un castillo que vale 5, así que hoy vale 5.
 aim-2 = En tu turno compras una carta o construyes. Tienes la carta de la casilla 8: elígela debajo del tablero y funda un castillo, sobre tres casillas en línea recta. Los botones dicen cuáles.
 aim-2-right = Un castillo nuevo vale 5: 3 por el bloque fundacional largo, 2 por el bloque de encima. Te ha pagado 5 reales.
 aim-2-other = Un castillo allí sería igual de bueno, pero en esta lección quédate con la casilla 8.

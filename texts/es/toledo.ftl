@@ -191,7 +191,11 @@ explain-circles = { $circles ->
         [0] ocupado
        *[other] libre
     }.
-   *[other] { $circles } círculos, { $free } libres.
+   *[other] { $circles } círculos, { $free ->
+        [0] ninguno libre
+        [one] uno libre
+       *[other] { $free } libres
+    }.
 }
 explain-next-painting = { $points ->
     [one] El próximo cuadro vale un punto.

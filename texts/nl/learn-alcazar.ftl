@@ -1,7 +1,7 @@
 # De cursus van Alcazar. Elke les heeft een titel en bij elke stap wat er gezegd wordt, waarom het goede antwoord goed is en wat er tegen andere gezegd wordt.
 
 aim-title = Edelen willen hoog staan
-aim-1 = In Alcazar bouw je kastelen, en aan het eind telt bij je edelen het niveau waarop ze staan: bij een baron één keer, bij een grande dubbel. De baron van Inés op 39 staat twee stenen hoog en telt dus 2.
+aim-1 = In Alcazar bouw je kastelen, en aan het eind telt bij je edelen het niveau waarop ze staan: bij een baron één keer, bij een grande, die een kroon draagt, dubbel. De baron van Inés op 39 staat twee stenen hoog en telt dus 2.
 aim-2 = In je beurt koop je een kaart of bouw je. Je hebt de kaart van veld 8: kies die onder het bord en sticht een kasteel, met twee stenen op 8 en één op elk van twee velden op een rij ermee. De knoppen zeggen welke.
 aim-2-right = Een nieuw kasteel is 5 waard: elke steen op de grond telt 1, hogere tellen 2. Het heeft je 5 real betaald.
 aim-2-other = Een kasteel daar is even goed, maar blijf voor deze les bij veld 8.

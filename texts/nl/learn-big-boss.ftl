@@ -1,7 +1,7 @@
 # De cursus van Das neue Big Boss. Elke les heeft een titel en bij elke stap wat er gezegd wordt, waarom het goede antwoord goed is en wat er tegen andere gezegd wordt.
 
 aim-title = Edelen in groeiende kastelen
-aim-1 = De rijkste wint. Geld komt van bouwen en van edelen: aan het eind brengt ieder op wat zijn kasteel waard is, een grande het dubbele. De baron van Inés staat in een kasteel van 5, dus vandaag is hij 5 waard.
+aim-1 = De rijkste wint. Geld komt van bouwen en van edelen: aan het eind brengt ieder op wat zijn kasteel waard is, een grande, die een kroon draagt, het dubbele. De baron van Inés staat in een kasteel van 5, dus vandaag is hij 5 waard.
 aim-2 = In je beurt koop je een kaart of bouw je. Je hebt de kaart van veld 8: kies die onder het bord en sticht een kasteel, over drie velden in een rechte lijn. De knoppen zeggen welke drie.
 aim-2-right = Een nieuw kasteel is 5 waard: 3 voor de lange stichtingssteen, 2 voor de steen erop. Het heeft je 5 real betaald.
 aim-2-other = Een kasteel daar is even goed, maar blijf voor deze les bij veld 8.

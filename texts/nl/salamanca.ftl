@@ -154,16 +154,16 @@ move-lay = { $tile ->
     [lake] Meer
     [forest] Bos
     [vineyard] Wijngaard
-    [field2] Akker (2)
-    [pasture2] Weide (2)
-    [lake2] Meer (2)
-    [forest2] Bos (2)
-    [vineyard2] Wijngaard (2)
-    [field3] Akker (3)
-    [pasture3] Weide (3)
-    [lake3] Meer (3)
-    [forest3] Bos (3)
-    [vineyard3] Wijngaard (3)
+    [field2] Vruchtbare akker (2)
+    [pasture2] Vruchtbare weide (2)
+    [lake2] Vruchtbaar meer (2)
+    [forest2] Vruchtbaar bos (2)
+    [vineyard2] Vruchtbare wijngaard (2)
+    [field3] Vruchtbare akker (3)
+    [pasture3] Vruchtbare weide (3)
+    [lake3] Vruchtbaar meer (3)
+    [forest3] Vruchtbaar bos (3)
+    [vineyard3] Vruchtbare wijngaard (3)
     [farm] Boerderij
     [castle] Burcht
     [monastery] Klooster

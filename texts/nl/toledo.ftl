@@ -191,7 +191,11 @@ explain-circles = { $circles ->
         [0] bezet
        *[other] vrij
     }.
-   *[other] { $circles } cirkels, waarvan { $free } vrij.
+   *[other] { $circles } cirkels, waarvan { $free ->
+        [0] geen vrij
+        [one] één vrij
+       *[other] { $free } vrij
+    }.
 }
 explain-next-painting = { $points ->
     [one] Het volgende schilderij is één punt waard.
