@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRules, readRules, ruleText } from '../src/rules/rules';
+import { briefText, loadRules, readRules, ruleText } from '../src/rules/rules';
 import { findRules } from '../src/rules/search';
 
 const TEXT = `# Alcazar
@@ -32,6 +32,10 @@ test('rules are read with their numbers, tables and headings', () => {
     },
     { kind: 'ruling', text: 'the layout.' },
   ]);
+  const first = sections[1]?.rules[0];
+  expect(first && ruleText(first)).toContain('1–11');
+  // Cells of a table one after the other are no sentence.
+  expect(first && briefText(first)).toBe('72 fields on a grid: the layout.');
   const second = sections[1]?.rules[1];
   expect(second && ruleText(second)).toBe('Two fields are neighbours when their numbers follow.');
 });

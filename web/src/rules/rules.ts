@@ -118,3 +118,9 @@ export function ruleText(rule: Rule, nameOf: (kind: Block['kind']) => string = (
     .join(' ')
     .trim();
 }
+
+/** What a rule says where there is little room: its tables and figures are read on the page of the rules. */
+export function briefText(rule: Rule, nameOf: (kind: Block['kind']) => string = () => ''): string {
+  const words = rule.blocks.filter(({ kind }) => kind === 'text' || kind === 'ruling');
+  return ruleText({ ...rule, blocks: words }, nameOf) || ruleText(rule, nameOf);
+}
