@@ -1,6 +1,6 @@
 //! Looking through games of computer players, one decision after the other.
 
-use bots::{Insight, InsightVisitor, Knowledge, Level, Limits, decide};
+use bots::{Insight, InsightVisitor, Knowledge, BotLevel, Limits, decide};
 use catalog::GameKind;
 use review::following;
 use tabletop::{Deal, Playthrough, Seat, Status};
@@ -110,9 +110,9 @@ fn play_out<G: Insight>(game: &mut Playthrough<G>, seed: u64) {
 }
 
 fn expert_move<G: Insight>(position: &G, seat: Seat, seed: u64) -> Option<G::Move> {
-    let style = G::style(Level::Expert, position.seats());
+    let style = G::style(BotLevel::Expert, position.seats());
     let limits = Limits::iterations(style.iterations, seed);
-    decide(&Knowledge::of(position, seat), Level::Expert, &limits).map(|decision| decision.mv)
+    decide(&Knowledge::of(position, seat), BotLevel::Expert, &limits).map(|decision| decision.mv)
 }
 
 fn exercise<G: Insight>(
