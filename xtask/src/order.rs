@@ -22,6 +22,7 @@ const ORDER: &[(&str, &[&[&str]])] = &[
     ("encoding", &[&["tabletop", "castle-box", "catalog"], GAMES]),
     ("texts", &[&["tabletop", "catalog"]]),
     ("bots", &[&["tabletop", "castle-box", "catalog", "encoding"], GAMES]),
+    ("pictures", &[&["tabletop", "castle-box", "catalog"], GAMES]),
     ("protocol", &[&["tabletop", "catalog", "texts"]]),
     ("table", &[&["tabletop", "catalog", "protocol"]]),
     ("review", &[&["tabletop", "catalog", "bots", "protocol"]]),
@@ -30,7 +31,18 @@ const ORDER: &[(&str, &[&[&str]])] = &[
     ("arena", &[&["tabletop", "catalog", "encoding", "texts", "bots"], GAMES]),
     (
         "server",
-        &[&["tabletop", "catalog", "texts", "bots", "protocol", "table", "lessons", "review", "exercises"]],
+        &[&[
+            "tabletop",
+            "catalog",
+            "texts",
+            "bots",
+            "protocol",
+            "table",
+            "lessons",
+            "review",
+            "exercises",
+            "pictures",
+        ]],
     ),
     ("browser", &[&["tabletop", "catalog", "texts", "bots", "protocol", "table", "lessons"]]),
     (
