@@ -19,3 +19,5 @@ letter =
 
     Du wolltest davon per Mail erfahren. Anders wählen: { $choose }
     Keine solchen Mails mehr: { $end }
+picture = Der Spielplan von { $game }, wie er jetzt aussieht
+to-table = Zum Tisch

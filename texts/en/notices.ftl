@@ -19,3 +19,6 @@ letter =
 
     You chose to be told of this by mail. Choose otherwise: { $choose }
     No more of these mails: { $end }
+# What a mail says where its picture of the board is not shown.
+picture = The board of { $game } as it stands now
+to-table = To the table

@@ -19,3 +19,5 @@ letter =
 
     Elegiste enterarte de esto por correo. Elegir otra cosa: { $choose }
     No recibir más correos como este: { $end }
+picture = El tablero de { $game } tal como está ahora
+to-table = A la mesa

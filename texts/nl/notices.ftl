@@ -19,3 +19,5 @@ letter =
 
     Je koos ervoor dit per mail te horen. Anders kiezen: { $choose }
     Geen mails meer hierover: { $end }
+picture = Het bord van { $game } zoals het er nu bij ligt
+to-table = Naar de tafel

@@ -2,7 +2,9 @@
 
 use lettre::Message;
 use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
+use lettre::message::{Attachment, MultiPart, SinglePart};
 
+use super::letter::{self, Paragraph};
 use super::send::Delivery;
 use super::words::{Item, Words};
 use crate::mailer::Mailer;
@@ -11,6 +13,8 @@ use crate::mailer::Mailer;
 pub(super) struct NoticeMail<'a> {
     pub(super) to: &'a str,
     pub(super) items: &'a [Item],
+    /// The boards of the first tables, as PNG; none where there is none to be shown.
+    pub(super) pictures: Vec<Option<Vec<u8>>>,
     pub(super) words: Words,
     /// The name under which it is sent again when nobody knows whether it arrived.
     pub(super) bundle: &'a str,
@@ -59,21 +63,53 @@ impl NoticeMail<'_> {
     }
 
     fn write(&self, mailer: &Mailer) -> Result<Message, Box<dyn std::error::Error + Send + Sync>> {
-        let link = |item: &Item| {
-            format!("{}\n{}", self.words.private_line(item), mailer.link(&format!("/t/{}", item.table())))
-        };
-        let tables = self.items.iter().map(link).collect::<Vec<_>>().join("\n\n");
         let end = mailer.link(&format!("/notices/end#{}", self.end));
-        let text = self.words.letter(&tables, &mailer.link("/notices"), &end);
+        let choose = mailer.link("/notices");
         let one_click = mailer.link(&format!("/api/notices/end/{}", self.end));
-        let message = mailer
+        let builder = mailer
             .message(self.to.parse()?)
             .subject(self.words.subject(self.items))
             .message_id(Some(format!("<{}@{}>", self.bundle, mailer.host())))
             .header(ListUnsubscribe(format!("<{one_click}>")))
-            .header(ListUnsubscribePost("List-Unsubscribe=One-Click".to_owned()))
-            .header(ContentType::TEXT_PLAIN)
-            .body(text)?;
-        Ok(message)
+            .header(ListUnsubscribePost("List-Unsubscribe=One-Click".to_owned()));
+        let text = self.text(mailer, &choose, &end);
+        if self.pictures.iter().all(Option::is_none) {
+            return Ok(builder.header(ContentType::TEXT_PLAIN).body(text)?);
+        }
+        let with_pictures = self.with_pictures(mailer, &choose, &end)?;
+        let parts = MultiPart::alternative().singlepart(SinglePart::plain(text)).multipart(with_pictures);
+        Ok(builder.multipart(parts)?)
     }
+
+    fn text(&self, mailer: &Mailer, choose: &str, end: &str) -> String {
+        let line = |item: &Item| format!("{}\n{}", self.words.private_line(item), table_link(mailer, item));
+        let tables = self.items.iter().map(line).collect::<Vec<_>>().join("\n\n");
+        self.words.letter(&tables, choose, end)
+    }
+
+    /// The letter as HTML, and the boards that it shows.
+    fn with_pictures(
+        &self,
+        mailer: &Mailer,
+        choose: &str,
+        end: &str,
+    ) -> Result<MultiPart, lettre::message::header::ContentTypeErr> {
+        let name = |number: usize| format!("board-{number}@{}", mailer.host());
+        let picture = |number: usize| self.pictures.get(number)?.as_ref().map(|_| name(number));
+        let paragraph =
+            |(number, item)| Paragraph { item, link: table_link(mailer, item), picture: picture(number) };
+        let paragraphs: Vec<_> = self.items.iter().enumerate().map(paragraph).collect();
+        let html = letter::html(self.words, &paragraphs, choose, end);
+        let mut parts = MultiPart::related().singlepart(SinglePart::html(html));
+        for (number, png) in self.pictures.iter().enumerate() {
+            let Some(png) = png else { continue };
+            let form = ContentType::parse("image/png")?;
+            parts = parts.singlepart(Attachment::new_inline(name(number)).body(png.clone(), form));
+        }
+        Ok(parts)
+    }
+}
+
+fn table_link(mailer: &Mailer, item: &Item) -> String {
+    mailer.link(&format!("/t/{}", item.table()))
 }

@@ -5,7 +5,8 @@
 //! - `send`: takes what is due from the outbox, bundles it, and sends what still holds.
 //! - `quiet`: the hours in which nobody is woken.
 //! - `words`: what is said, in the language of the reader.
-//! - `push`, `mail`, `webhook`: the forms it goes out in.
+//! - `picture`: the board, for mails.
+//! - `push`, `mail` with its `letter`, `webhook`: the forms it goes out in.
 //! - `keys`: what is signed with, made once for all nodes.
 //! - `client`, `address`: the way out, and where nothing may go.
 
@@ -14,7 +15,9 @@ pub(crate) mod client;
 mod facts;
 pub(crate) mod find;
 pub(crate) mod keys;
+mod letter;
 mod mail;
+mod picture;
 pub(crate) mod push;
 pub(crate) mod quiet;
 pub(crate) mod send;

@@ -6,6 +6,7 @@
 use protocol::Millis;
 use protocol::clock::Pace;
 use protocol::rest::{ChannelForm, NoticeHours, NoticeKind};
+use protocol::table::TableState;
 use serde_json::json;
 
 use super::address::Destination;
@@ -13,6 +14,7 @@ use super::client::{HttpAnswer, Post};
 use super::facts::{facts, is_urgent};
 use super::keys::keys;
 use super::mail::NoticeMail;
+use super::picture::picture;
 use super::push::{self, BrowserKeys};
 use super::quiet::quiet_until;
 use super::webhook::{WebhookKeys, WebhookMessage};
@@ -33,6 +35,8 @@ const FIRST_PAUSE: Millis = 30 * SECOND;
 const LONGEST_PAUSE: Millis = 6 * HOUR;
 /// After so many attempts a notice is given up.
 const MOST_ATTEMPTS: u64 = 10;
+/// A mail about several tables shows so many of them.
+const MOST_PICTURES: usize = 3;
 /// A channel by which nothing could be delivered for so long is dropped: a week.
 const LONGEST_FAILURE: Millis = 7 * 24 * HOUR;
 
@@ -266,7 +270,18 @@ async fn mail(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> Res
     let Some(mailer) = &app.mailer else { return Err("this server sends no mail".to_owned()) };
     let end = keys(app).await.map_err(|error| error.to_string())?.end_token(&channel.id);
     let words = Words::new(&channel.language);
-    NoticeMail { to: &channel.address, items, words, bundle, end: &end }.send(mailer).await
+    let pictures = pictures(app, items).await;
+    NoticeMail { to: &channel.address, items, pictures, words, bundle, end: &end }.send(mailer).await
+}
+
+/// The boards of the first tables at which a game goes on.
+async fn pictures(app: &App, items: &[Item]) -> Vec<Option<Vec<u8>>> {
+    let mut pictures = Vec::new();
+    for item in items.iter().take(MOST_PICTURES) {
+        let is_played = item.held.summary.state == TableState::Playing;
+        pictures.push(if is_played { picture(app, item.table()).await } else { None });
+    }
+    pictures
 }
 
 async fn webhook_post(

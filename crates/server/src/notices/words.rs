@@ -2,6 +2,7 @@
 
 use catalog::GameKind;
 use protocol::rest::NoticeKind;
+use protocol::table::{SeatInfo, Sitter};
 use texts::{Language, Texts};
 
 use crate::storage::HeldTable;
@@ -102,6 +103,23 @@ impl Words {
     pub(super) fn letter(self, tables: &str, choose: &str, end: &str) -> String {
         let values = [("tables", tables.into()), ("choose", choose.into()), ("end", end.into())];
         self.0.word(FILE, "letter", &values)
+    }
+
+    /// What a picture of the board is.
+    pub(super) fn picture(self, item: &Item) -> String {
+        self.0.word(FILE, "picture", &[("game", item.game().into())])
+    }
+
+    pub(super) fn to_table(self) -> String {
+        self.0.word(FILE, "to-table", &[])
+    }
+
+    /// Who sits on a chair: a name, or how well the computer plays.
+    pub(super) fn player(self, chair: &SeatInfo) -> String {
+        match chair.sitter {
+            Sitter::Bot { level } => self.0.word("bots", &format!("level-{}", level.name()), &[]),
+            _ => chair.name.clone(),
+        }
     }
 
     /// The same where others may read it: no names.

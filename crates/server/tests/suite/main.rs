@@ -36,6 +36,7 @@ mod look_back;
 mod mailed;
 mod names;
 mod nodes;
+mod notice_mails;
 mod notices;
 mod order;
 mod passkeys;

@@ -13,14 +13,14 @@ use server::TimeSource;
 use crate::house::account;
 use crate::people::{block, id_of};
 use crate::support::database::{TestData, is_postgres};
-use crate::support::{Browser, Delivery, Player, Postbox, Receiver, TestServer};
+use crate::support::{Browser, Delivery, Player, Receiver, TestServer};
 
-const START: u64 = 1_800_000_000_000;
-const SECOND: u64 = 1_000;
-const MINUTE: u64 = 60 * SECOND;
+pub(crate) const START: u64 = 1_800_000_000_000;
+pub(crate) const SECOND: u64 = 1_000;
+pub(crate) const MINUTE: u64 = 60 * SECOND;
 const HOUR: u64 = 60 * MINUTE;
-const CHANNELS: &str = "/api/notices/channels";
-const ALL: [&str; 4] = ["your-turn", "game-starts", "invited", "time-short"];
+pub(crate) const CHANNELS: &str = "/api/notices/channels";
+pub(crate) const ALL: [&str; 4] = ["your-turn", "game-starts", "invited", "time-short"];
 
 /// Somebody who is told, and where.
 struct Reader {
@@ -65,11 +65,11 @@ fn check_signature(received: &Delivery, secret: &str) {
     hmac::verify(&key, &text, &tag).expect("the signature is right");
 }
 
-fn days() -> Value {
+pub(crate) fn days() -> Value {
     json!({ "game": "toledo", "seats": 2, "pace": { "pace": "days", "days": 3 } })
 }
 
-async fn open(host: &Browser, guest: &Browser, settings: &Value) -> String {
+pub(crate) async fn open(host: &Browser, guest: &Browser, settings: &Value) -> String {
     let opened = host.post("/api/tables", &json!({ "settings": settings })).await.good();
     let table = opened["table"].as_str().unwrap().to_owned();
     guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
@@ -83,7 +83,7 @@ async fn in_order<'a>(one: &'a Reader, other: &'a Reader, table: &str) -> (&'a R
 }
 
 /// Plays until it is the turn of somebody else, and goes.
-async fn play_turn(browser: &Browser, table: &str) {
+pub(crate) async fn play_turn(browser: &Browser, table: &str) {
     let mut player = Player::at(browser, table).await;
     while let Some(notation) = player.offers().first().cloned() {
         let seq = player.seq();
@@ -525,56 +525,4 @@ async fn of_several_nodes_one_tells_and_who_looks_at_one_is_not_told_by_another(
     tokio::time::sleep(std::time::Duration::from_secs(4)).await;
     assert_eq!((ana.hook.count(), ben.hook.count()), (0, 1));
     drop(watching);
-}
-
-/// An account whose address is proved.
-async fn with_mail(server: &TestServer, postbox: &Postbox) -> Browser {
-    let mut ana = Browser::new(server.address);
-    ana.sign("/api/account", &json!({ "name": "Ana", "password": "four quiet barons dance" })).await;
-    let refused = ana.post(CHANNELS, &json!({ "form": "mail", "kinds": ALL })).await;
-    assert_eq!(refused.json()["key"], "bad-address", "nothing is proved yet");
-    ana.put("/api/account/email", &json!({ "email": "ana@example.org", "language": "es" })).await;
-    let proof = json!({ "token": postbox.secret(0, "prove").await });
-    assert_eq!(ana.post("/api/account/email/prove", &proof).await.status, 204);
-    ana
-}
-
-#[tokio::test]
-async fn mail_goes_to_the_proved_address_and_is_ended_by_the_click_of_a_program() {
-    let (postbox, port) = Postbox::open().await;
-    let server = TestServer::with_clock_and(START, |config| config.mail = Some(Postbox::config(port))).await;
-    let ana = with_mail(&server, &postbox).await;
-    assert_eq!(ana.get("/api/notices").await.good()["mail"], "ana@example.org");
-    let wish = json!({ "form": "mail", "address": "eva@example.org", "kinds": ALL, "language": "es" });
-    ana.post(CHANNELS, &wish).await.good();
-    ana.post(CHANNELS, &wish).await.good();
-    assert_eq!(ana.get("/api/notices").await.good()["channels"].as_array().unwrap().len(), 1);
-    let ben = Browser::named(server.address, "Ben").await;
-    let table = open(&ana, &ben, &days()).await;
-    server.advance(2 * SECOND);
-    let mail = postbox.plain(1).await;
-    assert!(mail.contains("To: ana@example.org") && !mail.contains("eva@"), "{mail}");
-    assert!(mail.contains("Toledo con Ben"), "{mail}");
-    assert!(mail.contains(&format!("https://play.example.org/t/{table}")), "{mail}");
-    assert!(mail.contains("Message-ID: <") && mail.contains("@play.example.org>"), "{mail}");
-    assert!(mail.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{mail}");
-    let (_, rest) = mail.split_once("List-Unsubscribe: <https://play.example.org").unwrap();
-    let path = rest.split_once('>').unwrap().0.replace("\r\n", "").replace(' ', "");
-    let program = Browser::new(server.address);
-    assert_eq!(program.send("POST", &path, Some("List-Unsubscribe=One-Click")).await.status, 204);
-    assert_eq!(ana.get("/api/notices").await.good()["channels"], json!([]));
-
-    // An address that the account does not name any more is told nothing.
-    ana.post(CHANNELS, &wish).await.good();
-    ana.put("/api/account/email", &json!({ "email": null })).await;
-    open(&ana, &ben, &days()).await;
-    server.advance(6 * MINUTE);
-    for _ in 0..200 {
-        if ana.get("/api/notices").await.good()["channels"] == json!([]) {
-            assert_eq!(postbox.count(), 2);
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    panic!("the address is still there");
 }
