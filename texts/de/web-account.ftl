@@ -77,6 +77,11 @@ delete = Konto löschen
 delete-help = Dein Konto, seine Schlüssel und dein Name werden endgültig gelöscht. Laufende Partien gelten als aufgegeben; die Partien der anderen bleiben vollständig, ohne deinen Namen.
 delete-confirm = Gib zur Bestätigung { $name } ein
 delete-now = Endgültig löschen
+proof = Bist du es?
+proof-help = Bevor das geschieht, zeig bitte noch einmal, dass das Konto dir gehört.
+proof-passkey = Mit Passkey zeigen
+proof-go-on = Weiter
+proof-cancel = Abbrechen
 device-since =
     { $way ->
         [passkey] angemeldet mit Passkey, { $date }

@@ -544,6 +544,7 @@ problem-cannot-invite = Diese Person kann jetzt nicht an diesen Tisch eingeladen
 problem-not-together = An diesen Tisch kannst du dich nicht setzen.
 problem-fixed = Das legt die Datei fest, mit der der Server gestartet wurde.
 problem-wrong-secret = Das passt nicht. Bitte prüf es und versuch es noch einmal.
+problem-proof-needed = Bitte zeig noch einmal, dass das Konto dir gehört.
 problem-weak-password = Dieses Passwort ist zu leicht zu erraten. Ein paar ungewöhnliche Wörter sind besser.
 problem-bad-address = An diese Adresse kann nichts gesendet werden. Sie muss mit https:// beginnen und im öffentlichen Netz liegen.
 problem-name-taken = Dieser Name gehört zu einem Konto oder sieht so aus wie der eines Kontos. Bitte wähl einen anderen oder melde dich an.

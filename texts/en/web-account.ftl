@@ -77,6 +77,11 @@ delete = Delete the account
 delete-help = Your account, its keys and your name are deleted for good. Games you are in the middle of count as given up; the games of the others stay whole, without your name.
 delete-confirm = Type { $name } to confirm
 delete-now = Delete for good
+proof = Is it you?
+proof-help = Before this is done, please show once more that the account is yours.
+proof-passkey = Show a passkey
+proof-go-on = Go on
+proof-cancel = Cancel
 device-since =
     { $way ->
         [passkey] signed in with a passkey, { $date }

@@ -544,6 +544,7 @@ problem-cannot-invite = This person cannot be invited to this table now.
 problem-not-together = You cannot sit down at this table.
 problem-fixed = This is set by the file that the server was started with.
 problem-wrong-secret = That does not fit. Please check it and try again.
+problem-proof-needed = Please show once more that the account is yours.
 problem-weak-password = This password is too easy to guess. A few unusual words are better.
 problem-bad-address = Nothing can be sent to this address. It must begin with https:// and belong to the public network.
 problem-name-taken = This name belongs to an account, or looks like the name of one. Please choose another, or sign in.

@@ -77,6 +77,11 @@ delete = Eliminar la cuenta
 delete-help = Tu cuenta, sus claves y tu nombre se eliminan para siempre. Las partidas a medias cuentan como abandonadas; las de los demás quedan enteras, sin tu nombre.
 delete-confirm = Escribe { $name } para confirmar
 delete-now = Eliminar para siempre
+proof = ¿Eres tú?
+proof-help = Antes de hacerlo, demuestra una vez más que la cuenta es tuya.
+proof-passkey = Usar una clave de acceso
+proof-go-on = Continuar
+proof-cancel = Cancelar
 device-since =
     { $way ->
         [passkey] sesión abierta con una clave de acceso, { $date }

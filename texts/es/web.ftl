@@ -544,6 +544,7 @@ problem-cannot-invite = Ahora no se puede invitar a esta persona a esta mesa.
 problem-not-together = No puedes sentarte a esta mesa.
 problem-fixed = Lo fija el archivo con el que se inició el servidor.
 problem-wrong-secret = No coincide. Compruébalo e inténtalo de nuevo.
+problem-proof-needed = Demuestra una vez más que la cuenta es tuya.
 problem-weak-password = Esta contraseña es demasiado fácil de adivinar. Mejor unas cuantas palabras poco corrientes.
 problem-bad-address = No se puede enviar nada a esta dirección. Debe empezar por https:// y pertenecer a la red pública.
 problem-name-taken = Este nombre pertenece a una cuenta o se parece al de una. Elige otro o entra en tu cuenta.

@@ -77,6 +77,11 @@ delete = Account verwijderen
 delete-help = Je account, de sleutels en je naam worden voorgoed verwijderd. Partijen die nog lopen gelden als opgegeven; de partijen van de anderen blijven heel, zonder je naam.
 delete-confirm = Typ { $name } om te bevestigen
 delete-now = Voorgoed verwijderen
+proof = Ben jij het?
+proof-help = Laat eerst nog één keer zien dat het account van jou is.
+proof-passkey = Met een passkey
+proof-go-on = Verder
+proof-cancel = Annuleren
 device-since =
     { $way ->
         [passkey] ingelogd met een passkey, { $date }

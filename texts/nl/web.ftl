@@ -544,6 +544,7 @@ problem-cannot-invite = Deze persoon kan nu niet voor deze tafel worden uitgenod
 problem-not-together = Aan deze tafel kun je niet gaan zitten.
 problem-fixed = Dat ligt vast in het bestand waarmee de server is gestart.
 problem-wrong-secret = Dat klopt niet. Kijk het na en probeer het opnieuw.
+problem-proof-needed = Laat nog één keer zien dat het account van jou is.
 problem-weak-password = Dit wachtwoord is te makkelijk te raden. Een paar ongewone woorden zijn beter.
 problem-bad-address = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en op het openbare netwerk staan.
 problem-name-taken = Deze naam hoort bij een account of lijkt op die van een account. Kies een andere of log in.

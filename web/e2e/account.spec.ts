@@ -53,6 +53,24 @@ async function fill(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Ten minutes later the server asks once more who it is; here it says so at once. */
+async function proveOnce(page: Page): Promise<void> {
+  const asked = { status: 403, json: { key: 'proof-needed', detail: 'show it once more' } };
+  await page.route('**/api/account/export', (route) => route.fulfill(asked), { times: 1 });
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(dialog).toBeVisible();
+  expect(await violationsInBothColours(page)).toEqual([]);
+  await dialog.getByLabel('Password').fill('something else');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('That does not fit.')).toBeVisible();
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('tertulia.json');
+  await expect(dialog).toHaveCount(0);
+}
+
 test('a guest at a table makes an account with a passkey by keys, and comes back on another device', async ({
   browser,
   baseURL,
@@ -134,8 +152,9 @@ test('an account with a password: the devices, the data and the end of it', asyn
 
   await page.goto('/account');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('tertulia.json');
+  await proveOnce(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.goto('/');

@@ -49,6 +49,8 @@ pub enum ProblemKey {
     NoAccount,
     /// The name, the password, the code, the link or the passkey is not right. Which of them is not said.
     WrongSecret,
+    /// The owner of the account must show the password or a passkey once more: `POST /api/account/proof/password`.
+    ProofNeeded,
     /// A password that is too easy to guess.
     WeakPassword,
     /// Nothing can be sent to this address; `detail` says why.

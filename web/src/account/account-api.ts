@@ -73,6 +73,16 @@ export const accountApi = {
     const { ceremony, options } = await request(isPasskeyChallenge, 'POST', '/account/passkeys/begin', {});
     await send('POST', '/account/passkeys', { ceremony, credential: await makePasskey(options) });
   },
+  proveWithPassword: (password: string) => send('POST', '/account/proof/password', { password }),
+  async proveWithPasskey(): Promise<void> {
+    const path = '/account/proof/passkey';
+    const { ceremony, options } = await request(isPasskeyChallenge, 'POST', `${path}/begin`, {});
+    await send('POST', path, { ceremony, credential: await usePasskey(options) });
+  },
+  /** All that is known of the owner, as a file. */
+  async exported(): Promise<Blob> {
+    return new Blob([await send('GET', '/account/export')], { type: 'application/json' });
+  },
   removePasskey: (id: string) => send('DELETE', `/account/passkeys/${id}`),
   async rename(name: string): Promise<void> {
     setMe(await request(isSession, 'PUT', '/account/name', { name }));

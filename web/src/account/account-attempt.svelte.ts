@@ -6,17 +6,27 @@ export class AccountAttempt {
   readonly #attempt = new Attempt();
   /** The browser brought no passkey. */
   isWithoutKey = $state(false);
+  /** The server wants to know once more who it is; answered with whether it was shown. */
+  answerProof = $state.raw<((isShown: boolean) => void) | null>(null);
 
   get isBusy(): boolean {
-    return this.#attempt.isBusy;
+    return this.#attempt.isBusy || this.answerProof !== null;
   }
 
   get problem() {
-    return this.#attempt.problem;
+    return this.answerProof ? null : this.#attempt.problem;
   }
 
-  /** Says whether it was done. */
+  /** Says whether it was done. What needs a second proof waits for it and is then tried again. */
   async run(action: () => Promise<unknown>): Promise<boolean> {
+    if (await this.#try(action)) return true;
+    if (this.#attempt.problem?.key !== 'proof-needed') return false;
+    const isShown = await new Promise<boolean>((resolve) => (this.answerProof = resolve));
+    this.answerProof = null;
+    return isShown && (await this.#try(action));
+  }
+
+  async #try(action: () => Promise<unknown>): Promise<boolean> {
     this.isWithoutKey = false;
     try {
       return await this.#attempt.run(action);

@@ -189,6 +189,7 @@ export type ProblemKey =
   | 'no-session'
   | 'no-account'
   | 'wrong-secret'
+  | 'proof-needed'
   | 'weak-password'
   | 'bad-address'
   | 'name-taken'

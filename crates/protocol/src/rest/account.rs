@@ -206,6 +206,14 @@ pub struct RecoveryCodes {
     pub codes: Vec<String>,
 }
 
+/// Body of `POST /api/account/proof/password`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ProvePassword {
+    /// The present password.
+    pub password: String,
+}
+
 /// Body of `POST /api/account/delete`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -22,7 +22,7 @@ mod session;
 pub use account::{
     AccountInfo, BeginPasskey, ChangeEmail, ChangeName, ChangePassword, DeleteAccount, FinishPasskey,
     LinkSignIn, MailedLink, NewAccount, NoPasskeys, PasskeyChallenge, PasskeyInfo, PasswordSignIn,
-    RecoveryCodes, RecoverySignIn, SessionInfo, SignInResult, SignInWay, SignInWays,
+    ProvePassword, RecoveryCodes, RecoverySignIn, SessionInfo, SignInResult, SignInWay, SignInWays,
 };
 pub use clubs::{
     ClubInfo, ClubLeader, ClubLeaderboard, ClubList, ClubMember, ClubResult, ClubResultSeat, ClubRole,

@@ -21,6 +21,7 @@ mod pages;
 mod people;
 mod players;
 mod problem;
+mod proof;
 mod redirect;
 mod review;
 mod router;

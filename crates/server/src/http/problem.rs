@@ -30,6 +30,7 @@ pub(crate) const fn status(key: ProblemKey) -> StatusCode {
         ProblemKey::NoSession => StatusCode::UNAUTHORIZED,
         ProblemKey::NoAccount
         | ProblemKey::WrongSecret
+        | ProblemKey::ProofNeeded
         | ProblemKey::NotYourSeat
         | ProblemKey::NotHost
         | ProblemKey::NotTrusted
@@ -95,6 +96,7 @@ const fn word(key: ProblemKey) -> &'static str {
         ProblemKey::NoSession => "no-session",
         ProblemKey::NoAccount => "no-account",
         ProblemKey::WrongSecret => "wrong-secret",
+        ProblemKey::ProofNeeded => "proof-needed",
         ProblemKey::WeakPassword => "weak-password",
         ProblemKey::BadAddress => "bad-address",
         ProblemKey::NameTaken => "name-taken",

@@ -17,7 +17,8 @@ use utoipa_axum::routes;
 
 use super::{
     accounts, clubs, evenings, exercises, games, guard, holidays, house, lessons, lobby, look_back, notices,
-    openapi, operations, order, pages, people, players, review, search, seats, session, sign_in, tables,
+    openapi, operations, order, pages, people, players, proof, review, search, seats, session, sign_in,
+    tables,
 };
 use crate::app::App;
 use crate::ws;
@@ -56,6 +57,9 @@ fn accounts_and_people() -> OpenApiRouter<App> {
         .routes(routes!(accounts::end_session))
         .routes(routes!(accounts::export))
         .routes(routes!(accounts::delete))
+        .routes(routes!(proof::password))
+        .routes(routes!(proof::begin_passkey))
+        .routes(routes!(proof::passkey))
         .routes(routes!(players::history))
         .routes(routes!(players::player))
         .routes(routes!(players::results))

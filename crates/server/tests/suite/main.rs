@@ -43,6 +43,7 @@ mod passkeys;
 mod people;
 mod plans;
 mod players;
+mod proofs;
 mod ratings;
 mod ready;
 mod repair;

@@ -53,7 +53,7 @@ async fn a_mail_shows_the_board_and_both_players_are_shown_the_same() {
     }
     let table = open(&ana, &ben, &days()).await;
     server.advance(2 * SECOND);
-    let mut mails = vec![postbox.plain(2).await, postbox.plain(3).await];
+    let mut mails = [postbox.plain(2).await, postbox.plain(3).await];
     mails.sort_by_key(|mail| mail.contains("To: ben@"));
     let link = format!("https://play.example.org/t/{table}");
     for (mail, words) in mails.iter().zip(["El tablero de Toledo", "Der Spielplan von Toledo"]) {

@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use crate::support::{Browser, HttpReply, TestServer};
 
-const ORIGIN: &str = "https://play.example.org";
+pub(crate) const ORIGIN: &str = "https://play.example.org";
 const RP: &str = "play.example.org";
 const START: u64 = 1_800_000_000_000;
-const BEGIN: &str = "/api/account/passkeys/begin";
+pub(crate) const BEGIN: &str = "/api/account/passkeys/begin";
 const FINISH: &str = "/api/account/passkeys";
 const BEGIN_SIGN_IN: &str = "/api/account/sign-in/passkey/begin";
 const SIGN_IN: &str = "/api/account/sign-in/passkey";
@@ -32,7 +32,7 @@ fn sha256(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// A security key with one credential.
-struct Authenticator {
+pub(crate) struct Authenticator {
     key: EcdsaKeyPair,
     id: Vec<u8>,
     counter: u32,
@@ -43,7 +43,7 @@ struct Authenticator {
 }
 
 impl Authenticator {
-    fn new(number: u8) -> Self {
+    pub(crate) fn new(number: u8) -> Self {
         let chance = SystemRandom::new();
         let document = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, &chance).unwrap();
         let key =
@@ -94,7 +94,7 @@ impl Authenticator {
     }
 
     /// What `navigator.credentials.get` gives.
-    fn sign(&mut self, options: &Value) -> Value {
+    pub(crate) fn sign(&mut self, options: &Value) -> Value {
         self.counter += 1;
         let client_data = self.client_data("webauthn.get", options);
         let data = self.authenticator_data(0x05);
@@ -111,12 +111,12 @@ async fn server() -> TestServer {
     TestServer::with(|config| config.origins.push(ORIGIN.to_owned())).await
 }
 
-fn page(server: &TestServer) -> Browser {
+pub(crate) fn page(server: &TestServer) -> Browser {
     Browser { origin: Some(ORIGIN.to_owned()), ..Browser::new(server.address) }
 }
 
 /// An account that is opened by this key alone.
-async fn make_account(browser: &mut Browser, key: &mut Authenticator, name: &str) -> Value {
+pub(crate) async fn make_account(browser: &mut Browser, key: &mut Authenticator, name: &str) -> Value {
     let begun = browser.post(BEGIN, &json!({ "name": name })).await.good();
     let credential = key.make(&begun["options"]);
     browser.sign(FINISH, &json!({ "ceremony": begun["ceremony"], "credential": credential })).await

@@ -3,7 +3,7 @@
 use protocol::ProblemKey;
 use protocol::rest::DeleteAccount;
 
-use super::own;
+use super::{own, proof};
 use crate::app::App;
 use crate::jobs;
 use crate::names;
@@ -16,6 +16,7 @@ use crate::storage::AccountWrite;
 /// restart too, and its name is taken out of every table.
 pub(crate) async fn delete(app: &App, principal: &Principal, wish: DeleteAccount) -> Result<()> {
     let (guest, _) = principal.account()?;
+    proof::check(app, principal).await?;
     let account = own(app, &guest.id).await?;
     if names::likenesses(&wish.name) != names::likenesses(&account.name) {
         return refuse(ProblemKey::BadMessage, "this is not the name of the account");

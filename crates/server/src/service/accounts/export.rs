@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::info;
+use super::{info, proof};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, unavailable};
@@ -15,6 +15,7 @@ const MOST_PEOPLE: u32 = 10_000;
 /// Everything but secrets, of which only hashes are kept: the account, where it is signed in, the seats, the tables, what was said.
 pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
     let (guest, _) = principal.account()?;
+    proof::check(app, principal).await?;
     let accounts = app.storage.accounts();
     let account = serde_json::to_value(info(app, principal).await?).map_err(internal)?;
     let tables = app.storage.tables_of(&guest.id, MOST_TABLES).await.map_err(unavailable)?;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use texts::{Language, Texts};
 
 use super::sessions::{self, NewSession, SignIn};
-use super::{attempts, own, wrong};
+use super::{attempts, own, proof, wrong};
 use crate::app::App;
 use crate::mailer::Mailer;
 use crate::names;
@@ -78,6 +78,7 @@ pub(crate) async fn sign_in(
 /// Another address, or none. Where mail can be sent, a link goes there to prove it.
 pub(crate) async fn change(app: &App, principal: &Principal, wish: ChangeEmail, address: &str) -> Result<()> {
     let (guest, _) = principal.account()?;
+    proof::check(app, principal).await?;
     let email = wish.email.as_deref().map(str::trim).filter(|email| !email.is_empty());
     let email = email.map(names::checked_email).transpose()?;
     let keyed = email.clone().map(|email| (email.clone(), names::email_key(&email)));

@@ -4,6 +4,7 @@
 //! - `sessions`: what signing in has in common, and the devices that are signed in.
 //! - `passwords`, `passkeys`, `recovery`, `mail`: the ways to sign in.
 //! - `password_hashes`: what is kept of passwords, and which are too easy to guess.
+//! - `proof`: what is asked for once more before something that cannot be undone.
 //! - `attempts`: guessing gets slower and slower.
 //! - `export`, `delete`: all that is known of somebody, and that it is not known any more.
 
@@ -14,6 +15,7 @@ pub(crate) mod mail;
 pub(crate) mod passkeys;
 pub(crate) mod password_hashes;
 pub(crate) mod passwords;
+pub(crate) mod proof;
 pub(crate) mod recovery;
 pub(crate) mod sessions;
 

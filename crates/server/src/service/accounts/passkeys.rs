@@ -11,7 +11,7 @@ use webauthn_rs::prelude::{
 };
 
 use super::sessions::{self, NewSession, SignIn};
-use super::{attempts, check_may_make, free_name, make, new_account, own, wrong};
+use super::{attempts, check_may_make, free_name, make, new_account, own, proof, wrong};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
@@ -23,6 +23,7 @@ const LONGEST_CEREMONY: Millis = 5 * 60 * 1_000;
 const MOST_PASSKEYS: usize = 20;
 const MAKING: &str = "make a passkey";
 const SIGNING_IN: &str = "sign in with a passkey";
+const PROVING: &str = "prove with a passkey";
 
 /// What was begun by whoever makes a passkey.
 #[derive(Serialize, Deserialize)]
@@ -72,6 +73,7 @@ pub(crate) async fn begin(
 ) -> Result<PasskeyChallenge> {
     let server = relying_party(origin)?;
     let (account, new_name) = if let Ok((guest, _)) = principal.account() {
+        proof::check(app, principal).await?;
         (own(app, &guest.id).await?, None)
     } else {
         check_may_make(app, principal, address).await?;
@@ -157,11 +159,20 @@ pub(crate) async fn begin_sign_in(
     principal: &Principal,
     origin: &str,
 ) -> Result<PasskeyChallenge> {
+    challenge(app, principal, origin, SIGNING_IN).await
+}
+
+/// Begins to show a passkey once more.
+pub(super) async fn begin_proof(app: &App, principal: &Principal, origin: &str) -> Result<PasskeyChallenge> {
+    challenge(app, principal, origin, PROVING).await
+}
+
+async fn challenge(app: &App, principal: &Principal, origin: &str, kind: &str) -> Result<PasskeyChallenge> {
     let server = relying_party(origin)?;
     let (mut options, state) = server.start_discoverable_authentication().map_err(internal)?;
     // A button was pressed: the browser asks at once, and not when a field is filled in.
     options.mediation = None;
-    let ceremony = keep(app, principal, SIGNING_IN, &state).await?;
+    let ceremony = keep(app, principal, kind, &state).await?;
     Ok(PasskeyChallenge { ceremony, options: serde_json::to_value(options).map_err(internal)? })
 }
 
@@ -173,10 +184,38 @@ pub(crate) async fn finish_sign_in(
     origin: &str,
     address: &str,
 ) -> Result<SignIn> {
+    let (account, writes) = shown(app, principal, wish, (origin, address), SIGNING_IN).await?;
+    let account = own(app, &account).await?;
+    let new =
+        NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Passkey, device };
+    sessions::open(app, new, writes).await.map_err(|failure| failure.or(used_before))
+}
+
+/// A passkey is shown once more; it must be one of this account.
+pub(super) async fn finish_proof(
+    app: &App,
+    principal: &Principal,
+    wish: FinishPasskey,
+    from: (&str, &str),
+    account: &str,
+) -> Result<()> {
+    let (owner, writes) = shown(app, principal, wish, from, PROVING).await?;
+    let stored = app.storage.commit(writes).await;
+    stored.map_err(|error| sessions::StoreFailure::Store(error).or(used_before))?;
+    if owner == account { Ok(()) } else { wrong() }
+}
+
+/// The account that a passkey opens, and what is to be stored of its use.
+async fn shown(
+    app: &App,
+    principal: &Principal,
+    wish: FinishPasskey,
+    (origin, address): (&str, &str),
+    kind: &str,
+) -> Result<(String, Vec<Write>)> {
     let server = relying_party(origin)?;
     let attempt = attempts::begin(app, None, address).await?;
-    let (state, secret) =
-        kept::<DiscoverableAuthentication>(app, principal, SIGNING_IN, &wish.ceremony).await?;
+    let (state, secret) = kept::<DiscoverableAuthentication>(app, principal, kind, &wish.ceremony).await?;
     let credential: PublicKeyCredential = readable(wish.credential)?;
     let Ok((owner, id)) = server.identify_discoverable_authentication(&credential) else { return wrong() };
     let stored = app.storage.accounts().passkey(id).await.map_err(unavailable)?;
@@ -185,19 +224,16 @@ pub(crate) async fn finish_sign_in(
     let checked = server.finish_discoverable_authentication_v2(&credential, state, &passkey);
     let checked = checked.map_err(|error| not_accepted(&error))?;
     passkey.update_credential(&checked);
-    let account = own(app, &stored.account).await?;
     attempt.succeed(app).await?;
     let body = serde_json::to_string(&passkey).map_err(internal)?;
     let used = AccountWrite::PasskeyUsed { credential: stored.credential, body, at: app.time.now() };
-    let writes = vec![AccountWrite::FinishCeremony { secret }.into(), used.into()];
-    let new =
-        NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Passkey, device };
-    sessions::open(app, new, writes).await.map_err(|failure| failure.or(used_before))
+    Ok((stored.account, vec![AccountWrite::FinishCeremony { secret }.into(), used.into()]))
 }
 
 /// Takes a passkey off the account, unless nothing else would open it.
 pub(crate) async fn remove(app: &App, principal: &Principal, id: &str) -> Result<()> {
     let (guest, _) = principal.account()?;
+    proof::check(app, principal).await?;
     let account = own(app, &guest.id).await?;
     let there = app.storage.accounts().passkeys_of(&account.id).await.map_err(unavailable)?;
     let Some(passkey) = there.iter().find(|passkey| hex::encode(&passkey.credential) == id) else {

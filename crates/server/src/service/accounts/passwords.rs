@@ -5,7 +5,7 @@ use protocol::{Problem, ProblemKey};
 
 use super::password_hashes;
 use super::sessions::{self, NewSession, SignIn};
-use super::{attempts, check_may_make, free_name, make, new_account, own, wrong};
+use super::{attempts, check_may_make, free_name, make, new_account, own, proof, wrong};
 use crate::app::App;
 use crate::names;
 use crate::principal::Principal;
@@ -99,6 +99,8 @@ pub(crate) async fn change(
             return refuse(ProblemKey::WrongSecret, "this is not the present password");
         }
         attempt.succeed(app).await?;
+    } else {
+        proof::check(app, principal).await?;
     }
     password_hashes::check(
         &wish.new,
@@ -107,5 +109,5 @@ pub(crate) async fn change(
     let hash = Some(app.passwords.hash(wish.new).await?);
     let writes = vec![AccountWrite::Password { account: account.id.clone(), hash }.into()];
     app.storage.commit(writes).await.map_err(unavailable)?;
-    sessions::end_others(app, principal).await
+    sessions::end_all_others(app, principal).await
 }

@@ -3,7 +3,7 @@
 use protocol::rest::{RecoveryCodes, RecoverySignIn, SignInWay};
 
 use super::sessions::{self, NewSession, SignIn};
-use super::{attempts, own, wrong};
+use super::{attempts, own, proof, wrong};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, unavailable};
@@ -37,6 +37,7 @@ fn hash(code: &str) -> SecretHash {
 /// New codes; those before are worth nothing any more.
 pub(crate) async fn renew(app: &App, principal: &Principal) -> Result<RecoveryCodes> {
     let (guest, _) = principal.account()?;
+    proof::check(app, principal).await?;
     let (codes, hashes) = draw()?;
     let write = AccountWrite::RecoveryCodes { account: guest.id.clone(), codes: hashes };
     app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;

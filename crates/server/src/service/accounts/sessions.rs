@@ -3,6 +3,7 @@
 use protocol::ProblemKey;
 use protocol::rest::{Session, SessionInfo, SignInResult, SignInWay};
 
+use super::proof;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
@@ -154,6 +155,7 @@ fn id(token: &SecretHash) -> String {
 /// Ends one session of the account.
 pub(crate) async fn end(app: &App, principal: &Principal, wanted: &str) -> Result<()> {
     let (guest, _) = principal.account()?;
+    proof::check(app, principal).await?;
     let sessions = app.storage.accounts().sessions_of(&guest.id).await.map_err(unavailable)?;
     let Some(session) = sessions.into_iter().find(|session| id(&session.token) == wanted) else {
         return refuse(ProblemKey::NotFound, "there is no such session");
@@ -167,6 +169,11 @@ pub(crate) async fn end(app: &App, principal: &Principal, wanted: &str) -> Resul
 
 /// Ends all sessions of the account but the one that asks.
 pub(crate) async fn end_others(app: &App, principal: &Principal) -> Result<()> {
+    proof::check(app, principal).await?;
+    end_all_others(app, principal).await
+}
+
+pub(super) async fn end_all_others(app: &App, principal: &Principal) -> Result<()> {
     let (guest, own) = principal.account()?;
     let sessions = app.storage.accounts().sessions_of(&guest.id).await.map_err(unavailable)?;
     let write = AccountWrite::EndOtherSessions { guest: guest.id.clone(), but: own.clone() };

@@ -50,6 +50,11 @@ pub enum AccountWrite {
         guest: String,
         session: StoredSession,
     },
+    /// The owner has shown a secret of the account in this session.
+    Proved {
+        token: SecretHash,
+        at: Millis,
+    },
     EndSession {
         token: SecretHash,
     },
@@ -179,6 +184,9 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
                 .text(account)
         }
         AccountWrite::Session { guest, session } => new_session(guest, session),
+        AccountWrite::Proved { token, at } => {
+            statement("UPDATE sessions SET proved_at = $1 WHERE token_hash = $2").number(*at).bytes(token)
+        }
         AccountWrite::EndSession { token } => {
             statement("DELETE FROM sessions WHERE token_hash = $1").bytes(token)
         }
@@ -281,7 +289,8 @@ fn rename<'a>(account: &'a str, name: &'a str, [likeness, skeleton]: &'a Likenes
 
 fn new_session<'a>(guest: &'a str, session: &'a StoredSession) -> Statement<'a> {
     let insert = statement(
-        "INSERT INTO sessions (token_hash, guest_id, created_at, seen_at, way, device) VALUES ($1, $2, $3, $4, $5, $6)",
+        "INSERT INTO sessions (token_hash, guest_id, created_at, seen_at, way, device, proved_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $3)",
     );
     insert
         .bytes(&session.token)

@@ -91,6 +91,8 @@ pub trait Accounts: Send + Sync {
     fn former_of<'a>(&'a self, account: &'a str) -> StoreFuture<'a, u64>;
     /// The last used first.
     fn sessions_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<StoredSession>>;
+    /// When the owner has last shown a secret of the account in a session.
+    fn proved_at<'a>(&'a self, session: &'a SecretHash) -> StoreFuture<'a, Option<Millis>>;
     fn passkeys_of<'a>(&'a self, account: &'a str) -> StoreFuture<'a, Vec<StoredPasskey>>;
     fn passkey<'a>(&'a self, credential: &'a [u8]) -> StoreFuture<'a, Option<StoredPasskey>>;
     fn recovery_codes_left<'a>(&'a self, account: &'a str) -> StoreFuture<'a, u64>;
@@ -127,6 +129,10 @@ impl<D: SqlDatabase> Accounts for D {
 
     fn sessions_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<StoredSession>> {
         Box::pin(read::sessions_of(self, guest))
+    }
+
+    fn proved_at<'a>(&'a self, session: &'a SecretHash) -> StoreFuture<'a, Option<Millis>> {
+        Box::pin(read::proved_at(self, session))
     }
 
     fn passkeys_of<'a>(&'a self, account: &'a str) -> StoreFuture<'a, Vec<StoredPasskey>> {

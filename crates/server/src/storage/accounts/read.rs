@@ -58,6 +58,12 @@ pub(super) async fn former_of(database: &dyn Questions, account: &str) -> StoreR
     only(database, query.text(account)).await?.number("count")
 }
 
+pub(super) async fn proved_at(database: &dyn Questions, session: &SecretHash) -> StoreResult<Option<Millis>> {
+    let query = statement("SELECT proved_at FROM sessions WHERE token_hash = $1").bytes(session);
+    let Some(row) = first(database, query).await? else { return Ok(None) };
+    Ok(row.maybe_i64("proved_at")?.map(|at| at as Millis))
+}
+
 pub(super) async fn sessions_of(database: &dyn Questions, guest: &str) -> StoreResult<Vec<StoredSession>> {
     let query = "SELECT token_hash, created_at, seen_at, way, device FROM sessions WHERE guest_id = $1 \
                  ORDER BY seen_at DESC, created_at DESC";
