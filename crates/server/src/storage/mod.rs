@@ -43,8 +43,8 @@ pub use accounts::{
     Account, AccountWrite, Accounts, Attempts, Ceremony, HeldSeat, Likenesses, StoredPasskey, StoredSession,
 };
 pub use clubs::{
-    ClubLeaderRow, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub, StoredClubMember,
-    StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound, StoredStanding,
+    CLUB_QUESTIONS, ClubLeaderRow, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub,
+    StoredClubMember, StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound, StoredStanding,
 };
 pub use copy::{CopyProgress, RowCounts};
 pub use holidays::{HolidayWrite, Holidays, StoredHoliday};

@@ -52,17 +52,21 @@ pub(super) async fn evening(
     first(database, query.text(club).number(number.into())).await?.as_ref().map(stored).transpose()
 }
 
+/// What the page of an evening asks all the time, with values to try it with.
+pub(super) const QUESTIONS: [(&str, &[&str]); 3] =
+    [(PEOPLE, &["'c7'", "1"]), (ROUNDS, &["'c7'", "1"]), (TABLES, &["'c7'", "1"])];
+
 /// Whoever has an account goes by its name.
+const PEOPLE: &str = "\
+    SELECT p.member_id AS member_id, p.guest_id AS guest_id, COALESCE(a.name, p.name) AS name, p.here AS here, \
+    a.id AS account_id FROM evening_people p LEFT JOIN accounts a ON a.id = p.guest_id \
+    WHERE p.club_id = $1 AND p.evening = $2 ORDER BY p.since, p.member_id";
+
 pub(super) async fn people(
     database: &dyn Questions,
     club: &str,
     number: u32,
 ) -> StoreResult<Vec<StoredEveningPerson>> {
-    let query = statement(
-        "SELECT p.member_id AS member_id, p.guest_id AS guest_id, COALESCE(a.name, p.name) AS name, p.here AS here, \
-         a.id AS account_id FROM evening_people p LEFT JOIN accounts a ON a.id = p.guest_id \
-         WHERE p.club_id = $1 AND p.evening = $2 ORDER BY p.since, p.member_id",
-    );
     let person = |row: &SqlRow| {
         Ok(StoredEveningPerson {
             member: row.text("member_id")?,
@@ -72,17 +76,13 @@ pub(super) async fn people(
             account: row.maybe_text("account_id")?,
         })
     };
-    database.rows(query.text(club).number(number.into())).await?.iter().map(person).collect()
+    database.rows(statement(PEOPLE).text(club).number(number.into())).await?.iter().map(person).collect()
 }
 
-pub(super) async fn rounds(
-    database: &dyn Questions,
-    club: &str,
-    number: u32,
-) -> StoreResult<Vec<StoredRound>> {
-    let query = statement(
-        "SELECT game, draw, drawn_at FROM evening_rounds WHERE club_id = $1 AND evening = $2 ORDER BY round",
-    );
+const ROUNDS: &str =
+    "SELECT game, draw, drawn_at FROM evening_rounds WHERE club_id = $1 AND evening = $2 ORDER BY round";
+
+pub(super) async fn rounds(database: &dyn Questions, club: &str, number: u32) -> StoreResult<Vec<StoredRound>> {
     let round = |row: &SqlRow| {
         Ok(StoredRound {
             game: row.text("game")?,
@@ -90,22 +90,22 @@ pub(super) async fn rounds(
             draw: row.json("draw")?,
         })
     };
-    database.rows(query.text(club).number(number.into())).await?.iter().map(round).collect()
+    database.rows(statement(ROUNDS).text(club).number(number.into())).await?.iter().map(round).collect()
 }
+
+const TABLES: &str = "\
+    SELECT c.table_id AS table_id, c.round AS round, c.waived AS waived, t.state AS state, s.seat AS seat, \
+    s.place AS place FROM club_tables c JOIN tables t ON t.id = c.table_id \
+    LEFT JOIN result_seats s ON s.table_id = c.table_id AND t.state = 'ended' \
+    WHERE c.club_id = $1 AND c.evening = $2 ORDER BY c.round, c.table_id, s.seat";
 
 pub(super) async fn tables(
     database: &dyn Questions,
     club: &str,
     number: u32,
 ) -> StoreResult<Vec<StoredEveningTable>> {
-    let query = statement(
-        "SELECT c.table_id AS table_id, c.round AS round, c.waived AS waived, t.state AS state, s.seat AS seat, \
-         s.place AS place FROM club_tables c JOIN tables t ON t.id = c.table_id \
-         LEFT JOIN result_seats s ON s.table_id = c.table_id AND t.state = 'ended' \
-         WHERE c.club_id = $1 AND c.evening = $2 ORDER BY c.round, c.table_id, s.seat",
-    );
     let mut tables: Vec<StoredEveningTable> = Vec::new();
-    for row in &database.rows(query.text(club).number(number.into())).await? {
+    for row in &database.rows(statement(TABLES).text(club).number(number.into())).await? {
         let table = row.text("table_id")?;
         if tables.last().is_none_or(|last| last.table != table) {
             tables.push(StoredEveningTable {

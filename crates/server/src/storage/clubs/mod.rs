@@ -20,6 +20,9 @@ use super::StoreFuture;
 use super::sql::SqlDatabase;
 use crate::secret::SecretHash;
 
+/// What the pages of clubs and of their evenings ask, with values to try it with.
+pub const CLUB_QUESTIONS: [&[(&str, &[&str])]; 2] = [&read::QUESTIONS, &evening_read::QUESTIONS];
+
 /// A club as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredClub {

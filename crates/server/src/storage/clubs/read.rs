@@ -58,12 +58,12 @@ pub(super) async fn listed_clubs(database: &dyn Questions, limit: u32) -> StoreR
     database.rows(query.number(limit.into())).await?.iter().map(summary).collect()
 }
 
+const MEMBERS: &str = "\
+    SELECT m.id AS id, m.guest_id AS guest_id, g.name AS name, m.role AS role, m.joined_at AS joined_at, \
+    g.account_id AS account_id FROM club_members m JOIN guests g ON g.id = m.guest_id WHERE m.club_id = $1 \
+    ORDER BY m.joined_at, m.id";
+
 pub(super) async fn members(database: &dyn Questions, club: &str) -> StoreResult<Vec<StoredClubMember>> {
-    let query = statement(
-        "SELECT m.id AS id, m.guest_id AS guest_id, g.name AS name, m.role AS role, m.joined_at AS joined_at, \
-         g.account_id AS account_id FROM club_members m JOIN guests g ON g.id = m.guest_id WHERE m.club_id = $1 \
-         ORDER BY m.joined_at, m.id",
-    );
     let member = |row: &SqlRow| {
         let is_organiser = row.number::<i64>("role")? != 0;
         Ok(StoredClubMember {
@@ -75,7 +75,7 @@ pub(super) async fn members(database: &dyn Questions, club: &str) -> StoreResult
             account: row.maybe_text("account_id")?,
         })
     };
-    database.rows(query.text(club)).await?.iter().map(member).collect()
+    database.rows(statement(MEMBERS).text(club)).await?.iter().map(member).collect()
 }
 
 /// Among the last tables of the club those that are not over.
@@ -92,6 +92,14 @@ pub(super) async fn tables(
     let rows = database.rows(statement(TABLES).text(club).number(limit.into())).await?;
     rows.iter().map(|row| Ok((row.json("summary")?, row.number::<i64>("listed")? != 0))).collect()
 }
+
+/// What the page of a club asks, with values to try it with.
+pub(super) const QUESTIONS: [(&str, &[&str]); 4] = [
+    (TABLES, &["'c7'", "50"]),
+    (RESULTS, &["'c7'", "50"]),
+    (LEADERS, &["'c7'", "'toledo'"]),
+    (MEMBERS, &["'c7'"]),
+];
 
 /// Among the last tables of the club those that are over.
 const RESULTS: &str = "\
