@@ -1,6 +1,6 @@
 //! Looking through games of computer players, one decision after the other.
 
-use bots::{Insight, InsightVisitor, Knowledge, BotLevel, Limits, decide};
+use bots::{BotLevel, Insight, InsightVisitor, Knowledge, Limits, decide};
 use catalog::GameKind;
 use review::following;
 use tabletop::{Deal, Playthrough, Seat, Status};

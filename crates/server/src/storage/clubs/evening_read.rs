@@ -82,7 +82,11 @@ pub(super) async fn people(
 const ROUNDS: &str =
     "SELECT game, draw, drawn_at FROM evening_rounds WHERE club_id = $1 AND evening = $2 ORDER BY round";
 
-pub(super) async fn rounds(database: &dyn Questions, club: &str, number: u32) -> StoreResult<Vec<StoredRound>> {
+pub(super) async fn rounds(
+    database: &dyn Questions,
+    club: &str,
+    number: u32,
+) -> StoreResult<Vec<StoredRound>> {
     let round = |row: &SqlRow| {
         Ok(StoredRound {
             game: row.text("game")?,
