@@ -3,7 +3,7 @@
 use castle_box::GRID;
 
 use crate::canvas::{Canvas, Paint};
-use crate::scene::{Axis, Piece, PieceKind, Stack};
+use crate::scene::{Axis, PieceKind, ScenePiece, SceneStack};
 
 /// The side of a cell on the ground, and how high a level is drawn.
 pub(crate) const SIDE: f64 = 46.0;
@@ -24,7 +24,7 @@ pub(crate) fn project(column: f64, row: f64, height: f64) -> Point {
 }
 
 /// The corners of a cell, a little within it.
-pub(crate) fn corners(stack: &Stack, height: f64, (dx, dy): Point) -> [Point; 4] {
+pub(crate) fn corners(stack: &SceneStack, height: f64, (dx, dy): Point) -> [Point; 4] {
     let (left, top) = (f64::from(stack.column), f64::from(stack.row));
     let (right, bottom) = (left + 1.0 - dx, top + 1.0 - dy);
     let (left, top) = (left + dx, top + dy);
@@ -37,18 +37,20 @@ pub(crate) fn polygon(points: &[Point]) -> String {
 }
 
 /// The colours of one material: its top, its two sides that are seen, its edges.
-struct Material {
+struct BlockColours {
     top: &'static str,
     left: &'static str,
     right: &'static str,
     edge: &'static str,
 }
 
-const STONE: Material = Material { top: "#f3e6cd", left: "#d9bf94", right: "#c4a475", edge: "#86683a" };
-const SPAN: Material = Material { top: "#d98a5c", left: "#b4623a", right: "#984c28", edge: "#5d2a12" };
+const STONE: BlockColours =
+    BlockColours { top: "#f3e6cd", left: "#d9bf94", right: "#c4a475", edge: "#86683a" };
+const SPAN: BlockColours =
+    BlockColours { top: "#d98a5c", left: "#b4623a", right: "#984c28", edge: "#5d2a12" };
 
 /// All that stands on a cell but its figures.
-pub(crate) fn draw(canvas: &mut Canvas, stack: &Stack) {
+pub(crate) fn draw(canvas: &mut Canvas, stack: &SceneStack) {
     for (index, piece) in stack.pieces.iter().enumerate() {
         let above = stack.pieces.get(index + 1);
         let is_covered =
@@ -57,7 +59,7 @@ pub(crate) fn draw(canvas: &mut Canvas, stack: &Stack) {
     }
 }
 
-fn draw_piece(canvas: &mut Canvas, stack: &Stack, piece: Piece, is_covered: bool) {
+fn draw_piece(canvas: &mut Canvas, stack: &SceneStack, piece: ScenePiece, is_covered: bool) {
     let (material, inset) = match piece.kind {
         PieceKind::Stone => (STONE, (INSET, INSET)),
         // Parts of a span meet without a gap along its length.

@@ -21,11 +21,11 @@ impl std::error::Error for RenderError {}
 
 /// A finished drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub struct Drawing {
     svg: String,
 }
 
-impl Picture {
+impl Drawing {
     pub fn svg(&self) -> &str {
         &self.svg
     }
@@ -84,12 +84,12 @@ pub(crate) struct Canvas {
 
 impl Canvas {
     /// The part of the plane that is seen: left, top, width and height.
-    pub(crate) fn finish(self, [x, y, width, height]: [f64; 4], paper: &str) -> Picture {
+    pub(crate) fn finish(self, [x, y, width, height]: [f64; 4], paper: &str) -> Drawing {
         let body = self.body;
         let svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:.1} {y:.1} {width:.1} {height:.1}" width="{width:.1}" height="{height:.1}" stroke-linejoin="round" stroke-linecap="round"><rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" fill="{paper}"/>{body}</svg>"#
         );
-        Picture { svg }
+        Drawing { svg }
     }
 
     fn write(&mut self, text: fmt::Arguments<'_>) {

@@ -4,9 +4,9 @@ use castle_box::{Flag, GRID, Rank, TableView};
 use tabletop::Seat;
 
 use crate::blocks::{self, corners, polygon, project};
-use crate::canvas::{Canvas, Paint, Picture};
+use crate::canvas::{Canvas, Drawing, Paint};
 use crate::figures::{BOARD, BOARD_EDGE, DARK, FIELD, FIELD_EDGE, FIELD_INK, PAPER, colour};
-use crate::scene::{Scene, Stack};
+use crate::scene::{Scene, SceneStack};
 
 /// How far the plate reaches beyond the fields.
 const MARGIN: f64 = 0.45;
@@ -15,7 +15,7 @@ const GAP: f64 = 0.02;
 const EDGE: f64 = 12.0;
 const HEADROOM: f64 = 62.0;
 
-pub(crate) fn draw<P, S>(view: &TableView<P, S>) -> Picture {
+pub(crate) fn draw<P, S>(view: &TableView<P, S>) -> Drawing {
     let mut scene = Scene::new(&view.fields, &view.site);
     let mut canvas = Canvas::default();
     plate(&mut canvas);
@@ -42,7 +42,7 @@ fn highest(scene: &Scene) -> f64 {
     tops.fold(f64::INFINITY, f64::min)
 }
 
-fn foot(stack: &Stack) -> (f64, f64) {
+fn foot(stack: &SceneStack) -> (f64, f64) {
     project(f64::from(stack.column) + 0.5, f64::from(stack.row) + 0.5, f64::from(stack.height()))
 }
 
@@ -55,7 +55,7 @@ fn plate(canvas: &mut Canvas) {
     }
 }
 
-fn ground(canvas: &mut Canvas, stack: &Stack) {
+fn ground(canvas: &mut Canvas, stack: &SceneStack) {
     let paint = Paint::edged(FIELD, FIELD_EDGE, 1.0);
     canvas.path(&polygon(&corners(stack, 0.0, (GAP, GAP))), paint);
     if stack.height() == 0 {
@@ -63,14 +63,14 @@ fn ground(canvas: &mut Canvas, stack: &Stack) {
     }
 }
 
-fn field_number(canvas: &mut Canvas, stack: &Stack, ink: &str) {
+fn field_number(canvas: &mut Canvas, stack: &SceneStack, ink: &str) {
     if let Some(field) = stack.field {
         canvas.number(field.number().into(), foot(stack), 9.5, ink);
     }
 }
 
 /// A flag, a noble, or the number of the field on the top.
-fn standing(canvas: &mut Canvas, stack: &Stack) {
+fn standing(canvas: &mut Canvas, stack: &SceneStack) {
     let (x, y) = foot(stack);
     if let Some(flag) = stack.flag {
         canvas.at((x, y), 1.0, |canvas| draw_flag(canvas, flag));

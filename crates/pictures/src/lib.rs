@@ -23,14 +23,14 @@ mod toledo;
 
 use catalog::{AnyGame, AnyView};
 
-pub use canvas::{Picture, RenderError};
+pub use canvas::{Drawing, RenderError};
 pub use figures::{SEAT_COLOURS, SEAT_SIGNS};
 
 /// All pictures are so many pixels wide.
 pub const WIDTH: u32 = 640;
 
 /// The position as a spectator sees it; none of a game that nobody has drawn yet.
-pub fn draw(game: &AnyGame) -> Option<Picture> {
+pub fn draw(game: &AnyGame) -> Option<Drawing> {
     match game.view(None) {
         AnyView::Alcazar(view) => Some(castles::draw(&view)),
         AnyView::BigBoss(view) => Some(castles::draw(&view)),

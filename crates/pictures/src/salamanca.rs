@@ -3,13 +3,13 @@
 use salamanca::{CellView, Plague, View};
 use tabletop::Seat;
 
-use crate::canvas::{Canvas, Paint, Picture};
+use crate::canvas::{Canvas, Drawing, Paint};
 use crate::figures::{BOARD, BOARD_EDGE, DARK, FIELD, FIELD_EDGE, INK, IVORY, PAPER, PAPER_RAISED, colour};
 use crate::tiles;
 
 const SIDE: f64 = 42.0;
 
-pub(crate) fn draw(view: &View) -> Picture {
+pub(crate) fn draw(view: &View) -> Drawing {
     let mut canvas = Canvas::default();
     let (width, height) = (f64::from(view.columns) * SIDE, f64::from(view.rows) * SIDE);
     canvas.rect([-3.0, -3.0, width + 6.0, height + 6.0], 4.0, Paint::edged(BOARD, BOARD_EDGE, 1.5));

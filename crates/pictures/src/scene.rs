@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 /// One piece, or one third of a span, on one level of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Piece {
+pub(crate) struct ScenePiece {
     pub(crate) level: u8,
     pub(crate) kind: PieceKind,
     /// Nothing lies directly below: an arch can be seen through.
@@ -27,19 +27,19 @@ pub(crate) enum Axis {
 }
 
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Stack {
+pub(crate) struct SceneStack {
     /// Both from 0.
     pub(crate) column: u8,
     pub(crate) row: u8,
     pub(crate) field: Option<Field>,
     /// From the lowest to the highest.
-    pub(crate) pieces: Vec<Piece>,
+    pub(crate) pieces: Vec<ScenePiece>,
     pub(crate) noble: Option<(Seat, Rank)>,
     /// The flag of the castle, on the one cell that carries it.
     pub(crate) flag: Option<Flag>,
 }
 
-impl Stack {
+impl SceneStack {
     pub(crate) fn height(&self) -> u8 {
         self.pieces.last().map_or(0, |piece| piece.level)
     }
@@ -47,16 +47,16 @@ impl Stack {
 
 /// The cells of the grid, row by row.
 pub(crate) struct Scene {
-    pub(crate) stacks: Vec<Stack>,
+    pub(crate) stacks: Vec<SceneStack>,
 }
 
 impl Scene {
     /// The fields lie in these columns and rows, from 1.
     pub(crate) fn new(fields: &[(u8, u8)], site: &SiteFile) -> Self {
-        let cell = |index: usize| Stack {
+        let cell = |index: usize| SceneStack {
             column: (index % GRID) as u8,
             row: (index / GRID) as u8,
-            ..Stack::default()
+            ..SceneStack::default()
         };
         let mut scene = Self { stacks: (0..GRID * GRID).map(cell).collect() };
         for (field, (column, row)) in Field::all().zip(fields) {
@@ -75,7 +75,7 @@ impl Scene {
         };
         let find = |place: &Place| find(place).map(|(column, row)| (column - 1, row - 1));
         for (place, levels) in &site.stones {
-            let stone = |level: &u8| Piece { level: *level, kind: PieceKind::Stone, is_hollow: false };
+            let stone = |level: &u8| ScenePiece { level: *level, kind: PieceKind::Stone, is_hollow: false };
             self.change(find(place), |stack| stack.pieces.extend(levels.iter().map(stone)));
         }
         for span in &site.spans {
@@ -92,7 +92,7 @@ impl Scene {
         }
     }
 
-    fn change(&mut self, at: Option<(u8, u8)>, change: impl FnOnce(&mut Stack)) {
+    fn change(&mut self, at: Option<(u8, u8)>, change: impl FnOnce(&mut SceneStack)) {
         if let Some(stack) = at.and_then(|at| self.stacks.get_mut(cell_at(at))) {
             change(stack);
         }
@@ -104,7 +104,7 @@ impl Scene {
         let parts =
             [(from, PieceKind::End(axis)), (middle, PieceKind::Middle(axis)), (to, PieceKind::End(axis))];
         for (at, kind) in parts {
-            self.change(Some(at), |stack| stack.pieces.push(Piece { level, kind, is_hollow: false }));
+            self.change(Some(at), |stack| stack.pieces.push(ScenePiece { level, kind, is_hollow: false }));
         }
     }
 
@@ -127,7 +127,7 @@ const fn cell_at((column, row): (u8, u8)) -> usize {
     row as usize * GRID + column as usize
 }
 
-fn settle(stack: &mut Stack) {
+fn settle(stack: &mut SceneStack) {
     stack.pieces.sort_by_key(|piece| piece.level);
     let mut below = 0;
     for piece in &mut stack.pieces {

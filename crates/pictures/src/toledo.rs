@@ -3,7 +3,7 @@
 use tabletop::Seat;
 use toledo::{PlaceKind, PlaceView, View};
 
-use crate::canvas::{Canvas, Paint, Picture};
+use crate::canvas::{Canvas, Drawing, Paint};
 use crate::figures::{
     ACCENT, BOARD, BOARD_EDGE, DARK, FIELD, FIELD_EDGE, INK, INK_SOFT, IVORY, LINE_STRONG, PAPER,
     PAPER_RAISED, colour,
@@ -24,7 +24,7 @@ fn spot(index: usize, lines: usize) -> (f64, f64) {
     (column as f64, (lines - 1 - line) as f64)
 }
 
-pub(crate) fn draw(view: &View) -> Picture {
+pub(crate) fn draw(view: &View) -> Drawing {
     // The Alcazar stands behind the last gate.
     let alcazar = view.street.len();
     let lines = (alcazar + 1).div_ceil(LINE);
