@@ -193,7 +193,7 @@ explain-circles = { $circles ->
     }.
    *[other] { $circles } Kreise, davon { $free ->
         [0] keiner frei
-        [one] einer frei
+        [one] { $free } frei
        *[other] { $free } frei
     }.
 }
