@@ -13,7 +13,7 @@
 //! - `visitors`, `matching`: who is here, and who could sit with whom.
 //! - `clubs`: who sits with whom at a club evening, and who stands where.
 //! - `notices`: what somebody is told who is not at the table.
-//! - `mailer`: what is sent by mail.
+//! - `mailer`: what is sent by mail. `html`: words inside HTML.
 //! - `serve`, [`admin`], `backups`, `repair`, `house_admin`, `move_data`: starting, stopping, and what a host can do with the data.
 //!
 //! No move is interpreted here: the game is asked. Nothing is only in memory: what is lost with the process can be built again.
@@ -34,6 +34,7 @@ mod data;
 mod health;
 mod house;
 mod house_admin;
+mod html;
 mod http;
 mod jobs;
 mod limits;

@@ -8,6 +8,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Description;
 
 use crate::app::App;
+use crate::html::escape;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -80,8 +81,4 @@ pub(super) async fn readable() -> Response {
     }
     page.push_str("</dl></html>");
     ([(CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -4,6 +4,7 @@ use pictures::{SEAT_COLOURS, SEAT_SIGNS};
 use protocol::table::SeatInfo;
 
 use super::words::{Item, Words};
+use crate::html::escape;
 
 /// One table of a letter: what it is about, where it is, and the name of its picture in the mail.
 pub(super) struct Paragraph<'a> {
@@ -45,18 +46,4 @@ fn player(words: Words, chair: &SeatInfo) -> String {
     let seat = usize::from(chair.seat);
     let (sign, colour) = (SEAT_SIGNS.get(seat).unwrap_or(&""), SEAT_COLOURS.get(seat).unwrap_or(&"#000"));
     format!("<span style=\"color:{colour}\">{sign}</span>&nbsp;{}", escape(&words.player(chair)))
-}
-
-fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            _ => safe.push(letter),
-        }
-    }
-    safe
 }

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 
 use super::client::Post;
 use super::words::{Item, Words};
+use crate::html::escape;
 use crate::secret::{self, NoChance};
 
 const SECRET_PREFIX: &str = "whsec_";
@@ -97,7 +98,7 @@ impl WebhookMessage<'_> {
         let text = self.items.iter().map(line).collect::<Vec<_>>().join("\n");
         match form {
             ChannelForm::Discord => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
-            ChannelForm::Slack => json!({ "text": escaped(&text) }),
+            ChannelForm::Slack => json!({ "text": for_slack(&text) }),
             ChannelForm::Telegram => json!({
                 "chat_id": chat_of(address).unwrap_or_default(), "text": text,
                 "link_preview_options": { "is_disabled": true },
@@ -111,13 +112,14 @@ impl WebhookMessage<'_> {
     fn html(&self) -> String {
         let line = |item: &Item| {
             let (url, words) = (self.public_url(item), self.words.public_line(item));
-            format!("<a href=\"{}\">{}</a>", escaped(&url).replace('"', "&quot;"), escaped(&words))
+            format!("<a href=\"{}\">{}</a>", escape(&url), escape(&words))
         };
         self.items.iter().map(line).collect::<Vec<_>>().join("<br>")
     }
 }
 
-fn escaped(text: &str) -> String {
+/// Slack knows these three, and shows any other as it stands.
+fn for_slack(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
