@@ -1,7 +1,7 @@
 """Draws curves from the logs of generations: `python3 training/curves.py`.
 
-docs/pictures/learning-calibration.svg: how often a winning chance that the network of a generation promised came true, on games that were not trained on.
-docs/pictures/learning-generations.svg: its matches against the hand-made master at a table for two, in the order in which they were played."""
+docs/pictures/learning-calibration-GAME.svg: how often a winning chance that the network which is kept promised came true, on games that were not trained on.
+docs/pictures/learning-generations.svg: Toledo's matches against the hand-made master at a table for two, in the order in which they were played."""
 
 import argparse
 import json
@@ -9,9 +9,11 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+# The log and the network that became the one which is kept.
+KEPT = {"toledo": ("toledo-3.log", "toledo-1-1.net"), "big-boss": ("big-boss-1.log", "big-boss-3-2.net"), "salamanca": ("salamanca-1.log", "salamanca-2-2.net")}
 WIDTH, HEIGHT, EDGE = 640, 360, 48
 MATCH = re.compile(r"match 2 seats expert@800\S*:(\S+) : master (\d+) games ([\d.]+) % \[([\d.]+), ([\d.]+)\]")
-CALIBRATION = re.compile(r"^(\S+) calibration [^\[]*(\[\[.*\]\])$")
+CALIBRATION = re.compile(r"^(\S+)(?: +\d+s)? calibration [^\[]*(\[\[.*\]\])$")
 
 
 def matches(logs):
@@ -91,13 +93,12 @@ def draw_matches(found, path):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--logs", nargs="*", type=Path, default=sorted((ROOT / "training/logs").glob("toledo-*.log")))
-    parser.add_argument("--shipped", nargs=2, default=["toledo-3.log", "toledo-1-1.net"], help="the log and the network that calibration is shown of")
+    parser.add_argument("--logs", type=Path, default=ROOT / "training/logs")
     parser.add_argument("--out", type=Path, default=ROOT / "docs/pictures")
     arguments = parser.parse_args()
-    log = next(log for log in arguments.logs if log.name == arguments.shipped[0])
-    draw_calibration(calibration(log, arguments.shipped[1]), arguments.out / "learning-calibration.svg")
-    draw_matches(list(matches(arguments.logs)), arguments.out / "learning-generations.svg")
+    for game, (log, network) in KEPT.items():
+        draw_calibration(calibration(arguments.logs / log, network), arguments.out / f"learning-calibration-{game}.svg")
+    draw_matches(list(matches(sorted(arguments.logs.glob("toledo-*.log")))), arguments.out / "learning-generations.svg")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,13 @@ impl Insight for BigBoss {
         style_of(level, seats, &Manner { novice: 0.5, apprentice: 2.0, expert: 45, master: 150 })
     }
 
+    fn learned_style(level: BotLevel, seats: u8) -> Option<Style> {
+        // Weaker playouts leave time for twice as many. With more opponents they must go around the table for longer.
+        let plain = Self::style(level, seats);
+        let playout_turns = if seats == 2 { 1 } else { plain.playout_turns };
+        Some(Style { playout_turns, playout_samples: 4, iterations: 2 * plain.iterations, ..plain })
+    }
+
     fn judgement(&self) -> Judgement {
         Judgement { scores: Judge::new(self).scores(), uncertainty: 14.0 + 110.0 * to_come(self.site()) }
     }

@@ -4,6 +4,8 @@
 //! fetched one hands it to [`crate::decide_with`].
 
 use std::fmt;
+#[cfg(feature = "networks")]
+use std::sync::LazyLock;
 
 use tabletop::Status;
 
@@ -19,16 +21,17 @@ use crate::search::{self, MoveStatistics};
 /// Whose limits hold for advice to people.
 pub const HINT: BotLevel = BotLevel::Master;
 
+/// One for each game that matches have shown to be played better so. Each is read when it is asked for the first time.
+#[cfg(feature = "networks")]
+static NETWORKS: [(&str, LazyLock<Option<Network>>); 3] = [
+    ("big-boss", LazyLock::new(|| Network::read(include_bytes!("../../../training/networks/big-boss.net")).ok())),
+    ("toledo", LazyLock::new(|| Network::read(include_bytes!("../../../training/networks/toledo.net")).ok())),
+    ("salamanca", LazyLock::new(|| Network::read(include_bytes!("../../../training/networks/salamanca.net")).ok())),
+];
+
 #[cfg(feature = "networks")]
 fn network(game: &str) -> Option<&'static Network> {
-    use std::sync::LazyLock;
-
-    static TOLEDO: LazyLock<Option<Network>> =
-        LazyLock::new(|| Network::read(include_bytes!("../../../training/networks/toledo.net")).ok());
-
-    // Asked for by name, so that those of other games are not read.
-    let networks: [(&str, &LazyLock<Option<Network>>); 1] = [("toledo", &TOLEDO)];
-    networks.into_iter().find(|(name, _)| *name == game).and_then(|(_, network)| network.as_ref())
+    NETWORKS.iter().find(|(name, _)| *name == game).and_then(|(_, network)| network.as_ref())
 }
 
 #[cfg(not(feature = "networks"))]

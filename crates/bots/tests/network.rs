@@ -4,11 +4,17 @@
 //! `training/networks/toledo.net`. The positions are those of a random game. After a change of the encoding or of the network:
 //! `TERTULIA_VECTORS=new cargo test -p bots --test network`, then `python3 training/vectors.py`.
 
+#[cfg(feature = "networks")]
+use alcazar::Alcazar;
+#[cfg(feature = "networks")]
+use big_boss::BigBoss;
 use bots::{
     Adviser, BadNetwork, BotLevel, HINT, HandMadeEvaluator, Insight, Knowledge, Limits, Network, decide,
     decide_with,
 };
 use encoding::{Encode, Features};
+#[cfg(feature = "networks")]
+use salamanca::Salamanca;
 use tabletop::{Deal, Game, Rng, Seat, Silent};
 use toledo::Toledo;
 
@@ -16,12 +22,11 @@ const NETWORK: &[u8] = include_bytes!("../../../training/networks/toledo.net");
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vectors.txt");
 
 /// Every few moves of random games at all tables.
-fn positions() -> Vec<Toledo> {
+fn positions<G: Game>() -> Vec<G> {
     let mut positions = Vec::new();
-    for seats in Toledo::SEATS {
+    for seats in G::SEATS {
         let mut rng = Rng::new(u64::from(seats));
-        let mut game =
-            Toledo::start(seats, &toledo::Options::default(), Deal::from_seed(5)).expect("a good game");
+        let mut game = G::start(seats, &G::Options::default(), Deal::from_seed(5)).expect("a good game");
         for number in 0..120 {
             let Some(seat) = game.status().waiting().first() else { break };
             if number % 12 == 0 {
@@ -54,7 +59,7 @@ fn list(encode: impl Fn(&mut Features)) -> String {
 fn a_network_gives_what_the_training_computes_for_it() {
     let network = Network::read(NETWORK).expect("a sound network");
     assert_eq!(network.game(), Toledo::NAME);
-    let positions = positions();
+    let positions = positions::<Toledo>();
     if std::env::var_os("TERTULIA_VECTORS").is_some() {
         let text: String = positions.iter().map(|game| lists(game) + "\n").collect();
         std::fs::write(VECTORS, text).expect("the file can be written");
@@ -83,22 +88,32 @@ fn what_is_no_network_is_refused() {
     assert!(matches!(Network::read(huge), Err(BadNetwork { .. })));
 }
 
+/// The grandmaster and who advises ask the network of a game at the tables where it is proven, and nobody else does.
 #[cfg(feature = "networks")]
-#[test]
-fn at_a_table_for_two_of_toledo_the_grandmaster_and_who_advises_ask_the_network_and_nobody_else_does() {
+fn expect_asked<G: Insight>(tables: &[u8]) {
     let limits = Limits::iterations(40, 3);
-    for (seats, game) in positions().iter().step_by(3).map(|game| (game.seats(), game)) {
+    for (seats, game) in positions::<G>().iter().step_by(3).map(|game| (game.seats(), game)) {
         let knowledge = Knowledge::of(game, game.status().waiting().first().expect("it goes on"));
         if knowledge.moves().len() < 2 {
             continue;
         }
+        let (place, is_proven) = (format!("{} for {seats}", G::NAME), tables.contains(&seats));
         let by_hand =
-            |level| decide_with(&knowledge, level, &Toledo::style(level, seats), &HandMadeEvaluator, &limits);
+            |level| decide_with(&knowledge, level, &G::style(level, seats), &HandMadeEvaluator, &limits);
         for level in [BotLevel::Journeyman, BotLevel::Expert, BotLevel::Master, BotLevel::Grandmaster] {
             let has_asked = decide(&knowledge, level, &limits) != by_hand(level);
-            assert_eq!(has_asked, seats == 2 && level == BotLevel::Grandmaster, "{level} of {seats}");
+            assert_eq!(has_asked, is_proven && level == BotLevel::Grandmaster, "{level} of {place}");
         }
         let advice = Adviser::at_table_of(seats).decide(&knowledge, &limits);
-        assert_eq!(advice != by_hand(HINT), seats == 2, "advice of {seats}");
+        assert_eq!(advice != by_hand(HINT), is_proven, "advice at {place}");
     }
+}
+
+#[cfg(feature = "networks")]
+#[test]
+fn networks_are_asked_where_they_are_proven_and_nowhere_else() {
+    expect_asked::<Alcazar>(&[]);
+    expect_asked::<BigBoss>(&[2, 3, 4, 5]);
+    expect_asked::<Salamanca>(&[2]);
+    expect_asked::<Toledo>(&[2]);
 }

@@ -47,6 +47,12 @@ impl Insight for Salamanca {
         }
     }
 
+    fn learned_style(level: BotLevel, seats: u8) -> Option<Style> {
+        // The network judges so well that playouts need to go no further than the next turn, and need not be good.
+        let quick = Style { playout_turns: 1, playout_samples: 5, ..Self::style(level, seats) };
+        (seats == 2).then_some(quick)
+    }
+
     fn judgement(&self) -> Judgement {
         let judge = Judge::new(self);
         let scores = per_seat(self.seats(), |seat| judge.doubloons(seat));
