@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConnectionState } from '../src/net/connection';
 import { ask, goAway, INITIAL, lose, open, receive, toSendAgain } from '../src/net/connection';
-import { addEntries, addLines, EMPTY, update } from '../src/net/room-state';
+import { addEntries, addLines, EMPTY, update, wholeUpTo } from '../src/net/room-state';
 import type { FromServer, GameNow, LogEntry, TableNow } from '../src/protocol/wire';
 
 const done = (id: string): FromServer => ({ type: 'done', id, table: 't', seq: 4 });
@@ -105,6 +105,28 @@ describe('a table', () => {
     const filled = addEntries(gap.state.log, [entry(1), entry(2), entry(3), entry(4)]);
     expect(filled.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
     expect(addEntries(filled, [entry(2)])).toBe(filled);
+  });
+
+  test('notices by itself that an entry was skipped, whatever the message says of it', () => {
+    const { state } = update(EMPTY, now(2, { entries: [entry(1), entry(2)] }), 1);
+    const isGap = (seq: number, ...entries: number[]) =>
+      update(state, now(seq, { entries: entries.map(entry) }), 2).isGap;
+    expect(isGap(4, 4)).toBe(true);
+    expect(isGap(5, 3, 5)).toBe(true);
+    expect(isGap(3)).toBe(true);
+    expect(isGap(4, 1, 2, 4)).toBe(true);
+    expect(isGap(4, 3, 3)).toBe(true);
+    expect(isGap(4, 3, 4)).toBe(false);
+    expect(isGap(4, 1, 2, 3, 4)).toBe(false);
+    expect(isGap(2)).toBe(false);
+    expect(isGap(2, 1, 2)).toBe(false);
+  });
+
+  test('knows up to which entry it has all', () => {
+    expect(wholeUpTo([])).toBe(0);
+    expect(wholeUpTo([entry(2), entry(3)])).toBe(0);
+    expect(wholeUpTo([entry(1), entry(2), entry(4)])).toBe(2);
+    expect(wholeUpTo([entry(1), entry(2)])).toBe(2);
   });
 
   test('keeps what a message does not tell, and forgets what is over', () => {

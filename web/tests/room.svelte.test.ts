@@ -98,11 +98,22 @@ describe('a table that is followed', () => {
       Wire.last.tell({ type: 'log', table: 't', id, entries: seqs.map(entry) });
       await settle();
     };
-    await answer(0, 1, 2, 3);
-    expect(Wire.last.asked('log').map(({ after }) => after)).toEqual([0, 3]);
+    await answer(0, 2, 3);
+    expect(Wire.last.asked('log').map(({ after }) => after)).toEqual([1, 3]);
     await answer(1, 4, 5, 6);
     expect(numbers(room)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(Wire.last.asked('log')).toHaveLength(2);
+  });
+
+  test('asks for an entry that was skipped though nobody said so', async () => {
+    Wire.last.tell(table(2, { entries: [entry(1), entry(2)] }));
+    Wire.last.tell(table(4, { entries: [entry(4)] }));
+    const [question] = Wire.last.asked('log');
+    expect(question?.after).toBe(2);
+    Wire.last.tell({ type: 'log', table: 't', id: question?.id ?? '', entries: [entry(3), entry(4)] });
+    await settle();
+    expect(numbers(room)).toEqual([1, 2, 3, 4]);
+    expect(Wire.last.asked('log')).toHaveLength(1);
   });
 
   test('asks for nothing where nothing was left out', async () => {

@@ -72,7 +72,19 @@ export function update(state: RoomState, now: TableNow, at: number): Update {
     game: now.game ?? state.game,
   };
   const frame = now.game ? { game: now.game, entries: now.entries } : null;
-  return { state: next, frame, isGap: now.gap ?? false, isStale: false };
+  return { state: next, frame, isGap: now.gap === true || isSkipping(state.seq, now), isStale: false };
+}
+
+/** Whether entries between the last one that was told and the newest did not come, whatever the message says of it. */
+function isSkipping(last: number, { seq, entries }: TableNow): boolean {
+  const fresh = new Set(entries.map((entry) => entry.seq).filter((number) => number > last && number <= seq));
+  return fresh.size < seq - last;
+}
+
+/** The last entry before the first one that is missing. */
+export function wholeUpTo(log: readonly LogEntry[]): number {
+  const hole = log.findIndex(({ seq }, index) => seq !== index + 1);
+  return hole < 0 ? log.length : hole;
 }
 
 /** The log with these entries, each once and in order. */

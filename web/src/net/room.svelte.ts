@@ -12,7 +12,7 @@ import type {
 } from '../protocol/wire';
 import { addDealPart } from './deal-parts';
 import type { Frame, RoomState } from './room-state';
-import { addEntries, addLines, EMPTY, update } from './room-state';
+import { addEntries, addLines, EMPTY, update, wholeUpTo } from './room-state';
 import { api, ProblemError } from './api';
 import type { SeatHold } from './seat-hold';
 import { NO_SEAT, refused, told } from './seat-hold';
@@ -220,10 +220,10 @@ export class Room {
     void addDealPart(this.id, seat, this.info.commitment, this.token);
   }
 
-  /** Fetches all of the log, in parts. */
+  /** Fetches the log from the first entry that is missing, in parts. */
   async #fillGap(): Promise<void> {
     const last = this.seq;
-    let after = 0;
+    let after = wholeUpTo(this.log);
     while (after < last) {
       const answer = await this.#ask({ type: 'log', after });
       if (answer.type !== 'log' || answer.entries.length === 0) return;
