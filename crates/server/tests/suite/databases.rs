@@ -233,6 +233,23 @@ async fn one_server_at_a_time_works_with_a_file_and_several_work_with_postgres()
     data.database.lock().await.unwrap();
 }
 
+#[tokio::test]
+async fn whether_a_server_works_with_the_data_is_asked_by_the_time_that_all_nodes_go_by() {
+    if !is_postgres() {
+        return;
+    }
+    let data = TestData::new().await;
+    data.database.open().await.unwrap();
+    // The clock of the database was put back by two hours. A node has gone an hour ago, by the time that goes on.
+    in_the_data(&data.database, "INSERT INTO cluster_clock (id, ahead) VALUES (1, 7200000)").await;
+    let gone = "INSERT INTO members (node, expires_at, rules) \
+        SELECT 'gone', (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 3600000, ''";
+    in_the_data(&data.database, gone).await;
+    data.database.lock().await.unwrap();
+    in_the_data(&data.database, "UPDATE members SET expires_at = expires_at + 7200000").await;
+    assert!(data.database.lock().await.is_err(), "it is there");
+}
+
 /// A game with a little of everything, on a server that has stopped.
 async fn played(data: TestData) -> (TestServer, Browser, String) {
     let mut server = TestServer::on(data).await;

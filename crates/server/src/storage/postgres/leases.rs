@@ -17,6 +17,16 @@ use crate::storage::{Fence, PeerNode, Renewal, StoreError};
 /// An answer that takes longer comes too late to be worth anything.
 const SLOWEST_ANSWER: Duration = Duration::from_secs(3);
 
+/// The time that all nodes go by.
+macro_rules! agreed_now {
+    () => {
+        "((extract(epoch FROM clock_timestamp()) * 1000)::bigint + COALESCE((SELECT ahead FROM cluster_clock), 0))"
+    };
+}
+
+/// The nodes that are there.
+pub(super) const ALIVE: &str = concat!("SELECT node FROM members WHERE expires_at > ", agreed_now!());
+
 /// There is one row for every part of the tables.
 const PREPARE: &str = "INSERT INTO leases (shard, node, fence, expires_at) \
     SELECT shard, '', 0, 0 FROM generate_series(0, $1 - 1) shard ON CONFLICT DO NOTHING";
@@ -26,9 +36,10 @@ pub(super) const SHUT: &str =
     "SELECT pg_try_advisory_lock(hashtext('tertulia ' || current_schema())::bigint) AS is_shut";
 
 /// The node is there, and holds what it held; whoever was gone for long is forgotten. Nothing of it holds while the data is shut.
-const RENEW: &str = "\
-WITH clock AS MATERIALIZED (
-    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint + COALESCE((SELECT ahead FROM cluster_clock), 0) AS now,
+const RENEW: &str = concat!(
+    "WITH clock AS MATERIALIZED (SELECT ",
+    agreed_now!(),
+    " AS now,
         COALESCE((SELECT ahead FROM cluster_clock), 0) AS ahead,
         COALESCE((SELECT MAX(alive_at) FROM nodes), 0) AS last_alive,
         pg_try_advisory_xact_lock_shared(hashtext('tertulia ' || current_schema())::bigint) AS is_open
@@ -45,7 +56,8 @@ SELECT now, ahead, last_alive, is_open,
     (SELECT array_agg(fence ORDER BY shard) FROM renewed) AS fences,
     (SELECT array_agg(node ORDER BY node) FROM members, clock WHERE node <> $1 AND expires_at > now) AS others,
     (SELECT array_agg(rules ORDER BY node) FROM members, clock WHERE node <> $1 AND expires_at > now) AS rules
-FROM clock";
+FROM clock"
+);
 
 /// Who looks after which parts. It is asked only while not all nodes play the same.
 const HOLDERS: &str = "SELECT node, array_agg(shard) AS shards FROM leases GROUP BY node";
@@ -58,15 +70,16 @@ const GO_ON: &str = "INSERT INTO cluster_clock (id, ahead) VALUES (1, $1 + $2) \
 const TOLERANCE: i64 = 2_000;
 
 /// Takes at most so many parts that nobody holds.
-const TAKE: &str = "\
-WITH clock AS MATERIALIZED (
-    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint + COALESCE((SELECT ahead FROM cluster_clock), 0) AS now
-)
+const TAKE: &str = concat!(
+    "WITH clock AS MATERIALIZED (SELECT ",
+    agreed_now!(),
+    " AS now)
 UPDATE leases SET node = $1, fence = fence + 1, expires_at = now + $2 FROM clock
 WHERE shard IN (
     SELECT l.shard FROM leases l, clock WHERE l.expires_at <= now ORDER BY l.shard LIMIT $3 FOR UPDATE OF l SKIP LOCKED
 )
-RETURNING shard, fence";
+RETURNING shard, fence"
+);
 
 const GIVE_UP: &str = "UPDATE leases SET node = '', expires_at = 0 WHERE node = $1 AND shard = ANY($2)";
 

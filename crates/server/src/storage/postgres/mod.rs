@@ -73,9 +73,7 @@ impl Postgres {
 
     /// Whether any server works with it.
     pub(crate) async fn has_nodes(&self) -> Result<bool, StoreError> {
-        let alive =
-            "SELECT node FROM members WHERE expires_at > extract(epoch FROM clock_timestamp()) * 1000";
-        Ok(!self.rows(statement(alive)).await?.is_empty())
+        Ok(!self.rows(statement(leases::ALIVE)).await?.is_empty())
     }
 }
 
