@@ -148,6 +148,7 @@ impl OpenCommit<'_> {
                 must(*from == table.version)?;
                 table.version += 1;
             }
+            Write::AtVersion { table, version } => must(*version == self.of(table)?.table.version)?,
             Write::Chat { table, line, cause, .. } => {
                 let table = &mut self.of(table)?.table;
                 let is_there =

@@ -24,6 +24,11 @@ pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Res
             let raise = statement("UPDATE tables SET version = version + 1 WHERE id = $1 AND version = $2");
             return must_change(connection, raise.text(table).number(*from)).await;
         }
+        Write::AtVersion { table, version } => {
+            // It changes nothing, and whoever wants to raise the version waits until all is written.
+            let hold = statement("UPDATE tables SET version = version WHERE id = $1 AND version = $2");
+            return must_change(connection, hold.text(table).number(*version)).await;
+        }
         Write::RateCount { target, window_at, most } => {
             let count = statement(
                 "INSERT INTO rate_counts (target, window_at, count) VALUES ($1, $2, 1) \
@@ -90,6 +95,7 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         Write::Entry { .. }
         | Write::Summary { .. }
         | Write::RaiseVersion { .. }
+        | Write::AtVersion { .. }
         | Write::RateCount { .. }
         | Write::Account(_)
         | Write::House(_)

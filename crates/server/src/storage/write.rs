@@ -58,6 +58,11 @@ pub enum Write {
         wake_at: Option<Millis>,
         changed_at: Millis,
     },
+    /// What is written with it is built on this version of what stands beside the entries.
+    AtVersion {
+        table: String,
+        version: u64,
+    },
     /// Something beside the entries changes. Of two nodes that change it at once one is refused.
     RaiseVersion {
         table: String,

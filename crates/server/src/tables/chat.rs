@@ -46,8 +46,9 @@ impl Actor {
             Ok::<_, StoreError>((lines, hidden))
         };
         match read.await {
-            Ok((lines, hidden)) => {
-                // Another node may have stored lines that this table does not know of yet.
+            Ok((mut lines, hidden)) => {
+                // Another node may have stored lines that this table does not know of yet: they come when it does, with the keys of then.
+                lines.retain(|line| line.number <= self.chat_lines);
                 let last = lines.last().map_or(0, |line| line.number);
                 let may_read = |line: &ChatLine| {
                     self.may_read(watcher, line) && !is_hidden(&hidden, line.number, &watcher.principal)
@@ -106,8 +107,10 @@ impl Actor {
             text: text.trim().to_owned(),
         };
         let table = self.table.id().to_owned();
+        // Those who read it are those who hold the seats now: another node may know better.
+        let hold = Write::AtVersion { table: table.clone(), version: self.version };
         let write = Write::Chat { table, line: Box::new(line.clone()), cause, author };
-        if let Err(error) = self.context.storage.commit(vec![write]).await {
+        if let Err(error) = self.context.storage.commit(vec![hold, write]).await {
             return Err(self.lose(Loss::OfTable, &error));
         }
         self.chat_lines = line.number;

@@ -126,7 +126,7 @@ impl Actor {
                 self.take_entries(&entries);
             }
             if stamp.chat_lines > self.chat_lines {
-                self.take_chat().await?;
+                self.take_chat(stamp.chat_lines).await?;
             }
             Ok(())
         };
@@ -162,8 +162,10 @@ impl Actor {
         self.spread(entries);
     }
 
-    async fn take_chat(&mut self) -> std::result::Result<(), StoreError> {
-        let lines = self.context.storage.chat_after(self.table.id(), self.chat_lines).await?;
+    /// Reads the lines up to this one. What was written later may have been written after other keys, too.
+    async fn take_chat(&mut self, up_to: u64) -> std::result::Result<(), StoreError> {
+        let mut lines = self.context.storage.chat_after(self.table.id(), self.chat_lines).await?;
+        lines.retain(|line| line.number <= up_to);
         let hidden = self.context.storage.people().hidden_lines(self.table.id(), self.chat_lines).await?;
         self.chat_lines = lines.last().map_or(self.chat_lines, |line| line.number);
         for reader in self.watchers.iter() {
