@@ -13,7 +13,7 @@ help: ## this list
 
 .PHONY: test
 test: setup check web-check web ## everything that must hold: installs what the tests need and runs all of them
-	@scripts/setup 'postgresql:/usr/lib/postgresql/*/bin/initdb' nats-server:/usr/sbin/nats-server
+	@scripts/setup 'postgresql:/usr/lib/postgresql/*/bin/initdb' nats-server:/usr/sbin/nats-server 'libfaketime:/usr/lib/*/faketime/libfaketimeMT.so.1'
 	cargo test --workspace
 	$(MAKE) test-postgres
 	@# The tests above have built the program: built for itself it would be compiled once more, with other features of its crates.

@@ -43,9 +43,6 @@ pub struct ServeArguments {
     /// Where NATS is, as `nats://HOST:PORT`, for several servers on one `PostgreSQL`; can be given several times, or as a list with commas
     #[arg(long, value_name = "URL", value_delimiter = ',')]
     pub nats: Vec<String>,
-    /// Milliseconds by which the clock is wrong, for tests
-    #[arg(long, value_name = "MILLIS", hide = true, default_value = "0", allow_hyphen_values = true)]
-    pub clock_error: i64,
     /// A game that gets one version of its rules more, for tests of replacing servers while games are on
     #[arg(long, value_name = "GAME", hide = true)]
     pub next_rules: Option<GameKind>,
@@ -113,7 +110,6 @@ fn config(arguments: ServeArguments) -> Result<Config, Failure> {
         data: arguments.data,
         database: arguments.database,
         nats: arguments.nats,
-        clock_error: arguments.clock_error,
         origins: arguments.origin,
         https: arguments.https,
         behind_proxy: arguments.behind_proxy,

@@ -22,8 +22,6 @@ pub struct Config {
     pub database: Option<Database>,
     /// Where NATS is, over which the nodes on one database tell each other what is new; without it they find it in the database.
     pub nats: Vec<String>,
-    /// The clock of the machine is wrong by so many milliseconds, for tests.
-    pub clock_error: i64,
     /// Addresses under which the pages are served besides the one they were asked by, such as `https://play.example.org`.
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only: the server stands behind a proxy that speaks it.
@@ -183,7 +181,6 @@ impl Default for Config {
             data: PathBuf::from("data"),
             database: None,
             nats: Vec::new(),
-            clock_error: 0,
             origins: Vec::new(),
             https: false,
             certificate: None,

@@ -60,7 +60,7 @@ pub async fn serve(mut config: Config) -> Result<(), ServeError> {
     let limits = &mut config.limits;
     limits.connections = limits.connections.min(open_files().saturating_sub(OTHER_FILES));
     let connections = limits.connections;
-    let time = TimeSource::default().wrong_by(config.clock_error);
+    let time = TimeSource::default();
     let app = start(config, storage, time, install_metrics()).await?;
     let scheme = if app.tls.get().is_some() { "https" } else { "http" };
     let here = listener.local_addr()?;

@@ -52,6 +52,9 @@ pub(crate) fn check(record: &Record, histories: &[&History]) -> Vec<(Violation, 
         if is_untimely(&strict, entry) {
             found.push((Violation::BotTurn, format!("entry {}", entry.seq)));
         }
+        if let Some(left) = time_left_at_the_end_of_time(&lenient, entry) {
+            found.push((Violation::Clock, format!("entry {}: {left} ms were left", entry.seq)));
+        }
         if let Err(broken) = strict.follow(entry.clone()).and_then(|()| lenient.follow(entry.clone())) {
             found.push((Violation::Record, broken.to_string()));
             return found;
@@ -111,6 +114,14 @@ fn is_untimely(before: &Table, entry: &Entry) -> bool {
     let EntryKind::Moved { seat, stand_in, .. } = &entry.what else { return false };
     let is_by_bot = entry.cause.is_none() || *stand_in;
     is_by_bot && !before.bot_turns().iter().any(|turn| turn.seat == *seat)
+}
+
+/// What somebody still had who lost by time, when outages are charged to nobody.
+fn time_left_at_the_end_of_time(before: &Table, entry: &Entry) -> Option<u64> {
+    let EntryKind::TimedOut { seat } = &entry.what else { return None };
+    let clocks = before.clock.shown(entry.at, false)?;
+    let left = clocks.seats.get(usize::from(*seat))?.left;
+    (left > 0).then_some(left)
 }
 
 /// Compares a message with what whoever got it may be told.

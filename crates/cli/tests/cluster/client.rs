@@ -20,6 +20,28 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// A node that is silent for so long is left, as a page does when its questions are not answered.
 const SILENCE: Duration = Duration::from_secs(4);
 
+/// How far a table is, by what those at it were told.
+#[derive(Debug, Default)]
+pub(crate) struct Progress {
+    seq: AtomicU64,
+    is_over: AtomicBool,
+}
+
+impl Progress {
+    pub(crate) fn seq(&self) -> u64 {
+        self.seq.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.is_over.load(Ordering::Relaxed)
+    }
+
+    fn note(&self, message: &Value) {
+        self.seq.fetch_max(message["seq"].as_u64().unwrap_or(0), Ordering::Relaxed);
+        self.is_over.fetch_or(message["info"]["state"] == "ended", Ordering::Relaxed);
+    }
+}
+
 pub(crate) struct Client {
     pub(crate) name: String,
     pub(crate) cookie: String,
@@ -31,8 +53,7 @@ pub(crate) struct Client {
     pub(crate) spectate: bool,
     pub(crate) history: History,
     pub(crate) stop: Arc<AtomicBool>,
-    /// Moves that were answered, of all.
-    pub(crate) moves: Arc<AtomicU64>,
+    pub(crate) progress: Arc<Progress>,
     /// The message that has no answer yet. It is sent again over the next connection, with the same id.
     pub(crate) pending: Option<Value>,
     pub(crate) count: usize,
@@ -75,6 +96,7 @@ impl Client {
                 Some("table") => {
                     let is_first = now.is_null();
                     now = message.clone();
+                    self.progress.note(&now);
                     self.history.connections.last_mut().unwrap().push(message);
                     if !self.play(&mut socket, &now, is_first).await {
                         return;
@@ -108,7 +130,6 @@ impl Client {
         let seat = now["you"]["seat"].as_u64().unwrap_or(9) as u8;
         let id = pending["id"].as_str().unwrap_or_default().to_owned();
         self.history.done.push(Acknowledgement { seat, id, seq });
-        self.moves.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Sends what waits for an answer again over a new connection, or makes a move; `false` when that cannot be sent.

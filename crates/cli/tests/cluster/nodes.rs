@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use tokio::time::sleep;
 
+use crate::clock::Clock;
+use crate::disk::Disk;
 use crate::http::Browser;
 use crate::postgres::Cluster;
 use crate::proxy::{Link, Proxy};
@@ -59,54 +61,71 @@ pub(crate) struct Node {
     address: SocketAddr,
     /// Where clients reach it.
     pub(crate) clients: Proxy,
-    /// The links to the database and to its standby, where there is one.
+    /// The links to the database and to its standby; none where the database is a file.
     pub(crate) databases: Vec<Proxy>,
-    pub(crate) nats: Proxy,
-    url: String,
-    /// What else it is started with.
-    more: Vec<&'static str>,
-    /// Its clock is wrong by so many milliseconds.
-    clock_error: i64,
+    pub(crate) nats: Option<Proxy>,
+    /// The clock of its machine.
+    pub(crate) clock: Clock,
+    /// What it is started by and with, besides the usual.
+    way_in: Vec<String>,
+    arguments: Vec<String>,
     process: Option<Child>,
 }
 
 impl Node {
+    /// One of several. The clock of its machine is wrong by so many seconds.
     pub(crate) async fn start(
         postgres: &[&Cluster],
         nats: &Nats,
         clock_error: i64,
         more: &[&'static str],
     ) -> Self {
-        let address = free_port();
         let mut databases = Vec::new();
         for postgres in postgres {
             databases.push(Proxy::start(postgres.address().parse().unwrap()).await);
         }
         let addresses: Vec<String> = databases.iter().map(|database| database.address.to_string()).collect();
         let url = postgres[0].url("public").replace(&postgres[0].address(), &addresses.join(","));
-        let mut node = Self {
-            address,
-            clients: Proxy::start(address).await,
-            databases,
-            nats: Proxy::start(nats.address).await,
-            url,
-            more: more.to_vec(),
-            clock_error,
-            process: None,
-        };
+        let nats = Proxy::start(nats.address).await;
+        let at = format!("nats://{}", nats.address);
+        let given = ["--database", &url, "--nats", &at];
+        let arguments = given.iter().chain(more).map(|argument| (*argument).to_owned()).collect();
+        Self::start_with(Vec::new(), arguments, clock_error, (databases, Some(nats))).await
+    }
+
+    /// The only one, with the embedded database on a disk.
+    pub(crate) async fn start_alone(disk: &Disk) -> Self {
+        let arguments = vec!["--data".to_owned(), disk.folder().to_str().unwrap().to_owned()];
+        Self::start_with(disk.way_in(), arguments, 0, (Vec::new(), None)).await
+    }
+
+    async fn start_with(
+        way_in: Vec<String>,
+        arguments: Vec<String>,
+        clock_error: i64,
+        (databases, nats): (Vec<Proxy>, Option<Proxy>),
+    ) -> Self {
+        let address = free_port();
+        let (clients, clock) = (Proxy::start(address).await, Clock::wrong_by(clock_error));
+        let mut node = Self { address, clients, databases, nats, clock, way_in, arguments, process: None };
         node.start_again();
         node.until_ready().await;
         node
     }
 
     pub(crate) fn start_again(&mut self) {
-        let process = Command::new(env!("CARGO_BIN_EXE_tertulia"))
-            .args(["serve", "--address", &self.address.to_string(), "--database", &self.url])
-            .args(["--nats", &format!("nats://{}", self.nats.address)])
-            .args(["--clock-error", &self.clock_error.to_string(), "--bot-threads", "1"])
+        // Only the program goes by the clock, and not what starts it: `env` is the last of that.
+        let way_in: Vec<&str> = self.way_in.iter().map(String::as_str).chain(["env"]).collect();
+        let clock =
+            self.clock.environment().into_iter().map(|(name, value)| format!("{name}={}", value.display()));
+        let process = Command::new(way_in[0])
+            .args(&way_in[1..])
+            .args(clock)
+            .arg(env!("CARGO_BIN_EXE_tertulia"))
+            .args(["serve", "--address", &self.address.to_string(), "--bot-threads", "1"])
             .args(["--requests-per-second", "100000", "--messages-per-second", "100000"])
             .args(["--sockets-per-session", "10000"])
-            .args(&self.more)
+            .args(&self.arguments)
             .env("RUST_LOG", std::env::var("CLUSTER_LOG").unwrap_or_else(|_| "off".to_owned()))
             .stdin(Stdio::null())
             .spawn();
@@ -116,14 +135,17 @@ impl Node {
     /// Straight, not over the link of the clients.
     pub(crate) async fn until_ready(&self) {
         for _ in 0..3_000 {
-            if tokio::net::TcpStream::connect(self.address).await.is_ok()
-                && Browser::new(self.address).get("/ready").await.status == 200
-            {
+            if self.is_ready().await {
                 return;
             }
             sleep(Duration::from_millis(20)).await;
         }
         panic!("a node does not start");
+    }
+
+    pub(crate) async fn is_ready(&self) -> bool {
+        tokio::net::TcpStream::connect(self.address).await.is_ok()
+            && Browser::new(self.address).get("/ready").await.status == 200
     }
 
     pub(crate) fn kill(&mut self) {
@@ -146,10 +168,13 @@ impl Node {
         assert!(Command::new("kill").args(["-s", signal, &id]).status().unwrap().success());
     }
 
+    /// All that lead to it and from it.
+    pub(crate) fn links(&self) -> impl Iterator<Item = &Proxy> {
+        [&self.clients].into_iter().chain(&self.nats).chain(&self.databases)
+    }
+
     pub(crate) fn heal(&self) {
-        for link in [&self.clients, &self.nats].into_iter().chain(&self.databases) {
-            link.set(Link::Sound);
-        }
+        self.links().for_each(|link| link.set(Link::Sound));
     }
 }
 

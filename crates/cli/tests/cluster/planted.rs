@@ -2,7 +2,7 @@
 
 use protocol::table::{BotLevel, Settings, Sitter};
 use serde_json::{Value, from_value, json};
-use table::{Action, Cause, EntryKind, First, Opening, Table, Who, check_settings};
+use table::{Action, Cause, Entry, EntryKind, First, Opening, Outage, Table, Who, check_settings};
 use tabletop::Deal;
 
 use crate::check::{Record, Violation, check};
@@ -128,6 +128,35 @@ fn a_clock_that_is_charged_twice_is_found() {
         *left = json!(left.as_u64().unwrap() - 1_000);
     });
     assert_eq!(charged, [Violation::Clock]);
+}
+
+#[test]
+fn somebody_who_loses_by_time_and_has_some_left_is_found() {
+    let lost = |at: u64| {
+        with(|record, histories| {
+            let last = record.entries.last().unwrap().clone();
+            let table = Table::rebuild(record.opening.clone(), record.entries.clone(), Vec::new()).unwrap();
+            let (seat, seq) = (u8::from(table.waiting().first().unwrap()), last.seq + 1);
+            let what = EntryKind::TimedOut { seat };
+            record.entries.push(Entry { seq, at: last.at + at, cause: None, what });
+            histories.clear();
+        })
+    };
+    assert_eq!(lost(1_000), [Violation::Clock]);
+    assert_eq!(lost(3_600_000), [], "an hour is more than anybody had");
+}
+
+#[test]
+fn time_that_was_an_outage_takes_nothing_from_anybody() {
+    let found = with(|record, histories| {
+        let last = record.entries.last().unwrap().clone();
+        let table = Table::rebuild(record.opening.clone(), record.entries.clone(), Vec::new()).unwrap();
+        let (seat, at) = (u8::from(table.waiting().first().unwrap()), last.at + 3_600_000);
+        record.outages.push(Outage { from: last.at + 500, to: at });
+        record.entries.push(Entry { seq: last.seq + 1, at, cause: None, what: EntryKind::TimedOut { seat } });
+        histories.clear();
+    });
+    assert_eq!(found, [Violation::Clock]);
 }
 
 #[test]

@@ -7,11 +7,22 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// Removes everything when the standard input ends: when whoever started the cluster is gone.
-const CLEAN_UP: &str = r#"cat >/dev/null; "$0"/pg_ctl -D "$1"/data -m immediate stop; rm -rf "$1""#;
+const CLEAN_UP: &str = r#"cat >/dev/null; "$0"/pg_ctl -D "$2" -m immediate stop; rm -rf "$1""#;
+
+/// What a cluster is given besides its folder.
+#[derive(Debug, Default)]
+pub(crate) struct Machine {
+    /// A folder on a disk of its own, where the data goes.
+    pub(crate) disk: Option<PathBuf>,
+    /// What its programs find in their environment.
+    pub(crate) environment: Vec<(&'static str, PathBuf)>,
+}
 
 #[derive(Debug)]
 pub(crate) struct Cluster {
     folder: PathBuf,
+    data: PathBuf,
+    environment: Vec<(&'static str, PathBuf)>,
     port: u16,
     /// Settings besides the usual ones.
     settings: &'static str,
@@ -31,7 +42,7 @@ fn programs() -> PathBuf {
 }
 
 /// `PostgreSQL` does not run as root: somebody else does then.
-fn ordinary_user() -> Option<(u32, u32)> {
+pub(crate) fn ordinary_user() -> Option<(u32, u32)> {
     let id = |arguments: &[&str]| {
         let told = Command::new("id").args(arguments).output().unwrap();
         String::from_utf8(told.stdout).unwrap().trim().parse::<u32>().ok()
@@ -65,21 +76,22 @@ fn run(command: &mut Command) {
 }
 
 /// A folder that is removed, with the server in it, when the other half is dropped.
-fn new_folder() -> (PathBuf, Child) {
+fn new_folder(disk: Option<&Path>) -> (PathBuf, PathBuf, Child) {
     let folder = tempfile::Builder::new().prefix("tertulia-postgres-").tempdir().unwrap().keep();
     if let Some((user, group)) = ordinary_user() {
         chown(&folder, Some(user), Some(group)).unwrap();
     }
+    let data = disk.unwrap_or(&folder).join("data");
     let clean_up = command(Path::new("sh"))
         .args(["-c", CLEAN_UP])
-        .args([&programs(), &folder])
+        .args([&programs(), &folder, &data])
         .current_dir("/")
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    (folder, clean_up)
+    (folder, data, clean_up)
 }
 
 /// The steps by which docs/hosting.md has `PostgreSQL` keep what it writes, copied, and brought back to a moment: as they stand there.
@@ -98,7 +110,13 @@ impl Cluster {
 
     /// One with these settings. Without others it syncs what it keeps.
     pub(crate) fn start_with_settings(settings: &'static str) -> Self {
-        Self::start_with(settings, |data| {
+        Self::start_on(Machine::default(), settings)
+    }
+
+    #[allow(dead_code, reason = "some tests have machines of their own")]
+    /// One on a machine of its own.
+    pub(crate) fn start_on(machine: Machine, settings: &'static str) -> Self {
+        Self::start_with(machine, settings, |data| {
             let with = ["--auth=trust", "--username=tertulia", "--encoding=UTF8", "--locale=C", "--no-sync"];
             run(command(&programs().join("initdb")).arg("-D").arg(data).args(with));
         })
@@ -128,7 +146,7 @@ impl Cluster {
 
     /// A new one with the data of this one as it was at a moment, such as `2026-11-16 09:00:00.000+00`. This one is stopped.
     pub(crate) fn restore_to(&self, moment: &str) -> Self {
-        Self::start_with("-F", |data| {
+        Self::start_with(Machine::default(), "-F", |data| {
             let steps = self.in_its_folders(steps(2)).replace("2026-11-16 09:00:00.000+00", moment);
             let steps = steps.replace("/var/lib/postgresql/restored", data.to_str().unwrap());
             run(command(Path::new("sh")).args(["-ec", &steps]));
@@ -144,19 +162,32 @@ impl Cluster {
 
     /// One that follows this one, and from which can only be read until it is promoted.
     pub(crate) fn start_standby(&self) -> Self {
-        Self::start_with(self.settings, |data| {
+        self.start_standby_on(Machine::default())
+    }
+
+    /// The same on a machine of its own.
+    pub(crate) fn start_standby_on(&self, machine: Machine) -> Self {
+        Self::start_with(machine, self.settings, |data| {
             let from = ["-h", "127.0.0.1", "-U", "tertulia", "-p", &self.port.to_string()];
-            let with = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"];
+            // What it has not read yet is kept for it.
+            let with = [
+                "--write-recovery-conf",
+                "--create-slot",
+                "--slot=standby",
+                "--checkpoint=fast",
+                "--no-sync",
+            ];
             run(command(&programs().join("pg_basebackup")).arg("-D").arg(data).args(from).args(with));
         })
     }
 
-    fn start_with(settings: &'static str, make: impl FnOnce(&Path)) -> Self {
-        let (folder, clean_up) = new_folder();
+    fn start_with(machine: Machine, settings: &'static str, make: impl FnOnce(&Path)) -> Self {
+        let (folder, data, clean_up) = new_folder(machine.disk.as_deref());
         run(command(Path::new("mkdir")).arg(folder.join("wal")));
-        make(&folder.join("data"));
+        make(&data);
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let cluster = Self { folder, port, settings, _clean_up: clean_up };
+        let environment = machine.environment;
+        let cluster = Self { folder, data, environment, port, settings, _clean_up: clean_up };
         cluster.control("start");
         cluster
     }
@@ -168,12 +199,12 @@ impl Cluster {
              -c max_wal_size=4GB {}",
             self.port, self.settings
         );
-        let mut command = command(&programs().join("pg_ctl"));
-        let data = self.folder.join("data");
-        let log = self.folder.join("log");
-        command.arg(what).arg("-D").arg(data).arg("-w");
+        let given = self.environment.iter().map(|(name, value)| format!("{name}={}", value.display()));
+        // Only who runs it finds it there: not what makes root somebody else.
+        let mut command = command(Path::new("env"));
+        command.args(given).arg(programs().join("pg_ctl")).arg(what).arg("-D").arg(&self.data).arg("-w");
         match what {
-            "start" => command.arg("-l").arg(log).args(["-o", &options]),
+            "start" => command.arg("-l").arg(self.log_file()).args(["-o", &options]),
             "stop" => command.args(["-m", "fast"]),
             _ => &mut command,
         };
@@ -192,10 +223,28 @@ impl Cluster {
         self.control("promote");
     }
 
+    fn log_file(&self) -> PathBuf {
+        self.folder.join("log")
+    }
+
+    #[allow(dead_code, reason = "some tests read it")]
+    /// What it has written into its log.
+    pub(crate) fn log(&self) -> String {
+        String::from_utf8_lossy(&std::fs::read(self.log_file()).unwrap()).into_owned()
+    }
+
+    #[allow(dead_code, reason = "some tests bring it down")]
+    /// Whether it runs, however it was stopped.
+    pub(crate) fn is_running(&self) -> bool {
+        let mut command = command(&programs().join("pg_ctl"));
+        let status = command.arg("status").arg("-D").arg(&self.data).current_dir("/").stdout(Stdio::null());
+        status.status().unwrap().success()
+    }
+
     #[allow(dead_code, reason = "benchmarks count its processor time")]
     /// The number of the first process; all others are its children.
     pub(crate) fn process(&self) -> u32 {
-        let file = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
+        let file = std::fs::read_to_string(self.data.join("postmaster.pid")).unwrap();
         file.lines().next().unwrap().parse().unwrap()
     }
 

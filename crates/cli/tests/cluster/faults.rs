@@ -1,0 +1,193 @@
+//! What happens to the nodes and to what they stand on: each for a while, and then it ends.
+
+use std::time::{Duration, Instant};
+
+use sqlx::{Connection as _, Executor as _};
+use tokio::time::sleep;
+
+use crate::http::Browser;
+use crate::nodes::Node;
+use crate::player::Player;
+use crate::postgres::Cluster;
+use crate::proxy::{Link, Proxy};
+use crate::world::World;
+
+/// Longer than a lease.
+const PAST_LEASE: Duration = Duration::from_secs(8);
+const SHORT: Duration = Duration::from_millis(1_500);
+/// Whoever were charged for a jump of so many seconds would have lost by time.
+const JUMP: i64 = 4 * 3_600;
+/// A full disk is noticed within this.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// What `PostgreSQL` answers to whoever wants to add something, when its disk is full: where no small disk can be had. It still changes what
+/// is there: a node that only looks whether heartbeats are stored does not notice.
+const NO_ROOM: &str = "CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION \
+    USING ERRCODE = '53100', MESSAGE = 'could not extend file: No space left on device'; END $$; \
+    CREATE TRIGGER no_room BEFORE INSERT ON entries FOR EACH STATEMENT EXECUTE FUNCTION no_room()";
+const ROOM_AGAIN: &str = "DROP TRIGGER no_room ON entries";
+/// What the database writes first goes into the next file.
+const NEXT_FILE: &str = "SELECT pg_switch_wal()";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    NodeKilled,
+    NodeStoppedPastItsLease,
+    NatsAway,
+    DatabaseRestarted,
+    ClientsWithoutAnswers,
+    NodeCutOffFromTheDatabase,
+    DatabaseWithoutAnswers,
+    EverythingSlow,
+    NodeCutOffFromClientsAndNats,
+    /// Tables of the database cannot grow.
+    DiskFull,
+    /// The database cannot write what it writes before all else, and goes down.
+    DiskFullForTheLog,
+    ClockOfNodeJumps,
+    /// Ahead, and some time later back.
+    ClockOfDatabaseJumps,
+}
+
+impl Fault {
+    pub(crate) const ALL: [Self; 13] = [
+        Self::NodeKilled,
+        Self::NodeStoppedPastItsLease,
+        Self::NatsAway,
+        Self::DatabaseRestarted,
+        Self::ClientsWithoutAnswers,
+        Self::NodeCutOffFromTheDatabase,
+        Self::DatabaseWithoutAnswers,
+        Self::EverythingSlow,
+        Self::NodeCutOffFromClientsAndNats,
+        Self::DiskFull,
+        Self::DiskFullForTheLog,
+        Self::ClockOfNodeJumps,
+        Self::ClockOfDatabaseJumps,
+    ];
+}
+
+impl World {
+    /// One fault, for a while, and its end. Where it is about one node, it is about this.
+    pub(crate) async fn suffer(&mut self, fault: Fault, node: usize) {
+        let number = node % self.nodes.len();
+        let node = &mut self.nodes[number];
+        match fault {
+            Fault::NodeKilled => {
+                node.kill();
+                sleep(SHORT).await;
+                node.start_again();
+                node.until_ready().await;
+            }
+            Fault::NodeStoppedPastItsLease => {
+                node.signal("STOP");
+                sleep(PAST_LEASE).await;
+                node.signal("CONT");
+            }
+            Fault::NatsAway => {
+                self.nats.stop();
+                sleep(SHORT).await;
+                self.people.go_on("NATS is away").await;
+                self.nats.start_again();
+            }
+            Fault::DatabaseRestarted => {
+                self.database.control(Cluster::stop).await;
+                self.database.control(Cluster::start_again).await;
+            }
+            Fault::ClientsWithoutAnswers => for_a_while([&node.clients], Link::WithoutAnswers).await,
+            Fault::NodeCutOffFromTheDatabase => self.cut_off_from_the_database(number).await,
+            Fault::DatabaseWithoutAnswers => {
+                for_a_while(&node.databases, Link::WithoutAnswers).await;
+                node.databases.iter().for_each(|database| database.set(Link::Cut));
+            }
+            Fault::EverythingSlow => for_a_while(node.links(), Link::Slow(40)).await,
+            Fault::NodeCutOffFromClientsAndNats => {
+                node.clients.set(Link::Cut);
+                for_a_while(&node.nats, Link::Frozen).await;
+            }
+            Fault::DiskFull => self.fill_the_disk(false).await,
+            Fault::DiskFullForTheLog => self.fill_the_disk(true).await,
+            Fault::ClockOfNodeJumps => self.jump_of_node(number).await,
+            Fault::ClockOfDatabaseJumps => self.jump_of_database().await,
+        }
+        self.nodes.iter().for_each(Node::heal);
+    }
+
+    /// The others can work: whoever is here is sent there.
+    async fn cut_off_from_the_database(&self, number: usize) {
+        let node = &self.nodes[number];
+        let browser = Browser::named(node.clients.address, "Eva").await;
+        let mut player = Player::at(&browser, self.people.first_table()).await;
+        node.databases.iter().for_each(|database| database.set(Link::Cut));
+        player.until(|message| message["type"] == "going-away").await;
+    }
+
+    /// Forward and back by hours while the node runs; and it comes back wrong after it was killed.
+    async fn jump_of_node(&mut self, number: usize) {
+        let node = &mut self.nodes[number];
+        for seconds in [JUMP, -JUMP] {
+            node.clock.jump_to(seconds);
+            sleep(SHORT).await;
+        }
+        node.kill();
+        node.start_again();
+        node.until_ready().await;
+        node.clock.jump_to(60);
+    }
+
+    /// All go by the clock of the database.
+    async fn jump_of_database(&mut self) {
+        for seconds in [JUMP, -600] {
+            self.database.clock.jump_to(seconds);
+            sleep(SHORT).await;
+            self.people.go_on(&format!("the clock of the database was put to {seconds} s")).await;
+        }
+        // It was taken for a time when nobody could play.
+        let outages = self.storage.outages(0).await.unwrap();
+        let longest = outages.iter().map(|outage| outage.to - outage.from).max();
+        assert!(longest >= Some(JUMP.unsigned_abs() * 1_000), "the clock has not jumped: {outages:?}");
+    }
+
+    /// Until the database has said so; then there is room again.
+    async fn fill_the_disk(&mut self, log_too: bool) {
+        let Some(disk) = &self.database.disk else { return self.pretend_to_be_full().await };
+        let postgres = &self.database.postgres;
+        let before = postgres.log().len();
+        // Nobody new comes in when the disk is full.
+        let mut connection = sqlx::PgConnection::connect(&postgres.url("public")).await.unwrap();
+        disk.fill();
+        let begun = Instant::now();
+        let word = if log_too { "PANIC" } else { "No space left on device" };
+        while !postgres.log()[before..].contains(word) {
+            assert!(begun.elapsed() < PATIENCE, "the disk is not full");
+            if log_too {
+                // It goes down by this, at the latest.
+                connection.execute(sqlx::raw_sql(NEXT_FILE)).await.ok();
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+        sleep(SHORT).await;
+        disk.clear();
+        // It starts again by itself, or is started as a machine would.
+        if !postgres.is_running() {
+            self.database.control(Cluster::start_again).await;
+        }
+    }
+
+    async fn pretend_to_be_full(&self) {
+        println!("nothing can be mounted here: the database only says that its disk is full");
+        self.say_to_the_database(NO_ROOM).await.unwrap();
+        sleep(SHORT).await;
+        self.say_to_the_database(ROOM_AGAIN).await.unwrap();
+    }
+
+    async fn say_to_the_database(&self, sql: &'static str) -> Result<(), sqlx::Error> {
+        let mut connection = sqlx::PgConnection::connect(&self.database.postgres.url("public")).await?;
+        connection.execute(sqlx::raw_sql(sql)).await.map(drop)
+    }
+}
+
+async fn for_a_while<'a>(links: impl IntoIterator<Item = &'a Proxy>, link: Link) {
+    links.into_iter().for_each(|each| each.set(link));
+    sleep(SHORT).await;
+}

@@ -1,0 +1,105 @@
+//! Several nodes on one database with a standby, and those who play there.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use server::Database;
+use server::storage::Storage;
+use sqlx::Connection as _;
+use tokio::time::sleep;
+
+use crate::clock::Clock;
+use crate::disk::Disk;
+use crate::nodes::{Nats, Node};
+use crate::people::People;
+use crate::postgres::{Cluster, Machine};
+
+const HOUR: i64 = 3_600;
+/// The disk of a database, in MiB: an hour of play fits onto it, with what it writes twice.
+const DISK: u32 = 512;
+/// It does not keep more of its log than it needs.
+const SETTINGS: &str = "-F -c full_page_writes=off -c min_wal_size=32MB -c max_wal_size=64MB";
+
+/// A database with the disk and the clock of its machine.
+pub(crate) struct Host {
+    pub(crate) postgres: Arc<Cluster>,
+    /// `None` where nothing can be mounted.
+    pub(crate) disk: Option<Disk>,
+    pub(crate) clock: Clock,
+}
+
+impl Host {
+    fn start(make: impl FnOnce(Machine) -> Cluster) -> Self {
+        let (disk, clock) = (Disk::start(DISK), Clock::wrong_by(0));
+        let machine =
+            Machine { disk: disk.as_ref().map(Disk::folder_from_outside), environment: clock.environment() };
+        Self { postgres: Arc::new(make(machine)), disk, clock }
+    }
+
+    /// Does something that takes its time.
+    pub(crate) async fn control(&self, what: fn(&Cluster)) {
+        let postgres = Arc::clone(&self.postgres);
+        tokio::task::spawn_blocking(move || what(&postgres)).await.unwrap();
+    }
+}
+
+pub(crate) struct World {
+    pub(crate) database: Host,
+    /// It follows the other until it is promoted.
+    standby: Option<Host>,
+    pub(crate) nats: Nats,
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) people: People,
+    /// The data itself, over no link that breaks.
+    pub(crate) storage: Storage,
+}
+
+impl World {
+    pub(crate) async fn start() -> Self {
+        let both = || {
+            let database = Host::start(|machine| Cluster::start_on(machine, SETTINGS));
+            let standby = Host::start(|machine| database.postgres.start_standby_on(machine));
+            (database, standby)
+        };
+        let (database, standby) = tokio::task::spawn_blocking(both).await.unwrap();
+        let nats = Nats::start();
+        let mut nodes = Vec::new();
+        for clock_error in [0, HOUR, -HOUR] {
+            nodes.push(Node::start(&[&database.postgres, &standby.postgres], &nats, clock_error, &[]).await);
+        }
+        let address = database.postgres.address();
+        let addresses = format!("{address},{}", standby.postgres.address());
+        let url = database.postgres.url("public").replace(&address, &addresses);
+        let storage = Database::Postgres(url).open().await.unwrap();
+        let people = People::at(nodes.iter().map(|node| node.clients.address).collect());
+        Self { database, standby: Some(standby), nats, nodes, people, storage }
+    }
+
+    /// The database is gone for good, and what followed it takes its place.
+    pub(crate) async fn fail_over(&mut self) {
+        let Some(standby) = self.standby.take() else { return };
+        // It may have waited before it followed again.
+        let begun = Instant::now();
+        while !self.is_followed().await {
+            assert!(begun.elapsed() < Duration::from_mins(1), "the standby does not follow");
+            sleep(Duration::from_millis(50)).await;
+        }
+        self.database.control(Cluster::stop).await;
+        self.database = standby;
+        self.database.control(Cluster::promote).await;
+    }
+
+    async fn is_followed(&self) -> bool {
+        let mut connection =
+            sqlx::PgConnection::connect(&self.database.postgres.url("public")).await.unwrap();
+        let following = "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming'";
+        sqlx::query(following).fetch_optional(&mut connection).await.unwrap().is_some()
+    }
+
+    /// Everybody stops; what they were told is compared with what is stored.
+    pub(crate) async fn check(mut self) {
+        let histories = self.people.stop().await;
+        self.nodes.iter_mut().for_each(Node::kill);
+        self.people.check(&histories, &self.storage).await;
+    }
+}
