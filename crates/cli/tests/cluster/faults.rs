@@ -137,7 +137,7 @@ impl World {
 
     /// All go by the clock of the database.
     async fn jump_of_database(&mut self) {
-        for seconds in [JUMP, -600] {
+        for seconds in [JUMP, -600, 0] {
             self.database.clock.jump_to(seconds);
             sleep(SHORT).await;
             self.people.go_on(&format!("the clock of the database was put to {seconds} s")).await;
