@@ -78,6 +78,11 @@ because-goes-on = macht weiter
 because-plays-card =
     { $place ->
         [first] die { $card } handelt zuerst und hat die Wahl unter allen Plättchen
+        [first-unless-higher] die { $card } handelt zuerst, wenn niemand eine höhere Karte spielt
+        [first-unless-lower] die 5 handelt zuerst, wenn niemand eine niedrigere Karte spielt
+        [first-unless-five] die { $card } handelt zuerst, außer wenn eine 5 die niedrigste Karte bleibt
+        [first-unless-either] die { $card } handelt zuerst, außer wenn jemand eine höhere Karte spielt oder eine 5 die niedrigste bleibt
+        [after-five] die { $card } kommt gleich nach der 5 an die Reihe; spielt jemand niedriger als 5, handelt die { $card } zuerst
         [between] die { $card } kommt zwischen den anderen an die Reihe
         [plague] wartet mit der { $card }: Wer zuletzt dran ist, setzt { $card ->
             [1] das Gift

@@ -78,6 +78,11 @@ because-goes-on = goes on
 because-plays-card =
     { $place ->
         [first] the { $card } acts first and has the choice of all tiles
+        [first-unless-higher] the { $card } acts first, unless somebody plays a higher card
+        [first-unless-lower] the 5 acts first, unless somebody plays a lower card
+        [first-unless-five] the { $card } acts first, unless a 5 stays the lowest card
+        [first-unless-either] the { $card } acts first, unless somebody plays a higher card or a 5 stays the lowest
+        [after-five] the { $card } acts right after the 5; if somebody plays lower than the 5, the { $card } is first
         [between] the { $card } acts between the others
         [plague] waits with the { $card }: whoever acts last sets { $card ->
             [1] the poison

@@ -78,6 +78,11 @@ because-goes-on = sigue adelante
 because-plays-card =
     { $place ->
         [first] el { $card } actúa primero y puede elegir entre todas las losetas
+        [first-unless-higher] el { $card } actúa primero, salvo que alguien juegue una carta más alta
+        [first-unless-lower] el 5 actúa primero, salvo que alguien juegue una carta más baja
+        [first-unless-five] el { $card } actúa primero, salvo que un 5 quede como la carta más baja
+        [first-unless-either] el { $card } actúa primero, salvo que alguien juegue una carta más alta o un 5 quede como la más baja
+        [after-five] el { $card } actúa justo después del 5; si alguien juega una carta menor que 5, el { $card } actúa primero
         [between] el { $card } actúa entre los demás
         [plague] espera con el { $card }: quien actúa el último pone { $card ->
             [1] el veneno

@@ -78,6 +78,11 @@ because-goes-on = gaat verder
 because-plays-card =
     { $place ->
         [first] de { $card } is als eerste aan de beurt en kan uit alle tegels kiezen
+        [first-unless-higher] de { $card } is als eerste aan de beurt, tenzij iemand een hogere kaart speelt
+        [first-unless-lower] de 5 is als eerste aan de beurt, tenzij iemand een lagere kaart speelt
+        [first-unless-five] de { $card } is als eerste aan de beurt, tenzij een 5 de laagste kaart blijft
+        [first-unless-either] de { $card } is als eerste aan de beurt, tenzij iemand een hogere kaart speelt of een 5 de laagste blijft
+        [after-five] de { $card } komt meteen na de 5; speelt iemand lager dan 5, dan is de { $card } als eerste aan de beurt
         [between] de { $card } is tussen de anderen aan de beurt
         [plague] wacht met de { $card }: wie de laatste is, zet { $card ->
             [1] het gif

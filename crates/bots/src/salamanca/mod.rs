@@ -1,17 +1,19 @@
 //! Playing Salamanca: what is expected of a position, what moves look like at first sight, and why they are made.
 
+mod card_place;
 mod gains;
 mod grounds;
 mod judge;
 mod sight;
 mod worth;
 
-use salamanca::{Building, Cell, Face, Move, PlayedCard, Salamanca, Tile};
+use salamanca::{Building, Cell, Face, Move, Salamanca, Tile};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::insight::{Insight, Judgement, Style, UNTIMED, per_seat};
 use crate::level::BotLevel;
 use crate::training::{FittedNumbers, GamePhase, Trainable};
+use card_place::place_of;
 use grounds::Grounds;
 use judge::Judge;
 use worth::{SPREAD, WORTH};
@@ -103,9 +105,9 @@ impl Trainable for Salamanca {
 /// What a card is played for: when it acts among those on the table, what its place is good for, and what lies in the display for
 /// whoever comes first. It rests on what everybody sees.
 fn plays_card(game: &Salamanca, seat: Seat, card: u8) -> Vec<Message> {
-    let place = place_of(game.table(), card);
+    let place = place_of(game.table(), card, game.seats());
     let message = Message::new("plays-card").with("card", card).with("place", Value::text(place));
-    if place != "first" {
+    if !place.starts_with("first") {
         return vec![message];
     }
     let tiles: Vec<Tile> = game.display().iter().flat_map(|space| space.iter().copied()).collect();
@@ -117,22 +119,6 @@ fn plays_card(game: &Salamanca, seat: Seat, card: u8) -> Vec<Message> {
 /// S-27: what two cards are chosen for, one for early and one for late.
 fn plans_cards(card: u8, second: u8) -> Message {
     Message::new("plans-cards").with("early", card.max(second)).with("late", card.min(second))
-}
-
-/// Where a card comes among those that are played already: `first`, `between`, or as the last one, with what it can do there.
-fn place_of(table: &[PlayedCard], card: u8) -> &'static str {
-    let lowest = table.iter().map(|played| played.card).min();
-    // A 5 that stays the lowest acts first (S-16).
-    let is_first = table.iter().all(|played| played.card < card) || card == 5 && lowest > Some(5);
-    match card {
-        _ if table.is_empty() && card < 5 => "plague",
-        5 if table.is_empty() => "between",
-        _ if is_first => "first",
-        _ if lowest.is_some_and(|lowest| lowest < card) => "between",
-        1..=4 => "plague",
-        6 => "swap",
-        _ => "last",
-    }
 }
 
 /// Whom a plague costs most, and how much.
@@ -229,23 +215,5 @@ fn lays(game: &Salamanca, seat: Seat, tile: Tile, cell: Cell) -> Message {
             message.with("amount", worth)
         }
         _ => Message::new("lays-aside").with("cell", Value::text(cell)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn place(table: &[u8], card: u8) -> &'static str {
-        let played = table.iter().zip(Seat::all(5)).map(|(card, seat)| PlayedCard { seat, card: *card });
-        place_of(&played.collect::<Vec<_>>(), card)
-    }
-
-    #[test]
-    fn a_card_is_played_for_its_place_in_the_round() {
-        assert_eq!([place(&[], 8), place(&[], 5), place(&[], 2)], ["first", "between", "plague"]);
-        assert_eq!([place(&[6, 4], 8), place(&[6, 4], 5), place(&[6, 4], 2)], ["first", "between", "plague"]);
-        // S-16: the 5 acts first only while it is the lowest.
-        assert_eq!([place(&[8, 7], 5), place(&[8, 7], 6), place(&[9, 8], 7)], ["first", "swap", "last"]);
     }
 }
