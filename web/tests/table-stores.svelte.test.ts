@@ -58,6 +58,9 @@ describe('what is asked about a thing', () => {
     // A move that this page cannot read is still refused with its reason.
     expect(inquiries.now?.refused.map(({ parts }) => parts)).toEqual([{ move: 'go' }, null]);
     expect([...inquiries.pointedOut]).toEqual(['5', '6']);
+    // Whatever ends the answer, a move as well, ends what it points out.
+    inquiries.close();
+    expect(inquiries.pointedOut.size).toBe(0);
   });
 
   test('only the last question is answered, in whatever order the answers come', async () => {

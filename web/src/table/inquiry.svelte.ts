@@ -75,10 +75,13 @@ export class Inquiries {
   /** A sign is asked about that is part of no thing or place: its words are all there is to tell. */
   tell(name: string): void {
     this.now = { ...asked('', name), loading: false };
+    this.point([]);
   }
 
+  /** What an answer pointed out is pointed out no longer: the lights of what can be done come back. */
   close(): void {
     this.now = null;
+    this.point([]);
   }
 
   point(places: readonly string[]): void {

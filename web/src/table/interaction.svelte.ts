@@ -238,7 +238,6 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
     this.choice.clear();
     this.staging.clear();
     this.inquiries.close();
-    this.inquiries.point([]);
   }
 
   async send({ notation }: { notation: string }): Promise<void> {

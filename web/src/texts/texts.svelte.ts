@@ -88,11 +88,15 @@ function format(language: Language, file: string, key: string, values: Arguments
 }
 
 function say(file: string, key: string, values: Arguments): string {
-  // Read so that the text is made again when another file arrives.
+  // A name of a message is nothing to read: as long as its file is on its way there are no words.
+  const unknown = hasTexts(file) ? key : '';
+  return format(settings.language, file, key, values) ?? format('en', file, key, values) ?? unknown;
+}
+
+/** Whether a message file has arrived; who asks is asked again when one does. */
+function hasTexts(file: string): boolean {
   void arrived;
-  return (
-    format(settings.language, file, key, values) ?? format('en', file, key, values) ?? (arrived ? key : '')
-  );
+  return Boolean(shelf[name(settings.language, file)] ?? shelf[name('en', file)]);
 }
 
 /** A text of the page itself, from web.ftl. */
@@ -127,8 +131,7 @@ export function companionText(step: string): string {
 
 /** Whether the texts of a board have arrived. */
 export function hasBoardTexts(board: string): boolean {
-  void arrived;
-  return Boolean(shelf[name(settings.language, `web-${board}`)] ?? shelf[name('en', `web-${board}`)]);
+  return hasTexts(`web-${board}`);
 }
 
 /** What the engine says of a game: an event, a move, a refusal, an explanation. */
