@@ -227,6 +227,7 @@ ask-open-rules = Regeln öffnen
 legend = Legende
 legend-of = { $game }: Legende
 sign-rule = Regel { $rule }
+sign-also = Auch hier: { $names }. Das Fragezeichen erklärt sie noch einmal.
 
 ## Moves, log and chat
 
@@ -490,6 +491,7 @@ keys-title = Tasten
 keys-arrows = von Feld zu Feld
 keys-choose = auswählen
 keys-ask = Was ist das, und warum nicht?
+keys-signs = von Zeichen zu Zeichen: Was bedeutet es? (mit Umschalt: zurück)
 keys-cancel = abbrechen, oder überspringen, was gezeigt wird
 keys-zoom = größer, kleiner, ganzer Plan
 keys-turn = den Schlossplan drehen

@@ -227,6 +227,7 @@ ask-open-rules = Open the rules
 legend = Legend
 legend-of = { $game }: legend
 sign-rule = Rule { $rule }
+sign-also = Also here: { $names }. The question mark explains them again.
 
 ## Moves, log and chat
 
@@ -490,6 +491,7 @@ keys-title = Keys
 keys-arrows = from place to place
 keys-choose = choose
 keys-ask = what is this, and why not?
+keys-signs = from sign to sign: what does it mean? (with Shift: back)
 keys-cancel = cancel, or skip what is being shown
 keys-zoom = larger, smaller, whole board
 keys-turn = turn the castle board

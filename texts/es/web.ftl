@@ -227,6 +227,7 @@ ask-open-rules = Abrir las reglas
 legend = Leyenda
 legend-of = { $game }: leyenda
 sign-rule = Regla { $rule }
+sign-also = También aquí: { $names }. El signo de interrogación los explica otra vez.
 
 ## Moves, log and chat
 
@@ -490,6 +491,7 @@ keys-title = Teclas
 keys-arrows = de casilla en casilla
 keys-choose = elegir
 keys-ask = ¿qué es esto y por qué no?
+keys-signs = de signo en signo: ¿qué significa? (con Mayús: atrás)
 keys-cancel = cancelar, o saltar lo que se muestra
 keys-zoom = más grande, más pequeño, todo el tablero
 keys-turn = girar el tablero de castillos

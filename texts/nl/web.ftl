@@ -227,6 +227,7 @@ ask-open-rules = Regels openen
 legend = Legenda
 legend-of = { $game }: legenda
 sign-rule = Regel { $rule }
+sign-also = Ook hier: { $names }. Het vraagteken legt ze nog eens uit.
 
 ## Moves, log and chat
 
@@ -490,6 +491,7 @@ keys-title = Toetsen
 keys-arrows = van vak naar vak
 keys-choose = kiezen
 keys-ask = wat is dit, en waarom niet?
+keys-signs = van teken naar teken: wat betekent het? (met Shift: terug)
 keys-cancel = annuleren, of overslaan wat getoond wordt
 keys-zoom = groter, kleiner, hele bord
 keys-turn = het kasteelbord draaien
