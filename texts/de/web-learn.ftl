@@ -13,6 +13,7 @@ right = Richtig
 missed = Erlaubt, aber versuch es noch einmal
 lesson-done = Lektion geschafft
 go-on = Weiter
+go-back = Einen Schritt zurück
 next-lesson = Nächste Lektion
 first-game = Deine erste Partie spielen
 tip = Frag nach allem auf dem Plan: Rechtsklick, lange Berührung oder die Taste „?“.

@@ -497,6 +497,7 @@ keys-zoom = größer, kleiner, ganzer Plan
 keys-turn = den Schlossplan drehen
 keys-plan = Schlossplan flach
 keys-leaf = in einem beendeten Spiel blättern
+keys-lesson = in einer Lektion: einen Schritt zurück, einen weiter
 
 ## Rules
 

@@ -13,6 +13,7 @@ right = Right
 missed = Allowed, but try again
 lesson-done = Lesson done
 go-on = Go on
+go-back = One step back
 next-lesson = Next lesson
 first-game = Play your first game
 tip = Ask about anything on the board: right click, a long touch, or the key “?”.

@@ -497,6 +497,7 @@ keys-zoom = larger, smaller, whole board
 keys-turn = turn the castle board
 keys-plan = castle board as a plan
 keys-leaf = leaf through a game that is over
+keys-lesson = in a lesson: a step back, a step on
 
 ## Rules
 

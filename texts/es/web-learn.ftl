@@ -13,6 +13,7 @@ right = Correcto
 missed = Se puede, pero prueba otra vez
 lesson-done = Lección terminada
 go-on = Seguir
+go-back = Un paso atrás
 next-lesson = Lección siguiente
 first-game = Juega tu primera partida
 tip = Pregunta por cualquier cosa del tablero: clic derecho, toque largo o la tecla «?».

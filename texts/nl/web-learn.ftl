@@ -13,6 +13,7 @@ right = Goed
 missed = Dat mag, maar probeer het nog eens
 lesson-done = Les gedaan
 go-on = Verder
+go-back = Eén stap terug
 next-lesson = Volgende les
 first-game = Speel je eerste partij
 tip = Vraag naar alles op het bord: rechts klikken, lang aanraken of de toets “?”.

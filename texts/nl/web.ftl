@@ -497,6 +497,7 @@ keys-zoom = groter, kleiner, hele bord
 keys-turn = het kasteelbord draaien
 keys-plan = kasteelbord als plattegrond
 keys-leaf = door een afgelopen spel bladeren
+keys-lesson = in een les: een stap terug, een stap verder
 
 ## Rules
 

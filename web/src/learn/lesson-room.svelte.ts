@@ -20,7 +20,7 @@ export class LessonRoom extends StudyRoom {
   verdict = $state.raw<Verdict | null>(null);
   /** How the lesson goes on when what was said of the right answer has been read. */
   #next: LessonNow | null = null;
-  #answers: readonly string[] = [];
+  #answers: readonly string[] = $state.raw([]);
 
   constructor(
     readonly gameName: string,
@@ -65,6 +65,18 @@ export class LessonRoom extends StudyRoom {
   async goOn(): Promise<void> {
     if (this.#next) this.#takeNext();
     else if (this.now && !this.now.has_task) await this.#answer('');
+  }
+
+  /** Something was read or answered that can be looked at again. */
+  readonly hasPast = $derived.by(() => this.#answers.length > 0);
+
+  /** Back to what was read or asked before. */
+  async goBack(): Promise<void> {
+    this.#answers = this.#answers.slice(0, -1);
+    const answer = await this.#ask({ ask: 'now' });
+    if (answer.type !== 'now') return;
+    this.#next = answer.now;
+    this.#takeNext();
   }
 
   #takeNext(): void {
