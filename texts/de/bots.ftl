@@ -26,8 +26,8 @@ because-threatens-bridge = droht mit der Brücke von { $from } nach { $to }
 because-gives-crest = macht die Villa auf { $place } zum Schloss
 because-keeps-castle = behält das Schloss { $flag }
 because-places-noble = { $rank ->
-    [grande] ein Grande auf { $place }, Ebene { $level }
-   *[baron] ein Baron auf { $place }, Ebene { $level }
+    [grande] will einen Platz im Gebäude: ein Grande auf { $place }, Ebene { $level }
+   *[baron] will einen Platz im Gebäude: ein Baron auf { $place }, Ebene { $level }
 }
 because-moves-noble = setzt einen Adligen nach { $place } um, Ebene { $level }
 because-trades-places = der Grande soll höher stehen: { $from } und { $to } tauschen

@@ -3,7 +3,7 @@
 aim-title = Adlige wollen hoch stehen
 aim-1 = In Alcazar baut man Schlösser, und am Ende zählt bei deinen Adligen die Ebene, auf der sie stehen: beim Baron einfach, beim Granden, der eine Krone trägt, doppelt. Inés’ Baron auf 39 steht zwei Steine hoch und zählt also 2.
 aim-2 = In deinem Zug kaufst du eine Karte oder baust. Du hast die Karte von Feld 8: Wähle sie unter dem Plan und gründe ein Schloss, mit zwei Steinen auf 8 und je einem auf zwei Feldern in einer Reihe damit. Die Knöpfe sagen, welche.
-aim-2-right = Ein neues Schloss ist 5 wert: Jeder Stein am Boden zählt 1, höhere zählen 2. Es hat dir 5 Real gezahlt.
+aim-2-right = Ein neues Schloss ist 5 wert: Jeder Stein am Boden zählt 1, höhere zählen 2. Es hat dir 5 Real gezahlt, das Geld des Spiels, und seine Flagge zeigt sein Wappen.
 aim-2-other = Ein Schloss dort wäre genauso gut, aber bleib für diese Lektion bei Feld 8.
 aim-2-villa = Ein einzelner Stein ist eine Villa: 1 wert, zahlt 1. Mit drei freien Feldern in einer Reihe kannst du ein ganzes Schloss gründen.
 aim-2-buy = Karten hast du genug. Baue zuerst: Bauen bringt Geld.
@@ -28,7 +28,7 @@ income-3-else = Den Granden herunterzuholen kostet ihn eine Ebene. Setz einen Ba
 
 lift-title = Türme
 lift-1 = Eine Turmkarte schiebt einen Stein unter einen deiner Adligen und hebt ihn an. Dein Grande steht auf Ebene 2, ein Baron auf Ebene 1. Nutze die Turmkarte dort, wo sie mehr Punkte bringt.
-lift-1-right = Der Grande zählt 6 statt 4: Bei ihm zählt jede Ebene doppelt. Und das Schloss hat 8 gezahlt.
+lift-1-right = Der Grande zählt 6 statt 4: Bei ihm zählt jede Ebene doppelt. Und das Schloss hat 8 gezahlt. Karten werden gekauft, als Aktion eines Zuges: eine Baukarte für 5 Real, eine Turmkarte für 10.
 lift-1-baron = Der Baron gewänne 1 Punkt. Unter dem Granden zählt jede Ebene doppelt.
 lift-1-else = Nutze zuerst die Turmkarte.
 

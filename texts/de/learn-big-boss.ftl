@@ -3,7 +3,7 @@
 aim-title = Adlige in wachsenden Schlössern
 aim-1 = Der Reichste gewinnt. Geld kommt vom Bauen und von Adligen: Am Ende bringt jeder, was sein Schloss wert ist, ein Grande, der eine Krone trägt, das Doppelte. Inés’ Baron steht in einem Schloss mit Wert 5, also ist er heute 5 wert.
 aim-2 = In deinem Zug kaufst du eine Karte oder baust. Du hast die Karte von Feld 8: Wähle sie unter dem Plan und gründe ein Schloss, über drei Felder in gerader Linie. Die Knöpfe sagen, welche drei.
-aim-2-right = Ein neues Schloss ist 5 wert: 3 für den langen Gründungsstein, 2 für den Stein darauf. Es hat dir 5 Real gezahlt.
+aim-2-right = Ein neues Schloss ist 5 wert: 3 für den langen Gründungsstein, 2 für den Stein darauf. Es hat dir 5 Real gezahlt, das Geld des Spiels, und seine Flagge zeigt sein Wappen.
 aim-2-other = Ein Schloss dort wäre genauso gut, aber bleib für diese Lektion bei Feld 8.
 aim-2-villa = Ein einzelner Stein ist eine Villa: 1 wert, zahlt 1. Mit drei freien Feldern in einer Reihe kannst du ein ganzes Schloss gründen.
 aim-2-buy = Karten hast du genug. Baue zuerst: Bauen bringt Geld.
@@ -25,7 +25,7 @@ grow-2-else = Bauen bringt jetzt mehr. Wo sind deine Adligen?
 
 height-title = Höhe zählt
 height-1 = Ein Stein zählt seine Ebene: am Boden 1, als vierter eines Turms 4. Eine Turmkarte darf auf jedes bebaute Feld, auf dem niemand anders steht. Das Schloss ist 9 wert, und 8 ist drei Steine hoch. Nutze deine Turmkarte, wo sie am meisten bringt.
-height-1-right = Die vierte Ebene zählt 4: Das Schloss ist 13 wert und hat dir 13 gezahlt, und dein Grande ist 26 wert.
+height-1-right = Die vierte Ebene zählt 4: Das Schloss ist 13 wert und hat dir 13 gezahlt, und dein Grande ist 26 wert. Karten werden gekauft, als Aktion eines Zuges: eine Baukarte für 5 Real, eine Turmkarte für 10.
 height-1-flat = Am Boden zählt ein Stein 1: Das Schloss zahlte 10. Weiter oben zählt er mehr.
 height-1-own = Das hebt deinen Granden, was am Ende etwas wert ist, aber ein Stein auf Ebene 2 zählt nur 2. Such den höchsten Turm.
 height-1-else = Nutze zuerst die Turmkarte.

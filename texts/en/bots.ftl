@@ -26,8 +26,8 @@ because-threatens-bridge = threatens the bridge from { $from } to { $to }
 because-gives-crest = makes the villa on { $place } a castle
 because-keeps-castle = keeps the castle { $flag }
 because-places-noble = { $rank ->
-    [grande] a grande on { $place }, level { $level }
-   *[baron] a baron on { $place }, level { $level }
+    [grande] wants a place in the building: a grande on { $place }, level { $level }
+   *[baron] wants a place in the building: a baron on { $place }, level { $level }
 }
 because-moves-noble = moves a noble up to { $place }, level { $level }
 because-trades-places = the grande should stand higher: { $from } and { $to } trade places

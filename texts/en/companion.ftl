@@ -13,17 +13,17 @@ toledo-action = Early on people lay a shop near the start and draw cards; equal 
 toledo-more = Another card of the same number may follow. Stop if the next field gives you nothing.
 toledo-full = No circle is free. Moving on is safe if you have the card; a duel is even, unless you have fencing tiles that the other lacks.
 toledo-shop = Your own shops are free: use them. For those of others count what the card is worth to you. Materials you need for a sword are usually worth a low card.
-toledo-take = Take the best sword that your materials make, or wait for a better one if you are just one piece short.
+toledo-take = At a swordsmith take the best sword that your materials make, or wait for a better one if you are just one piece short. At a fencing master take a colour that the others lack, or the movement tile to be quick.
 toledo-gate = Lay your best sword under the pawn: only there does it count in full.
 
-alcazar-turn = Building pays, buying costs. Look for the card that adds to a rich castle, above all one with nobles of yours in it. Take back a noble only if you need the money.
+alcazar-turn = Building pays, buying costs. Look for the card that adds to a rich castle, above all one with nobles of yours in it. Take back a noble only if you need the money. While there is no castle, found one.
 alcazar-action = You have taken a noble back. Use the money now: a bridge, or a place in a new castle.
 alcazar-purchase = Buy a card: one whose field lies beside a castle pays soonest.
 alcazar-keep = The castle that stays gives its name; all nobles stay.
 alcazar-crest = A villa worth 5 becomes a castle. Choose the one where you have nobles.
 alcazar-nobles = A noble costs what the castle is worth, so place him early. Grandes belong where it is high or will be: their level counts twice.
 
-big-boss-turn = Building pays what the castle is worth, so build on rich castles, best on those with your own nobles. Take back a noble where the castle grows no more or may be swallowed.
+big-boss-turn = Building pays what the castle is worth, so build on rich castles, best on those with your own nobles. Take back a noble where the castle grows no more or may be swallowed. While there is no castle, found one.
 big-boss-action = You have taken a noble back. Use the money now, before the others build.
 big-boss-purchase = Buy a card: one whose field lies beside a castle pays soonest.
 big-boss-keep = Keep the castle with your own nobles: those of the others in the one that disappears are beaten.

@@ -3,7 +3,7 @@
 aim-title = Nobles want to stand high
 aim-1 = In Alcazar you build castles, and in the end your nobles score the level they stand on: a baron once, a grande, who wears a crown, twice. Inés’s baron on 39 stands two stones high, so he would score 2.
 aim-2 = In your turn you buy a card or build. You have the card of field 8: choose it below the board and found a castle, with two stones on 8 and one each on two fields in a row with it. The buttons say which.
-aim-2-right = A new castle is worth 5: every stone on the ground counts 1, higher ones 2. It has paid you 5 real.
+aim-2-right = A new castle is worth 5: every stone on the ground counts 1, higher ones 2. It has paid you 5 real, the money of the game, and its flag shows its crest.
 aim-2-other = A castle founded there is as good, but stay with field 8 for this lesson.
 aim-2-villa = A single stone is a villa: worth 1, pays 1. With three free fields in a row you can found a whole castle.
 aim-2-buy = You have cards enough. Build first: building brings money.
@@ -28,7 +28,7 @@ income-3-else = Moving the grande down would cost him a level. Place a baron.
 
 lift-title = Towers
 lift-1 = A tower card puts a stone under one of your own nobles and lifts him. Your grande stands on level 2, a baron on level 1. Use the tower card where it brings more points.
-lift-1-right = The grande scores 6 instead of 4: every level counts twice for him. And the castle paid 8.
+lift-1-right = The grande scores 6 instead of 4: every level counts twice for him. And the castle paid 8. Cards are bought, as the action of a turn: a build card for 5 real, a tower card for 10.
 lift-1-baron = The baron would gain 1 point. Under the grande every level counts twice.
 lift-1-else = First use the tower card.
 

@@ -3,7 +3,7 @@
 aim-title = Nobles in growing castles
 aim-1 = The richest wins. Money comes from building, and from nobles: in the end each pays what his castle is worth, a grande, who wears a crown, twice that. Inés’s baron stands in a castle worth 5, so today he is worth 5.
 aim-2 = In your turn you buy a card or build. You have the card of field 8: choose it below the board and found a castle, over three fields in a straight line. The buttons say which three.
-aim-2-right = A new castle is worth 5: 3 for the long founding stone, 2 for the stone on top of it. It has paid you 5 real.
+aim-2-right = A new castle is worth 5: 3 for the long founding stone, 2 for the stone on top of it. It has paid you 5 real, the money of the game, and its flag shows its crest.
 aim-2-other = A castle founded there is as good, but stay with field 8 for this lesson.
 aim-2-villa = A single stone is a villa: worth 1, pays 1. With three free fields in a row you can found a whole castle.
 aim-2-buy = You have cards enough. Build first: building brings money.
@@ -25,7 +25,7 @@ grow-2-else = Building brings more now. Where are your nobles?
 
 height-title = Height counts
 height-1 = A stone counts its level: on the ground 1, as the fourth of a tower 4. A tower card goes on any built field where nobody else stands. The castle is worth 9, and 8 is three stones high. Use your tower card where it brings most.
-height-1-right = The fourth level counts 4: the castle is worth 13 and paid you 13, and your grande is worth 26.
+height-1-right = The fourth level counts 4: the castle is worth 13 and paid you 13, and your grande is worth 26. Cards are bought, as the action of a turn: a build card for 5 real, a tower card for 10.
 height-1-flat = On the ground a stone counts 1: the castle would pay 10. Higher up it counts more.
 height-1-own = That would lift your grande, which is worth something in the end, but a stone on level 2 counts only 2. Look for the highest tower.
 height-1-else = First use the tower card.

@@ -26,8 +26,8 @@ because-threatens-bridge = amenaza con el puente de { $from } a { $to }
 because-gives-crest = convierte la villa de { $place } en castillo
 because-keeps-castle = conserva el castillo { $flag }
 because-places-noble = { $rank ->
-    [grande] un grande en { $place }, nivel { $level }
-   *[baron] un barón en { $place }, nivel { $level }
+    [grande] quiere un sitio en el edificio: un grande en { $place }, nivel { $level }
+   *[baron] quiere un sitio en el edificio: un barón en { $place }, nivel { $level }
 }
 because-moves-noble = traslada un noble a { $place }, nivel { $level }
 because-trades-places = el grande debe estar más alto: { $from } y { $to } se cambian

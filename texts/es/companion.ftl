@@ -13,17 +13,17 @@ toledo-action = Al principio se coloca una tienda cerca de la salida y se roban 
 toledo-more = Puede seguir otra carta del mismo número. Para si la casilla siguiente no te da nada.
 toledo-full = No hay círculo libre. Seguir es seguro si tienes la carta; un duelo está igualado, salvo que tengas fichas de esgrima que al otro le faltan.
 toledo-shop = Tus tiendas son gratis: úsalas. En las de otros piensa cuánto vale para ti la carta. El material que falta para una espada suele valer una carta baja.
-toledo-take = Toma la mejor espada que permite tu material, o espera a otra mejor si solo falta una pieza.
+toledo-take = En el espadero toma la mejor espada que permite tu material, o espera a otra mejor si solo falta una pieza. Con el maestro de esgrima toma un color que a los demás les falte, o la ficha de movimiento para ser rápido.
 toledo-gate = Pon tu mejor espada bajo el peón: solo ahí cuenta entera.
 
-alcazar-turn = Construir da dinero, comprar cuesta. Busca la carta que amplía un castillo rico, mejor si tiene nobles tuyos. Retira un noble solo si necesitas el dinero.
+alcazar-turn = Construir da dinero, comprar cuesta. Busca la carta que amplía un castillo rico, mejor si tiene nobles tuyos. Retira un noble solo si necesitas el dinero. Mientras no haya ningún castillo, funda uno.
 alcazar-action = Has retirado un noble. Usa el dinero ahora: un puente, o un sitio en un castillo nuevo.
 alcazar-purchase = Compra una carta: la que antes paga es una cuya casilla está junto a un castillo.
 alcazar-keep = El castillo que queda da el nombre; todos los nobles se quedan.
 alcazar-crest = Una villa que vale 5 se convierte en castillo. Elige aquella donde tienes nobles.
 alcazar-nobles = Un noble cuesta lo que vale el castillo, así que colócalo pronto. Los grandes van donde hay altura o la habrá: su nivel cuenta doble.
 
-big-boss-turn = Construir paga lo que vale el castillo, así que construye en castillos ricos, mejor si tienen nobles tuyos. Retira un noble donde el castillo ya no crece o puede ser absorbido.
+big-boss-turn = Construir paga lo que vale el castillo, así que construye en castillos ricos, mejor si tienen nobles tuyos. Retira un noble donde el castillo ya no crece o puede ser absorbido. Mientras no haya ningún castillo, funda uno.
 big-boss-action = Has retirado un noble. Usa el dinero ahora, antes de que construyan los demás.
 big-boss-purchase = Compra una carta: la que antes paga es una cuya casilla está junto a un castillo.
 big-boss-keep = Conserva el castillo de tus propios nobles: los de los demás en el que desaparece son expulsados.

@@ -3,7 +3,7 @@
 aim-title = Los nobles quieren estar en alto
 aim-1 = En Alcazar se construyen castillos, y al final tus nobles puntúan el nivel en que están: un barón una vez, un grande, el que lleva corona, el doble. El barón de Inés, en la 39, está a dos bloques de altura, así que vale 2.
 aim-2 = En tu turno compras una carta o construyes. Tienes la carta de la casilla 8: elígela debajo del tablero y funda un castillo, con dos bloques en la 8 y uno en cada una de otras dos casillas seguidas. Los botones dicen cuáles.
-aim-2-right = Un castillo nuevo vale 5: cada bloque en el suelo cuenta 1, los más altos 2. Te ha pagado 5 reales.
+aim-2-right = Un castillo nuevo vale 5: cada bloque en el suelo cuenta 1, los más altos 2. Te ha pagado 5 reales, el dinero del juego, y su bandera lleva su escudo.
 aim-2-other = Un castillo allí sería igual de bueno, pero en esta lección quédate con la casilla 8.
 aim-2-villa = Un solo bloque es una villa: vale 1 y paga 1. Con tres casillas libres seguidas puedes fundar un castillo entero.
 aim-2-buy = Cartas tienes de sobra. Construye primero: construir da dinero.
@@ -28,7 +28,7 @@ income-3-else = Bajar al grande le cuesta un nivel. Coloca un barón.
 
 lift-title = Torres
 lift-1 = Una carta de torre mete un bloque bajo uno de tus nobles y lo sube. Tu grande está en el nivel 2 y un barón en el nivel 1. Usa la carta de torre donde dé más puntos.
-lift-1-right = El grande vale 6 en lugar de 4: para él cada nivel cuenta doble. Y el castillo ha pagado 8.
+lift-1-right = El grande vale 6 en lugar de 4: para él cada nivel cuenta doble. Y el castillo ha pagado 8. Las cartas se compran, como acción de un turno: una carta de construcción por 5 reales, una carta de torre por 10.
 lift-1-baron = El barón ganaría 1 punto. Bajo el grande cada nivel cuenta doble.
 lift-1-else = Usa primero la carta de torre.
 

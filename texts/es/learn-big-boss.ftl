@@ -3,7 +3,7 @@
 aim-title = Nobles en castillos que crecen
 aim-1 = Gana el más rico. El dinero viene de construir y de los nobles: al final cada uno paga lo que vale su castillo, un grande, el que lleva corona, el doble. El barón de Inés está en un castillo que vale 5, así que hoy vale 5.
 aim-2 = En tu turno compras una carta o construyes. Tienes la carta de la casilla 8: elígela debajo del tablero y funda un castillo, sobre tres casillas en línea recta. Los botones dicen cuáles.
-aim-2-right = Un castillo nuevo vale 5: 3 por el bloque fundacional largo, 2 por el bloque de encima. Te ha pagado 5 reales.
+aim-2-right = Un castillo nuevo vale 5: 3 por el bloque fundacional largo, 2 por el bloque de encima. Te ha pagado 5 reales, el dinero del juego, y su bandera lleva su escudo.
 aim-2-other = Un castillo allí sería igual de bueno, pero en esta lección quédate con la casilla 8.
 aim-2-villa = Un solo bloque es una villa: vale 1 y paga 1. Con tres casillas libres seguidas puedes fundar un castillo entero.
 aim-2-buy = Cartas tienes de sobra. Construye primero: construir da dinero.
@@ -25,7 +25,7 @@ grow-2-else = Construir da más ahora. ¿Dónde están tus nobles?
 
 height-title = La altura cuenta
 height-1 = Un bloque cuenta su nivel: en el suelo 1, como cuarto de una torre 4. Una carta de torre va en cualquier casilla construida donde no haya otro. El castillo vale 9, y la 8 tiene tres bloques de altura. Usa tu carta de torre donde más dé.
-height-1-right = El cuarto nivel cuenta 4: el castillo vale 13 y te ha pagado 13, y tu grande vale 26.
+height-1-right = El cuarto nivel cuenta 4: el castillo vale 13 y te ha pagado 13, y tu grande vale 26. Las cartas se compran, como acción de un turno: una carta de construcción por 5 reales, una carta de torre por 10.
 height-1-flat = En el suelo un bloque cuenta 1: el castillo pagaría 10. Más arriba cuenta más.
 height-1-own = Eso sube a tu grande, lo que al final vale algo, pero un bloque en el nivel 2 cuenta solo 2. Busca la torre más alta.
 height-1-else = Usa primero la carta de torre.

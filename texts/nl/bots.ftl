@@ -26,8 +26,8 @@ because-threatens-bridge = dreigt met de brug van { $from } naar { $to }
 because-gives-crest = maakt van de villa op { $place } een kasteel
 because-keeps-castle = behoudt het kasteel { $flag }
 because-places-noble = { $rank ->
-    [grande] een grande op { $place }, niveau { $level }
-   *[baron] een baron op { $place }, niveau { $level }
+    [grande] wil een plaats in het gebouw: een grande op { $place }, niveau { $level }
+   *[baron] wil een plaats in het gebouw: een baron op { $place }, niveau { $level }
 }
 because-moves-noble = verhuist een edele naar { $place }, niveau { $level }
 because-trades-places = de grande moet hoger staan: { $from } en { $to } ruilen

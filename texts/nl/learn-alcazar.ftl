@@ -3,7 +3,7 @@
 aim-title = Edelen willen hoog staan
 aim-1 = In Alcazar bouw je kastelen, en aan het eind telt bij je edelen het niveau waarop ze staan: bij een baron één keer, bij een grande, die een kroon draagt, dubbel. De baron van Inés op 39 staat twee stenen hoog en telt dus 2.
 aim-2 = In je beurt koop je een kaart of bouw je. Je hebt de kaart van veld 8: kies die onder het bord en sticht een kasteel, met twee stenen op 8 en één op elk van twee velden op een rij ermee. De knoppen zeggen welke.
-aim-2-right = Een nieuw kasteel is 5 waard: elke steen op de grond telt 1, hogere tellen 2. Het heeft je 5 real betaald.
+aim-2-right = Een nieuw kasteel is 5 waard: elke steen op de grond telt 1, hogere tellen 2. Het heeft je 5 real betaald, het geld van het spel, en zijn vlag toont zijn wapen.
 aim-2-other = Een kasteel daar is even goed, maar blijf voor deze les bij veld 8.
 aim-2-villa = Eén steen is een villa: 1 waard, betaalt 1. Met drie vrije velden op een rij kun je een heel kasteel stichten.
 aim-2-buy = Kaarten heb je genoeg. Bouw eerst: bouwen brengt geld op.
@@ -28,7 +28,7 @@ income-3-else = De grande naar beneden halen kost hem een niveau. Plaats een bar
 
 lift-title = Torens
 lift-1 = Een torenkaart schuift een steen onder een van je eigen edelen en tilt hem op. Je grande staat op niveau 2, een baron op niveau 1. Gebruik de torenkaart waar ze meer punten oplevert.
-lift-1-right = De grande telt 6 in plaats van 4: bij hem telt elk niveau dubbel. En het kasteel betaalde 8.
+lift-1-right = De grande telt 6 in plaats van 4: bij hem telt elk niveau dubbel. En het kasteel betaalde 8. Kaarten koop je, als actie van een beurt: een bouwkaart voor 5 real, een torenkaart voor 10.
 lift-1-baron = De baron zou er 1 punt bij krijgen. Onder de grande telt elk niveau dubbel.
 lift-1-else = Gebruik eerst de torenkaart.
 

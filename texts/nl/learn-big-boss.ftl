@@ -3,7 +3,7 @@
 aim-title = Edelen in groeiende kastelen
 aim-1 = De rijkste wint. Geld komt van bouwen en van edelen: aan het eind brengt ieder op wat zijn kasteel waard is, een grande, die een kroon draagt, het dubbele. De baron van Inés staat in een kasteel van 5, dus vandaag is hij 5 waard.
 aim-2 = In je beurt koop je een kaart of bouw je. Je hebt de kaart van veld 8: kies die onder het bord en sticht een kasteel, over drie velden in een rechte lijn. De knoppen zeggen welke drie.
-aim-2-right = Een nieuw kasteel is 5 waard: 3 voor de lange stichtingssteen, 2 voor de steen erop. Het heeft je 5 real betaald.
+aim-2-right = Een nieuw kasteel is 5 waard: 3 voor de lange stichtingssteen, 2 voor de steen erop. Het heeft je 5 real betaald, het geld van het spel, en zijn vlag toont zijn wapen.
 aim-2-other = Een kasteel daar is even goed, maar blijf voor deze les bij veld 8.
 aim-2-villa = Eén steen is een villa: 1 waard, betaalt 1. Met drie vrije velden op een rij kun je een heel kasteel stichten.
 aim-2-buy = Kaarten heb je genoeg. Bouw eerst: bouwen brengt geld op.
@@ -25,7 +25,7 @@ grow-2-else = Bouwen levert nu meer op. Waar zijn je edelen?
 
 height-title = Hoogte telt
 height-1 = Een steen telt zijn niveau: op de grond 1, als vierde van een toren 4. Een torenkaart mag op elk bebouwd veld waar niemand anders staat. Het kasteel is 9 waard, en 8 is drie stenen hoog. Gebruik je torenkaart waar ze het meest oplevert.
-height-1-right = Het vierde niveau telt 4: het kasteel is 13 waard en betaalde je 13, en je grande is 26 waard.
+height-1-right = Het vierde niveau telt 4: het kasteel is 13 waard en betaalde je 13, en je grande is 26 waard. Kaarten koop je, als actie van een beurt: een bouwkaart voor 5 real, een torenkaart voor 10.
 height-1-flat = Op de grond telt een steen 1: het kasteel zou 10 betalen. Hoger telt hij meer.
 height-1-own = Dat tilt je grande op, wat aan het eind iets waard is, maar een steen op niveau 2 telt maar 2. Zoek de hoogste toren.
 height-1-else = Gebruik eerst de torenkaart.
