@@ -1,0 +1,111 @@
+//! Every endpoint, asked with all kinds of nonsense by all kinds of people: nothing answers with a fault of the server.
+
+mod bodies;
+mod people;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::games::Dice;
+use crate::support::{Browser, HttpReply, TestServer};
+use bodies::{nearly, nonsense, query};
+use people::Askers;
+
+/// Routes that the description does not name: it itself, the socket, and what those ask who look after the server.
+const UNDESCRIBED: [&str; 6] = ["/api", "/api/openapi.json", "/api/socket", "/health", "/metrics", "/ready"];
+const EACH: usize = 25;
+
+/// One method of one path, with what the description says of it.
+struct Endpoint {
+    method: String,
+    path: String,
+    operation: Value,
+}
+
+fn endpoints(description: &Value) -> Vec<Endpoint> {
+    let paths = description["paths"].as_object().unwrap();
+    let described = paths.iter().flat_map(|(path, methods)| {
+        methods.as_object().unwrap().iter().map(|(method, operation)| Endpoint {
+            method: method.to_uppercase(),
+            path: path.clone(),
+            operation: operation.clone(),
+        })
+    });
+    let others = UNDESCRIBED.map(|path| Endpoint {
+        method: "GET".to_owned(),
+        path: path.to_owned(),
+        operation: Value::Null,
+    });
+    described.chain(others).collect()
+}
+
+fn named(endpoints: &[Endpoint]) -> BTreeSet<String> {
+    endpoints.iter().map(|one| format!("{} {}", one.method, one.path)).collect()
+}
+
+/// What stands behind each place of a mark in the files of the endpoints.
+fn in_the_source(mark: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/http");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let texts: Vec<String> = files.map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    let found = texts.iter().flat_map(|text| text.split(mark).skip(1));
+    found.map(|rest| rest.chars().take(200).collect()).collect()
+}
+
+/// The routes as the source has them: what handlers say of themselves, and what is routed by hand.
+fn written() -> BTreeSet<String> {
+    let quoted = |text: &str| text.split('"').nth(1).unwrap().to_owned();
+    let described = in_the_source("#[utoipa::path(").into_iter().map(|rest| {
+        let method = rest.trim_start().split(',').next().unwrap().to_uppercase();
+        format!("{method} {}", quoted(&rest))
+    });
+    let by_hand = in_the_source(".route(").into_iter().map(|rest| format!("GET {}", quoted(&rest)));
+    described.chain(by_hand).collect()
+}
+
+#[tokio::test]
+async fn every_route_that_is_written_is_fuzzed() {
+    let server = TestServer::start().await;
+    let description = Browser::new(server.address).get("/api/openapi.json").await.good();
+    let (fuzzed, written) = (named(&endpoints(&description)), written());
+    assert!(written.len() >= 130, "the routes are found in the source: {}", written.len());
+    let forgotten: Vec<_> = written.difference(&fuzzed).collect();
+    let gone: Vec<_> = fuzzed.difference(&written).collect();
+    assert!(forgotten.is_empty() && gone.is_empty(), "not fuzzed: {forgotten:?}; not there: {gone:?}");
+}
+
+fn check(what: &str, reply: &HttpReply) {
+    // A server without sockets left, or one that is not ready, would say so with 503.
+    assert!((200..500).contains(&reply.status), "{what}: {} {}", reply.status, reply.body);
+    if reply.status >= 400 && reply.head.contains("application/json") {
+        assert!(reply.json()["key"].is_string(), "{what}: {}", reply.body);
+    }
+}
+
+#[tokio::test]
+async fn no_endpoint_answers_nonsense_with_a_fault() {
+    let server = TestServer::start().await;
+    let mut askers = Askers::new(&server).await;
+    let description = Browser::new(server.address).get("/api/openapi.json").await.good();
+    let mut dice = Dice(2_026);
+    let mut well = BTreeSet::new();
+    for Endpoint { method, path, operation } in endpoints(&description) {
+        askers.come_back(&server).await;
+        let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
+        for _ in 0..EACH {
+            let filled = askers.fill(&mut dice, &path).await + &query(&mut dice, &operation);
+            let body = match (dice.roll(4), schema.is_null()) {
+                (0, _) | (_, true) => nonsense(&mut dice, 0),
+                _ => nearly(&mut dice, schema, &description, 0),
+            };
+            let reply = askers.one(&mut dice).send(&method, &filled, Some(&body.to_string())).await;
+            check(&format!("{method} {filled} {body}"), &reply);
+            if reply.status < 300 {
+                well.insert(format!("{method} {path}"));
+            }
+        }
+    }
+    assert!(well.len() >= 60, "much of it comes far enough to be answered well: {well:?}");
+}
