@@ -18,17 +18,17 @@ use crate::house::{account, admin};
 use crate::support::{Browser, Player, TestServer};
 use crate::undo::settings;
 
-const START: u64 = 1_800_000_000_000;
-const TABLE: &str = "abcdefghij";
-const CLUB: &str = "club";
+pub(crate) const START: u64 = 1_800_000_000_000;
+pub(crate) const TABLE: &str = "abcdefghij";
+pub(crate) const CLUB: &str = "club";
 
 /// The link to a seat.
-fn token(seat: u8) -> String {
+pub(crate) fn token(seat: u8) -> String {
     format!("0123456789abcdef0123456789abcde{seat}")
 }
 
 /// Deals anew what a viewer cannot know; states come and go as JSON.
-fn redeal<G: Game>(text: &str, viewer: Viewer, seed: u64) -> String {
+pub(crate) fn redeal<G: Game>(text: &str, viewer: Viewer, seed: u64) -> String {
     let state: Value = serde_json::from_str(text).unwrap();
     let mut bare = state.clone();
     let state: G = serde_json::from_value(state).unwrap_or_else(|_| {
@@ -41,7 +41,7 @@ fn redeal<G: Game>(text: &str, viewer: Viewer, seed: u64) -> String {
 }
 
 /// A state in the middle of a random game.
-fn position(kind: GameKind, seats: u8, seed: u64, moves: usize) -> Option<AnyGame> {
+pub(crate) fn position(kind: GameKind, seats: u8, seed: u64, moves: usize) -> Option<AnyGame> {
     let mut game = AnyGame::start(kind, seats, &Value::Null, Deal::from_seed(seed)).unwrap();
     let mut rng = Rng::new(seed);
     for _ in 0..moves {
@@ -53,7 +53,7 @@ fn position(kind: GameKind, seats: u8, seed: u64, moves: usize) -> Option<AnyGam
 }
 
 /// Puts a table with this position onto a server.
-async fn put(server: &TestServer, kind: GameKind, seats: u8, state: String) {
+pub(crate) async fn put(server: &TestServer, kind: GameKind, seats: u8, state: String) {
     let opening = Opening {
         id: TABLE.to_owned(),
         settings: protocol::table::Settings { listed: true, ..settings(kind, seats) },
@@ -70,7 +70,7 @@ async fn put(server: &TestServer, kind: GameKind, seats: u8, state: String) {
         seat,
         sitter: Sitter::Person,
         name: format!("p{seat}"),
-        player: None,
+        player: Some(format!("p{seat}")),
         deal_part: None,
     };
     let (table, entries) = Table::open_with(opening.clone(), (0..seats).map(first).collect(), START).unwrap();
@@ -250,7 +250,7 @@ async fn reports(server: &TestServer) -> String {
 }
 
 /// A move that can be made in both and shows nobody anything new in either: whoever sees it made learns no more than before.
-fn quiet_move(one: &AnyGame, two: &AnyGame) -> Option<(Seat, String)> {
+pub(crate) fn quiet_move(one: &AnyGame, two: &AnyGame) -> Option<(Seat, String)> {
     let is_quiet = |game: &AnyGame, seat: Seat, notation: &str| {
         let Some(mut after) = game.at(game.moves_made()) else { return false };
         let before = after.moves_made();

@@ -8,6 +8,7 @@
     clippy::missing_panics_doc
 )]
 
+mod account_leaks;
 mod accounts;
 mod acme;
 mod bots;

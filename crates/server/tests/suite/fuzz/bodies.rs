@@ -92,7 +92,8 @@ pub(super) fn query(dice: &mut Dice, operation: &Value) -> String {
             let values = ["9-%00", "1800000000000-x", "%25%00", "%25", "true", "finished", "2026-11", "300"];
             let value = if dice.roll(2) == 0 { WORDS[dice.roll(9)] } else { values[dice.roll(8)] };
             let sign = if query.is_empty() { '?' } else { '&' };
-            query.push_str(&format!("{sign}{}={value}", parameter["name"].as_str().unwrap()));
+            query.push(sign);
+            query.extend([parameter["name"].as_str().unwrap(), "=", value]);
         }
     }
     query

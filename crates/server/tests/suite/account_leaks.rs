@@ -1,0 +1,181 @@
+//! The same as `leaks`, for people with accounts: every address of the description that can be read, and what goes out as a notice.
+
+use catalog::{AnyGame, GameKind, dispatch};
+use serde_json::{Value, json};
+use server::storage::{Account, AccountWrite, StoredSession, Write};
+use tabletop::{Seat, Viewer};
+
+use crate::leaks::{CLUB, START, TABLE, position, put, quiet_move, redeal, token};
+use crate::notices::{ALL, CHANNELS, SECOND};
+use crate::support::{Browser, Player, Receiver, TestServer};
+
+/// Somebody who has an account and no seat.
+const STRANGER: u8 = 8;
+const NAMES: [&str; 9] = ["Ana", "Ben", "Carla", "Dora", "Emil", "Finn", "Gus", "Hugo", "Stranger"];
+/// What stands for each thing that an address names.
+const FILLED: [(&str, &str); 6] =
+    [("table", TABLE), ("club", CLUB), ("number", "1"), ("seat", "0"), ("of", "view"), ("link", "x")];
+
+fn session(seat: u8) -> String {
+    format!("fedcba9876543210fedcba987654321{seat}")
+}
+
+/// An account with a session, and with the seat of its number where there is one.
+fn account(seat: u8, seats: u8) -> Vec<Write> {
+    let id = format!("p{seat}");
+    let name = NAMES[usize::from(seat)].to_owned();
+    let likenesses = [name.to_lowercase(), name.to_lowercase()];
+    let account = Account {
+        id: id.clone(),
+        name,
+        email: None,
+        email_proved_at: None,
+        password_hash: None,
+        created_at: START,
+        private: false,
+    };
+    let session = StoredSession {
+        token: server::hash_of(&session(seat)),
+        created_at: START,
+        seen_at: START,
+        way: "password".to_owned(),
+        device: String::new(),
+    };
+    let mut writes = vec![
+        AccountWrite::Account { account, likenesses }.into(),
+        AccountWrite::Session { guest: id.clone(), session }.into(),
+    ];
+    if seat < seats {
+        writes.push(Write::Holder { table: TABLE.to_owned(), seat, guest: id, at: START });
+    }
+    writes
+}
+
+fn browser(server: &TestServer, seat: u8) -> Browser {
+    Browser { cookie: Some(format!("tertulia={}", session(seat))), ..Browser::new(server.address) }
+}
+
+/// The address with everything filled in.
+fn filled(path: &str, game: &str) -> String {
+    let mut path = path.replace("{game}", game).replace("{id}", "p0").replace("{lesson}", "1");
+    for (name, value) in FILLED {
+        path = path.replace(&format!("{{{name}}}"), value);
+    }
+    assert!(!path.contains('{'), "the test does not know what to put into {path}");
+    path
+}
+
+/// All that can be read, whatever it is.
+async fn read_everything(who: &Browser, game: &str) -> Vec<String> {
+    let description = who.get("/api/openapi.json").await.good();
+    let mut answers = Vec::new();
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        if methods.get("get").is_none() {
+            continue;
+        }
+        let path = filled(path, game);
+        let reply = who.get(&path).await;
+        assert!(reply.status < 500, "{path}: {}", reply.body);
+        let mut body: Value = serde_json::from_str(&reply.body).unwrap_or(Value::String(reply.body));
+        if path == "/api/notices" {
+            // Each server has a key of its own, and channels have names that chance has drawn.
+            body = json!(body["channels"][0]["kinds"]);
+        }
+        answers.push(format!("{path} {} {body}", reply.status));
+    }
+    answers
+}
+
+/// What a program is sent, without what chance has drawn.
+async fn notice(receiver: &Receiver) -> String {
+    let mut sent = receiver.get(0).await.json();
+    assert!(sent.as_object_mut().unwrap().remove("end").is_some());
+    for notice in sent["notices"].as_array_mut().unwrap() {
+        let keys: Vec<&String> = notice.as_object().unwrap().keys().collect();
+        assert_eq!(keys, ["game", "kind", "seat", "table", "until", "url"], "nothing of the game is told");
+        notice.as_object_mut().unwrap().remove("url");
+    }
+    sent.to_string()
+}
+
+/// Everything that somebody reads, and what whoever is next is told after a move.
+async fn told(
+    state: String,
+    kind: GameKind,
+    seats: u8,
+    viewer: Viewer,
+    quiet: Option<&(Seat, String, Option<Seat>)>,
+) -> Vec<String> {
+    let server = TestServer::repeatable(START).await;
+    for seat in (0..seats).chain([STRANGER]) {
+        server.storage().commit(account(seat, 0)).await.unwrap();
+    }
+    put(&server, kind, seats, state).await;
+    for seat in 0..seats {
+        let hold = account(seat, seats).pop().unwrap();
+        server.storage().commit(vec![hold]).await.unwrap();
+    }
+    let who = browser(&server, viewer.map_or(STRANGER, u8::from));
+    who.post("/api/people/following", &json!({ "player": "p0" })).await;
+    let mut answers = read_everything(&who, kind.name()).await;
+    let Some((mover, notation, next)) = quiet else { return answers };
+    let receiver = Receiver::open().await;
+    let reader = browser(&server, next.map_or(STRANGER, u8::from));
+    let wish = json!({ "form": "webhook", "address": receiver.url(), "kinds": ALL });
+    reader.post(CHANNELS, &wish).await.good();
+    server.advance(SECOND);
+    let mut player = Player::at(&browser(&server, (*mover).into()), TABLE).await;
+    assert_eq!(player.play(notation).await["type"], "done");
+    drop(player);
+    if next.is_some() {
+        // Whoever had the table before the eyes a moment ago may still be taken to have.
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        server.advance(2 * SECOND);
+        answers.push(notice(&receiver).await);
+    }
+    answers
+}
+
+/// The quiet move, with whom the game waits for after it in both, if that is somebody else.
+fn with_next(one: &AnyGame, two: &AnyGame) -> Option<(Seat, String, Option<Seat>)> {
+    let (mover, notation) = quiet_move(one, two)?;
+    let next = |game: &AnyGame| {
+        let mut after = game.at(game.moves_made())?;
+        after.play(mover, &notation, None).ok()?;
+        after.status().waiting().first()
+    };
+    let next = next(one).filter(|seat| *seat != mover && next(two) == Some(*seat));
+    Some((mover, notation, next))
+}
+
+/// Answers whether a notice was compared.
+async fn compare(kind: GameKind, viewer_of: impl Fn(u8) -> Viewer, seed: u64, moves: usize) -> bool {
+    let seats = *kind.seats().start();
+    let viewer = viewer_of(seats);
+    let Some(game) = position(kind, seats, seed, moves) else { return false };
+    let state = game.dump();
+    let other = dispatch!(kind, <G> => redeal::<G>(&state, viewer, seed + 1));
+    let quiet = with_next(&game, &AnyGame::load(Some(kind), &other).unwrap());
+    let one = told(state, kind, seats, viewer, quiet.as_ref()).await;
+    let two = told(other, kind, seats, viewer, quiet.as_ref()).await;
+    for (one, two) in one.iter().zip(&two) {
+        assert_eq!(one, two, "{kind}, viewer {viewer:?}, seed {seed}, after {moves} moves");
+    }
+    assert_eq!(one.len(), two.len());
+    quiet.is_some_and(|(_, _, next)| next.is_some())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_page_of_an_account_and_no_notice_says_what_a_seat_may_not_know() {
+    assert_eq!(token(0).len(), session(0).len(), "sessions and seats have secrets of one length");
+    let mut notices = 0;
+    for (number, kind) in GameKind::ALL.into_iter().enumerate() {
+        for (round, moves) in [2, 9, 16, 31].into_iter().enumerate() {
+            let viewer =
+                |seats: u8| Seat::all(seats).map(Some).chain([None]).nth(round % (usize::from(seats) + 1));
+            let seed = 400 + (number * 10 + round) as u64;
+            notices += u32::from(Box::pin(compare(kind, |seats| viewer(seats).flatten(), seed, moves)).await);
+        }
+    }
+    assert!(notices > 0, "a notice was compared");
+}
