@@ -22,7 +22,7 @@ pub struct LogEntry {
 #[serde(tag = "happening", rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum Happening {
     Opened,
-    /// Somebody sat down, or changed their name.
+    /// Somebody sat down.
     Joined {
         seat: SeatNumber,
         name: String,
@@ -117,6 +117,13 @@ pub enum Happening {
     Forgotten {
         seat: SeatNumber,
     },
+    /// The player is called otherwise from now on, in what was told before, too.
+    Renamed {
+        seat: SeatNumber,
+        name: String,
+    },
+    /// Somebody who had sat at the table before has deleted their account.
+    FormerForgotten,
     /// The player takes days off; in place of those that were set before.
     HolidaySet {
         seat: SeatNumber,

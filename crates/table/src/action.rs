@@ -106,6 +106,20 @@ pub enum Action {
         /// Which seat.
         seat: SeatNumber,
     },
+    /// Whoever holds the seat is called otherwise.
+    Rename {
+        /// Which seat.
+        seat: SeatNumber,
+        /// The name that is shown.
+        name: String,
+    },
+    /// Whoever sat there up to an entry has deleted their account.
+    ForgetFormer {
+        /// Which seat.
+        seat: SeatNumber,
+        /// The entry.
+        until: Seq,
+    },
     /// Whoever holds the seat takes days off, other ones than before, or none any more.
     SetHoliday {
         /// Which seat.

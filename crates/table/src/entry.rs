@@ -178,6 +178,16 @@ pub enum EntryKind {
         /// Which seat.
         seat: SeatNumber,
     },
+    /// Whoever had sat down there is called otherwise, or has deleted their account and is not named any more.
+    Renamed {
+        /// Which seat.
+        seat: SeatNumber,
+        /// The entry with which they had sat down: somebody else may sit there since.
+        since: Seq,
+        /// The name that is shown; none for somebody who is not named any more.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
+    },
     /// Somebody takes days off, in place of those that were set before.
     HolidaySet {
         /// Which seat.

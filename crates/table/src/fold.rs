@@ -126,6 +126,7 @@ impl Table {
                     Some(Ending { reason: *reason, seat: *seat, outcome: outcome.clone(), winners });
             }
             EntryKind::Forgotten { seat } => self.forget(*seat)?,
+            EntryKind::Renamed { seat, since, name } => self.put_name(*seat, *since, name),
             EntryKind::HolidaySet { seat, from, until } => {
                 let holiday = Holiday { from: *from, until: *until };
                 self.at_mut(*seat)?.holiday = Some(holiday);

@@ -66,14 +66,6 @@ impl Table {
         Ok(happened)
     }
 
-    /// The entries that name whoever sat down there last, without the name.
-    pub fn entries_naming(&self, seat: SeatNumber) -> Vec<(Seq, EntryKind)> {
-        let sits = |what: &EntryKind| matches!(what, EntryKind::Joined { seat: at, .. } | EntryKind::TookOver { seat: at, .. } if *at == seat);
-        let last = self.entries.iter().rev().find(|entry| sits(&entry.what)).map_or(0, |entry| entry.seq);
-        let later = self.entries.iter().filter(|entry| entry.seq >= last);
-        later.filter_map(|entry| entry.what.without_name(seat).map(|what| (entry.seq, what))).collect()
-    }
-
     /// With two seats the game is over and the other has won; with more a bot plays on in the place of the one who resigned, as
     /// long as another person plays.
     pub(super) fn resign(&self, who: &Who, seq: Seq) -> Result<Vec<EntryKind>> {
@@ -97,28 +89,5 @@ impl Table {
             });
         }
         happened
-    }
-}
-
-impl EntryKind {
-    /// The same without the name of whoever sits there, if it has one.
-    fn without_name(&self, of: SeatNumber) -> Option<Self> {
-        let mut what = self.clone();
-        match &mut what {
-            Self::Joined { seat, name, player } | Self::TookOver { seat, name, player }
-                if *seat == of && !(name.is_empty() && player.is_none()) =>
-            {
-                name.clear();
-                *player = None;
-                Some(what)
-            }
-            Self::SeatOpened { seat, name } | Self::GivenToBot { seat, name, .. }
-                if *seat == of && !name.is_empty() =>
-            {
-                name.clear();
-                Some(what)
-            }
-            _ => None,
-        }
     }
 }

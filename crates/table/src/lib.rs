@@ -62,6 +62,7 @@ mod gone;
 mod holidays;
 mod leaving;
 mod moves;
+mod names;
 mod opening;
 mod outages;
 mod proposals;
@@ -488,6 +489,8 @@ impl Table {
             Action::Back { seq } => self.back(who, seq, now),
             Action::TakeOver { seat, name, player } => self.take_over(seat, name, player),
             Action::GiveUp { seat } => self.give_up(seat),
+            Action::Rename { seat, name } => self.rename(seat, name),
+            Action::ForgetFormer { seat, until } => self.forget_former(seat, until),
             Action::SetHoliday { seat, holiday } => self.set_holiday(seat, holiday, now),
             Action::TimeOut { seat } => self.time_out(seat),
             Action::CloseForgotten => self.close_forgotten(),

@@ -231,6 +231,8 @@ impl Table {
                 None => Happening::Opened,
             },
             EntryKind::Forgotten { seat } => Happening::Forgotten { seat },
+            EntryKind::Renamed { name, .. } if name.is_empty() => Happening::FormerForgotten,
+            EntryKind::Renamed { seat, name, .. } => Happening::Renamed { seat, name },
             EntryKind::HolidaySet { seat, from, until } => Happening::HolidaySet { seat, from, until },
             EntryKind::HolidayEnded { seat } => Happening::HolidayEnded { seat },
             EntryKind::RematchOpened { table } => Happening::RematchOpened { table },

@@ -575,6 +575,14 @@ export type LogEntry = (
       seat: number;
     }
   | {
+      happening: 'renamed';
+      name: string;
+      seat: number;
+    }
+  | {
+      happening: 'former-forgotten';
+    }
+  | {
       from: number;
       happening: 'holiday-set';
       seat: number;

@@ -7,7 +7,7 @@ use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::refuse::{Result, unavailable};
-use crate::storage::{AccountWrite, HeldSeat};
+use crate::storage::{AccountWrite, FormerSeat, HeldSeat};
 use crate::tables::{Command, KeyCommand};
 
 /// Seats that are looked up together.
@@ -51,8 +51,25 @@ async fn give_up_all(app: &App) -> Result<()> {
                 }
             }
         }
+        given_up += forget_former(app, &mut tried).await?;
         if given_up == 0 {
             return app.storage.commit(vec![AccountWrite::ForgetDeleted.into()]).await.map_err(unavailable);
         }
     }
+}
+
+/// Takes the names of those out of tables who held a seat there before; answers at how many seats.
+async fn forget_former(app: &App, tried: &mut HashSet<(String, u8, String)>) -> Result<u32> {
+    let mut forgotten = 0;
+    for former in app.storage.accounts().seats_to_forget(ROUND).await.map_err(unavailable)? {
+        let FormerSeat { guest, table, seat, until } = former.clone();
+        let command = |answer| Command::Keys(KeyCommand::ForgetFormer { former, answer });
+        match app.registry.ask(&table, command).await {
+            Ok(()) => forgotten += u32::from(tried.insert((table, seat, format!("{guest} {until}")))),
+            Err(problem) => {
+                tracing::warn!(table, detail = problem.detail, "a name could not be taken out of a table");
+            }
+        }
+    }
+    Ok(forgotten)
 }

@@ -357,6 +357,9 @@ fn note_outage<'a>(outage: Outage) -> Vec<Statement<'a>> {
 
 fn free_seat(table: &str, seat: SeatNumber) -> Vec<Statement<'_>> {
     [
+        "INSERT INTO former_holders (guest_id, table_id, seat, last_seq) SELECT h.guest_id, h.table_id, h.seat, \
+         (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = $1) FROM holders h \
+         WHERE h.table_id = $1 AND h.seat = $2 ON CONFLICT DO NOTHING",
         "DELETE FROM holders WHERE table_id = $1 AND seat = $2",
         "DELETE FROM seat_tokens WHERE table_id = $1 AND seat = $2",
     ]

@@ -10,10 +10,11 @@ use super::StoreError;
 use super::group_commit::database;
 
 /// What belongs to a table.
-const PARTS: [&str; 10] = [
+const PARTS: [&str; 11] = [
     "entries",
     "entries_aside",
     "holders",
+    "former_holders",
     "seat_tokens",
     "chat",
     "mutes",

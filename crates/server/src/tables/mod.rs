@@ -18,6 +18,7 @@ mod new_table;
 mod outbox;
 mod questions;
 mod registry;
+mod renaming;
 mod seating;
 mod sharing;
 mod thinking;

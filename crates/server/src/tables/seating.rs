@@ -9,11 +9,12 @@ use tokio::sync::oneshot;
 use super::WatcherId;
 use super::actor::{Actor, Loss};
 use super::keys::{Hold, MOST_KEYS};
+use super::renaming::redacted;
 use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_your_seat, refuse, unavailable};
 use crate::secret;
-use crate::storage::{AccountWrite, Write};
+use crate::storage::{AccountWrite, FormerSeat, Write};
 
 type Responder<T> = oneshot::Sender<Result<T>>;
 
@@ -30,6 +31,10 @@ pub(crate) enum KeyCommand {
     LinkForRematch { seat: SeatNumber, answer: Responder<SeatGrant> },
     /// A guest who has deleted their account holds the seat no longer, and is not named any more.
     GiveUp { seat: SeatNumber, guest: String, answer: Responder<()> },
+    /// Whoever holds the seat is called otherwise.
+    Rename { seat: SeatNumber, guest: String, name: String, answer: Responder<()> },
+    /// Somebody who has deleted their account held a seat before.
+    ForgetFormer { former: FormerSeat, answer: Responder<()> },
     /// Whoever may not come in any more leaves, as those do who leave, and no link leads back.
     Expel { seat: SeatNumber, guest: String, answer: Responder<()> },
     /// Ends one of the links to a seat, or all others that there are, for its holder.
@@ -45,7 +50,10 @@ impl KeyCommand {
                 drop(answer.send(Err(problem)));
             }
             Self::EndLinks { answer, .. } => drop(answer.send(Err(problem))),
-            Self::GiveUp { answer, .. } | Self::Expel { answer, .. } => drop(answer.send(Err(problem))),
+            Self::GiveUp { answer, .. }
+            | Self::Rename { answer, .. }
+            | Self::ForgetFormer { answer, .. }
+            | Self::Expel { answer, .. } => drop(answer.send(Err(problem))),
         }
     }
 }
@@ -79,6 +87,12 @@ impl Actor {
             }
             KeyCommand::GiveUp { seat, guest, answer } => {
                 drop(answer.send(self.give_up(seat, guest).await));
+            }
+            KeyCommand::Rename { seat, guest, name, answer } => {
+                drop(answer.send(until_judged!(self, self.rename(seat, &guest, &name))));
+            }
+            KeyCommand::ForgetFormer { former, answer } => {
+                drop(answer.send(until_judged!(self, self.forget_former(&former))));
             }
             KeyCommand::Expel { seat, guest, answer } => {
                 drop(answer.send(until_judged!(self, self.expel(seat, &guest))));
@@ -234,10 +248,7 @@ impl Actor {
             return self.store_keys(vec![end]).await;
         }
         let mut writes = vec![end, Write::FreeSeat { table: table.clone(), seat }];
-        for (seq, what) in self.table.entries_naming(seat) {
-            let body = serde_json::to_string(&what).map_err(internal)?;
-            writes.push(AccountWrite::Redact { table: table.clone(), seq, body }.into());
-        }
+        writes.extend(redacted(&table, self.table.entries_naming(seat))?);
         writes.push(AccountWrite::ForgetSpeaker { table, seat }.into());
         let who = Who { seat: Some(seat), guest: Some(guest), host: false };
         let extra = move |_: &Table, _: &[Entry]| writes.clone();

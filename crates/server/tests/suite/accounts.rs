@@ -359,6 +359,32 @@ async fn what_is_exported_is_all_and_holds_no_secret() {
     assert_eq!(ben.get("/api/account/export").await.status, 403);
 }
 
+#[tokio::test]
+async fn a_new_name_is_shown_at_the_tables_where_somebody_sits() {
+    let server = TestServer::start().await;
+    let (ana, _) = with_account(&server, "Ana").await;
+    let ben = Browser::named(server.address, "Ben").await;
+    let table = game_of_two(&server, &ana, &ben).await;
+    let mut watching = Player::at(&ben, &table).await;
+    ana.put("/api/account/name", &json!({ "name": "Zoe" })).await.good();
+    watching.until(|message| message["info"]["chairs"][0]["name"] == "Zoe").await;
+    // A guest may change the name too; it stays apart from the others at the table.
+    ben.post("/api/session", &json!({ "name": "zoe" })).await;
+    ben.post("/api/session", &json!({ "name": "Benito" })).await.good();
+    watching.until(|message| message["info"]["chairs"][1]["name"] == "Benito").await;
+    for trace in [
+        "SELECT COUNT(*) FROM entries WHERE body LIKE '%Ana%' OR body LIKE '%\"Ben\"%'",
+        "SELECT COUNT(*) FROM chat WHERE name = 'Ana' OR name = 'Ben'",
+    ] {
+        assert_eq!(server.in_the_data(trace).await, 0, "{trace}");
+    }
+    let server = server.restart().await;
+    let ben = Browser { address: server.address, ..ben };
+    let info = ben.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!((&info["chairs"][0]["name"], &info["chairs"][1]["name"]), (&json!("Zoe"), &json!("Benito")));
+    assert_eq!(seat_at(&ben, &table).await, 1);
+}
+
 /// A table of Ana with her account and of Ben, at which both have said something.
 async fn game_of_two(server: &TestServer, ana: &Browser, ben: &Browser) -> String {
     let table = open(ana, 3).await;
@@ -382,6 +408,13 @@ async fn a_deleted_account_leaves_the_games_of_others_whole_and_no_name() {
     let table = game_of_two(&server, &ana, &ben).await;
     let waiting = open(&ben, 2).await;
     ana.post(&format!("/api/tables/{waiting}/join"), &json!({})).await.good();
+    // At one table somebody else sits where she sat, at another she only looks on.
+    let kicked = open(&ben, 2).await;
+    ana.post(&format!("/api/tables/{kicked}/join"), &json!({})).await.good();
+    ben.delete(&format!("/api/tables/{kicked}/seats/1")).await.good();
+    let carla = Browser::named(server.address, "Carla").await;
+    carla.post(&format!("/api/tables/{kicked}/join"), &json!({})).await.good();
+    Player::at(&ana, &kicked).await.ask(json!({ "type": "chat", "text": "farewell" })).await;
     let mut watching = Player::at(&ben, &table).await;
 
     assert_eq!(ana.post("/api/account/delete", &json!({ "name": "Ben" })).await.status, 400);
@@ -402,6 +435,10 @@ async fn a_deleted_account_leaves_the_games_of_others_whole_and_no_name() {
     }
     let info = ben.get(&format!("/api/tables/{waiting}")).await.good();
     assert_eq!(info["chairs"][1]["sitter"]["kind"], "open");
+    let info = ben.get(&format!("/api/tables/{kicked}")).await.good();
+    assert_eq!((&info["chairs"][1]["name"], info["chairs"][1].get("forgotten")), (&json!("Carla"), None));
+    let log = ben.get(&format!("/api/tables/{kicked}/log")).await;
+    assert!(!log.body.contains("Ana") && log.body.contains("former-forgotten"), "{}", log.body);
     for trace in [
         "SELECT COUNT(*) FROM entries WHERE body LIKE '%Ana%'",
         "SELECT COUNT(*) FROM chat WHERE name = 'Ana'",
@@ -409,6 +446,7 @@ async fn a_deleted_account_leaves_the_games_of_others_whole_and_no_name() {
         "SELECT COUNT(*) FROM accounts",
         "SELECT COUNT(*) FROM passkeys",
         "SELECT COUNT(*) FROM recovery_codes",
+        "SELECT COUNT(*) FROM former_holders",
     ] {
         assert_eq!(server.in_the_data(trace).await, 0, "{trace}");
     }

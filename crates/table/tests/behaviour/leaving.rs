@@ -201,3 +201,39 @@ fn after_the_end_an_account_is_deleted_without_anything_happening_to_the_game() 
     assert_eq!(at.table.ending, ending);
     assert!(at.table.chairs[1].forgotten);
 }
+
+#[test]
+fn whoever_is_called_otherwise_is_so_in_everything_that_names_them() {
+    let named = |seat: u8, player: &str| First { player: Some(player.to_owned()), ..person(seat) };
+    let mut at =
+        Driver::open(opening(settings("toledo", 2, json!({}))), vec![named(0, "p0"), named(1, "p1")]);
+    let rename = |name: &str| Action::Rename { seat: 1, name: name.to_owned() };
+    let renamed = EntryKind::Renamed { seat: 1, since: 3, name: "Zoe".to_owned() };
+    assert_eq!(at.rewrite(rename("Zoe")), [renamed]);
+    assert_eq!((at.table.chairs[1].name.as_str(), at.table.chairs[1].player.as_deref()), ("Zoe", Some("p1")));
+    assert!(!format!("{:?}", at.table).contains("Ben"));
+    assert_eq!(at.refused(&nobody(), rename("Zoe")), ProblemKey::NotNow, "she is called so");
+    assert_eq!(at.refused(&nobody(), rename("")), ProblemKey::NotNow);
+    assert_eq!(at.rebuilt().chairs, at.table.chairs, "another server builds the same");
+    // A second name takes the place of the first, and none is left when she goes.
+    at.rewrite(rename("Yara"));
+    assert!(!format!("{:?}", at.table).contains("Zoe"));
+    at.forget(1);
+    assert!(!format!("{:?}", at.table).contains("Yara"));
+    assert_eq!(at.refused(&nobody(), rename("Zoe")), ProblemKey::NotNow, "the game is over");
+}
+
+#[test]
+fn who_held_a_seat_before_is_forgotten_and_who_holds_it_now_is_not() {
+    let mut at = Driver::open(opening(settings("toledo", 3, json!({}))), vec![person(0), person(1)]);
+    let until = at.seq();
+    at.act(&crate::support::host(), Action::Free { seat: 1 });
+    let join = Action::Join { seat: Some(1), name: "Zoe".to_owned(), player: None, deal_part: None };
+    at.act(&nobody(), join);
+    let forget = Action::ForgetFormer { seat: 1, until };
+    let forgotten = EntryKind::Renamed { seat: 1, since: 3, name: String::new() };
+    assert_eq!(at.rewrite(forget.clone()), [forgotten]);
+    assert!(!format!("{:?}", at.table).contains("Ben"));
+    assert_eq!((at.table.chairs[1].name.as_str(), at.table.chairs[1].forgotten), ("Zoe", false));
+    assert_eq!(at.refused(&nobody(), forget), ProblemKey::NotNow, "nothing is left to forget");
+}

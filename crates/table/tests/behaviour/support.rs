@@ -226,9 +226,14 @@ impl Driver {
         self.act(&seat(by), action)
     }
 
-    /// Whoever sits there deletes the account. The table rewrites its own past then, and so does the storage.
+    /// Whoever sits there deletes the account.
     pub(crate) fn forget(&mut self, seat: u8) -> Vec<EntryKind> {
-        let entries = self.table.act(&nobody(), Action::GiveUp { seat }, None, self.now).unwrap();
+        self.rewrite(Action::GiveUp { seat })
+    }
+
+    /// Does something by which the table rewrites names of its own past, and so does the storage.
+    pub(crate) fn rewrite(&mut self, action: Action) -> Vec<EntryKind> {
+        let entries = self.table.act(&nobody(), action, None, self.now).unwrap();
         self.stored = self.table.entries.clone();
         entries.into_iter().map(|entry| entry.what).collect()
     }

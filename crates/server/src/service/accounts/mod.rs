@@ -17,6 +17,7 @@ pub(crate) mod password_hashes;
 pub(crate) mod passwords;
 pub(crate) mod proof;
 pub(crate) mod recovery;
+pub(crate) mod renaming;
 pub(crate) mod sessions;
 
 use protocol::rest::{AccountInfo, PasskeyInfo, Session};
@@ -105,7 +106,10 @@ pub(crate) async fn rename(app: &App, principal: &Principal, name: &str) -> Resu
     match app.storage.commit(vec![write.into()]).await {
         Err(StoreError::Conflict) => name_taken(),
         Err(error) => Err(unavailable(error)),
-        Ok(()) => Ok(Session { guest: guest.id.clone(), name, account: true, must_read: guest.must_read }),
+        Ok(()) => {
+            renaming::spread(app, &guest.id, &name).await?;
+            Ok(Session { guest: guest.id.clone(), name, account: true, must_read: guest.must_read })
+        }
     }
 }
 

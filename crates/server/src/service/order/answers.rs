@@ -12,6 +12,7 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
+use crate::service::accounts::renaming;
 use crate::service::house::{act, role, trusted};
 use crate::service::sessions::end_sockets;
 use crate::storage::{AccountWrite, OrderWrite, StoredReport, StoredSanction, Write};
@@ -39,7 +40,8 @@ pub(crate) async fn answer(
         at,
     };
     let mut writes: Vec<Write> = vec![answer.into()];
-    writes.extend(deeds(&report, &wish, &moderator.id, at)?);
+    let new_name = if wish.action == ModeratorAction::Rename { Some(plain_name()?) } else { None };
+    writes.extend(deeds(&report, &wish, &moderator.id, at, new_name.as_deref())?);
     let person = report.report.person.clone();
     let name = report.person_now.as_ref().map_or(&report.report.person_name, |person| &person.name);
     let detail = match wish.hours {
@@ -54,6 +56,9 @@ pub(crate) async fn answer(
     }
     if wish.action == ModeratorAction::Ban {
         put_out(app, &person).await?;
+    }
+    if let Some(name) = &new_name {
+        renaming::spread(app, &person, name).await?;
     }
     queue(app, principal).await
 }
@@ -107,7 +112,13 @@ const fn logged(action: ModeratorAction) -> HouseAction {
 }
 
 /// What is done to the person.
-fn deeds(report: &StoredReport, wish: &AnswerReport, by: &str, at: Millis) -> Result<Vec<Write>> {
+fn deeds(
+    report: &StoredReport,
+    wish: &AnswerReport,
+    by: &str,
+    at: Millis,
+    new_name: Option<&str>,
+) -> Result<Vec<Write>> {
     let kind = match wish.action {
         ModeratorAction::Dismiss => return Ok(Vec::new()),
         ModeratorAction::Warn => SanctionKind::Warning,
@@ -120,8 +131,7 @@ fn deeds(report: &StoredReport, wish: &AnswerReport, by: &str, at: Millis) -> Re
     };
     let person = report.report.person.clone();
     let mut writes = Vec::new();
-    if kind == SanctionKind::Rename {
-        let name = plain_name()?;
+    if let Some(name) = new_name.map(str::to_owned) {
         writes.push(match now.player {
             Some(_) => {
                 let likenesses = names::likenesses(&name);

@@ -2,7 +2,7 @@
 
 use protocol::{Millis, SeatNumber};
 
-use super::{Account, Ceremony, Likenesses, StoredPasskey, StoredSession};
+use super::{Account, Ceremony, FormerSeat, Likenesses, StoredPasskey, StoredSession};
 use crate::secret::SecretHash;
 use crate::storage::statement::{Connection, Statement, statement};
 use crate::storage::{StoreError, clubs, holidays, order, people, results};
@@ -129,6 +129,16 @@ pub enum AccountWrite {
         seq: u64,
         body: String,
     },
+    /// Whoever wrote at a table from a seat that they hold is called otherwise.
+    RenameSpeaker {
+        table: String,
+        guest: String,
+        name: String,
+    },
+    /// A seat that somebody held before names them no longer.
+    FormerForgotten {
+        former: FormerSeat,
+    },
     /// Those whose account was deleted and who hold nothing any more.
     ForgetDeleted,
 }
@@ -226,6 +236,18 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
             statement("UPDATE attempts SET failures = failures - 1 WHERE target = $1 AND failures > 0")
                 .text(target)
         }
+        AccountWrite::ForgetSpeaker { .. }
+        | AccountWrite::RenameSpeaker { .. }
+        | AccountWrite::Redact { .. }
+        | AccountWrite::FormerForgotten { .. }
+        | AccountWrite::ForgetDeleted => names_at_tables(write),
+    };
+    vec![one]
+}
+
+/// What becomes of names that tables have; those who have none left there, and no account, are gone.
+fn names_at_tables(write: &AccountWrite) -> Statement<'_> {
+    match write {
         AccountWrite::ForgetSpeaker { table, seat } => {
             statement("UPDATE chat SET name = '' WHERE table_id = $1 AND seat = $2")
                 .text(table)
@@ -237,12 +259,25 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
                 .text(table)
                 .number(*seq)
         }
-        AccountWrite::ForgetDeleted => statement(
+        AccountWrite::RenameSpeaker { table, guest, name } => statement(
+            "UPDATE chat SET name = $1 WHERE table_id = $2 AND author = $3 AND seat IS NOT NULL AND name <> ''",
+        )
+        .text(name)
+        .text(table)
+        .text(guest),
+        AccountWrite::FormerForgotten { former } => statement(
+            "DELETE FROM former_holders WHERE guest_id = $1 AND table_id = $2 AND seat = $3 AND last_seq = $4",
+        )
+        .text(&former.guest)
+        .text(&former.table)
+        .number(former.seat.into())
+        .number(former.until),
+        _ => statement(
             "DELETE FROM guests WHERE deleted_at IS NOT NULL \
-             AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = guests.id)",
+             AND NOT EXISTS (SELECT 1 FROM holders WHERE guest_id = guests.id) \
+             AND NOT EXISTS (SELECT 1 FROM former_holders WHERE guest_id = guests.id)",
         ),
-    };
-    vec![one]
+    }
 }
 
 fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
@@ -358,6 +393,9 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
     ]
     .map(|sql| statement(sql).text(account))
     .into();
+    // Whatever they have said, from a seat or looking on, was said by nobody in particular.
+    let said = "UPDATE chat SET name = '' WHERE author IN (SELECT id FROM guests WHERE account_id = $1)";
+    all.push(statement(said).text(account));
     let guests = statement("UPDATE guests SET name = '', deleted_at = $1 WHERE account_id = $2");
     all.push(guests.number(at).text(account));
     all.push(results::forget_player(account));

@@ -7,7 +7,7 @@ pub use change::AccountWrite;
 pub(super) use change::apply;
 
 use protocol::socket::ChatLine;
-use protocol::{Millis, SeatNumber};
+use protocol::{Millis, SeatNumber, Seq};
 
 use super::StoreFuture;
 use super::sql::SqlDatabase;
@@ -40,6 +40,15 @@ pub struct StoredSession {
     pub seen_at: Millis,
     pub way: String,
     pub device: String,
+}
+
+/// A seat that somebody held, up to an entry of its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormerSeat {
+    pub guest: String,
+    pub table: String,
+    pub seat: SeatNumber,
+    pub until: Seq,
 }
 
 /// A passkey as stored.
@@ -108,6 +117,10 @@ pub trait Accounts: Send + Sync {
     fn said_by<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<(String, ChatLine)>>;
     /// Seats that are still held by those whose account was deleted.
     fn seats_to_give_up(&self, limit: u32) -> StoreFuture<'_, Vec<HeldSeat>>;
+    /// Seats that those held before whose account was deleted.
+    fn seats_to_forget(&self, limit: u32) -> StoreFuture<'_, Vec<FormerSeat>>;
+    /// The seats at tables that are not over, of somebody and of the guests whom their account took over.
+    fn seats_before_the_end<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>>;
 }
 
 impl<D: SqlDatabase> Accounts for D {
@@ -173,5 +186,13 @@ impl<D: SqlDatabase> Accounts for D {
 
     fn seats_to_give_up(&self, limit: u32) -> StoreFuture<'_, Vec<HeldSeat>> {
         Box::pin(read::seats_to_give_up(self, limit))
+    }
+
+    fn seats_to_forget(&self, limit: u32) -> StoreFuture<'_, Vec<FormerSeat>> {
+        Box::pin(read::seats_to_forget(self, limit))
+    }
+
+    fn seats_before_the_end<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>> {
+        Box::pin(read::seats_before_the_end(self, guest))
     }
 }

@@ -3,7 +3,7 @@
 use protocol::Millis;
 use protocol::socket::ChatLine;
 
-use super::{Account, Attempts, Ceremony, HeldSeat, Likenesses, StoredPasskey, StoredSession};
+use super::{Account, Attempts, Ceremony, FormerSeat, HeldSeat, Likenesses, StoredPasskey, StoredSession};
 use crate::secret::SecretHash;
 use crate::storage::StoreResult;
 use crate::storage::read::{chat_line, first, only};
@@ -176,4 +176,26 @@ pub(super) async fn seats_to_give_up(database: &dyn Questions, limit: u32) -> St
                  FROM guests g JOIN holders h ON h.guest_id = g.id WHERE g.deleted_at IS NOT NULL \
                  ORDER BY h.table_id, h.seat LIMIT $1";
     database.rows(statement(query).number(limit.into())).await?.iter().map(held_seat).collect()
+}
+
+pub(super) async fn seats_to_forget(database: &dyn Questions, limit: u32) -> StoreResult<Vec<FormerSeat>> {
+    let query = "SELECT f.guest_id AS guest_id, f.table_id AS table_id, f.seat AS seat, f.last_seq AS last_seq \
+                 FROM guests g JOIN former_holders f ON f.guest_id = g.id WHERE g.deleted_at IS NOT NULL \
+                 ORDER BY f.table_id, f.seat, f.last_seq LIMIT $1";
+    let one = |row: &SqlRow| {
+        let (guest, table) = (row.text("guest_id")?, row.text("table_id")?);
+        Ok(FormerSeat { guest, table, seat: row.number("seat")?, until: row.number("last_seq")? })
+    };
+    database.rows(statement(query).number(limit.into())).await?.iter().map(one).collect()
+}
+
+pub(super) async fn seats_before_the_end(
+    database: &dyn Questions,
+    guest: &str,
+) -> StoreResult<Vec<HeldSeat>> {
+    let query = "SELECT h.table_id AS table_id, h.seat AS seat, h.guest_id AS guest_id, h.held_since AS held_since \
+                 FROM holders h JOIN tables t ON t.id = h.table_id WHERE h.guest_id IN \
+                 (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) AND t.state <> 'ended' \
+                 ORDER BY h.table_id, h.seat";
+    database.rows(statement(query).text(guest)).await?.iter().map(held_seat).collect()
 }
