@@ -82,6 +82,10 @@ proof-help = Bevor das geschieht, zeig bitte noch einmal, dass das Konto dir geh
 proof-passkey = Mit Passkey zeigen
 proof-go-on = Weiter
 proof-cancel = Abbrechen
+proof-neither = Beides nicht zur Hand?
+proof-again = Dann melde dich gleich hier noch einmal an: mit einem deiner Wiederherstellungscodes oder mit einem Link, den wir dir schicken. Das zeigt, dass das Konto dir gehört.
+proof-mail-sent = Ein Link ist zu deiner Adresse unterwegs. Öffne ihn in diesem Browser; du kommst zu deinem Konto zurück und kannst es dann tun.
+proof-no-way = Dein Konto hat keine Wiederherstellungscodes mehr und keine bestätigte Adresse. Nur das Passwort oder einer der Passkeys zeigt, dass es dir gehört.
 device-since =
     { $way ->
         [passkey] angemeldet mit Passkey, { $date }

@@ -82,6 +82,10 @@ proof-help = Before this is done, please show once more that the account is your
 proof-passkey = Show a passkey
 proof-go-on = Go on
 proof-cancel = Cancel
+proof-neither = Neither at hand?
+proof-again = Then sign in again, right here: with one of your recovery codes, or with a link that we mail you. That shows that the account is yours.
+proof-mail-sent = A link is on its way to your address. Open it in this browser; you come back to your account, and can do it then.
+proof-no-way = Your account has no recovery codes left and no confirmed address. Only its password or one of its passkeys shows that it is yours.
 device-since =
     { $way ->
         [passkey] signed in with a passkey, { $date }

@@ -82,6 +82,10 @@ proof-help = Antes de hacerlo, demuestra una vez más que la cuenta es tuya.
 proof-passkey = Usar una clave de acceso
 proof-go-on = Continuar
 proof-cancel = Cancelar
+proof-neither = ¿No tienes ninguna de las dos cosas a mano?
+proof-again = Entonces vuelve a entrar aquí mismo: con uno de tus códigos de recuperación o con un enlace que te mandamos por correo. Así se ve que la cuenta es tuya.
+proof-mail-sent = Hay un enlace de camino a tu dirección. Ábrelo en este navegador; volverás a tu cuenta y podrás hacerlo entonces.
+proof-no-way = A tu cuenta no le quedan códigos de recuperación ni tiene una dirección confirmada. Solo la contraseña o una de sus llaves de acceso muestra que es tuya.
 device-since =
     { $way ->
         [passkey] sesión abierta con una clave de acceso, { $date }

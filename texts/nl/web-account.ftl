@@ -82,6 +82,10 @@ proof-help = Laat eerst nog één keer zien dat het account van jou is.
 proof-passkey = Met een passkey
 proof-go-on = Verder
 proof-cancel = Annuleren
+proof-neither = Geen van beide bij de hand?
+proof-again = Meld je dan hier opnieuw aan: met een van je herstelcodes of met een link die we je mailen. Dat laat zien dat het account van jou is.
+proof-mail-sent = Er is een link onderweg naar je adres. Open hem in deze browser; je komt terug bij je account en kunt het dan doen.
+proof-no-way = Je account heeft geen herstelcodes meer en geen bevestigd adres. Alleen het wachtwoord of een van de passkeys laat zien dat het van jou is.
 device-since =
     { $way ->
         [passkey] ingelogd met een passkey, { $date }

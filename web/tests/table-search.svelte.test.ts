@@ -14,6 +14,7 @@ const SEATED: SearchState = { waiting: [], table: 'T1' };
 
 interface Question {
   method: string;
+  path: string;
   answer: (state: SearchState) => Promise<void>;
   refuse: () => Promise<void>;
 }
@@ -36,7 +37,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   questions = [];
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    if (path !== '/api/search') return Promise.resolve(new Response('{"guest":"g1","name":"Ana"}'));
+    if (!path.startsWith('/api/search')) return Promise.resolve(new Response('{"guest":"g1","name":"Ana"}'));
     return new Promise<Response>((resolve) => {
       const respond = async (text: string, status: number) => {
         resolve(new Response(text, { status }));
@@ -44,6 +45,7 @@ beforeEach(() => {
       };
       questions.push({
         method: init.method ?? 'GET',
+        path,
         answer: (state) => respond(JSON.stringify(state), 200),
         refuse: () => respond('{"key":"too-many","detail":"wait"}', 429),
       });
@@ -103,4 +105,64 @@ test('a search that was refused is not under way', async () => {
   expect(searchFlag.isOn).toBe(false);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(questions).toHaveLength(2);
+});
+
+/** The page is behind another one, or before the eyes again. */
+function hide(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function searching(): Promise<void> {
+  void tableSearch.begin(WISH);
+  await settle();
+  await question(0).answer(LOOKING);
+}
+
+test('a page that nobody looks at waits for an answer and asks again without a timer', async () => {
+  await searching();
+  hide(true);
+  await settle();
+  expect(question(1).path).toBe('/api/search?wait=true');
+  vi.setSystemTime(Date.now() + 20_000);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000);
+  await question(1).answer(LOOKING);
+  expect(questions.map(({ path }) => path).slice(1)).toEqual([
+    '/api/search?wait=true',
+    '/api/search?wait=true',
+  ]);
+  hide(false);
+  await settle();
+  expect(question(3).path).toBe('/api/search');
+  await question(3).answer(NOTHING);
+});
+
+test('an answer that came at once is not asked for in a circle', async () => {
+  await searching();
+  hide(true);
+  await settle();
+  await question(1).answer(LOOKING);
+  expect(questions).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(question(2).path).toBe('/api/search?wait=true');
+  hide(false);
+  await settle();
+  await question(3).answer(NOTHING);
+});
+
+test('whoever is seated meanwhile reads so in the title, until they look', async () => {
+  await searching();
+  document.title = 'Tertulia';
+  hide(true);
+  await settle();
+  await question(1).answer(SEATED);
+  await vi.waitFor(() => {
+    expect(document.title).toMatch(/^● .+ · Tertulia$/);
+  });
+  document.title = 'Toledo';
+  await vi.waitFor(() => {
+    expect(document.title).toMatch(/^● .+ · Toledo$/);
+  });
+  hide(false);
+  expect(document.title).toBe('Toledo');
 });

@@ -1,4 +1,5 @@
 /** Something that is tried with an account: the server may refuse it, and so may the person's own browser. */
+import { tick } from 'svelte';
 import { Attempt } from '../shell/attempt.svelte';
 import { NoPasskey } from './passkeys';
 
@@ -19,11 +20,14 @@ export class AccountAttempt {
 
   /** Says whether it was done. What needs a second proof waits for it and is then tried again. */
   async run(action: () => Promise<unknown>): Promise<boolean> {
+    const before = document.activeElement;
     if (await this.#try(action)) return true;
     if (this.#attempt.problem?.key !== 'proof-needed') return false;
     const isShown = await new Promise<boolean>((resolve) => (this.answerProof = resolve));
     this.answerProof = null;
-    return isShown && (await this.#try(action));
+    const isDone = isShown && (await this.#try(action));
+    await giveBack(before);
+    return isDone;
   }
 
   async #try(action: () => Promise<unknown>): Promise<boolean> {
@@ -36,4 +40,10 @@ export class AccountAttempt {
       return false;
     }
   }
+}
+
+/** The focus goes back to where it was before the question, as soon as that can be used again. */
+async function giveBack(focus: Element | null): Promise<void> {
+  await tick();
+  if (focus instanceof HTMLElement && focus.isConnected) focus.focus();
 }

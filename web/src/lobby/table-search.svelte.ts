@@ -5,8 +5,12 @@ import { isSearchState } from '../protocol/meeting.guards';
 import { settings } from '../settings/settings.svelte';
 import { go, route } from '../shell/router.svelte';
 import { searchFlag } from './search-flag.svelte';
+import { tellSeated } from './seated-notice';
 
-/** How often is asked while a table is looked for: who does not ask is not there. */
+/**
+ * How often is asked while a table is looked for: who does not ask is not there. A page that nobody looks at, whose timers run once a
+ * minute, asks for an answer that comes when there is one.
+ */
 const INTERVAL = 3_000;
 
 class TableSearch {
@@ -58,8 +62,13 @@ class TableSearch {
 
   async #ask(method: string, wish?: FindTable): Promise<void> {
     const asked = ++this.#asked;
-    const state = await request(isSearchState, method, '/search', wish);
-    if (asked === this.#asked) this.#take(state);
+    const waits = method === 'GET' && document.hidden && this.search !== null;
+    const begun = performance.now();
+    const state = await request(isSearchState, method, waits ? '/search?wait=true' : '/search', wish);
+    if (asked !== this.#asked) return;
+    this.#take(state);
+    // Without a timer: browsers slow those down. An answer that came too soon is not asked for in a circle.
+    if (waits && this.search && performance.now() - begun > INTERVAL) void this.look();
   }
 
   /** The table that was found is opened, or it is not wanted now. */
@@ -82,6 +91,7 @@ class TableSearch {
   }
 
   #arrive(table: string): void {
+    if (document.hidden) void tellSeated(table);
     if (route.parts[0] === 't') this.found = table;
     else go(`/t/${table}`);
   }
@@ -96,6 +106,9 @@ export const tableSearch = new TableSearch();
 
 addEventListener('pagehide', () => {
   tableSearch.leave();
+});
+document.addEventListener('visibilitychange', () => {
+  if (searchFlag.isOn) void tableSearch.look();
 });
 addEventListener('pageshow', (event) => {
   if (event.persisted && searchFlag.isOn) void tableSearch.look();

@@ -5,21 +5,36 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
 use protocol::rest::{FindTable, SearchState};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::access::Address;
-use super::extract::ApiBody;
+use super::extract::{ApiBody, ApiQuery};
 use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::search;
 
-/// How the own search stands, and what others look for. Whoever asks every few seconds is there for a game at once.
-#[utoipa::path(get, path = "/api/search", tag = "lobby",
+/// What is asked beside it.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct SearchQuery {
+    /// The answer comes when there is a table, or after 20 seconds. For pages that nobody looks at, whose timers browsers slow down.
+    #[serde(default)]
+    wait: bool,
+}
+
+/// How the own search stands, and what others look for. Whoever asks every few seconds, or waits for an answer, is there for a game at once.
+#[utoipa::path(get, path = "/api/search", tag = "lobby", params(SearchQuery),
     responses((status = 200, body = SearchState), (status = "4XX", body = Problem)))]
 pub(super) async fn state(
     State(app): State<App>,
     principal: Principal,
+    ApiQuery(SearchQuery { wait }): ApiQuery<SearchQuery>,
 ) -> Result<Json<SearchState>, ProblemResponse> {
+    if wait {
+        return Ok(Json(search::wait(&app, &principal).await?));
+    }
     Ok(Json(search::state(&app, &principal).await?))
 }
 

@@ -5,6 +5,7 @@
 //! anew. So any node may bring people together at any time, and nobody is seated twice.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use catalog::GameKind;
 use protocol::rest::{FindTable, Search, SearchPace, SearchState, WaitingPeople};
@@ -12,6 +13,7 @@ use protocol::table::{Settings, Sitter};
 use protocol::{Millis, ProblemKey, SeatNumber};
 use table::{First, Opening, check_settings};
 use tabletop::{Deal, Random as _, Rng};
+use tokio::time::sleep;
 
 use super::rates;
 use super::tables::check_open_tables;
@@ -27,6 +29,10 @@ use crate::tables::NewTable;
 const PRESENT_FOR: Millis = 12_000;
 /// It is noted so often that somebody is there, in milliseconds.
 const NOTED_EVERY: Millis = 4_000;
+/// A page that nobody looks at is answered after so long at the latest, within the patience of proxies.
+const LONGEST_ANSWER: Duration = Duration::from_secs(20);
+/// So often is looked for a table on its behalf.
+const LOOKS_EVERY: Duration = Duration::from_secs(2);
 /// After so long computer players are offered, in milliseconds.
 const OFFERED_AFTER: Millis = 30_000;
 /// So long the page is told of a table that was found, in milliseconds.
@@ -57,6 +63,19 @@ pub(crate) async fn state(app: &App, principal: &Principal) -> Result<SearchStat
         own = app.storage.lobby().search_of(guest).await.map_err(unavailable)?.unwrap_or(own);
     }
     told(app, Some(own), guest).await
+}
+
+/// The same, answered when there is a table, or after a while. Browsers let the timers of a page that nobody looks at run once a minute: as
+/// long as this is under way its reader is there, and a page that is closed takes it along.
+pub(crate) async fn wait(app: &App, principal: &Principal) -> Result<SearchState> {
+    let since = Instant::now();
+    loop {
+        let state = state(app, principal).await?;
+        if state.search.is_none() || since.elapsed() >= LONGEST_ANSWER || app.is_stopping() {
+            return Ok(state);
+        }
+        sleep(LOOKS_EVERY).await;
+    }
 }
 
 /// Begins to look for a table, or looks for another.

@@ -92,6 +92,25 @@ async fn a_mail_about_a_table_without_a_game_is_plain_text() {
 }
 
 #[tokio::test]
+async fn a_board_that_cannot_be_read_keeps_no_mail_back() {
+    let (postbox, port) = Postbox::open().await;
+    let server = TestServer::with_clock_and(START, |config| config.mail = Some(Postbox::config(port))).await;
+    let ana = with_mail(&server, &postbox, "Ana").await;
+    ana.post(CHANNELS, &json!({ "form": "mail", "kinds": ["game-starts"], "language": "es" })).await.good();
+    let ben = Browser::named(server.address, "Ben").await;
+    let table = open(&ana, &ben, &days()).await;
+    // What is stored of the game is damaged: the lobby still knows the table, but nobody can draw its board.
+    server.in_the_data("UPDATE entries SET body = '{}' WHERE seq = 1").await;
+    let server = server.restart().await;
+    server.advance(2 * SECOND);
+    let mail = postbox.plain(1).await;
+    assert!(mail.contains(&table) && pictures(&mail).is_empty() && !mail.contains("multipart"), "{mail}");
+    server.advance(30 * MINUTE);
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    assert_eq!(postbox.count(), 2, "the proof of the address, and one mail about the table");
+}
+
+#[tokio::test]
 async fn mail_goes_to_the_proved_address_and_is_ended_by_the_click_of_a_program() {
     let (postbox, port) = Postbox::open().await;
     let server = TestServer::with_clock_and(START, |config| config.mail = Some(Postbox::config(port))).await;

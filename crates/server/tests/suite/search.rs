@@ -227,3 +227,40 @@ async fn at_two_nodes_as_at_one() {
     let other = TestServer::node(&data, TimeSource::default()).await;
     crowd(&[&one, &other]).await;
 }
+
+#[tokio::test]
+async fn whoever_waits_for_an_answer_is_there_until_the_page_goes() {
+    let server = TestServer::with_clock(NOW).await;
+    let [ana, ben, carla] =
+        join_all(["Ana", "Ben", "Carla"].map(|name| Browser::named(server.address, name)))
+            .await
+            .try_into()
+            .unwrap();
+    // A page that nobody looks at does not ask every few seconds: the question that is under way says that it is there.
+    find(&ana, &wish("toledo", &[2], "quick")).await;
+    let waiting = ana.clone();
+    let answer = tokio::spawn(async move { waiting.get("/api/search?wait=true").await.good() });
+    let mut found = Value::Null;
+    for _ in 0..40 {
+        server.advance(13_000);
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        found = find(&ben, &wish("toledo", &[2], "quick")).await["table"].clone();
+        if !found.is_null() {
+            break;
+        }
+    }
+    assert!(found.is_string(), "somebody who waits is found");
+    assert_eq!(answer.await.unwrap()["table"], found, "and is told at once");
+
+    // A page that is gone takes its question along.
+    find(&carla, &wish("alcazar", &[2], "quick")).await;
+    let going = carla.clone();
+    let answer = tokio::spawn(async move { going.get("/api/search?wait=true").await });
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    answer.abort();
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    server.advance(13_000);
+    tokio::time::sleep(std::time::Duration::from_millis(2_500)).await;
+    let dora = Browser::named(server.address, "Dora").await;
+    assert_eq!(find(&dora, &wish("alcazar", &[2], "quick")).await["table"], Value::Null);
+}
