@@ -99,3 +99,5 @@ did-renamed = { $actor } hat den Namen { $target } weggenommen: { $detail }
 did-banned = { $actor } hat { $target } ausgesperrt: { $detail }
 did-lifted = { $actor } hat aufgehoben, was { $target } traf: { $detail }
 did-closed = { $actor } hat an { $target } nichts auszusetzen gefunden.
+did-banned-address = { $actor } lässt von einer Adresse niemand Neues herein: { $detail }
+did-lifted-address = { $actor } lässt von einer Adresse wieder Leute herein: { $detail }

@@ -99,3 +99,5 @@ did-renamed = { $actor } took the name { $target } away: { $detail }
 did-banned = { $actor } banned { $target }: { $detail }
 did-lifted = { $actor } lifted what was done to { $target }: { $detail }
 did-closed = { $actor } found nothing wrong with { $target }.
+did-banned-address = { $actor } lets nobody new in from an address: { $detail }
+did-lifted-address = { $actor } lets people in from an address again: { $detail }

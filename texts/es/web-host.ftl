@@ -99,3 +99,5 @@ did-renamed = { $actor } retiró el nombre { $target }: { $detail }
 did-banned = { $actor } expulsó a { $target }: { $detail }
 did-lifted = { $actor } levantó lo impuesto a { $target }: { $detail }
 did-closed = { $actor } no encontró nada malo en { $target }.
+did-banned-address = { $actor } no deja entrar a nadie nuevo desde una dirección: { $detail }
+did-lifted-address = { $actor } deja entrar de nuevo desde una dirección: { $detail }

@@ -99,3 +99,5 @@ did-renamed = { $actor } heeft de naam { $target } afgenomen: { $detail }
 did-banned = { $actor } heeft { $target } buitengesloten: { $detail }
 did-lifted = { $actor } heeft opgeheven wat { $target } trof: { $detail }
 did-closed = { $actor } vond niets mis met { $target }.
+did-banned-address = { $actor } laat van een adres niemand nieuw binnen: { $detail }
+did-lifted-address = { $actor } laat van een adres weer mensen binnen: { $detail }

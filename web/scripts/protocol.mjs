@@ -268,7 +268,7 @@ const TOLD_OF_CLUBS = ['ClubInfo', 'ClubLeaderboard', 'ClubList', 'EveningInfo',
 const TOLD_OF_PEOPLE = ['People', 'Standing'];
 
 /** The same of the page of moderators. */
-const TOLD_OF_ORDER = ['Appeals', 'ModerationQueue'];
+const TOLD_OF_ORDER = ['AddressBans', 'Appeals', 'ModerationQueue'];
 
 /** The same of the page of notices. */
 const TOLD_OF_NOTICES = ['NoticeSettings', 'OpenedChannel'];

@@ -43,4 +43,17 @@ describe('what needs a second proof', () => {
     expect(state.tried).toBe(1);
     expect(attempt.isBusy).toBe(false);
   });
+
+  it('gives the focus back to where it was', async () => {
+    const attempt = new AccountAttempt();
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const done = attempt.run(guarded().action);
+    button.blur();
+    await pause();
+    attempt.answerProof?.(false);
+    await done;
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
 });

@@ -28,6 +28,7 @@ Examples:
   tertulia admin role Ana host
   tertulia admin house access invitation
   tertulia admin invite --uses 5 --days 14
+  tertulia admin address-ban 203.0.113.7 --hours 48 --reason \"came back after a ban\"
   tertulia admin move --from sqlite:data/tertulia.db --to postgres://tertulia@localhost/tertulia")]
 pub struct AdminArguments {
     /// The folder of the data
@@ -132,6 +133,21 @@ pub enum AdminTask {
         #[arg(long, value_name = "TEXT", default_value = "")]
         note: String,
     },
+    /// Lists from where nobody new comes in, or lets nobody new in from an address for a while; `--lift` ends it
+    AddressBan {
+        /// An address of version 4 or 6
+        #[arg(requires = "reason", conflicts_with = "lift")]
+        address: Option<String>,
+        /// For so many hours, 720 at most
+        #[arg(long, value_name = "NUMBER", default_value = "48")]
+        hours: u32,
+        /// Why, for the log
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+        /// One of the list ends before its time
+        #[arg(long, value_name = "ID")]
+        lift: Option<String>,
+    },
     /// Writes the JSON Schemas of all messages, and of the views, events, moves and options of the games
     Schemas { folder: PathBuf },
 }
@@ -230,6 +246,11 @@ async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
             open().await?.set_house(setting, value).await
         }
         AdminTask::House { .. } => open().await?.house().await,
+        AdminTask::AddressBan { lift: Some(id), .. } => open().await?.lift_address_ban(id).await,
+        AdminTask::AddressBan { address: Some(address), hours, reason, .. } => {
+            open().await?.ban_address(address, *hours, reason.as_deref().unwrap_or_default()).await
+        }
+        AdminTask::AddressBan { .. } => open().await?.address_bans().await,
         AdminTask::Schemas { folder } => {
             let count = write_schemas(folder)?;
             Ok(format!("{count} schemas written to {}\n", folder.display()))

@@ -42,6 +42,8 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("people", schema_for!(rest::People)),
         ("new-report", schema_for!(rest::NewReport)),
         ("moderation-queue", schema_for!(rest::ModerationQueue)),
+        ("address-bans", schema_for!(rest::AddressBans)),
+        ("new-address-ban", schema_for!(rest::NewAddressBan)),
         ("answer-report", schema_for!(rest::AnswerReport)),
         ("standing", schema_for!(rest::Standing)),
         ("appeals", schema_for!(rest::Appeals)),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use protocol::rest::{HouseAction, HouseRole, HouseSettings, NewInvitation};
+use protocol::rest::{HouseAction, HouseRole, HouseSettings, NewAddressBan, NewInvitation};
 use protocol::{Millis, Problem};
 use serde_json::Value;
 
@@ -11,7 +11,8 @@ use crate::house;
 use crate::names;
 use crate::secret;
 use crate::service::house::{invitations, settings, status, team};
-use crate::storage::{AccountWrite, ActionRecord, Ceremony, HouseWrite, Write};
+use crate::service::order::addresses;
+use crate::storage::{AccountWrite, ActionRecord, Ceremony, HouseWrite, OrderWrite, StoreError, Write};
 use crate::time::TimeSource;
 
 /// A link of the host works for so long, in milliseconds.
@@ -122,6 +123,45 @@ impl Admin {
         let note = deed(HouseAction::Invited, ("", ""), &invitation.note)?;
         self.storage().commit(vec![HouseWrite::Invite { invitation }.into(), note]).await?;
         Ok(format!("/#invitation={token}"))
+    }
+
+    /// Nobody new comes in from an address for so many hours.
+    pub async fn ban_address(&self, address: &str, hours: u32, reason: &str) -> Result<String, AdminError> {
+        let target = addresses::target_of(address).map_err(refused)?;
+        let wish = NewAddressBan {
+            report: None,
+            address: Some(address.to_owned()),
+            hours,
+            reason: reason.to_owned(),
+        };
+        let bans = addresses::drawn(&wish, "", &[target], "", now()).map_err(refused)?;
+        let mut writes: Vec<Write> =
+            bans.into_iter().map(|ban| OrderWrite::BanAddress { ban }.into()).collect();
+        writes.push(deed(HouseAction::BannedAddress, ("", ""), &format!("{reason} ({hours} h)"))?);
+        self.storage().commit(writes).await?;
+        self.address_bans().await
+    }
+
+    /// From where nobody new comes in at the moment, one a line.
+    pub async fn address_bans(&self) -> Result<String, AdminError> {
+        let mut list = String::new();
+        for ban in self.storage().order().address_bans(now()).await? {
+            let hours = ban.until.saturating_sub(now()).div_ceil(3_600_000);
+            let about = if ban.about.is_empty() { "an address" } else { &ban.about };
+            let _ = writeln!(list, "{}  {hours:>4} h  {about}: {}", ban.id, ban.reason);
+        }
+        Ok(if list.is_empty() { "people come in from everywhere\n".to_owned() } else { list })
+    }
+
+    /// People come in from there again.
+    pub async fn lift_address_ban(&self, id: &str) -> Result<String, AdminError> {
+        let lift = OrderWrite::LiftAddress { id: id.to_owned(), at: now() };
+        let note = deed(HouseAction::LiftedAddress, ("", ""), id)?;
+        match self.storage().commit(vec![lift.into(), note]).await {
+            Err(StoreError::Conflict) => Err(AdminError::Refused(format!("nothing is called {id}"))),
+            Err(error) => Err(error.into()),
+            Ok(()) => self.address_bans().await,
+        }
     }
 
     /// Notes that a backup was made, for the page of the host.

@@ -778,7 +778,9 @@ export type HouseAction =
   | 'renamed'
   | 'banned'
   | 'lifted'
-  | 'closed';
+  | 'closed'
+  | 'banned-address'
+  | 'lifted-address';
 /**
  * Who may come in.
  *
@@ -994,6 +996,35 @@ export interface AddToDeal {
    * Any text up to 200 characters.
    */
   deal_part: string;
+}
+/**
+ * From where nobody new comes in for a while. The address itself is not kept.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AddressBanInfo".
+ */
+export interface AddressBanInfo {
+  /**
+   * What the person was called because of whom it is; empty where an address was named.
+   */
+  about: string;
+  at: number;
+  /**
+   * The name of the moderator; empty: the command line.
+   */
+  given_by: string;
+  id: string;
+  reason: string;
+  until: number;
+}
+/**
+ * Answer to `GET /api/moderation/addresses`: those that hold, the newest first.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AddressBans".
+ */
+export interface AddressBans {
+  bans: AddressBanInfo[];
 }
 /**
  * Body of `POST /api/moderation/reports/{id}`.
@@ -2837,6 +2868,27 @@ export interface MomentMoves {
    * Whose move it was.
    */
   seat: number;
+}
+/**
+ * Body of `POST /api/moderation/addresses`. It names either a report or an address.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NewAddressBan".
+ */
+export interface NewAddressBan {
+  /**
+   * An address, of version 4 or 6.
+   */
+  address?: string | null;
+  /**
+   * 1 to 720.
+   */
+  hours: number;
+  reason: string;
+  /**
+   * The address is that from which the person came last whom the report is about.
+   */
+  report?: string | null;
 }
 /**
  * Body of `POST /api/notices/channels`.

@@ -239,4 +239,6 @@ pub enum HouseAction {
     Banned,
     Lifted,
     Closed,
+    BannedAddress,
+    LiftedAddress,
 }

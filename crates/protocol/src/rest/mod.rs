@@ -54,9 +54,9 @@ pub use notices::{
     OpenedChannel,
 };
 pub use order::{
-    AnswerReport, AppealInfo, Appeals, ModerationQueue, ModeratorAction, NewAppeal, NewReport, OwnSanction,
-    ReportAnswer, ReportInfo, ReportKind, ReportedLine, ReportedPerson, ReportedTable, SanctionInfo,
-    SanctionKind, Standing,
+    AddressBanInfo, AddressBans, AnswerReport, AppealInfo, Appeals, ModerationQueue, ModeratorAction,
+    NewAddressBan, NewAppeal, NewReport, OwnSanction, ReportAnswer, ReportInfo, ReportKind, ReportedLine,
+    ReportedPerson, ReportedTable, SanctionInfo, SanctionKind, Standing,
 };
 pub use people::{BlockedPerson, FollowedPlayer, NamePlayer, People, PersonRef, Relation, TableInvitation};
 pub use players::{

@@ -223,3 +223,37 @@ pub struct AppealInfo {
     /// The name of the moderator.
     pub given_by: String,
 }
+
+/// From where nobody new comes in for a while. The address itself is not kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct AddressBanInfo {
+    pub id: String,
+    /// What the person was called because of whom it is; empty where an address was named.
+    pub about: String,
+    pub reason: String,
+    pub at: Millis,
+    pub until: Millis,
+    /// The name of the moderator; empty: the command line.
+    pub given_by: String,
+}
+
+/// Answer to `GET /api/moderation/addresses`: those that hold, the newest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct AddressBans {
+    pub bans: Vec<AddressBanInfo>,
+}
+
+/// Body of `POST /api/moderation/addresses`. It names either a report or an address.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewAddressBan {
+    /// The address is that from which the person came last whom the report is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub report: Option<String>,
+    /// An address, of version 4 or 6.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// 1 to 720.
+    pub hours: u32,
+    pub reason: String,
+}

@@ -4,14 +4,16 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
-use protocol::rest::{AnswerReport, Appeals, ModerationQueue, NewAppeal, NewReport, Standing};
+use protocol::rest::{
+    AddressBans, AnswerReport, Appeals, ModerationQueue, NewAddressBan, NewAppeal, NewReport, Standing,
+};
 
 use super::access::Address;
 use super::extract::{ApiBody, ApiPath};
 use super::problem::{JsonResult, ProblemResponse};
 use crate::app::App;
 use crate::principal::Principal;
-use crate::service::order::{answers, queue, reports, standing};
+use crate::service::order::{addresses, answers, queue, reports, standing};
 
 /// Tell moderators of a line of chat, a name, or how somebody behaves.
 #[utoipa::path(post, path = "/api/reports", tag = "order", request_body = NewReport,
@@ -98,4 +100,33 @@ pub(super) async fn settle(
     ApiPath(id): ApiPath<String>,
 ) -> JsonResult<Appeals> {
     Ok(Json(standing::settle(&app, &principal, &id).await?))
+}
+
+/// From where nobody new comes in at the moment.
+#[utoipa::path(get, path = "/api/moderation/addresses", tag = "order",
+    responses((status = 200, body = AddressBans), (status = "4XX", body = Problem)))]
+pub(super) async fn address_bans(State(app): State<App>, principal: Principal) -> JsonResult<AddressBans> {
+    Ok(Json(addresses::list(&app, &principal).await?))
+}
+
+/// Let nobody new in from an address for a while, or from where somebody came whom a report is about.
+#[utoipa::path(post, path = "/api/moderation/addresses", tag = "order", request_body = NewAddressBan,
+    responses((status = 200, body = AddressBans), (status = "4XX", body = Problem)))]
+pub(super) async fn ban_address(
+    State(app): State<App>,
+    principal: Principal,
+    ApiBody(body): ApiBody<NewAddressBan>,
+) -> JsonResult<AddressBans> {
+    Ok(Json(addresses::ban(&app, &principal, body).await?))
+}
+
+/// Let people in from there again.
+#[utoipa::path(delete, path = "/api/moderation/addresses/{id}", tag = "order", params(("id" = String, Path)),
+    responses((status = 200, body = AddressBans), (status = "4XX", body = Problem)))]
+pub(super) async fn lift_address_ban(
+    State(app): State<App>,
+    principal: Principal,
+    ApiPath(id): ApiPath<String>,
+) -> JsonResult<AddressBans> {
+    Ok(Json(addresses::lift(&app, &principal, &id).await?))
 }

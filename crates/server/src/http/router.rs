@@ -79,6 +79,8 @@ fn accounts_and_people() -> OpenApiRouter<App> {
         .routes(routes!(order::queue))
         .routes(routes!(order::answer))
         .routes(routes!(order::lift))
+        .routes(routes!(order::address_bans, order::ban_address))
+        .routes(routes!(order::lift_address_ban))
         .routes(routes!(order::appeals))
         .routes(routes!(order::settle))
 }

@@ -24,9 +24,10 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 3_600;
 pub(super) async fn who_am_i(
     State(app): State<App>,
     principal: Principal,
+    Address(address): Address,
     headers: HeaderMap,
 ) -> Result<Response, ProblemResponse> {
-    let session = sessions::visit(&app, principal).await?;
+    let session = sessions::visit(&app, principal, &address).await?;
     Ok(with_cookie(&app, session_token(&headers).unwrap_or_default(), session))
 }
 

@@ -11,7 +11,7 @@ use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::service::accounts;
 use crate::service::house::uninvited;
-use crate::service::order::{check_ban_of, check_taken_name};
+use crate::service::order::{addresses, check_ban_of, check_taken_name};
 use crate::service::rates;
 use crate::storage::{AccountWrite, Guest, HouseWrite, StoreError, Write};
 
@@ -50,7 +50,7 @@ pub(crate) async fn refresh(app: &App, principal: &Principal) -> Result<Principa
 }
 
 /// Whose session this is. It is noted that they were there.
-pub(crate) async fn visit(app: &App, principal: Principal) -> Result<Session> {
+pub(crate) async fn visit(app: &App, principal: Principal, address: &str) -> Result<Session> {
     let (Some(guest), Some(session)) = (principal.guest, principal.session) else {
         return refuse(ProblemKey::NotFound, "there is no session");
     };
@@ -58,6 +58,7 @@ pub(crate) async fn visit(app: &App, principal: Principal) -> Result<Session> {
     if now.saturating_sub(guest.seen_at) > NOTED_EVERY {
         store(app, Write::GuestSeen { id: guest.id.clone(), session, at: now }).await?;
     }
+    addresses::note_origin(app, &guest, address).await?;
     Ok(session_of(guest))
 }
 
@@ -97,12 +98,14 @@ async fn rename(app: &App, guest: Guest, name: String) -> Result<Session> {
 }
 
 async fn come_in(app: &App, name: String, invitation: Option<&str>, address: &String) -> Result<Admission> {
+    addresses::check_new(app, address).await?;
     rates::session(app, address).await?;
     accounts::check_reserved(app, &name, None).await?;
     let token = secret::token().map_err(internal)?;
     let guest = secret::name().map_err(internal)?;
     let (id, at) = (guest.clone(), app.time.now());
     let mut writes = vec![Write::Guest { id, token: secret::hash(&token), name: name.clone(), at }];
+    writes.push(addresses::origin(&guest, address));
     if !app.house.is_open() {
         let Some(invitation) = invitation else { return uninvited() };
         writes.push(HouseWrite::UseInvitation { secret: secret::hash(invitation), now: at }.into());

@@ -6,8 +6,9 @@ use protocol::{Millis, SeatNumber};
 
 use super::store::{SimStore, unasked};
 use crate::storage::{
-    HeldSeat, LineAuthor, OrderData, PeopleData, Speaker, StoreFuture, StoredAppeal, StoredBlock,
-    StoredFollow, StoredPerson, StoredRelation, StoredReport, StoredSanction, StoredTableInvitation,
+    HeldSeat, LineAuthor, OrderData, PeopleData, Speaker, StoreFuture, StoredAddressBan, StoredAppeal,
+    StoredBlock, StoredFollow, StoredPerson, StoredRelation, StoredReport, StoredSanction,
+    StoredTableInvitation,
 };
 
 impl PeopleData for SimStore {
@@ -115,6 +116,18 @@ impl OrderData for SimStore {
     }
 
     fn person<'a>(&'a self, _: &'a str) -> StoreFuture<'a, Option<StoredPerson>> {
+        unasked()
+    }
+
+    fn address_bans(&self, _: Millis) -> StoreFuture<'_, Vec<StoredAddressBan>> {
+        unasked()
+    }
+
+    fn address_banned_until<'a>(&'a self, _: &'a str, _: Millis) -> StoreFuture<'a, Option<Millis>> {
+        unasked()
+    }
+
+    fn origins_of<'a>(&'a self, _: &'a str) -> StoreFuture<'a, Vec<String>> {
         unasked()
     }
 

@@ -44,8 +44,8 @@ pub use accounts::{
     StoredSession,
 };
 pub use clubs::{
-    CLUB_QUESTIONS, ClubLeaderRow, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub,
-    StoredClubMember, StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound, StoredStanding,
+    ClubLeaderRow, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub, StoredClubMember,
+    StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound, StoredStanding, club_questions,
 };
 pub use copy::{CopyProgress, RowCounts};
 pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
@@ -53,8 +53,8 @@ pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation,
 pub use lobby::{LobbyData, LobbyWrite, StoredSearch, TableFilter};
 pub use notices::{Channel, ChannelSeat, ClaimedNotice, HeldTable, NoticeId, NoticeWrite, Notices};
 pub use order::{
-    FOR_GOOD, NewStoredReport, OrderData, OrderWrite, Speaker, StoredAnswer, StoredAppeal, StoredPerson,
-    StoredReport, StoredSanction,
+    FOR_GOOD, NewStoredReport, OrderData, OrderWrite, Speaker, StoredAddressBan, StoredAnswer, StoredAppeal,
+    StoredPerson, StoredReport, StoredSanction,
 };
 pub use people::{
     LineAuthor, PeopleData, PeopleWrite, StoredBlock, StoredFollow, StoredRelation, StoredTableInvitation,
@@ -131,6 +131,8 @@ pub struct Guest {
     /// A moderator has done something that they have not read.
     pub must_read: bool,
     pub has_account: bool,
+    /// Where they came from last, as a hash.
+    pub came_from: String,
     /// Guests whom the account took over: what they hold, its owner holds.
     pub former: Vec<String>,
 }

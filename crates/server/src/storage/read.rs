@@ -32,7 +32,7 @@ pub(super) async fn size(database: &dyn Questions, question: &'static str) -> St
 pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> StoreResult<Option<Guest>> {
     let query = statement(
         "SELECT g.id AS id, g.name AS name, g.account_id AS account_id, s.seen_at AS seen_at, f.id AS former, \
-         g.created_at AS created_at, g.banned_until AS banned_until, g.must_read AS must_read \
+         g.created_at AS created_at, g.banned_until AS banned_until, g.must_read AS must_read, g.came_from AS came_from \
          FROM sessions s JOIN guests g ON g.id = s.guest_id \
          LEFT JOIN guests f ON f.account_id = g.id AND f.id <> g.id WHERE s.token_hash = $1 ORDER BY f.created_at",
     );
@@ -48,6 +48,7 @@ pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> StoreR
             banned_until: row.number("banned_until")?,
             must_read: row.number::<i64>("must_read")? != 0,
             has_account: row.maybe_text("account_id")?.is_some(),
+            came_from: row.text("came_from")?,
             former,
         })
     };

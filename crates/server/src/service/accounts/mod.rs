@@ -29,7 +29,7 @@ use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::house::uninvited;
-use crate::service::order::check_taken_name;
+use crate::service::order::{addresses, check_taken_name};
 use crate::service::rates;
 use crate::storage::{Account, AccountWrite, StoreError, StoredPasskey, Write};
 
@@ -145,6 +145,9 @@ async fn check_may_make(app: &App, principal: &Principal, address: &String) -> R
     }
     if principal.guest.is_none() && !app.house.is_open() {
         return uninvited();
+    }
+    if principal.guest.is_none() {
+        addresses::check_new(app, address).await?;
     }
     rates::account(app, address).await
 }

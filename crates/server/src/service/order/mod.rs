@@ -3,8 +3,10 @@
 //! - `reports`: telling moderators of somebody.
 //! - `queue`: what moderators see.
 //! - `answers`: what they do about it.
+//! - `addresses`: from where nobody new comes in.
 //! - `standing`: what the person reads, and the note to the host.
 
+pub(crate) mod addresses;
 pub(crate) mod answers;
 pub(crate) mod queue;
 pub(crate) mod reports;

@@ -396,7 +396,8 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
     // Whatever they have said, from a seat or looking on, was said by nobody in particular.
     let said = "UPDATE chat SET name = '' WHERE author IN (SELECT id FROM guests WHERE account_id = $1)";
     all.push(statement(said).text(account));
-    let guests = statement("UPDATE guests SET name = '', deleted_at = $1 WHERE account_id = $2");
+    let guests =
+        statement("UPDATE guests SET name = '', came_from = '', deleted_at = $1 WHERE account_id = $2");
     all.push(guests.number(at).text(account));
     all.push(results::forget_player(account));
     all.extend(people::forget(account));

@@ -10,6 +10,14 @@ use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 const EVENING: &str = "SELECT club_id, number, games, least, most, rounds, pace, bots, seed, opened_at, version, drawn, \
      ended_at, standing FROM evenings WHERE club_id = $1";
 
+const NEWEST: &str = " ORDER BY number DESC LIMIT $2";
+const ONE: &str = " AND number = $2";
+
+/// The questions about the evenings themselves, with values to try them with.
+pub(super) fn list_questions() -> Vec<(String, &'static [&'static str])> {
+    vec![(format!("{EVENING}{NEWEST}"), &["'c7'", "50"]), (format!("{EVENING}{ONE}"), &["'c7'", "1"])]
+}
+
 fn stored(row: &SqlRow) -> StoreResult<StoredEvening> {
     let bots = row.maybe_text("bots")?.map(|level| serde_json::from_value(level.into()));
     let standing = row.text("standing")?;
@@ -39,7 +47,7 @@ pub(super) async fn evenings(
     club: &str,
     limit: u32,
 ) -> StoreResult<Vec<StoredEvening>> {
-    let query = statement(AssertSqlSafe(format!("{EVENING} ORDER BY number DESC LIMIT $2")));
+    let query = statement(AssertSqlSafe(format!("{EVENING}{NEWEST}")));
     database.rows(query.text(club).number(limit.into())).await?.iter().map(stored).collect()
 }
 
@@ -48,7 +56,7 @@ pub(super) async fn evening(
     club: &str,
     number: u32,
 ) -> StoreResult<Option<StoredEvening>> {
-    let query = statement(AssertSqlSafe(format!("{EVENING} AND number = $2")));
+    let query = statement(AssertSqlSafe(format!("{EVENING}{ONE}")));
     first(database, query.text(club).number(number.into())).await?.as_ref().map(stored).transpose()
 }
 

@@ -21,7 +21,13 @@ use super::sql::SqlDatabase;
 use crate::secret::SecretHash;
 
 /// What the pages of clubs and of their evenings ask, with values to try it with.
-pub const CLUB_QUESTIONS: [&[(&str, &[&str])]; 2] = [&read::QUESTIONS, &evening_read::QUESTIONS];
+pub fn club_questions() -> Vec<(String, &'static [&'static str])> {
+    let plain = read::QUESTIONS.iter().chain(&evening_read::QUESTIONS);
+    let mut all: Vec<_> = plain.map(|(sql, values)| ((*sql).to_owned(), *values)).collect();
+    all.extend(read::list_questions());
+    all.extend(evening_read::list_questions());
+    all
+}
 
 /// A club as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,6 +15,15 @@ const CLUB: &str = "SELECT c.id AS id, c.name AS name, c.words AS words, c.langu
      c.founded_at AS founded_at, c.join_token AS join_token, c.organiser_hash AS organiser_hash, \
      (SELECT COUNT(*) FROM club_members n WHERE n.club_id = c.id) AS members FROM clubs c";
 
+const OF_GUEST: &str =
+    " JOIN club_members m ON m.club_id = c.id WHERE m.guest_id = $1 ORDER BY m.joined_at DESC, c.id LIMIT $2";
+const LISTED: &str = " WHERE c.listed = 1 ORDER BY c.founded_at DESC, c.id LIMIT $1";
+
+/// The questions about the clubs themselves, with values to try them with.
+pub(super) fn list_questions() -> Vec<(String, &'static [&'static str])> {
+    vec![(format!("{CLUB}{OF_GUEST}"), &["'g7'", "50"]), (format!("{CLUB}{LISTED}"), &["50"])]
+}
+
 fn summary(row: &SqlRow) -> StoreResult<ClubSummary> {
     let languages = row.text("languages")?;
     Ok(ClubSummary {
@@ -45,16 +54,12 @@ pub(super) async fn clubs_of(
     guest: &str,
     limit: u32,
 ) -> StoreResult<Vec<ClubSummary>> {
-    let query = statement(AssertSqlSafe(format!(
-        "{CLUB} JOIN club_members m ON m.club_id = c.id WHERE m.guest_id = $1 ORDER BY m.joined_at DESC, c.id LIMIT $2"
-    )));
+    let query = statement(AssertSqlSafe(format!("{CLUB}{OF_GUEST}")));
     database.rows(query.text(guest).number(limit.into())).await?.iter().map(summary).collect()
 }
 
 pub(super) async fn listed_clubs(database: &dyn Questions, limit: u32) -> StoreResult<Vec<ClubSummary>> {
-    let query = statement(AssertSqlSafe(format!(
-        "{CLUB} WHERE c.listed = 1 ORDER BY c.founded_at DESC, c.id LIMIT $1"
-    )));
+    let query = statement(AssertSqlSafe(format!("{CLUB}{LISTED}")));
     database.rows(query.number(limit.into())).await?.iter().map(summary).collect()
 }
 

@@ -3,7 +3,7 @@
 use protocol::Millis;
 use protocol::rest::SanctionKind;
 
-use super::{FOR_GOOD, NewStoredReport, StoredSanction};
+use super::{FOR_GOOD, NewStoredReport, StoredAddressBan, StoredSanction, addresses};
 use crate::storage::StoreError;
 use crate::storage::statement::{Connection, Statement, statement};
 use crate::storage::write::word;
@@ -48,6 +48,20 @@ pub enum OrderWrite {
         sanction: String,
         at: Millis,
     },
+    /// Nobody new comes in from some addresses.
+    BanAddress {
+        ban: StoredAddressBan,
+    },
+    /// Refused as a conflict when it was lifted before.
+    LiftAddress {
+        id: String,
+        at: Millis,
+    },
+    /// Where somebody came from last.
+    CameFrom {
+        guest: String,
+        target: String,
+    },
     /// What was answered long ago.
     Tidy {
         before: Millis,
@@ -59,8 +73,13 @@ pub(in crate::storage) async fn apply(
     connection: &mut dyn Connection,
     write: &OrderWrite,
 ) -> Result<(), StoreError> {
-    let must_change =
-        matches!(write, OrderWrite::Answer { .. } | OrderWrite::Lift { .. } | OrderWrite::Appeal { .. });
+    let must_change = matches!(
+        write,
+        OrderWrite::Answer { .. }
+            | OrderWrite::Lift { .. }
+            | OrderWrite::Appeal { .. }
+            | OrderWrite::LiftAddress { .. }
+    );
     for (index, statement) in statements(write).into_iter().enumerate() {
         // The first one says whether it can be done; the others follow from it.
         if connection.execute(statement).await? == 0 && must_change && index == 0 {
@@ -104,8 +123,12 @@ fn statements(write: &OrderWrite) -> Vec<Statement<'_>> {
                 .number(*at)
                 .text(sanction)
         }
+        OrderWrite::BanAddress { ban } => addresses::ban(ban),
+        OrderWrite::LiftAddress { id, at } => addresses::lift(id, *at),
+        OrderWrite::CameFrom { guest, target } => addresses::came_from(guest, target),
         OrderWrite::Tidy { before } => {
             return vec![
+                statement("DELETE FROM address_bans WHERE until_at < $1").number(*before),
                 statement("DELETE FROM reports WHERE at < $1").number(*before),
                 statement(
                     "DELETE FROM sanctions WHERE at < $1 AND COALESCE(until, 0) < $1 \

@@ -2,6 +2,7 @@
 //!
 //! A person is an account, or a guest who has none.
 
+mod addresses;
 mod change;
 mod read;
 
@@ -83,6 +84,23 @@ pub struct StoredSanction {
     pub appealed_at: Option<Millis>,
 }
 
+/// From where nobody new comes in for a while.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StoredAddressBan {
+    pub id: String,
+    /// The hash of the address.
+    pub target: String,
+    /// What the person was called because of whom it is; empty where an address was named.
+    pub about: String,
+    pub reason: String,
+    pub at: Millis,
+    pub until: Millis,
+    /// The account of the moderator; empty: the command line.
+    pub given_by: String,
+    /// What the moderator is called now.
+    pub given_by_name: String,
+}
+
 /// A note to the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredAppeal {
@@ -128,6 +146,12 @@ pub trait OrderData: Send + Sync {
     fn appeals(&self, limit: u32) -> StoreFuture<'_, Vec<StoredAppeal>>;
     fn speaker<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Speaker>;
     fn person<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredPerson>>;
+    /// Those that hold, the newest first.
+    fn address_bans(&self, now: Millis) -> StoreFuture<'_, Vec<StoredAddressBan>>;
+    /// Until when nobody new comes in from there, if that is so.
+    fn address_banned_until<'a>(&'a self, target: &'a str, now: Millis) -> StoreFuture<'a, Option<Millis>>;
+    /// Where somebody came from last, as hashes.
+    fn origins_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>>;
     /// Seats that are held at tables that are not over by those who may not come in.
     fn seats_of_banned(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<super::HeldSeat>>;
 }
@@ -184,6 +208,18 @@ impl<D: SqlDatabase> OrderData for D {
 
     fn person<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredPerson>> {
         Box::pin(read::person(self, id))
+    }
+
+    fn address_bans(&self, now: Millis) -> StoreFuture<'_, Vec<StoredAddressBan>> {
+        Box::pin(addresses::list(self, now))
+    }
+
+    fn address_banned_until<'a>(&'a self, target: &'a str, now: Millis) -> StoreFuture<'a, Option<Millis>> {
+        Box::pin(addresses::until(self, target, now))
+    }
+
+    fn origins_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(addresses::origins_of(self, person))
     }
 
     fn seats_of_banned(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<super::HeldSeat>> {
