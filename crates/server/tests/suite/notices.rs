@@ -224,6 +224,8 @@ async fn what_fails_is_tried_again_later_and_later_and_a_dead_address_is_dropped
             first,
             "the same is sent again under the same name"
         );
+        // Pauses are counted from when the server has noted that it failed.
+        ana.hook.stays_at(number + 1).await;
     }
     let (turn, other) = in_order(&ana, &ben, &table).await;
     play_turn(&turn.browser, &table).await;
