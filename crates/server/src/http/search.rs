@@ -30,10 +30,11 @@ pub(super) struct SearchQuery {
 pub(super) async fn state(
     State(app): State<App>,
     principal: Principal,
+    Address(address): Address,
     ApiQuery(SearchQuery { wait }): ApiQuery<SearchQuery>,
 ) -> Result<Json<SearchState>, ProblemResponse> {
     if wait {
-        return Ok(Json(search::wait(&app, &principal).await?));
+        return Ok(Json(search::wait(&app, &principal, &address).await?));
     }
     Ok(Json(search::state(&app, &principal).await?))
 }

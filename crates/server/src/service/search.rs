@@ -66,9 +66,11 @@ pub(crate) async fn state(app: &App, principal: &Principal) -> Result<SearchStat
 }
 
 /// The same, answered when there is a table, or after a while. Browsers let the timers of a page that nobody looks at run once a minute: as
-/// long as this is under way its reader is there, and a page that is closed takes it along.
-pub(crate) async fn wait(app: &App, principal: &Principal) -> Result<SearchState> {
+/// long as this is under way its reader is there, and a page that is closed takes it along. What is kept open counts among the sockets.
+pub(crate) async fn wait(app: &App, principal: &Principal, address: &str) -> Result<SearchState> {
     let since = Instant::now();
+    let guest = principal.guest_id().unwrap_or_default();
+    let _counted = app.guard.socket(&format!("guest {guest}"), address)?;
     loop {
         let state = state(app, principal).await?;
         if state.search.is_none() || since.elapsed() >= LONGEST_ANSWER || app.is_stopping() {
