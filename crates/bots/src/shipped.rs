@@ -24,9 +24,15 @@ pub const HINT: BotLevel = BotLevel::Master;
 /// One for each game that matches have shown to be played better so. Each is read when it is asked for the first time.
 #[cfg(feature = "networks")]
 static NETWORKS: [(&str, LazyLock<Option<Network>>); 3] = [
-    ("big-boss", LazyLock::new(|| Network::read(include_bytes!("../../../training/networks/big-boss.net")).ok())),
+    (
+        "big-boss",
+        LazyLock::new(|| Network::read(include_bytes!("../../../training/networks/big-boss.net")).ok()),
+    ),
     ("toledo", LazyLock::new(|| Network::read(include_bytes!("../../../training/networks/toledo.net")).ok())),
-    ("salamanca", LazyLock::new(|| Network::read(include_bytes!("../../../training/networks/salamanca.net")).ok())),
+    (
+        "salamanca",
+        LazyLock::new(|| Network::read(include_bytes!("../../../training/networks/salamanca.net")).ok()),
+    ),
 ];
 
 #[cfg(feature = "networks")]
