@@ -14,7 +14,8 @@ help: ## this list
 .PHONY: test
 test: setup check web-check web ## everything that must hold: installs what the tests need and runs all of them
 	@scripts/setup 'postgresql:/usr/lib/postgresql/*/bin/initdb' nats-server:/usr/sbin/nats-server 'libfaketime:/usr/lib/*/faketime/libfaketimeMT.so.1'
-	cargo test --workspace
+	@# Tests of the server wait more than they compute: more of them at once than there are processors.
+	RUST_TEST_THREADS=5 cargo test --workspace
 	$(MAKE) test-postgres
 	@# The tests above have built the program: built for itself it would be compiled once more, with other features of its crates.
 	$(MAKE) web-test PROGRAM=built
