@@ -101,7 +101,7 @@ test('a line is reported, a moderator warns and mutes, and the player reads it',
   await expect(mia.getByText('He says this every game.')).toBeVisible();
   await expect(mia.getByRole('list', { name: 'What was said' })).toContainText('you play like a fool');
   await mia.getByRole('combobox', { name: 'Answer' }).selectOption('mute');
-  await mia.getByRole('textbox', { name: /^Reason/ }).fill('No insults, please.');
+  await mia.getByRole('textbox', { name: /^Reason \(this person/ }).fill('No insults, please.');
   expect(await violationsInBothColours(mia)).toEqual([]);
   await mia.setViewportSize({ width: 360, height: 740 });
   expect(await fits(mia)).toBe(true);
@@ -140,7 +140,7 @@ test('a line is reported, a moderator warns and mutes, and the player reads it',
   await expect(cara.getByText('The moderators have your report.')).toBeVisible();
   await mia.goto('/moderation');
   await mia.getByRole('combobox', { name: 'Answer' }).selectOption('warn');
-  await mia.getByRole('textbox', { name: /^Reason/ }).fill('Be kind.');
+  await mia.getByRole('textbox', { name: /^Reason \(this person/ }).fill('Be kind.');
   await mia.getByRole('button', { name: 'Answer' }).click();
   await expect(mia.getByText('Answered.', { exact: true })).toBeVisible();
   await dan.goto('/');
