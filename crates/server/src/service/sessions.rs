@@ -58,7 +58,7 @@ pub(crate) async fn visit(app: &App, principal: Principal, address: &str) -> Res
     if now.saturating_sub(guest.seen_at) > NOTED_EVERY {
         store(app, Write::GuestSeen { id: guest.id.clone(), session, at: now }).await?;
     }
-    addresses::note_origin(app, &guest, address).await?;
+    addresses::note_origin(app, &guest, address).await;
     Ok(session_of(guest))
 }
 
@@ -92,7 +92,7 @@ async fn rename(app: &App, guest: Guest, name: String) -> Result<Session> {
         accounts::check_reserved(app, &name, None).await?;
         check_taken_name(app, &guest.id, &name).await?;
         store(app, Write::GuestName { id: guest.id.clone(), name: name.clone() }).await?;
-        accounts::renaming::spread(app, &guest.id, &name).await?;
+        accounts::renaming::spread(app, &guest.id, &name).await;
     }
     Ok(session_of(Guest { name, ..guest }))
 }

@@ -49,14 +49,16 @@ pub(crate) async fn check_new(app: &App, address: &str) -> Result<()> {
     }
 }
 
-/// Notes where somebody has come from, where that is another address than before.
-pub(crate) async fn note_origin(app: &App, guest: &Guest, address: &str) -> Result<()> {
+/// Notes where somebody has come from, where that is another address than before. Nobody is kept out because it cannot be stored.
+pub(crate) async fn note_origin(app: &App, guest: &Guest, address: &str) {
     let target = target(address);
     if guest.came_from == target {
-        return Ok(());
+        return;
     }
     let write = OrderWrite::CameFrom { guest: guest.id.clone(), target };
-    app.storage.commit(vec![write.into()]).await.map_err(unavailable)
+    if let Err(error) = app.storage.commit(vec![write.into()]).await {
+        tracing::warn!(%error, "where somebody comes from is not noted");
+    }
 }
 
 /// The note of it that goes with somebody who comes in.

@@ -58,7 +58,7 @@ pub(crate) async fn answer(
         put_out(app, &person).await?;
     }
     if let Some(name) = &new_name {
-        renaming::spread(app, &person, name).await?;
+        renaming::spread(app, &person, name).await;
     }
     queue(app, principal).await
 }
