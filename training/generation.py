@@ -23,10 +23,21 @@ SEATS = {"toledo": [2, 3, 4], "alcazar": [2, 3, 4, 5], "big-boss": [2, 3, 4, 5],
 # Who is to be beaten.
 HAND_MADE = {"toledo": "expert@130", "alcazar": "expert@60", "big-boss": "expert@45", "salamanca": "expert@60"}
 # Who plays the first games: what a search expects is most of what is learned, and half the iterations give nearly twice the games.
-TEACHER = {"toledo": "expert@60", "alcazar": "expert@40", "big-boss": "expert@30", "salamanca": "expert@50+turns=1"}
+# T stands for the changes of turn of a playout: one for two, once around the table for more. Always masters: experts of some games
+# overlook moves where there are more than two.
+TEACHER = {
+    "toledo": "master@60",
+    "alcazar": "master@40+samples=4",
+    "big-boss": "master@30+samples=4",
+    "salamanca": "master@50+turns=T+samples=5",
+}
 # A network counts when its share against the last one is rather the second than the first, and not less by so much than the last one's
 # against the hand-made player. Shares are those at a table for two; at others they are as much of what is fair.
 BETTER, FALLEN = (0.5, 0.57), 0.07
+
+
+def at_table(player, seats):
+    return player.replace("=T", f"={1 if seats == 2 else seats}")
 
 
 class Run:
@@ -56,8 +67,8 @@ class Run:
             return None
         return json.loads(done.stdout)
 
-    def learned(self, network, iterations):
-        return f"{self.style.replace('@N', f'@{iterations}')}:{network}"
+    def learned(self, network, iterations, seats, more=""):
+        return f"{at_table(self.style, seats).replace('@N', f'@{iterations}')}{more}:{network}"
 
     def play(self, generation, is_over, tables, threads=None):
         """Games until it is over; tables are functions from a number of seats to the players."""
@@ -113,7 +124,7 @@ class Run:
         """How a network does against the last one, at all tables that count: 0.5 is as well."""
         shares = []
         for seats in self.arguments.at:
-            one, other = (self.learned(player, self.arguments.compare) for player in (network, last))
+            one, other = (self.learned(player, self.arguments.compare, seats) for player in (network, last))
             early = ["--sprt", ",".join(str(2 * share / seats) for share in BETTER)] if is_sequential else []
             shares.append(self.match(one, other, 4 * self.arguments.matches, seats, *early) * seats / 2)
         return sum(shares) / len(shares)
@@ -130,7 +141,7 @@ class Run:
 
     def against_hand_made(self, network, hand_made):
         """The shares of a network against the hand-made player, by table that counts: 0.5 is as well."""
-        player = lambda seats: self.learned(network, self.arguments.search * seats // 2)
+        player = lambda seats: self.learned(network, self.arguments.search * seats // 2, seats)
         return [self.match(player(seats), hand_made, self.arguments.matches, seats) * seats / 2 for seats in self.arguments.at]
 
     def match(self, one, other, games, seats=2, *more):
@@ -164,7 +175,7 @@ def main():
     parser.add_argument("--iterations", type=int, default=100, help="of a network's search in training games")
     parser.add_argument("--against", help="the hand-made player to be beaten, where it is not the expert")
     parser.add_argument("--search", type=int, default=100, help="iterations of a network's search in those matches")
-    parser.add_argument("--style", default="expert@N+turns=1", help="how a network searches; N stands for the iterations")
+    parser.add_argument("--style", default="master@N+turns=1", help="how a network searches; N stands for the iterations, T for one change of turn for two and once around the table for more")
     parser.add_argument("--trainings", type=int, default=2)
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--variants", nargs="*", help="further flags of train.py, by turns for each training")
@@ -182,17 +193,18 @@ def main():
     run = Run(arguments)
     hand_made = arguments.against or HAND_MADE[run.game]
     until = run.begin + 60 * arguments.minutes
-    same = lambda player: lambda seats: [player] * seats
+    same = lambda player: lambda seats: [player(seats)] * seats
     kept = run.replay(arguments.games)
     after = lambda seconds: (lambda end: lambda: time.time() >= end)(time.time() + seconds)
-    teacher = f"{TEACHER[run.game]}+wander=0.06"
+    teacher = lambda seats: f"{at_table(TEACHER[run.game], seats)}+wander=0.06"
     first = kept + run.play("0", after(60 * arguments.minutes * arguments.first), [same(teacher)])
     best, windows, ahead = arguments.network, [first], []
     best_shares = run.against_hand_made(best, hand_made) if best and arguments.last else []
     for generation in range(1, arguments.generations + 1):
         if best:
-            wandering = run.learned(best, arguments.iterations).replace(":", "+wander=0.06:", 1)
-            alone, guest = lambda seats: [wandering] + [teacher] * (seats - 1), lambda seats: [wandering] * (seats - 1) + [teacher]
+            wandering = lambda seats: run.learned(best, arguments.iterations, seats, "+wander=0.06")
+            alone = lambda seats: [wandering(seats)] + [teacher(seats)] * (seats - 1)
+            guest = lambda seats: [wandering(seats)] * (seats - 1) + [teacher(seats)]
             # Eleven, so that every kind of table is played with every number of seats.
             tables = [same(wandering)] * 5 + [guest] + [same(wandering)] * 4 + [alone]
             seconds = (until - time.time()) / (arguments.generations - generation + 1) - arguments.pause

@@ -8,7 +8,7 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader, BufWriter, Write};
 
-use arena::{Match, MatchPlayer, PositionsHead, SearchedGame, Sprt};
+use arena::{Match, MatchPlayer, PlayedGame, PositionsHead, SearchedGame, Sprt, Times};
 use bots::Insight;
 use catalog::{GameKind, dispatch};
 
@@ -57,7 +57,9 @@ fn run<G: Insight>(arguments: &Arguments) {
         .get("--record")
         .map(|path| BufWriter::new(File::create(path).expect("a file that can be written")));
     plan.has_positions = file.is_some() || games.is_some();
+    let mut progress = Progress::new(plan.players.len());
     let report = plan.run(|played| {
+        progress.add(played);
         if let Some(games) = &mut games {
             let game = serde_json::to_string(&SearchedGame::of(played)).expect("a game");
             writeln!(games, "{game}").expect("room on the disk");
@@ -68,6 +70,34 @@ fn run<G: Insight>(arguments: &Arguments) {
     });
     let report = report.expect("a match that can be played");
     println!("{}", serde_json::to_string(&report).expect("a report"));
+}
+
+/// What can be said before the match is over.
+struct Progress {
+    games: usize,
+    wins: Vec<f32>,
+    times: Vec<Times>,
+}
+
+impl Progress {
+    fn new(players: usize) -> Self {
+        Self { games: 0, wins: vec![0.0; players], times: vec![Times::default(); players] }
+    }
+
+    /// Says now and then who has won how often, and how many milliseconds a decision takes.
+    fn add(&mut self, played: &PlayedGame) {
+        self.games += 1;
+        for (seat, &player) in played.players.iter().enumerate() {
+            self.wins[player] += played.win_shares[seat];
+            self.times[player].decisions += played.times[seat].decisions;
+            self.times[player].total += played.times[seat].total;
+        }
+        if self.games.is_multiple_of(8) {
+            let milliseconds = |times: &Times| 1000.0 * times.total.as_secs_f32() / times.decisions as f32;
+            let times: Vec<f32> = self.times.iter().map(milliseconds).collect();
+            eprintln!("{} games, won by player: {:.1?}, time {times:.1?} ms", self.games, self.wins);
+        }
+    }
 }
 
 fn replay<G: Insight>(games: &str, positions: &str) {

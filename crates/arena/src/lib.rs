@@ -22,7 +22,7 @@ pub mod statistics;
 
 pub use ladder::{Ladder, Rung, RungKey, rate};
 pub use matches::{Match, MatchError, Sprt};
-pub use one_game::PlayedGame;
+pub use one_game::{PlayedGame, Times};
 pub use player::{MatchPlayer, Setting, UnknownPlayer};
 pub use positions::PositionsHead;
 pub use report::{PlayerReport, Report};
