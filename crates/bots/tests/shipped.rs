@@ -35,6 +35,6 @@ fn expect_asked<G: Insight>(tables: &[u8]) {
 fn networks_are_asked_where_they_are_proven_and_nowhere_else() {
     expect_asked::<Alcazar>(&[]);
     expect_asked::<BigBoss>(&[2, 3, 4, 5]);
-    expect_asked::<Salamanca>(&[2]);
-    expect_asked::<Toledo>(&[2]);
+    expect_asked::<Salamanca>(&[2, 3]);
+    expect_asked::<Toledo>(&[2, 3, 4]);
 }

@@ -50,9 +50,11 @@ impl Insight for Salamanca {
     }
 
     fn learned_style(level: BotLevel, seats: u8) -> Option<Style> {
-        // The network judges so well that playouts need to go no further than the next turn, and need not be good.
-        let quick = Style { playout_turns: 1, playout_samples: 5, ..Self::style(level, seats) };
-        (seats == 2).then_some(quick)
+        // The network judges so well that playouts need not be good, and for two go no further than the next turn. For three they go
+        // around the table. With four it is not proven better.
+        let playout_turns = if seats == 2 { 1 } else { u32::from(seats) };
+        let quick = Style { playout_turns, playout_samples: 5, ..Self::style(level, seats) };
+        (seats <= 3).then_some(quick)
     }
 
     fn judgement(&self) -> Judgement {

@@ -43,9 +43,12 @@ impl Insight for Toledo {
     }
 
     fn learned_style(level: BotLevel, seats: u8) -> Option<Style> {
-        // With more time it pays to play on for longer before the network is asked.
-        let playout_turns = if level.is_bound_by_time() { 3 } else { 1 };
-        (seats == 2).then(|| Style { playout_turns, ..Self::style(level, seats) })
+        // With more time it pays to play on for longer before the network is asked. With more opponents it pays to look ahead
+        // twice as often, for which its short playouts leave the time.
+        let plain = Self::style(level, seats);
+        let playout_turns = if level.is_bound_by_time() { u32::from(seats.max(3)) } else { 1 };
+        let iterations = if seats == 2 { plain.iterations } else { plain.iterations.saturating_mul(2) };
+        Some(Style { playout_turns, iterations, ..plain })
     }
 
     fn judgement(&self) -> Judgement {
