@@ -245,7 +245,7 @@ const TOLD_OF_ACCOUNTS = [
 ];
 
 /** What only the pages of players are told. */
-const TOLD_OF_PLAYERS = ['History', 'Leaderboard', 'PlayerInfo', 'RatingCurve', 'ResultPage'];
+const TOLD_OF_PLAYERS = ['History', 'Leaderboard', 'PlayerInfo', 'NamedPlayer', 'RatingCurve', 'ResultPage'];
 
 /** What is told of the house: fetched when it is looked at. */
 const TOLD_OF_HOUSE = [

@@ -60,6 +60,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("leaderboard", schema_for!(rest::Leaderboard)),
         ("rating-curve", schema_for!(rest::RatingCurve)),
         ("player-info", schema_for!(rest::PlayerInfo)),
+        ("named-player", schema_for!(rest::NamedPlayer)),
         ("result-page", schema_for!(rest::ResultPage)),
         ("find-table", schema_for!(rest::FindTable)),
         ("search-state", schema_for!(rest::SearchState)),

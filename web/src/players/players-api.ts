@@ -3,6 +3,7 @@ import { request } from '../net/api';
 import {
   isHistory,
   isLeaderboard,
+  isNamedPlayer,
   isPlayerInfo,
   isRatingCurve,
   isResultPage,
@@ -31,6 +32,7 @@ const player = (id: string) => `/players/${encodeURIComponent(id)}`;
 
 export const playersApi = {
   history: (wanted: Partial<HistoryQuery>) => request(isHistory, 'GET', `/history${query(wanted)}`),
+  find: (name: string) => request(isNamedPlayer, 'GET', `/players${query({ name })}`),
   player: (id: string) => request(isPlayerInfo, 'GET', player(id)),
   curve: (id: string, game: string, kind: RatingKind) =>
     request(isRatingCurve, 'GET', `${player(id)}/ratings/${encodeURIComponent(game)}${query({ kind })}`),

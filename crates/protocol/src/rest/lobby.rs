@@ -35,8 +35,20 @@ pub struct Here {
     pub people: u32,
     /// The names of those who wish to be seen, at most 30.
     pub names: Vec<String>,
+    /// The same, with the pages of those who have one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub visitors: Vec<Visitor>,
     /// Whether the own name is shown to the others.
     pub shown: bool,
+}
+
+/// Somebody who is here and wishes to be seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct Visitor {
+    pub name: String,
+    /// The account, if there is one: it has a page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
 }
 
 /// Body of `PUT /api/lobby/here`.

@@ -48,7 +48,7 @@ pub use house::{
     Team, TeamMember,
 };
 pub use lessons::{Course, LessonAnswer, LessonFrame, LessonInfo, LessonNow, LessonQuestion, LessonRequest};
-pub use lobby::{Here, Lobby, SetShown, TableSummary};
+pub use lobby::{Here, Lobby, SetShown, TableSummary, Visitor};
 pub use notices::{
     ChangeChannel, ChannelForm, ChannelInfo, EndNotices, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
     OpenedChannel,
@@ -60,8 +60,8 @@ pub use order::{
 };
 pub use people::{BlockedPerson, FollowedPlayer, NamePlayer, People, PersonRef, Relation, TableInvitation};
 pub use players::{
-    GameStats, History, Leader, Leaderboard, Opponent, PlayerInfo, PlayerRating, PlayerStats, RatingCurve,
-    RatingKind, RatingPoint, ResultInfo, ResultPage, ResultSeat, SetPrivacy,
+    GameStats, History, Leader, Leaderboard, NamedPlayer, Opponent, PlayerInfo, PlayerRating, PlayerStats,
+    RatingCurve, RatingKind, RatingPoint, ResultInfo, ResultPage, ResultSeat, SetPrivacy,
 };
 pub use review::{Log, Moment, Reveal};
 pub use search::{FindTable, Search, SearchPace, SearchState, WaitingPeople};

@@ -71,6 +71,13 @@ pub struct History {
     pub next: Option<String>,
 }
 
+/// Answer of `GET /api/players`: somebody with an account.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct NamedPlayer {
+    pub id: String,
+    pub name: String,
+}
+
 /// Answer of `GET /api/players/{id}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct PlayerInfo {

@@ -4,7 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
-use protocol::rest::{History, Leaderboard, PlayerInfo, RatingCurve, RatingKind, ResultPage, SetPrivacy};
+use protocol::rest::{
+    History, Leaderboard, NamedPlayer, PlayerInfo, RatingCurve, RatingKind, ResultPage, SetPrivacy,
+};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
@@ -61,6 +63,24 @@ pub(super) async fn history(
 ) -> Result<Json<History>, ProblemResponse> {
     let is_over = phase.map(|phase| matches!(phase, Phase::Finished));
     Ok(Json(players::history(&app, &principal, HistoryQuery { is_over, ..query.into() }).await?))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct NameQuery {
+    /// The whole name; case, blanks and letters that look alike do not count.
+    name: String,
+}
+
+/// Somebody with an account, by name.
+#[utoipa::path(get, path = "/api/players", tag = "players", params(NameQuery),
+    responses((status = 200, body = NamedPlayer), (status = "4XX", body = Problem)))]
+pub(super) async fn find_player(
+    State(app): State<App>,
+    principal: Principal,
+    ApiQuery(NameQuery { name }): ApiQuery<NameQuery>,
+) -> Result<Json<NamedPlayer>, ProblemResponse> {
+    Ok(Json(players::find(&app, &principal, &name).await?))
 }
 
 /// A player: results by game, against whom, streaks. Of a private one only the name.

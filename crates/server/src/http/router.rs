@@ -61,6 +61,7 @@ fn accounts_and_people() -> OpenApiRouter<App> {
         .routes(routes!(proof::begin_passkey))
         .routes(routes!(proof::passkey))
         .routes(routes!(players::history))
+        .routes(routes!(players::find_player))
         .routes(routes!(players::player))
         .routes(routes!(players::results))
         .routes(routes!(players::curve))

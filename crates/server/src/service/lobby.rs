@@ -83,9 +83,11 @@ pub(crate) fn note_here(app: &App, principal: &Principal) {
 async fn here(app: &App, guest: &str) -> Result<Here> {
     let since = app.time.now().saturating_sub(HERE_FOR);
     let data = app.storage.lobby();
+    let visitors = data.named_visitors(since, guest, MOST_NAMES).await.map_err(unavailable)?;
     Ok(Here {
         people: data.visitors(since, guest).await.map_err(unavailable)?,
-        names: data.visitor_names(since, guest, MOST_NAMES).await.map_err(unavailable)?,
+        names: visitors.iter().map(|visitor| visitor.name.clone()).collect(),
+        visitors,
         shown: !guest.is_empty() && data.is_shown(guest).await.map_err(unavailable)?,
     })
 }

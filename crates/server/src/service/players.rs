@@ -1,8 +1,8 @@
 //! What players have played, and how it went: for themselves all of it, for others what everybody may know.
 
 use protocol::rest::{
-    GameStats, History, Leader, Leaderboard, PlayerInfo, PlayerRating, PlayerStats, RatingCurve, RatingKind,
-    RatingPoint, ResultInfo, ResultPage, TableSummary,
+    GameStats, History, Leader, Leaderboard, NamedPlayer, PlayerInfo, PlayerRating, PlayerStats, RatingCurve,
+    RatingKind, RatingPoint, ResultInfo, ResultPage, TableSummary,
 };
 use protocol::{Millis, ProblemKey};
 
@@ -111,6 +111,20 @@ pub(crate) async fn player(app: &App, principal: &Principal, id: &str) -> Result
     let stats = if own || !account.private { Some(stats(app, &account.id, own).await?) } else { None };
     let relation = people::relation(app, principal, &account.id).await?;
     Ok(PlayerInfo { id: account.id, name: account.name, own, private: account.private, stats, relation })
+}
+
+/// Somebody with an account, by the name: case, blanks and letters that look alike do not count.
+pub(crate) async fn find(app: &App, principal: &Principal, name: &str) -> Result<NamedPlayer> {
+    principal.guest()?;
+    if name.chars().count() > LONGEST_SEARCH {
+        return refuse(ProblemKey::BadMessage, "no name is that long");
+    }
+    let likenesses = names::likenesses(name);
+    let found = app.storage.accounts().account_like(&likenesses).await.map_err(unavailable)?;
+    match found {
+        Some(Account { id, name, .. }) => Ok(NamedPlayer { id, name }),
+        None => refuse(ProblemKey::NotFound, "there is no player of that name"),
+    }
 }
 
 async fn account(app: &App, id: &str) -> Result<Account> {

@@ -207,6 +207,29 @@ async fn tables_for_the_club_are_shown_on_its_page_and_only_members_open_them() 
 }
 
 #[tokio::test]
+async fn strangers_read_nothing_of_a_member_who_shows_others_only_a_name() {
+    let server = TestServer::start().await;
+    let (ana, _) = account(&server, "Ana").await;
+    let ben = Browser::named(server.address, "Ben").await;
+    let carla = Browser::named(server.address, "Carla").await;
+    let (club, token) = found(&ana, true).await;
+    join(&ben, &club, &token).await;
+    let wish = json!({ "settings": { "game": "toledo", "seats": 2, "listed": true }, "club": club });
+    let table = ana.post("/api/tables", &wish).await.good()["table"].as_str().unwrap().to_owned();
+    ben.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    give_up(&ben, &table).await;
+    let names = async |who: &Browser| {
+        let board = who.get(&format!("/api/clubs/{club}/leaderboards/toledo")).await.good();
+        let names = board["leaders"].as_array().unwrap().iter().map(|leader| leader["name"].clone());
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(names(&carla).await, ["Ana", "Ben"]);
+    ana.put("/api/account/privacy", &json!({ "private": true })).await;
+    assert_eq!(names(&carla).await, ["Ben"]);
+    assert_eq!((names(&ben).await, names(&ana).await.len()), (vec![json!("Ana"), json!("Ben")], 2));
+}
+
+#[tokio::test]
 async fn a_guest_who_signs_in_stays_a_member_and_a_deleted_account_leaves_the_club_whole() {
     let server = TestServer::start().await;
     let (ana, _) = account(&server, "Ana").await;

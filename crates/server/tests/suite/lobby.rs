@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use crate::players::account;
 use crate::support::{Browser, Player, TestServer};
 
 async fn open(host: &Browser, settings: Value) -> String {
@@ -75,7 +76,8 @@ async fn who_is_here_is_counted_and_named_only_by_their_own_wish() {
     assert_eq!(here, json!({ "people": 1, "names": [], "shown": false }));
     let own = ana.send("PUT", "/api/lobby/here", Some(r#"{ "shown": true }"#)).await.good();
     assert_eq!(own["shown"], json!(true));
-    assert_eq!(until_here(&ben, 1).await["names"], json!(["Ana"]));
+    let here = until_here(&ben, 1).await;
+    assert_eq!((&here["names"], &here["visitors"]), (&json!(["Ana"]), &json!([{ "name": "Ana" }])));
     assert_eq!(
         until_here(&ana, 1).await["names"],
         json!([]),
@@ -86,4 +88,14 @@ async fn who_is_here_is_counted_and_named_only_by_their_own_wish() {
     let stranger = Browser::new(server.address);
     assert_eq!(stranger.send("PUT", "/api/lobby/here", Some(r#"{ "shown": true }"#)).await.status, 401);
     until_here(&stranger, 2).await;
+}
+
+#[tokio::test]
+async fn whoever_is_here_with_an_account_has_a_page() {
+    let server = TestServer::start().await;
+    let (ana, player) = account(&server, "Ana").await;
+    let ben = Browser::named(server.address, "Ben").await;
+    ana.send("PUT", "/api/lobby/here", Some(r#"{ "shown": true }"#)).await.good();
+    let _at_the_socket = Player::connect(&ana).await;
+    assert_eq!(until_here(&ben, 1).await["visitors"], json!([{ "name": "Ana", "player": player }]));
 }

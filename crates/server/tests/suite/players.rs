@@ -35,6 +35,23 @@ pub(crate) async fn give_up(who: &Browser, table: &str) {
     assert_eq!(answer["type"], "done", "{answer}");
 }
 
+#[tokio::test]
+async fn somebody_with_an_account_is_found_by_the_whole_name() {
+    let server = TestServer::start().await;
+    let (_ana, id) = account(&server, "Ana María").await;
+    let ben = Browser::named(server.address, "Ben").await;
+    let find = async |name: &str| ben.get(&format!("/api/players?name={name}")).await;
+    for name in ["Ana%20Mar%C3%ADa", "ana%20mar%C3%ADa", "AnaMar%C3%ADa"] {
+        assert_eq!(find(name).await.good(), json!({ "id": id, "name": "Ana María" }), "{name}");
+    }
+    for name in ["Ana", "Mar%C3%ADa", "Ben", ""] {
+        assert_eq!(find(name).await.status, 404, "a part of a name or a guest's finds nobody: {name:?}");
+    }
+    assert_eq!(find(&"a".repeat(41)).await.status, 400);
+    assert_eq!(ben.get("/api/players").await.status, 400);
+    assert_eq!(Browser::new(server.address).get("/api/players?name=Ana").await.status, 401);
+}
+
 fn tables(list: &Value) -> Vec<&str> {
     list["results"].as_array().unwrap().iter().map(|result| result["table"].as_str().unwrap()).collect()
 }

@@ -61,6 +61,8 @@ pub struct ClubLeaderRow {
     pub wins: u32,
     /// Against people, of those who have an account and show it.
     pub rating: Option<i32>,
+    /// Shows others nothing but the name.
+    pub is_private: bool,
 }
 
 /// An evening as stored.

@@ -150,7 +150,8 @@ const LEADERS: &str = "\
     CAST(SUM(12 * (2 * (SELECT COUNT(*) FROM result_seats b WHERE b.table_id = s.table_id AND b.place > s.place) \
     + (SELECT COUNT(*) FROM result_seats e WHERE e.table_id = s.table_id AND e.place = s.place) - 1) / (s.seats - 1)) AS BIGINT) AS points, \
     (SELECT r.points FROM ratings r JOIN accounts a ON a.id = r.player_id WHERE r.player_id = m.guest_id AND r.game = $2 \
-    AND r.kind = 'people' AND r.month = 0 AND a.private = 0) AS rating \
+    AND r.kind = 'people' AND r.month = 0 AND a.private = 0) AS rating, \
+    (SELECT a.private FROM accounts a WHERE a.id = m.guest_id) AS private \
     FROM club_tables c JOIN result_seats s ON s.table_id = c.table_id \
     JOIN club_members m ON m.club_id = c.club_id AND m.guest_id = s.player_id \
     WHERE c.club_id = $1 AND s.game = $2 AND s.place IS NOT NULL AND s.seats > 1 \
@@ -170,6 +171,7 @@ pub(super) async fn leaders(
             games: row.number("games")?,
             wins: row.number("wins")?,
             rating: row.maybe_i64("rating")?.map(i32::try_from).transpose().map_err(unreadable)?,
+            is_private: row.maybe_i64("private")? == Some(1),
         })
     };
     database.rows(statement(LEADERS).text(club).text(game)).await?.iter().map(leader).collect()

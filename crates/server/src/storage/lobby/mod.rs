@@ -8,7 +8,7 @@ pub(super) use change::apply;
 pub(super) use read::{LISTED, SEARCHING, VISITORS};
 
 use protocol::Millis;
-use protocol::rest::{SearchPace, TableSummary};
+use protocol::rest::{SearchPace, TableSummary, Visitor};
 use protocol::table::{BotLevel, TableState};
 
 use super::StoreFuture;
@@ -66,7 +66,8 @@ pub trait LobbyData: Send + Sync {
     /// How many were here since then, without this one.
     fn visitors<'a>(&'a self, since: Millis, but: &'a str) -> StoreFuture<'a, u32>;
     /// The names of those among them who wish to be seen, without those who have blocked this one.
-    fn visitor_names<'a>(&'a self, since: Millis, but: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
+    fn named_visitors<'a>(&'a self, since: Millis, but: &'a str, limit: u32)
+    -> StoreFuture<'a, Vec<Visitor>>;
     /// Whether others may read that somebody is here.
     fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool>;
     /// What somebody looks for, or has found.
@@ -91,8 +92,13 @@ impl<D: SqlDatabase> LobbyData for D {
         Box::pin(read::visitors(self, since, but))
     }
 
-    fn visitor_names<'a>(&'a self, since: Millis, but: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>> {
-        Box::pin(read::visitor_names(self, since, but, limit))
+    fn named_visitors<'a>(
+        &'a self,
+        since: Millis,
+        but: &'a str,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<Visitor>> {
+        Box::pin(read::named_visitors(self, since, but, limit))
     }
 
     fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool> {

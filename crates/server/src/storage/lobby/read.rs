@@ -1,7 +1,7 @@
 //! Questions about the lobby, the same to each database.
 
 use protocol::Millis;
-use protocol::rest::TableSummary;
+use protocol::rest::{TableSummary, Visitor};
 use sqlx::AssertSqlSafe;
 
 use super::{StoredSearch, TableFilter};
@@ -45,19 +45,23 @@ pub(super) async fn visitors(database: &dyn Questions, since: Millis, but: &str)
     only(database, statement(VISITORS).number(since).text(but)).await?.number("count")
 }
 
-pub(super) async fn visitor_names(
+/// Those who wish to be seen, by name.
+pub(super) async fn named_visitors(
     database: &dyn Questions,
     since: Millis,
     but: &str,
     limit: u32,
-) -> StoreResult<Vec<String>> {
+) -> StoreResult<Vec<Visitor>> {
     let query = statement(
-        "SELECT g.name AS name FROM visitors v JOIN guests g ON g.id = v.guest_id \
+        "SELECT g.name AS name, a.id AS player FROM visitors v JOIN guests g ON g.id = v.guest_id \
+         LEFT JOIN accounts a ON a.id = g.id \
          WHERE v.seen_at > $1 AND v.guest_id <> $2 AND g.shown = 1 AND g.deleted_at IS NULL AND g.name <> '' \
          AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = g.id AND b.blocked = $2) ORDER BY g.name, g.id LIMIT $3",
     );
     let rows = database.rows(query.number(since).text(but).number(limit.into())).await?;
-    rows.iter().map(|row| row.text("name")).collect()
+    rows.iter()
+        .map(|row| Ok(Visitor { name: row.text("name")?, player: row.maybe_text("player")? }))
+        .collect()
 }
 
 pub(super) async fn is_shown(database: &dyn Questions, guest: &str) -> StoreResult<bool> {
