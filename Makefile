@@ -128,7 +128,7 @@ release: setup web ## the one binary with the page in it, target/release/tertuli
 
 .PHONY: web-test
 web-test: web ## the page in a real browser against the real server: whole games, two browsers, keyboard, touch, axe
-	scripts/setup chromium:chromium fonts-dejavu:/usr/share/fonts/truetype/dejavu fonts-liberation:/usr/share/fonts/truetype/liberation
+	scripts/setup chromium:chromium chromium-headless-shell:chromium-headless-shell fonts-dejavu:/usr/share/fonts/truetype/dejavu fonts-liberation:/usr/share/fonts/truetype/liberation
 	$(if $(PROGRAM),,cargo build --package cli)
 	target/debug/tertulia admin schemas out/schemas >/dev/null
 	cd web && npm run protocol -- ../out/schemas --check

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SHELL } from './e2e/browser';
 
 const port = Number(process.env['TERTULIA_PORT'] ?? 8189);
 const baseURL = process.env['TERTULIA_URL'] ?? `http://127.0.0.1:${port}`;
@@ -23,17 +24,7 @@ export default defineConfig({
     // Moves are shown at once: tests do not wait for pictures.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: SHELL,
   },
   ...(process.env['TERTULIA_URL']
     ? {}

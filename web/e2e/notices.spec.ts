@@ -3,9 +3,12 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { violationsInBothColours } from './axe';
 import { tabTo } from './keys';
+import { CHROMIUM } from './browser';
 import { closeAll } from './people';
 import { PushService } from './push-service';
 
+// The shell shows no notices.
+test.use({ launchOptions: CHROMIUM });
 test.afterEach(closeAll);
 
 async function pressAt(page: Page, selector: string): Promise<void> {

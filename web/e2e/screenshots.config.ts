@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
+import { CHROMIUM } from './browser';
 
 export default defineConfig(base, {
   testDir: '.',
+  use: { launchOptions: CHROMIUM },
   outputDir: '../test-results',
   testMatch: ['screenshots.ts', '*-scenes.ts'],
   timeout: 600_000,

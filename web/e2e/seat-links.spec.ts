@@ -1,9 +1,12 @@
 /** Links to a seat: they are seen and ended by whoever holds it, and end when somebody takes the seat by one. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { CHROMIUM } from './browser';
 import { closeAll } from './people';
 import { openTable } from './table';
 
+// The shell has no clipboard.
+test.use({ launchOptions: CHROMIUM });
 test.afterEach(closeAll);
 
 const links = (page: Page) => page.getByRole('region', { name: 'Who can play for my seat' });
