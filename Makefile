@@ -127,12 +127,19 @@ release: setup web ## the one binary with the page in it, target/release/tertuli
 	@for shell in bash zsh fish powershell; do target/release/tertulia completions $$shell > target/release/completions/tertulia.$$shell; done
 
 .PHONY: web-test
-web-test: web ## the page in a real browser against the real server: whole games, two browsers, keyboard, touch, axe
+web-test: web-test-ready ## the page in a real browser against the real server: every page, every game by mouse, touch and keys, two browsers, axe
+	cd web && TERTULIA=$(CURDIR)/target/debug/tertulia npm run e2e
+
+.PHONY: web-test-long
+web-test-long: web-test-ready ## what web-test leaves out: whole games of every kind by every device, and in all languages
+	cd web && TERTULIA=$(CURDIR)/target/debug/tertulia npm run e2e-long
+
+.PHONY: web-test-ready
+web-test-ready: web
 	scripts/setup chromium:chromium chromium-headless-shell:chromium-headless-shell fonts-dejavu:/usr/share/fonts/truetype/dejavu fonts-liberation:/usr/share/fonts/truetype/liberation
 	$(if $(PROGRAM),,cargo build --package cli)
 	target/debug/tertulia admin schemas out/schemas >/dev/null
 	cd web && npm run protocol -- ../out/schemas --check
-	cd web && TERTULIA=$(CURDIR)/target/debug/tertulia npm run e2e
 
 .PHONY: screenshots
 screenshots: web ## pictures of every page and of each game, to web/screenshots
@@ -157,6 +164,7 @@ bench-cluster: ## one node on the embedded database against 1, 2 and 4 nodes on 
 	ulimit -n $$(ulimit -Hn); cargo bench -p cli --bench cluster
 
 .PHONY: soak
-soak: ## the long tests: races searched with 20,000 seeds, ten minutes of failing storage, 50 kills in the middle of load, an hour of faults between several nodes, 2,000 spectators, every endpoint fuzzed from its description, and what reads strangers' bytes
+soak: ## the long tests: races searched with 20,000 seeds, ten minutes of failing storage, 50 kills in the middle of load, an hour of faults between several nodes, 2,000 spectators, every endpoint fuzzed from its description, what reads strangers' bytes, and the long part of the browser's tests
 	scripts/soak
 	scripts/fuzz
+	$(MAKE) web-test-long

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { coreIf, DEVICES } from './core';
 import { fromList, fromTable, goAround, isAt, tabTo } from './keys';
-import { isMyTurn, openTable, playBeginningAndEnd, theEnd } from './table';
+import { isMyTurn, openTable, playBeginning, playBeginningAndEnd, theEnd } from './table';
 
 /** What Tab comes to while one plays, in every game. */
 const REGIONS = ['header', 'section.board', 'section.hand', '[role="tablist"]', '#panel'];
 
 for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
-  test(`${game} to the end with Tab, arrows, Enter and Escape alone`, async ({ page }) => {
+  const isWhole = DEVICES[game] === 'keys';
+
+  test(`${game} to the end with Tab, arrows, Enter and Escape alone`, coreIf(isWhole), async ({ page }) => {
     let [decisions, made] = [0, 0];
     await playBeginningAndEnd(page, game, async () => {
       if (decisions === 0) await reachesEverything(page);
@@ -27,6 +30,19 @@ for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
     const { missed } = await goAround(page, 'Tab');
     expect(missed, 'after the end everything is reached too').toEqual([]);
   });
+
+  if (!isWhole)
+    test(`${game} begins with Tab, arrows, Enter and Escape alone`, async ({ page }) => {
+      let [decisions, made] = [0, 0];
+      const choose = async () => {
+        if (decisions === 0) await reachesEverything(page);
+        decisions += 1;
+        if (await fromTable(page)) made += 1;
+        else if (await isMyTurn(page).isVisible()) await fromList(page);
+      };
+      await playBeginning(page, game, choose, 4);
+      expect(made, 'moves made with cards, pieces and places').toBeGreaterThan(1);
+    });
 }
 
 /** Every control is reached in both directions, and none holds the focus. */

@@ -1,16 +1,22 @@
 import { expect, test } from '@playwright/test';
+import { coreIf, DEVICES } from './core';
 import {
   CarefulFinger,
   chooseFromList,
   isMyTurn,
   openTable,
+  playBeginning,
   playBeginningAndEnd,
   point,
   theEnd,
 } from './table';
 
-for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
-  test(`${game} against the computer to the end, by mouse`, async ({ page }) => {
+const GAMES = ['alcazar', 'big-boss', 'toledo', 'salamanca'];
+
+for (const game of GAMES) {
+  const isWhole = DEVICES[game] === 'mouse';
+
+  test(`${game} against the computer to the end, by mouse`, coreIf(isWhole), async ({ page }) => {
     let listed = 0;
     const moves = await playBeginningAndEnd(page, game, async (at) => {
       if ((await point(at)) === 'listed') listed += 1;
@@ -19,6 +25,16 @@ for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
     await expect(theEnd(page)).toBeVisible();
     await expect(page.locator('#panel table').first().locator('tbody tr')).toHaveCount(2);
   });
+
+  if (!isWhole)
+    test(`${game} begins by mouse`, async ({ page }) => {
+      let pointed = 0;
+      const choose = async () => {
+        if ((await point(page)) === 'pointed') pointed += 1;
+      };
+      await playBeginning(page, game, choose, 8);
+      expect(pointed, 'most moves are pointed at').toBeGreaterThan(4);
+    });
 }
 
 test('from the first page to the own turn in a few clicks', async ({ page }) => {
@@ -34,14 +50,24 @@ test('from the first page to the own turn in a few clicks', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  for (const game of ['big-boss', 'toledo', 'salamanca']) {
-    test(`${game} to the end, by touch`, async ({ page }) => {
+  for (const game of GAMES) {
+    const isWhole = game === 'toledo';
+
+    test(`${game} to the end, by touch`, coreIf(isWhole), async ({ page }) => {
       const finger = new CarefulFinger();
       await playBeginningAndEnd(page, game, finger.choose, 15);
       await expect(theEnd(page)).toBeVisible();
       finger.expectSeen();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
+
+    if (!isWhole)
+      test(`${game} begins by touch`, async ({ page }) => {
+        const finger = new CarefulFinger();
+        await playBeginning(page, game, finger.choose, 15);
+        finger.expectSeen();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      });
   }
 
   test('nothing has to be scrolled', async ({ page }) => {
