@@ -6,19 +6,26 @@ export PATH := $(CURDIR)/.tools/node_modules/.bin:$(PATH)
 export CARGO_PROFILE_RELEASE_STRIP := none
 # The pinned version of Rust is there before any command needs it.
 TOOLCHAIN := $(shell scripts/toolchain >&2)
+# What failed is not there.
+.DELETE_ON_ERROR:
 
 .PHONY: help
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: test
-test: setup check web-check web ## everything that must hold: installs what the tests need and runs all of them
+test: setup check web ## everything that must hold: installs what the tests need and runs all of them
 	@scripts/setup 'postgresql:/usr/lib/postgresql/*/bin/initdb' nats-server:/usr/sbin/nats-server 'libfaketime:/usr/lib/*/faketime/libfaketimeMT.so.1'
-	@# Tests of the server wait more than they compute: more of them at once than there are processors.
-	RUST_TEST_THREADS=5 cargo test --workspace
-	$(MAKE) test-postgres
+	cargo test --workspace --no-run
+	@# Side by side, since the tests of the server wait more than they compute; each is told when it is over.
+	$(MAKE) --jobs=3 --output-sync=target web-check rust-test test-postgres
 	@# The tests above have built the program: built for itself it would be compiled once more, with other features of its crates.
 	$(MAKE) web-test PROGRAM=built
+
+.PHONY: rust-test
+rust-test: ## all tests of the Rust workspace, the server's on the embedded database
+	@# Tests of the server wait more than they compute: more of them at once than there are processors.
+	RUST_TEST_THREADS=5 cargo test --workspace
 
 .PHONY: test-postgres
 test-postgres: ## the whole suite of the server once more, on a real PostgreSQL in a temporary folder
@@ -100,8 +107,14 @@ schemas: ## writes docs/schemas from the program
 setup: ## installs the system packages that are missing
 	@scripts/setup
 
+# Folders count too: they change when a file goes.
+PAGE_PARTS := $(shell find web/src web/public texts crates/games/*/RULES*.md) $(addprefix web/,index.html package.json package-lock.json scripts/size.mjs svelte.config.js tsconfig.json vite.config.ts)
+
 .PHONY: web
-web: web/node_modules ## builds the page that the server carries
+web: web/dist/index.html ## builds the page that the server carries
+
+# Without a change it is not built anew: with it the server and all that is tested with it would be.
+web/dist/index.html: $(PAGE_PARTS) | web/node_modules
 	cd web && npm run build
 
 web/node_modules: web/package-lock.json
