@@ -94,7 +94,7 @@ for (const game of GAMES) {
       }
     });
 
-    test('a long touch', coreIf(DEVICES[game] === 'finger'), async ({ browser }) => {
+    test('a long touch', coreIf(game === 'toledo'), async ({ browser }) => {
       const page = await browser.newPage({ hasTouch: true });
       await openLate(page, game);
       const words = await readLegend(page);
