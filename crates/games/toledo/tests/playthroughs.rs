@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tabletop::Playthrough;
-use tabletop::conformance::check_recordings;
+use tabletop::conformance::{Win, check_recordings};
 use toledo::{StateFile, Toledo};
 
 /// All recordings: random games and games of experts at every number of seats.
@@ -12,28 +12,17 @@ fn recordings() -> Vec<Playthrough<Toledo>> {
 }
 
 /// T-26, T-29: what ended the game. T-28: who won it.
-fn end(game: &Playthrough<Toledo>) -> [&'static str; 2] {
-    let outcome = game.record().outcome.expect("a finished game");
-    let most = outcome.scores.iter().max();
-    let is_tie = outcome.scores.iter().filter(|score| Some(*score) == most).count() > 1;
+fn end(game: &Playthrough<Toledo>) -> (&'static str, Win) {
     // Nobody brought the third pawn home: the rounds were over.
     let by = if StateFile::from(game.state().clone()).closing_seat.is_none() { "rounds" } else { "pawns" };
-    [
-        by,
-        if outcome.winners().len() > 1 {
-            "shared"
-        } else if is_tie {
-            "tie"
-        } else {
-            "points"
-        },
-    ]
+    (by, Win::of_game(game))
 }
 
 #[test]
 fn recordings_replay_to_the_letter_and_end_in_every_way() {
     let ends: BTreeSet<_> = recordings().iter().map(end).collect();
-    for way in [["pawns", "points"], ["pawns", "tie"], ["pawns", "shared"], ["rounds", "points"]] {
+    for way in [("pawns", Win::Most), ("pawns", Win::TieBreak), ("pawns", Win::Shared), ("rounds", Win::Most)]
+    {
         assert!(ends.contains(&way), "{way:?} is missing: {ends:?}");
     }
 }

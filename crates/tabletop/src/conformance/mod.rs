@@ -9,8 +9,11 @@
 
 mod checks;
 mod secrets;
+mod wins;
 
 use std::collections::{BTreeMap, BTreeSet};
+
+pub use wins::Win;
 
 use crate::{Deal, Event, Game, Playthrough, Record, Rng, Seat, Silent, Viewer};
 
