@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use castle_box::{BadBoard, Board, Cell, Direction, Field, Place, Rank};
+use castle_box::{BadBoard, Board, Cell, CellSet, Direction, Field, Place, Rank};
 
 const BOARD: &str = include_str!("../board.txt");
 
@@ -74,6 +74,40 @@ fn places_read_back() {
     {
         assert!(wrong.parse::<Place>().is_err(), "`{wrong}` reads as a place");
     }
+}
+
+#[test]
+fn every_cell_is_found_by_its_column_and_row() {
+    let board = Board::standard();
+    for cell in Cell::all() {
+        let (column, row) = board.column_and_row(cell);
+        assert_eq!(board.cell_at(column, row), Some(cell));
+    }
+    for (column, row) in [(0, 1), (1, 0), (12, 1), (1, 12)] {
+        assert_eq!(board.cell_at(column, row), None, "{column}, {row}");
+    }
+}
+
+#[test]
+fn open_ground_has_a_column_and_a_row_and_fields_have_a_number() {
+    let place = |text: &str| text.parse::<Place>().unwrap();
+    for (text, expected) in [("x1y1", (1, 1)), ("x11y1", (11, 1)), ("x6y3", (6, 3)), ("x11y11", (11, 11))] {
+        assert_eq!(place(text).column_and_row(), Some(expected));
+    }
+    assert_eq!((place("72").column_and_row(), place("72").field()), (None, Some(field(72))));
+}
+
+#[test]
+fn a_long_text_does_not_come_back_in_full() {
+    let long = "7".repeat(1000);
+    let message = long.parse::<Field>().unwrap_err();
+    assert_eq!(message, format!("`{}` is not the number of a field", "7".repeat(40)));
+}
+
+#[test]
+fn a_cell_that_is_named_twice_is_in_the_set_once() {
+    let cells: CellSet = ["7", "8", "7"].map(cell).into_iter().collect();
+    assert_eq!(cells.iter().collect::<Vec<_>>(), [cell("7"), cell("8")]);
 }
 
 #[test]

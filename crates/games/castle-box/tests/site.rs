@@ -1,7 +1,9 @@
 //! Buildings as they grow together, and the parts of a state file.
 
-use castle_box::{Board, Cards, Cell, Flag, Level, Position, Rank, Real, Site, SiteFile, Span, Worth};
-use tabletop::{Random, Rng, Seat};
+use castle_box::{
+    Board, Cards, Cell, Flag, Level, Position, Rank, Real, SeatFile, Site, SiteFile, Span, Worth,
+};
+use tabletop::{MAX_SEATS, Random, Rng, Seat};
 
 const WORTH: Worth =
     Worth { stone: |level| if level == Level::GROUND { 1 } else { 2 }, span: |level| 3 * level.0, spans: 20 };
@@ -79,6 +81,24 @@ fn a_site_reads_back_from_its_file() {
 }
 
 #[test]
+fn under_the_middle_of_a_span_is_air() {
+    let site = site("money 0 0\nstones 6x2 7 8x2 17x3\nspan 6-8:3 7-17:4\nstones x7y2@5").unwrap();
+    let levels = |text: &str| -> Vec<u8> {
+        (0..=6).filter(|level| site.has_piece(cell(text), Level(*level))).collect()
+    };
+    assert_eq!(levels("7"), [1, 3, 4]);
+    assert_eq!(levels("6"), [1, 2, 3]);
+    assert_eq!(levels("x7y2"), [4, 5]);
+    assert!(levels("9").is_empty());
+}
+
+#[test]
+fn a_piece_on_the_ground_lies_on_three_fields() {
+    let site = site("money 0 0\nspan 6-8:1\nstones 7@2").unwrap();
+    assert_eq!((site.height(cell("6")), site.height(cell("7"))), (Level(1), Level(2)));
+}
+
+#[test]
 fn broken_sites_are_refused() {
     let refused =
         |text: &str, message: &str| assert_eq!(site(&format!("money 0 0\n{text}")), Err(message.to_owned()));
@@ -89,6 +109,8 @@ fn broken_sites_are_refused() {
     refused("stones 6 8\nspan 6-8:2 6-8:3", "6-8: two pieces lie on the same three cells");
     refused("stones 6\nspan 6-9:2", "6-9: the ends must lie two apart in a straight line");
     refused("stones 6 8x2\nspan 6-8:3", "the piece 6-8 on level 3 hangs in the air");
+    refused("stones 6x2 8\nspan 6-8:3", "the piece 6-8 on level 3 hangs in the air");
+    refused("span 7-17:1", "the piece 7-17 on level 1 hangs in the air");
     refused("stones 6x2 8x2\nspan 6-8:2", "6-8: another piece lies on the same level");
     refused("nobles 0 baron 7", "a baron stands on 7, where nothing is built");
     refused("stones 7\nnobles 0 baron 7 baron 7", "two nobles stand on 7");
@@ -165,4 +187,18 @@ fn broken_card_files_are_refused() {
     refused("hand 0 1\nhand 1 1", "build card 1 is there twice");
     refused("open 1 2 3 4 5 6 7", "7 build cards lie open, 6 are the most");
     refused("tower-pile 20\ntowers 0 1", "there are only 20 tower cards");
+}
+
+#[test]
+fn nobody_owns_more_than_a_milliard_and_there_are_five_seats_at_most() {
+    let position = Position::parse("money 0 0", 20).unwrap();
+    let read = |seats: &[SeatFile]| Cards::from_files(&position.cards, seats, 20).map(|_| ());
+    let with = |money: u32| [SeatFile { money: Real(money), ..position.seats[0].clone() }];
+    assert_eq!(read(&with(1_000_000_000)), Ok(()));
+    assert_eq!(read(&with(1_000_000_001)), Err("1000000001 real is more than anybody can own".to_owned()));
+    assert_eq!(read(&vec![position.seats[0].clone(); MAX_SEATS]), Ok(()));
+    assert_eq!(
+        read(&vec![position.seats[0].clone(); MAX_SEATS + 1]),
+        Err(format!("there are {} seats, {MAX_SEATS} are the most", MAX_SEATS + 1))
+    );
 }
