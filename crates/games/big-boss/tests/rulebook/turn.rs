@@ -1,6 +1,9 @@
 //! Course of the game.
 
+use std::collections::BTreeSet;
+
 use big_boss::Event;
+use tabletop::{Game, Rng};
 
 use crate::support::table::{set, table};
 
@@ -84,4 +87,21 @@ fn after_a_build_nobles_come_first() {
 fn nothing_stands_on_open_ground() {
     let game = table("money 30 30\nstones 5\ntowers 0 1");
     assert_eq!(game.refusal("tower x2y2"), "no-field at=x2y2: C-1");
+}
+
+/// C-8, C-9, B-4: whoever plays by chance does all that can be done, in lists that are longer than those the harness looks at.
+#[test]
+fn chance_draws_every_action_there_is() {
+    let game = table(
+        "money 60 30\nspan 7-9:1\nstones 8@2\nflag almeria 8\nnobles 0 baron 7 grande 9\nhand 0 20 30 40\ntowers 0 1\n\
+         open 50 51 52 53 54 55\npile 60",
+    );
+    let all = game.moves();
+    for kind in ["build 40", "buy 55", "buy pile", "buy tower", "found 30 29-31", "tower 8", "withdraw 9"] {
+        assert!(all.contains(kind), "{kind} is not among {all:?}");
+    }
+    assert!(all.len() > 16);
+    let (mut rng, mut buffer) = (Rng::new(1), Vec::new());
+    let moves = (0..3000).filter_map(|_| game.0.random_move(game.0.turn(), &mut rng, &mut buffer));
+    assert_eq!(moves.map(|mv| mv.to_string()).collect::<BTreeSet<_>>(), all);
 }

@@ -69,3 +69,20 @@ fn drawn_tiles(game: &tabletop::Playthrough<Salamanca>) -> Vec<(u8, String)> {
     }
     drawn
 }
+
+// S-13, S-19: a round says whether it is the last: the one whose tiles empty the pile.
+#[test]
+fn the_last_round_is_announced_and_no_other() {
+    for seats in 2..=5 {
+        let game = tabletop::conformance::random_game::<Salamanca>(seats, &salamanca::Options::default(), 3);
+        let events = game.past().iter().flat_map(|turn| &turn.events);
+        let last: Vec<bool> = events
+            .filter_map(|event| match event {
+                Event::RoundStarted { last, .. } => Some(*last),
+                _ => None,
+            })
+            .collect();
+        let (end, before) = last.split_last().expect("several rounds");
+        assert!(*end && !before.contains(&true), "{seats} seats: {last:?}");
+    }
+}

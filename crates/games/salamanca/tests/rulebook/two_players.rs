@@ -162,3 +162,26 @@ fn only_the_fourth_turn_is_the_last() {
     assert_eq!(refused(&game, 1, "plague a1"), ("S-17", "special-only-last"));
     play_all(&mut game, 1, &["lay lake i8", "end", "take b", "plague a1"]);
 }
+
+// S-27: what a program can ask for and the notation cannot say.
+#[test]
+fn two_cards_must_differ_and_the_lower_one_comes_first() {
+    let game = choosing(&[1, 3, 6, 8]);
+    let why = |card, second| {
+        let refused = game.why_not(seat(0), &salamanca::Move::Cards { card, second });
+        refused.err().map(|refusal| (refusal.rule, refusal.message.key))
+    };
+    assert_eq!(why(3, 6), None);
+    for (card, second) in [(3, 3), (6, 3)] {
+        assert_eq!(why(card, second), Some(("S-27", "two-different-cards")), "{card} and {second}");
+    }
+}
+
+// S-27: somebody who does not play is not told that they have chosen.
+#[test]
+fn a_seat_beyond_the_table_has_chosen_nothing() {
+    let mut game = choosing(&[1, 3, 6, 8]);
+    play(&mut game, 0, "cards 3 6");
+    assert_eq!(refused(&game, 0, "cards 1 8"), ("S-27", "already-chosen"));
+    assert_eq!(refused(&game, 2, "cards 1 8"), ("S-14", "not-your-card"));
+}

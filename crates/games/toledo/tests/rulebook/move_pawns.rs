@@ -15,6 +15,7 @@ fn a_pawn_stops_only_on_a_shop_a_tavern_the_artist_or_a_gate() {
     assert_eq!(refusal(&game, "go 4 15"), "nothing-to-stop-on field=19: T-12");
     assert_eq!(refusal(&game, "go 3 0"), "no-card-of-value value=3: T-11");
     assert_eq!(refusal(&game, "go 2 7"), "no-pawn-to-move field=7: T-11");
+    assert_eq!(refusal(&game, "go 2 99"), "no-pawn-to-move field=99: T-11", "far beyond the gates");
     assert_eq!(refusal(&game, "go 7 0"), "no-such-value value=7: T-3");
     assert_eq!(refusal(&game, "go 0 0"), "no-such-value value=0: T-3");
 }

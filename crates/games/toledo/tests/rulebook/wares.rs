@@ -148,3 +148,26 @@ fn tiles_can_run_out() {
     assert_eq!(moves(&game), ["skip"], "there is nothing to take that is not held");
     assert_eq!(refusal(&game, "use"), "nothing-to-take field=3 place=fencing: T-19");
 }
+
+/// T-18: with three tiles there is one to take, and still a choice: which one goes back.
+#[test]
+fn with_three_tiles_a_paid_fencing_master_asks_which_one_goes_back() {
+    let mut game = position("hand 0 4 4\nshop 4 1 fencing-2\ntiles 0 brown orange movement");
+    play(&mut game, &["go 4 0", "pay 4"]);
+    assert_eq!(moves(&game), ["tile violet for brown", "tile violet for movement", "tile violet for orange"]);
+}
+
+/// T-17, T-18: where there is but one answer it is not asked.
+#[test]
+fn the_only_tile_is_taken_at_once() {
+    let own = at_a_small_fencing_master(&[], &["violet", "brown"], &["movement", "movement"]);
+    let mut file = serde_json::to_value(own).expect("a dump");
+    file["street"][0]["owner_seat"] = json!(1);
+    let all = file["players"][1]["shops"].clone();
+    file["players"][1]["shops"].as_array_mut().expect("a list").retain(|shop| shop != "fencing-1");
+    file["players"][0]["shops"] = all;
+    let mut game: Toledo = serde_json::from_value(file).expect("a position");
+    let pay = moves(&game).into_iter().find(|mv| mv.starts_with("pay")).expect("a card to pay with");
+    play(&mut game, &[&pay]);
+    assert_eq!(part(&game, "players/0/tiles"), json!(["movement"]));
+}
