@@ -1,7 +1,10 @@
 //! A turn: a withdrawal if wanted, then exactly one action.
 
+use std::collections::BTreeSet;
+
 use crate::support::{legal, money, play, position, refused};
-use tabletop::{Game, Seat};
+use alcazar::Alcazar;
+use tabletop::{Game, Rng, Seat};
 
 /// C-8: at the start of a turn withdrawals stand beside all actions.
 #[test]
@@ -84,4 +87,46 @@ fn nobles_come_before_the_next_turn() {
     assert_eq!(refused(&game, "baron 30"), "C-18 build-first");
     assert_eq!(refused(&game, "done"), "C-18 build-first");
     assert_eq!(refused(&game, "crest 30"), "C-17 no-crest-to-give");
+}
+
+/// What chance draws in 3,000 tries.
+fn drawn(game: &Alcazar) -> Vec<String> {
+    let (mut rng, mut buffer) = (Rng::new(1), Vec::new());
+    let moves = (0..3000).filter_map(|_| game.random_move(game.turn(), &mut rng, &mut buffer));
+    moves.map(|mv| mv.to_string()).collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// C-8, C-9, A-7: whoever plays by chance does all that can be done, in lists that are longer than those the harness looks at.
+#[test]
+fn chance_draws_every_action_there_is() {
+    let game = position(
+        "money 40 40\nstones 1x2 3x2 7\nnobles 0 baron 1 baron 7\nhand 0 30 40 50\nopen 21 22 23 24 25 26\npile 9\ntowers 0 1",
+    );
+    let all = legal(&game);
+    for kind in [
+        "bridge 1-3",
+        "build 50",
+        "buy 26",
+        "buy pile",
+        "buy tower",
+        "found 40 39-41",
+        "tower 7",
+        "withdraw 7",
+    ] {
+        assert!(all.contains(&kind.to_owned()), "{kind} is not among {all:?}");
+    }
+    assert!(all.len() > 16);
+    assert_eq!(drawn(&game), all);
+}
+
+/// C-18, A-13: the same with nobles: placed, moved, and trading places.
+#[test]
+fn chance_draws_everything_that_nobles_can_do() {
+    let mut game = position("money 60 0\nstones 1x2 2 3x2 4\nflag jaen 1\nnobles 0 baron 1 baron 2 grande 4");
+    play(&mut game, &["bridge 1-3"]);
+    let all = legal(&game);
+    for kind in ["baron 3", "grande 3", "move 2-3", "trade 2-4", "done"] {
+        assert!(all.contains(&kind.to_owned()), "{kind} is not among {all:?}");
+    }
+    assert_eq!(drawn(&game), all);
 }

@@ -1,6 +1,7 @@
 //! Das Bewegungs-Plättchen: T-25.
 
 use serde_json::json;
+use tabletop::{Game, Seat};
 
 use crate::support::{after, moves, part, play, position, refusal};
 
@@ -131,4 +132,15 @@ fn the_first_card_stays_open_also_when_it_is_the_odd_one() {
     );
     assert_eq!(part(&game, "played/first"), json!("2-1"));
     assert_eq!(part(&game, "discards"), json!(["4-1", "4-2"]));
+}
+
+/// T-13, T-25: two ways through full fields lead to one field, and it is shown.
+#[test]
+fn a_field_that_two_ways_lead_to_is_shown() {
+    let game = position(
+        "hand 0 4 4 2\ntiles 0 movement\nshop 4 1 gem-1\nshop 8 1 steel-1\nshop 6 1 smith-1\nshop 10 1 gem-2\npawns 1 4 6 8",
+    );
+    let landings = game.view(Some(Seat::new(0))).landings;
+    let first = landings.iter().find(|landing| landing.to.0 == 4).expect("a landing on 4");
+    assert_eq!(first.onward.iter().map(|field| field.0).collect::<Vec<_>>(), [6, 8, 10]);
 }
