@@ -81,6 +81,7 @@ fn boards_are_compared_cell_by_cell() {
         cells.iter().map(|one| one.to_string()).collect::<Vec<_>>()
     };
     assert_eq!(changed("ca/0 la la2 . fi", "ca/0 la la2 . fi"), Vec::<String>::new());
+    assert_eq!(changed("ca/0 la la3 . fi", "ca/0 la la3 . fi"), Vec::<String>::new());
     assert_eq!(changed("ca/0 la la2 . fi", "ca/0 la la3 . la"), ["c1", "e1"]);
     assert_eq!(changed("ca/0 la la . fi", "fa/0 la la2 . fi"), ["a1", "c1"]);
     assert_eq!(changed("ca/0 la la . fi", "ca/0 la la3 fi fi"), ["c1", "d1"]);
