@@ -121,14 +121,14 @@ const CONTAINERS = new Set(
 );
 
 /** Whether something says words: text, a value, or a component that is no picture. */
-function speaks(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(speaks);
+function hasWords(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasWords);
   if (!isNode(value)) return false;
   if (value.type === 'Text') return String(value['data']).trim() !== '';
   if (value.type === 'ExpressionTag' || value.type === 'RenderTag') return true;
   if (value.type === 'Component') return !PICTURES.has(value.name ?? '');
   return Object.entries(value).some(
-    ([key, part]) => key !== 'attributes' && key !== 'expression' && speaks(part),
+    ([key, part]) => key !== 'attributes' && key !== 'expression' && hasWords(part),
   );
 }
 
@@ -142,7 +142,7 @@ function unnamed(value: unknown, found: string[] = [], isNamed = false): string[
   if (isPicture) return found;
   const isSmall = value.type === 'RegularElement' && !CONTAINERS.has(value.name ?? '');
   const isSign = attributeOf(value, 'data-sign') !== undefined;
-  const named = isNamed || isSign || (isSmall && (hasName || speaks(value['fragment'])));
+  const named = isNamed || isSign || (isSmall && (hasName || hasWords(value['fragment'])));
   for (const [key, part] of Object.entries(value)) if (key !== 'attributes') unnamed(part, found, named);
   return found;
 }

@@ -188,7 +188,7 @@ function wordsOf(chairs: SeatInfo[], log: LogEntry[]) {
     isEvent,
   });
   const description = {
-    foretold: ({ event }: AnyEvent) => event !== 'field-full',
+    isForetold: ({ event }: AnyEvent) => event !== 'field-full',
     places: (event: AnyEvent) => ('field' in event ? [String(event.field)] : []),
   };
   return new TableWords({ info, log }, 'toledo', description, reader);

@@ -46,9 +46,9 @@ export interface GameDescription<View, Move, Event> {
   /** While nothing is picked, only what a person points at first is lit: cards and pieces, not all places they fit. */
   calm?: boolean;
   /** Moves that are buttons as well, although something on the table stands for them. */
-  spoken?(parts: Move): boolean;
+  isSpoken?(parts: Move): boolean;
   /** Whether an event is worth a word before the move is made; without this all are. */
-  foretold?(event: Event): boolean;
+  isForetold?(event: Event): boolean;
   /** How long a scene needs to be seen before the next move is shown, in milliseconds. */
   linger?(events: readonly Event[]): number;
 }

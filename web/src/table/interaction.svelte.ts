@@ -137,7 +137,7 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
   /** The moves that are buttons while nothing is picked: those that nothing on the table stands for, and some more. */
   readonly spoken: readonly Choice<Move>[] = $derived.by(() =>
     this.offers.filter(
-      ({ handles, parts }) => handles.length === 0 || this.#description.spoken?.(parts) === true,
+      ({ handles, parts }) => handles.length === 0 || this.#description.isSpoken?.(parts) === true,
     ),
   );
 

@@ -22,7 +22,7 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
   constructor(
     private readonly room: Pick<TableRoom, 'info' | 'log'>,
     private readonly game: string,
-    private readonly description: Pick<GameDescription<View, Move, Event>, 'foretold' | 'places'>,
+    private readonly description: Pick<GameDescription<View, Move, Event>, 'isForetold' | 'places'>,
     private readonly reader: GameReader<View, Move, Event>,
   ) {}
 
@@ -72,7 +72,7 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
 
   /** What a move would bring, as far as it is worth a word before it is made. */
   foretell(events: readonly Event[]): string[] {
-    return this.sayEvents(events.filter((event) => this.description.foretold?.(event) ?? true));
+    return this.sayEvents(events.filter((event) => this.description.isForetold?.(event) ?? true));
   }
 
   /** What came of a move of the log. */

@@ -82,7 +82,7 @@ export const face = anyFace<ToledoView, Move, Event, ToledoPiece>({
   Supplies: ToledoSupplies,
   handles,
   calm: true,
-  spoken: ({ move }) => move === 'challenge',
+  isSpoken: ({ move }) => move === 'challenge',
   // Long enough for three cards to be turned up.
   linger: (events) => (events.some(({ event }) => event === 'duel-round') ? 3600 : 0),
   Breakdown: ToledoBreakdown,
