@@ -10,10 +10,76 @@ const ATTEMPT: &str = "try";
 const LIBRARY: [&str; 2] = ["contains", "eq"];
 /// The functions of a kind of move have one stem; listing may say whether there was something to list.
 const LIST: &str = "list";
+/// What does something on the page and says whether it did: nothing else in TypeScript tells it from a question.
+const DEEDS: [&str; 3] = ["take", "copy", "move"];
+/// How the answer of a function of the page is written.
+const PAGE_ANSWER: &str = "): boolean";
 
 pub(crate) fn check(tree: &Tree) -> Vec<String> {
     let sources = tree.files().filter(|(path, _)| extension(path) == "rs" && path.contains("src/"));
-    sources.flat_map(|(path, text)| functions(path, text)).collect()
+    let page = tree.files().filter(|(path, _)| is_page(path));
+    sources
+        .flat_map(|(path, text)| functions(path, text))
+        .chain(page.flat_map(|(path, text)| page_functions(path, text)))
+        .collect()
+}
+
+fn is_page(path: &str) -> bool {
+    let is_script = ["ts", "svelte"].contains(&extension(path));
+    is_script && path.starts_with("web/") && !path.starts_with("web/src/protocol/")
+}
+
+/// Functions, methods and named arrows of the page that answer `boolean`.
+fn page_functions(path: &str, text: &str) -> Vec<String> {
+    let answers = text.match_indices(PAGE_ANSWER).filter(|(at, _)| is_end_of_signature(&text[*at..]));
+    let named = answers.filter_map(|(at, _)| Some((at, page_name(&text[..=at])?)));
+    let wrong = named.filter(|(_, name)| !is_page_question(name));
+    wrong
+        .map(|(at, name)| {
+            let line = text[..at].lines().count();
+            format!("{path}:{line}: `{name}` answers yes or no: begin with {}", QUESTIONS.join(", "))
+        })
+        .collect()
+}
+
+/// Whether a body or an arrow follows, or nothing, as in an interface.
+fn is_end_of_signature(code: &str) -> bool {
+    let rest = code[PAGE_ANSWER.len()..].trim_start();
+    ["{", ";", "=>"].iter().any(|end| rest.starts_with(end))
+}
+
+/// The name of the function whose parameters end here; some have none.
+fn page_name(code: &str) -> Option<&str> {
+    let open = opening_bracket(code)?;
+    let before = code[..open].trim_end().trim_end_matches('?');
+    let before = before.strip_suffix('=').unwrap_or(before).trim_end();
+    let before =
+        before.strip_suffix('>').map_or(before, |_| before.rsplit_once('<').map_or("", |part| part.0));
+    let name = before.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next()?;
+    (!["", "function", "async", "return"].contains(&name)).then_some(name)
+}
+
+/// Where the last bracket was opened.
+fn opening_bracket(code: &str) -> Option<usize> {
+    let mut depth = 0;
+    for (at, letter) in code.char_indices().rev() {
+        depth += match letter {
+            ')' => 1,
+            '(' => -1,
+            _ => 0,
+        };
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// `isOpen`, `mayBuild`, `tryOpen`, `takeSeat`; not `island`.
+fn is_page_question(name: &str) -> bool {
+    let words = QUESTIONS.iter().chain(&DEEDS).chain([&ATTEMPT]);
+    let mut rests = words.filter_map(|word| name.strip_prefix(word));
+    rests.any(|rest| rest.is_empty() || rest.starts_with(char::is_uppercase))
 }
 
 fn functions(path: &str, text: &str) -> Vec<String> {
@@ -99,6 +165,34 @@ mod tests {
         assert_eq!(problems("fn fits<T>(\n    one: T,\n    by: fn(T) -> u8,\n) -> BOOL\nwhere\n").len(), 1);
         assert!(problems("fn reach(by: impl Fn(u8) -> BOOL) -> CellSet {\n").is_empty());
         assert!(problems("fn each(by: fn(u8) -> BOOL) {\n").is_empty());
+    }
+
+    #[test]
+    fn questions_of_the_page_are_named_as_such() {
+        let problems = |text: &str| check(&Tree::of(&[("web/src/a.ts", text)]));
+        assert_eq!(
+            problems("\n  ticks(at: (one: number) => void): boolean {\n"),
+            ["web/src/a.ts:2: `ticks` answers yes or no: begin with is, has, may, must, can, are"]
+        );
+        for wrong in [
+            "function island(): boolean {",
+            "const ticks = (at: number): boolean => at > 1;",
+            "ticks?(at: Event): boolean;",
+            "function ticks<View>(\n  at: View,\n): boolean {",
+        ] {
+            assert_eq!(problems(wrong).len(), 1, "{wrong}");
+        }
+        for right in [
+            "function isOpen(at: number): boolean {",
+            "const hasTicks = (at: number): boolean => at > 1;",
+            "return (at: number): boolean => at > 1;",
+            "export function takeSeat(table: string): boolean {",
+            "each(by: (at: number) => boolean): void {",
+        ] {
+            assert!(problems(right).is_empty(), "{right}");
+        }
+        let generated = ("web/src/protocol/a.ts", "function ticks(): boolean {");
+        assert!(check(&Tree::of(&[generated])).is_empty());
     }
 
     #[test]
