@@ -17,8 +17,8 @@ help: ## this list
 test: setup check web ## everything that must hold: installs what the tests need and runs all of them
 	@scripts/setup 'postgresql:/usr/lib/postgresql/*/bin/initdb' nats-server:/usr/sbin/nats-server 'libfaketime:/usr/lib/*/faketime/libfaketimeMT.so.1'
 	cargo test --workspace --no-run
-	@# Side by side, since the tests of the server wait more than they compute; each is told when it is over.
-	$(MAKE) --jobs=3 --output-sync=target web-check rust-test test-postgres
+	@# Two at a time, since the tests of the server wait more than they compute; each is told when it is over.
+	$(MAKE) --jobs=2 --output-sync=target web-check rust-test test-postgres
 	@# The tests above have built the program: built for itself it would be compiled once more, with other features of its crates.
 	$(MAKE) web-test PROGRAM=built
 

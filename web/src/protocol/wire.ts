@@ -2661,6 +2661,23 @@ export interface Here {
    * Whether the own name is shown to the others.
    */
   shown: boolean;
+  /**
+   * The same, with the pages of those who have one.
+   */
+  visitors?: Visitor[];
+}
+/**
+ * Somebody who is here and wishes to be seen.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Visitor".
+ */
+export interface Visitor {
+  name: string;
+  /**
+   * The account, if there is one: it has a page.
+   */
+  player?: string | null;
 }
 /**
  * Somebody asks one to a table.
@@ -2868,6 +2885,16 @@ export interface MomentMoves {
    * Whose move it was.
    */
   seat: number;
+}
+/**
+ * Answer of `GET /api/players`: somebody with an account.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "NamedPlayer".
+ */
+export interface NamedPlayer {
+  id: string;
+  name: string;
 }
 /**
  * Body of `POST /api/moderation/addresses`. It names either a report or an address.
