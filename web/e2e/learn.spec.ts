@@ -190,6 +190,34 @@ test.describe('on a small phone', () => {
     await expect(teacher(page)).toContainText('Right');
   });
 
+  test('a move from the list leaves no list over the board, by finger, by mouse and by keys', async ({
+    page,
+  }) => {
+    const list = page.locator('#panel');
+    const move = page.locator('#panel button[data-notation="go 3 17"]');
+    await page.goto('/learn/toledo/aim');
+    await page.getByRole('tab', { name: 'Moves' }).tap();
+    await move.tap();
+    await expect(list).toBeHidden();
+    await page.getByRole('button', { name: 'Do it' }).tap();
+    await expect(teacher(page)).toContainText('Right');
+    await expect(list).toBeHidden();
+    await page.goto('/learn/toledo/aim');
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    await move.click();
+    await expect(teacher(page)).toContainText('Right');
+    await expect(list).toBeHidden();
+    await page.goto('/learn/toledo/aim');
+    await page.locator('#tab-moves').press('Enter');
+    await expect(list).toBeVisible();
+    expect(await tabTo(page, '#panel button[data-notation="draw"]')).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(teacher(page).locator('.missed')).toBeVisible();
+    await expect(list).toBeHidden();
+    // The focus is where the list is opened again.
+    await expect(page.locator('#tab-moves')).toBeFocused();
+  });
+
   test('beside long words nothing lies over the board, and no title or button is cut off', async ({
     page,
   }) => {

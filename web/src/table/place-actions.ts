@@ -7,8 +7,21 @@ import { moveFocus } from './move-focus';
 
 const LONG_PRESS = 480;
 
-/** Whether a click came from a finger, which cannot hover over what it will press. */
-export const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
+/** What was pressed with last: not every browser says of a click what made it. */
+let pressedWith = '';
+addEventListener(
+  'pointerdown',
+  ({ pointerType }) => {
+    pressedWith = pointerType;
+  },
+  { capture: true },
+);
+
+/** Whether a click came from a finger, which cannot hover over what it will press. Keys click without a count. */
+export function isByFinger(event: MouseEvent): boolean {
+  const pointer = 'pointerType' in event ? event.pointerType : pressedWith;
+  return event.detail > 0 && pointer === 'touch';
+}
 
 let clickedAt = 0;
 
