@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { coreIf, DEVICES } from './core';
+import { plain, pointOn, readLegend, signsIn } from './sign-points';
 
 const GAMES = ['alcazar', 'big-boss', 'salamanca', 'toledo'];
 /** What explains a sign that is rested on: a note beside it, or in Salamanca the card beside the board. */
@@ -15,74 +16,12 @@ async function openLate(page: Page, game: string): Promise<void> {
   await page.locator('#panel').getByRole('heading').first().waitFor();
 }
 
-/** What the legend says of each sign: its name, what it does, and its rule. */
-async function readLegend(page: Page): Promise<Map<string, string>> {
-  await page.getByRole('button', { name: 'Legend' }).click();
-  await expect(page.locator('[data-entry]').first()).toBeVisible();
-  const entries = await page.locator('[data-entry]').evaluateAll((all) =>
-    all.map((one): [string, string] => {
-      const [name, does] = [...one.querySelectorAll('.words > *')].map((part) => part.textContent.trim());
-      return [one.getAttribute('data-entry') ?? '', `${name ?? ''} ${does ?? ''}`];
-    }),
-  );
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-entry]')).toHaveCount(0);
-  return new Map(entries);
-}
-
-/** All signs that are drawn on the table. */
-const signsOnTable = (page: Page): Promise<string[]> =>
-  page.locator('.table [data-sign]').evaluateAll((all) => {
-    const isDrawn = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
-    return [...new Set(all.filter(isDrawn).map((one) => one.getAttribute('data-sign') ?? ''))];
-  });
-
-/**
- * A point where a pointer meets a sign, in the midst of it: at its edge it may miss. To look what lies at a point is dear on a board of
- * hundreds of shapes: a few points are tried first, and many only for what is small or narrow.
- */
-function pointOn(page: Page, sign: string): Promise<{ x: number; y: number } | null> {
-  return page.evaluate((wanted) => {
-    const meet = (one: Element, steps: number) => {
-      const box = one.getBoundingClientRect();
-      const met: { x: number; y: number }[] = [];
-      for (let step = 0; step < steps * steps; step++) {
-        // From one edge to the other: of a frame only the edges are drawn.
-        const x = box.x + 1 + ((box.width - 2) * (step % steps)) / (steps - 1);
-        const y = box.y + 1 + ((box.height - 2) * Math.floor(step / steps)) / (steps - 1);
-        if (document.elementFromPoint(x, y)?.closest('[data-sign]') === one) met.push({ x, y });
-      }
-      const mean = (part: 'x' | 'y') => met.reduce((sum, point) => sum + point[part], 0) / met.length;
-      const [x, y] = [mean('x'), mean('y')];
-      met.sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
-      return met;
-    };
-    const all = [...document.querySelectorAll(`.table [data-sign="${wanted}"]`)];
-    let best: { x: number; y: number }[] = [];
-    const look = (steps: number, enough: number) => {
-      best = [];
-      for (const one of all) {
-        if (one.getBoundingClientRect().bottom > innerHeight) one.scrollIntoView({ block: 'nearest' });
-        const met = meet(one, steps);
-        if (met.length > best.length) best = met;
-        if (best.length >= enough) return true;
-      }
-      return false;
-    };
-    // Seen well enough, or as well as it is seen anywhere.
-    if (!look(5, 7)) look(15, 61);
-    return best[0] ?? null;
-  }, sign);
-}
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 for (const game of GAMES) {
   test.describe(game, () => {
     test('the mouse', coreIf(DEVICES[game] === 'mouse'), async ({ page }) => {
       await openLate(page, game);
       const words = await readLegend(page);
-      const signs = await signsOnTable(page);
+      const signs = await signsIn(page);
       expect(signs.length).toBeGreaterThan(18);
       for (const sign of signs) {
         await page.mouse.move(2, 2);
@@ -100,7 +39,7 @@ for (const game of GAMES) {
       const words = await readLegend(page);
       const touch = await page.context().newCDPSession(page);
       const answer = page.getByRole('dialog').filter({ visible: true });
-      for (const sign of await signsOnTable(page)) {
+      for (const sign of await signsIn(page)) {
         const at = await pointOn(page, sign);
         if (!at) throw new Error(`no finger meets ${sign}`);
         await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
@@ -117,7 +56,7 @@ for (const game of GAMES) {
     test('keys alone', coreIf(DEVICES[game] === 'keys'), async ({ page }) => {
       await openLate(page, game);
       const words = await readLegend(page);
-      const left = new Set(await signsOnTable(page));
+      const left = new Set(await signsIn(page));
       const listen = async () => {
         const answer = page.getByRole('dialog');
         await page.keyboard.press('?');
