@@ -190,6 +190,20 @@ test.describe('on a small phone', () => {
     await expect(teacher(page)).toContainText('Right');
   });
 
+  test('after a miss one tap on another button is enough', async ({ page }) => {
+    await page.goto('/learn/big-boss/merge');
+    await goOn(page).tap();
+    await thing(page, 'card:4').tap();
+    await page.getByRole('button', { name: 'Do it' }).tap();
+    await goOn(page).tap();
+    await page.getByRole('button', { name: 'The castle Cádiz stays' }).tap();
+    await expect(teacher(page).locator('.missed')).toBeVisible();
+    // What the missed move would bring is told by the teacher, and does not push the buttons about.
+    await expect(page.locator('.preview')).toBeHidden();
+    await page.getByRole('button', { name: 'The castle Almería stays' }).tap();
+    await expect(teacher(page)).toContainText('Right');
+  });
+
   test('a move from the list leaves no list over the board, by finger, by mouse and by keys', async ({
     page,
   }) => {

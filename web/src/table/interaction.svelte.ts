@@ -259,6 +259,7 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
     } finally {
       this.sending = false;
       this.choice.clear();
+      this.staging.clear();
     }
   }
 
