@@ -38,7 +38,7 @@ round = Ronda { $round }
 round-of = Ronda { $round } de { $rounds }
 last-round = Últimos turnos: { $name } tiene tres peones en el Alcázar
 open-card = Primera carta: { $value }
-to-follow = siguientes cartas: { $values }
+to-follow = más cartas: { $values }
 place =
     { $position }, { $what ->
         [cathedral] Catedral
