@@ -76,3 +76,31 @@ test('arrows turn the pages of a lesson, back to what was read and answered', as
   await expect(teacher).not.toContainText('Right');
   await expect(teacher).toHaveAttribute('data-step', '2');
 });
+
+test('with keys the teacher is heard first, the board comes next, and the list of moves is one step from the top', async ({
+  page,
+}) => {
+  const stops = async (selector: string) => {
+    for (let count = 1; count < 9; count++) {
+      await page.keyboard.press('Tab');
+      if (await isAt(page, selector)) return count;
+    }
+    return Infinity;
+  };
+  await page.goto('/learn/salamanca/areas');
+  await expect(page.getByTestId('teacher').locator('.on')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('teacher')).toHaveAttribute('data-step', '2');
+  await expect(page.getByTestId('teacher')).toBeFocused();
+  expect(await stops('[data-handle="space:a"]')).toBeLessThan(4);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('teacher')).toContainText('Right');
+
+  await page.goto('/exercises/toledo');
+  await page.locator('#panel').getByRole('heading').first().waitFor();
+  expect(await stops('header button')).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#panel [data-notation]').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-testid="solved"], [data-testid="failed"]')).toBeFocused();
+});

@@ -5,6 +5,8 @@ const STOPS = 'button:not(:disabled), [tabindex="0"], a[href], input, select, te
 /** Where the turn goes on, for whoever was in a part of the table that is gone. */
 const HAND = 'section.hand';
 
+const TEACHER = '.teacher';
+
 /** Whether the focus can stay on an element; one that was taken away, switched off or hidden cannot keep it. */
 const isFocusable = (element: Element) =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility();
@@ -47,7 +49,8 @@ export const keepFocus: Attachment<HTMLElement> = (table) => {
 
   const focusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
-    focused = target;
+    // Who is taught hears the teacher first, who takes the focus.
+    focused = target.closest(TEACHER) ? null : target;
     isLost = false;
     region = target.closest(REGIONS);
     index = stops().findIndex((stop) => stop === target);
