@@ -1,9 +1,12 @@
 /** Signs that are there for a moment only, a duel, a sale, a market, explain themselves too: by mouse, by a long touch and by keys. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { coreIf } from './core';
 import { plain, pointOn, readLegend, signsIn } from './sign-points';
 
 interface Moment {
+  /** By what it is walked in the core. */
+  device: 'mouse' | 'finger' | 'keys';
   /** The lesson that leads there. */
   lesson: string;
   /** What is pointed at on the way; an empty list goes on. */
@@ -15,36 +18,42 @@ interface Moment {
 
 const MOMENTS: Record<string, Moment> = {
   'a duel': {
+    device: 'mouse',
     lesson: 'toledo/duel',
     steps: [['card:6'], [], ['button:Challenge Inés']],
     part: '.toledo .card[role="dialog"]',
     signs: ['duel', 'duel-picture', 'duel-tile', 'round-won', 'seat'],
   },
   'the end of a round': {
+    device: 'finger',
     lesson: 'salamanca/hands',
     steps: [[], ['card:7', 'card:7']],
     part: '.salamanca .card[role="dialog"]',
     signs: ['market', 'passed-on', 'seat'],
   },
   'a sale': {
+    device: 'keys',
     lesson: 'salamanca/sell',
     steps: [[], ['space:c'], [], ['tile:pasture', 'place:d5'], [], ['place:d4']],
     part: 'section.hand ul[aria-live]',
     signs: ['leaving', 'payment', 'seat'],
   },
   'a plague in the hand': {
+    device: 'mouse',
     lesson: 'salamanca/plagues',
     steps: [[], ['piece:plague']],
     part: '.table',
     signs: ['poison'],
   },
   'a merger of castles': {
+    device: 'finger',
     lesson: 'big-boss/merge',
     steps: [[], ['card:4'], []],
     part: 'section.board, section.hand',
     signs: ['flag', 'founding-stone'],
   },
   'a withdrawal': {
+    device: 'keys',
     lesson: 'alcazar/withdraw',
     steps: [[], ['place:20']],
     part: 'section.board',
@@ -99,9 +108,9 @@ const focused = (page: Page): Promise<string> =>
   });
 
 for (const [name, moment] of Object.entries(MOMENTS)) {
-  const { part } = moment;
+  const { part, device } = moment;
   test.describe(name, () => {
-    test('the mouse', async ({ page }) => {
+    test('the mouse', coreIf(device === 'mouse'), async ({ page }) => {
       const words = await reach(page, moment);
       for (const sign of await signsOf(page, moment)) {
         await page.mouse.move(2, 2);
@@ -112,7 +121,7 @@ for (const [name, moment] of Object.entries(MOMENTS)) {
       }
     });
 
-    test('a long touch', async ({ browser }) => {
+    test('a long touch', coreIf(device === 'finger'), async ({ browser }) => {
       const page = await browser.newPage({ hasTouch: true });
       const words = await reach(page, moment);
       const touch = await page.context().newCDPSession(page);
@@ -130,7 +139,7 @@ for (const [name, moment] of Object.entries(MOMENTS)) {
       await page.close();
     });
 
-    test('keys alone', async ({ page }) => {
+    test('keys alone', coreIf(device === 'keys'), async ({ page }) => {
       const words = await reach(page, moment);
       const left = new Set(await signsOf(page, moment));
       const answer = page.locator('section.board > .card[role="dialog"]');
