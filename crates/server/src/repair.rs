@@ -7,7 +7,7 @@ use table::{Entry, Table};
 
 use crate::admin::{Admin, AdminError};
 use crate::data::Database;
-use crate::storage::{ResultWrite, TableParts, Write};
+use crate::storage::{ResultWrite, StoreError, TableParts, Write};
 use crate::time::TimeSource;
 
 /// What is wrong with a table, and how much of it holds.
@@ -52,7 +52,7 @@ async fn repair_table(admin: &Admin, id: &str, look_only: bool) -> Result<Option
         Ok(Some(diagnosis)) => diagnosis,
         Ok(None) => return Ok(None),
         Err(why) => {
-            return Ok(Some(format!("{why}. What it was opened with is lost: it is left as it is.")));
+            return Ok(Some(format!("{why}. It is left as it is.")));
         }
     };
     let Diagnosis { why, sound, bad } = diagnosis;
@@ -79,13 +79,17 @@ fn writes(sound: &Table, now: Millis) -> Vec<Write> {
 
 /// What is wrong with a table, if anything is; an error when nothing of it can be brought back.
 fn diagnose(parts: TableParts) -> Result<Option<Diagnosis>, String> {
-    let opening = parts.opening.map_err(|error| error.to_string())?;
+    let opening =
+        parts.opening.map_err(|error| format!("what it was opened with cannot be read: {error}"))?;
     let all = parts.entries.len();
     let mut readable: Vec<Entry> = Vec::with_capacity(all);
     let mut unreadable: Option<(Seq, String)> = None;
     for (seq, entry) in parts.entries {
         match entry {
             Ok(entry) => readable.push(entry),
+            Err(error @ StoreError::NewerEntry(_)) => {
+                return Err(format!("entry {seq}: {error}"));
+            }
             Err(error) => {
                 unreadable = Some((seq, error.to_string()));
                 break;

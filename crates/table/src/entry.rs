@@ -209,6 +209,39 @@ pub enum EntryKind {
     },
 }
 
+impl EntryKind {
+    /// What the kinds are called where they are stored, in the order in which they are declared. A newer program may store others.
+    pub const NAMES: [&str; 27] = [
+        "opened",
+        "joined",
+        "bot-seated",
+        "stood-up",
+        "kicked",
+        "added-to-deal",
+        "started",
+        "moved",
+        "took-back",
+        "proposed",
+        "agreed",
+        "declined",
+        "paused",
+        "resumed",
+        "timed-out",
+        "left",
+        "back",
+        "resigned",
+        "given-to-bot",
+        "seat-opened",
+        "took-over",
+        "ended",
+        "forgotten",
+        "renamed",
+        "holiday-set",
+        "holiday-ended",
+        "rematch-opened",
+    ];
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 const fn is_zero(number: &u64) -> bool {
     *number == 0

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use catalog::GameKind;
 use protocol::Millis;
+use table::EntryKind;
 
 use crate::storage::{Fence, PeerNode, Renewal};
 use crate::time::running;
@@ -68,7 +69,19 @@ pub(crate) fn own_rules() -> String {
         let versions = (1..=kind.rules_version()).filter(move |version| kind.has_rules(*version));
         versions.map(move |version| rules_of(kind, version))
     };
-    GameKind::ALL.into_iter().flat_map(played).collect::<Vec<_>>().join(" ")
+    let games = GameKind::ALL.into_iter().flat_map(played);
+    games.chain([format!("{ENTRY_KINDS}{}", EntryKind::NAMES.len())]).collect::<Vec<_>>().join(" ")
+}
+
+/// Among the rules stands how many kinds of entries a program knows.
+const ENTRY_KINDS: &str = "entries:";
+/// As many as programs know that do not say it.
+const FIRST_ENTRY_KINDS: usize = 27;
+
+/// Whether a program with these rules knows every kind of entry that this one may store.
+fn has_all_kinds(rules: &str) -> bool {
+    let told = rules.split(' ').find_map(|word| word.strip_prefix(ENTRY_KINDS)?.parse().ok());
+    told.unwrap_or(FIRST_ENTRY_KINDS) >= EntryKind::NAMES.len()
 }
 
 fn rules_of(kind: GameKind, version: u32) -> String {
@@ -118,7 +131,7 @@ impl Leases {
         match self.right_to(table) {
             Right::Sole => Right::Sole,
             _ if !kind.has_rules(version) => Right::None,
-            Right::None if self.is_left_by_others(table, |rules| !has_rules(rules, kind, version)) => {
+            Right::None if self.is_left_by_others(table, |rules| !may_play(rules, kind, version)) => {
                 Right::Sole
             }
             right => right,
@@ -171,6 +184,11 @@ impl Leases {
     }
 }
 
+/// Whether a program with these rules can go on with a table at which this one has done something.
+fn may_play(rules: &str, kind: GameKind, version: u32) -> bool {
+    has_rules(rules, kind, version) && has_all_kinds(rules)
+}
+
 fn has_rules(rules: &str, kind: GameKind, version: u32) -> bool {
     let wanted = rules_of(kind, version);
     rules.split(' ').any(|played| played == wanted)
@@ -212,6 +230,14 @@ mod tests {
         assert!(leases.may_look_after("table") && !leases.right_to("table").is_given());
         assert_eq!(leases.right_to_play("table", kind, version + 7), Right::None, "this one cannot either");
         renew(own_rules());
+        assert_eq!(leases.right_to_play("table", kind, version), Right::None);
+        let kinds = EntryKind::NAMES.len();
+        let rules = |kinds: usize| {
+            own_rules().replace(&format!("entries:{}", EntryKind::NAMES.len()), &format!("entries:{kinds}"))
+        };
+        renew(rules(kinds - 1));
+        assert_eq!(leases.right_to_play("table", kind, version), Right::Sole, "it may not know an entry");
+        renew(rules(kinds + 1));
         assert_eq!(leases.right_to_play("table", kind, version), Right::None);
     }
 

@@ -107,6 +107,9 @@ pub enum StoreError {
     Damaged(String),
     #[error("what is stored cannot be read: {0}")]
     Unreadable(String),
+    /// A newer version of this program has stored an entry of a kind that this one does not know.
+    #[error("an entry is of a kind that this version of the program does not know: {0}")]
+    NewerEntry(String),
     #[error("the database says: {0}")]
     Database(String),
 }

@@ -4,7 +4,7 @@ use catalog::GameKind;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, Seq};
-use table::{Cause, Entry, Opening, Outage};
+use table::{Cause, Entry, EntryKind, Opening, Outage};
 
 use super::lobby::{LISTED, SEARCHING, VISITORS};
 use super::statement::{Questions, SqlRow, Statement, statement, unreadable};
@@ -237,8 +237,15 @@ fn entry(row: &SqlRow) -> StoreResult<Entry> {
         seq: row.number("seq")?,
         at: row.number("at")?,
         cause: seat.zip(id).map(|(seat, id)| Cause { seat, id }),
-        what: row.json("body")?,
+        what: row.json("body").map_err(|error| newer_kind(row).map_or(error, StoreError::NewerEntry))?,
     })
+}
+
+/// The kind of an entry, if this program does not know it: nothing is wrong with the table then.
+fn newer_kind(row: &SqlRow) -> Option<String> {
+    let body: serde_json::Value = row.json("body").ok()?;
+    let kind = body.get("happened")?.as_str()?;
+    (!EntryKind::NAMES.contains(&kind)).then(|| kind.to_owned())
 }
 
 pub(super) async fn outages(database: &dyn Questions, after: Millis) -> StoreResult<Vec<Outage>> {

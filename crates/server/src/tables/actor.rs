@@ -134,6 +134,8 @@ impl OpenError {
         match self {
             Self::Missing => Problem::new(ProblemKey::NotFound, "there is no such table"),
             Self::Store(error) => unavailable(error),
+    /// A newer program has gone on with it in a way that this one does not know.
+    Newer(StoreError),
             Self::Broken(why) => {
                 registry.note_broken(id, &why).await;
                 internal(why)
@@ -143,6 +145,10 @@ impl OpenError {
 }
 
 async fn load(id: &str, context: &Context) -> Result<LoadedTable, OpenError> {
+            Self::Newer(error) => {
+                registry.note_newer(id, &error);
+                Problem::new(ProblemKey::OtherRules, format!("this table can be had elsewhere: {error}"))
+            }
     let failed = |error| match error {
         StoreError::Unreadable(why) => OpenError::Broken(why),
         error => OpenError::Store(error),
@@ -154,6 +160,7 @@ async fn load(id: &str, context: &Context) -> Result<LoadedTable, OpenError> {
     outages.extend(of_process);
     let table = Table::rebuild(stored.opening, stored.entries, outages);
     let table = table.map_err(|broken| OpenError::Broken(broken.to_string()))?;
+        error @ StoreError::NewerEntry(_) => OpenError::Newer(error),
     let keys = SeatKeys::new(stored.keys);
     let (chat_lines, mutes, version) = (stored.chat_lines, stored.mutes, stored.version);
     Ok(LoadedTable { table, chat_lines, mutes, keys, version, known_outages })

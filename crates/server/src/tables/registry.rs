@@ -59,6 +59,8 @@ pub(crate) struct Registry {
     tables: Arc<Mutex<HashMap<String, mpsc::Sender<Command>>>>,
     /// Tables that cannot be built from what is stored: they are not woken again and again.
     broken: Arc<Mutex<HashSet<String>>>,
+    /// Tables that newer programs have gone on with. This one never learns how: it leaves them alone.
+    newer: Arc<Mutex<HashSet<String>>>,
 }
 
 impl std::fmt::Debug for Registry {
@@ -69,7 +71,7 @@ impl std::fmt::Debug for Registry {
 
 impl Registry {
     pub(crate) fn new(context: Context, memory: MemoryBudget) -> Self {
-        Self { context, memory, tables: Arc::default(), broken: Arc::default() }
+        Self { context, memory, tables: Arc::default(), broken: Arc::default(), newer: Arc::default() }
     }
 
     /// Passes something on to a table, loading it when it is not there.
@@ -182,7 +184,7 @@ impl Registry {
 
     /// The same for a table whose time has come.
     pub(crate) async fn wake_due(&self, table: &str) -> Result<()> {
-        if self.lock_broken().contains(table) {
+        if self.lock_broken().contains(table) || self.lock_newer().contains(table) {
             return Ok(());
         }
         self.send(table, Command::Wake { is_due: true }).await
@@ -293,6 +295,17 @@ impl Registry {
         metrics::broken_tables(self.broken_tables());
         tracing::error!(table, why, "a table is broken: `tertulia admin repair` brings back what holds");
         self.store_broken(table, Some(why.to_owned())).await;
+    }
+
+    /// Remembers that a table is for newer programs. It is not stored: they find nothing wrong with it.
+    pub(super) fn note_newer(&self, table: &str, why: &StoreError) {
+        if self.lock_newer().insert(table.to_owned()) {
+            tracing::warn!(table, %why, "a table is left to nodes with a newer version of this program");
+        }
+    }
+
+    fn lock_newer(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+        self.newer.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Those that were found broken before.

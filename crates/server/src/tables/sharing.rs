@@ -131,6 +131,10 @@ impl Actor {
             Ok(())
         };
         if let Err(error) = followed.await {
+            if matches!(error, StoreError::NewerEntry(_)) {
+                // Whoever follows the table here does so at another node.
+                self.loss = Some(Loss::OfTable);
+            }
             self.warn_unread(&error);
             return false;
         }

@@ -75,8 +75,51 @@ async fn a_table_with_a_gap_is_found_at_the_start_and_brought_back_to_before_it(
 
 #[tokio::test]
 async fn a_table_with_an_entry_that_cannot_be_read_is_brought_back_to_before_it() {
-    is_repaired("UPDATE entries SET body = '{ \"happened\": \"burnt\" }' WHERE seq = 7", 6, "entry 7: ")
+    is_repaired("UPDATE entries SET body = '{ \"happened\": \"moved\" }' WHERE seq = 7", 6, "entry 7: ")
         .await;
+}
+
+/// While nodes are replaced, newer ones store what older ones do not know. Nothing is broken then.
+#[tokio::test]
+async fn a_table_that_a_newer_program_has_gone_on_with_is_left_to_it() {
+    let mut server = TestServer::start().await;
+    let (ana, table) = played(&server).await;
+    let path = format!("/api/tables/{table}");
+    server.stop().await;
+    let before = server.in_the_data("SELECT COUNT(*) FROM entries").await;
+    let unknown = "UPDATE entries SET body = replace(body, '\"happened\":\"moved\"', '\"happened\":\"juggled\"') WHERE seq = 7";
+    server.in_the_data(unknown).await;
+    server.in_the_data("UPDATE tables SET wake_at = 1").await;
+    let mut server = server.restart().await;
+    for _ in 0..2 {
+        let refused = ana.get(&path).await;
+        assert_eq!(refused.status, 409, "{}", refused.body);
+        assert!(refused.body.contains("other-rules") && refused.body.contains("juggled"), "{}", refused.body);
+    }
+    comes_to_say(&server, "ready\n").await;
+    assert_eq!(server.in_the_data("SELECT COUNT(*) FROM tables WHERE broken IS NOT NULL").await, 0);
+    server.stop().await;
+    let told = server::repair(server.database(), Some(&table), false).await.unwrap();
+    assert!(told.contains("juggled") && told.contains("left as it is"), "{told}");
+    assert_eq!(server.in_the_data("SELECT COUNT(*) FROM entries").await, before, "nothing is set aside");
+    // A program that knows the kind finds nothing wrong, and wakes it.
+    let known = "UPDATE entries SET body = replace(body, 'juggled', 'moved') WHERE seq = 7";
+    server.in_the_data(known).await;
+    let _server = server.restart().await;
+    assert_eq!(ana.get(&path).await.good()["state"], "playing");
+    let mut player = Player::at(&ana, &table).await;
+    while player.offers().is_empty() {
+        player.until(|message| message["type"] == "table").await;
+    }
+}
+
+#[test]
+fn the_kinds_of_entries_are_called_as_they_are_stored() {
+    let unknown = serde_json::from_str::<table::EntryKind>("{ \"happened\": \"juggled\" }").unwrap_err();
+    let names = table::EntryKind::NAMES.map(|name| format!("`{name}`")).join(", ");
+    let unknown = unknown.to_string();
+    let (_, expected) = unknown.split_once("expected one of ").unwrap();
+    assert_eq!(expected.split(" at ").next(), Some(names.as_str()));
 }
 
 #[tokio::test]
