@@ -62,6 +62,9 @@ pub(super) async fn run(app: App) {
         if stored.is_ok() && app.leases.has_others() {
             app.bus.tell(News::Alive { node: app.node.clone() });
         }
+        if stored.is_ok() {
+            app.registry.lay_ghosts().await;
+        }
         note_trouble(&app, stored.err());
     }
 }

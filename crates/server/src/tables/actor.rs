@@ -85,12 +85,18 @@ pub(super) async fn run(
     registry: Registry,
     mut share: MemoryShare,
 ) {
-    let mut watchers = Watchers::default();
+    let is_ghost = registry.is_ghost(&id);
+    registry.forget_ghost(&id);
+    let mut watchers = if is_ghost { Watchers::of_unknown_presence() } else { Watchers::default() };
     let mut loaded = load(&id, &context).await;
     loop {
         let stored = match loaded {
             Ok(stored) => stored,
             Err(error) => {
+                let is_passing = matches!(error, OpenError::Store(_));
+                if is_passing && context.is_shared && !watchers.is_known_to_be_empty() {
+                    registry.note_ghost(&id);
+                }
                 let problem = error.report(&id, &registry).await;
                 commands.close();
                 while let Some(command) = commands.recv().await {
@@ -104,7 +110,10 @@ pub(super) async fn run(
         if actor.serve(&mut commands, &registry, &mut share).await == ActorEnd::Unneeded {
             break;
         }
-        watchers = if actor.loss == Some(Loss::OfSeats) { Watchers::default() } else { actor.watchers };
+        watchers = match actor.loss {
+            Some(Loss::OfSeats) => Watchers::of_unknown_presence(),
+            _ => actor.watchers,
+        };
         loaded = load_patiently(&id, &context).await;
     }
     drop(commands);
@@ -125,6 +134,8 @@ pub(super) struct LoadedTable {
 pub(super) enum OpenError {
     Missing,
     Store(StoreError),
+    /// A newer program has gone on with it in a way that this one does not know.
+    Newer(StoreError),
     Broken(String),
 }
 
@@ -134,8 +145,10 @@ impl OpenError {
         match self {
             Self::Missing => Problem::new(ProblemKey::NotFound, "there is no such table"),
             Self::Store(error) => unavailable(error),
-    /// A newer program has gone on with it in a way that this one does not know.
-    Newer(StoreError),
+            Self::Newer(error) => {
+                registry.note_newer(id, &error);
+                Problem::new(ProblemKey::OtherRules, format!("this table can be had elsewhere: {error}"))
+            }
             Self::Broken(why) => {
                 registry.note_broken(id, &why).await;
                 internal(why)
@@ -145,12 +158,9 @@ impl OpenError {
 }
 
 async fn load(id: &str, context: &Context) -> Result<LoadedTable, OpenError> {
-            Self::Newer(error) => {
-                registry.note_newer(id, &error);
-                Problem::new(ProblemKey::OtherRules, format!("this table can be had elsewhere: {error}"))
-            }
     let failed = |error| match error {
         StoreError::Unreadable(why) => OpenError::Broken(why),
+        error @ StoreError::NewerEntry(_) => OpenError::Newer(error),
         error => OpenError::Store(error),
     };
     let stored = context.storage.table(id).await.map_err(failed)?.ok_or(OpenError::Missing)?;
@@ -160,7 +170,6 @@ async fn load(id: &str, context: &Context) -> Result<LoadedTable, OpenError> {
     outages.extend(of_process);
     let table = Table::rebuild(stored.opening, stored.entries, outages);
     let table = table.map_err(|broken| OpenError::Broken(broken.to_string()))?;
-        error @ StoreError::NewerEntry(_) => OpenError::Newer(error),
     let keys = SeatKeys::new(stored.keys);
     let (chat_lines, mutes, version) = (stored.chat_lines, stored.mutes, stored.version);
     Ok(LoadedTable { table, chat_lines, mutes, keys, version, known_outages })
@@ -276,7 +285,9 @@ impl Actor {
         if self.loss.is_some() {
             return ActorEnd::Lost;
         }
-        self.end_presence().await;
+        if !self.end_presence().await {
+            registry.note_ghost(self.table.id());
+        }
         commands.close();
         while let Some(command) = commands.recv().await {
             match self.loss {
@@ -342,7 +353,7 @@ impl Actor {
         let due = due.map(|(_, at)| Duration::from_millis(at.saturating_sub(now)));
         let due = due.unwrap_or(PATIENCE).clamp(Duration::from_millis(1), self.context.time.patience());
         let due = self.retry_clock.map_or(due, |at| due.max(at.saturating_duration_since(instant())));
-        let presence = self.watchers.presence_due();
+        let presence = [self.watchers.presence_due(), self.watchers.share_due()].into_iter().flatten().min();
         presence.map_or(due, |at| due.min(at.saturating_duration_since(instant())))
     }
 

@@ -61,6 +61,8 @@ pub(crate) struct Registry {
     broken: Arc<Mutex<HashSet<String>>>,
     /// Tables that newer programs have gone on with. This one never learns how: it leaves them alone.
     newer: Arc<Mutex<HashSet<String>>>,
+    /// Tables that were let go while the other nodes may think that somebody is here.
+    ghosts: Arc<Mutex<HashSet<String>>>,
 }
 
 impl std::fmt::Debug for Registry {
@@ -71,7 +73,14 @@ impl std::fmt::Debug for Registry {
 
 impl Registry {
     pub(crate) fn new(context: Context, memory: MemoryBudget) -> Self {
-        Self { context, memory, tables: Arc::default(), broken: Arc::default(), newer: Arc::default() }
+        Self {
+            context,
+            memory,
+            tables: Arc::default(),
+            broken: Arc::default(),
+            newer: Arc::default(),
+            ghosts: Arc::default(),
+        }
     }
 
     /// Passes something on to a table, loading it when it is not there.
@@ -270,6 +279,33 @@ impl Registry {
             tables.remove(table);
         }
         metrics::live_tables(tables.len());
+    }
+
+    /// Nobody is at a table any more, and that could not be stored.
+    pub(super) fn note_ghost(&self, table: &str) {
+        self.lock_ghosts().insert(table.to_owned());
+    }
+
+    /// Whether the other nodes may think that somebody is at a table that was not in memory.
+    pub(super) fn is_ghost(&self, table: &str) -> bool {
+        self.lock_ghosts().contains(table)
+    }
+
+    /// Whoever has the table in memory sees to it.
+    pub(super) fn forget_ghost(&self, table: &str) {
+        self.lock_ghosts().remove(table);
+    }
+
+    /// Loads the tables of which the other nodes may think that somebody is there: they store that nobody is.
+    pub(crate) async fn lay_ghosts(&self) {
+        let ghosts: Vec<String> = self.lock_ghosts().iter().cloned().collect();
+        for table in ghosts {
+            drop(self.wake(&table).await);
+        }
+    }
+
+    fn lock_ghosts(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+        self.ghosts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     #[cfg(test)]

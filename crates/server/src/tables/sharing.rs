@@ -213,18 +213,21 @@ impl Actor {
         }
     }
 
-    /// Nobody is here any more.
-    pub(super) async fn end_presence(&mut self) {
+    /// Nobody is here any more; whether the other nodes know that.
+    pub(super) async fn end_presence(&mut self) -> bool {
         self.context.signals.set_looking(self.table.id(), Vec::new());
-        if self.is_shared() && self.watchers.is_known_elsewhere() {
+        if self.is_shared() && !self.watchers.is_known_to_be_empty() {
             self.share_presence(Presence::default()).await;
         }
+        !self.is_shared() || self.watchers.is_known_to_be_empty()
     }
 
-    async fn share_presence(&self, present: Presence) {
+    async fn share_presence(&mut self, present: Presence) {
         let (node, table) = (self.context.node.clone(), self.table.id().to_owned());
-        let write = Write::Presence { node, table, present };
-        match self.context.storage.commit(vec![write]).await {
+        let write = Write::Presence { node, table, present: present.clone() };
+        let stored = self.context.storage.commit(vec![write]).await;
+        self.watchers.note_shared(stored.is_ok().then_some(present));
+        match stored {
             Ok(()) => self.tell_nodes(),
             Err(error) => tracing::warn!(table = self.table.id(), %error, "who is here is not stored"),
         }

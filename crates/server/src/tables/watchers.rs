@@ -20,6 +20,8 @@ pub(crate) type WatcherId = u64;
 
 /// At most so often those who follow a table are told who else does.
 const PRESENCE_EVERY: Duration = Duration::from_secs(1);
+/// Who is here is stored again after this, when it could not be.
+const SHARE_AGAIN: Duration = Duration::from_secs(2);
 
 pub(super) struct Watcher {
     pub(super) who: Who,
@@ -119,7 +121,22 @@ pub(super) struct Watchers {
     /// Those who follow the table at other nodes.
     elsewhere: Presence,
     /// What the other nodes know of those here.
-    shared: Presence,
+    shared: SharedPresence,
+}
+
+/// What the other nodes know of those who are here.
+struct SharedPresence {
+    /// Unknown while it is being stored, after that has failed, and when the other nodes may have forgotten this one.
+    known: Option<Presence>,
+    /// It is not stored again before then.
+    retry_at: Option<Instant>,
+}
+
+impl Default for SharedPresence {
+    /// A table that was not here before.
+    fn default() -> Self {
+        Self { known: Some(Presence::default()), retry_at: None }
+    }
 }
 
 impl Watchers {
@@ -136,24 +153,45 @@ impl Watchers {
         self.elsewhere = elsewhere;
     }
 
-    /// Those who follow the table here, if the other nodes do not know that and it is time to tell them.
+    /// Those of whom nobody knows what the other nodes think of them.
+    pub(super) fn of_unknown_presence() -> Self {
+        let mut watchers = Self::default();
+        watchers.share_anew();
+        watchers
+    }
+
+    /// Those who follow the table here, if the other nodes do not know that and it is time to tell them. Until it is said that this is
+    /// stored, it is unknown what they know.
     pub(super) fn take_unshared(&mut self) -> Option<Presence> {
         let here = self.here();
-        if self.is_presence_new || here == self.shared {
+        if self.is_presence_new || self.shared.retry_at.is_some_and(|at| instant() < at) {
             return None;
         }
-        self.shared = here.clone();
-        Some(here)
+        (self.shared.known.as_ref() != Some(&here)).then(|| {
+            self.shared.known = None;
+            here
+        })
     }
 
-    /// Other nodes do not know any more who is here.
+    /// The other nodes know this, or nobody knows what they do.
+    pub(super) fn note_shared(&mut self, stored: Option<Presence>) {
+        self.shared.retry_at = if stored.is_some() { None } else { Some(instant() + SHARE_AGAIN) };
+        self.shared.known = stored;
+    }
+
+    /// When is tried again to tell the other nodes who is here.
+    pub(super) fn share_due(&self) -> Option<Instant> {
+        self.shared.retry_at.filter(|_| !self.is_presence_new)
+    }
+
+    /// Other nodes may not know any more who is here.
     pub(super) fn share_anew(&mut self) {
-        self.shared = Presence::default();
+        self.shared = SharedPresence { known: None, retry_at: None };
     }
 
-    /// Whether other nodes think that somebody is here.
-    pub(super) fn is_known_elsewhere(&self) -> bool {
-        !self.shared.is_nobody()
+    /// Whether other nodes know that nobody is here.
+    pub(super) fn is_known_to_be_empty(&self) -> bool {
+        self.shared.known.as_ref().is_some_and(Presence::is_nobody)
     }
 
     pub(super) fn here(&self) -> Presence {

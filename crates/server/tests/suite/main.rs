@@ -15,6 +15,7 @@ mod bots;
 mod chat;
 mod clocks;
 mod clubs;
+mod cut_off;
 mod databases;
 mod deals;
 mod documented;

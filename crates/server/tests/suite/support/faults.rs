@@ -37,6 +37,8 @@ pub(crate) struct Faults {
     is_on: AtomicBool,
     reads_fail: AtomicBool,
     next_write: Mutex<Option<Fault>>,
+    /// All commits with such a write fail.
+    failing: Mutex<Option<fn(&Write) -> bool>>,
     gate: Mutex<Option<Arc<Gate>>>,
     chance: Mutex<Rng>,
     /// Faults that there have been.
@@ -51,6 +53,7 @@ impl Faults {
             is_on: AtomicBool::new(false),
             reads_fail: AtomicBool::new(false),
             next_write: Mutex::new(None),
+            failing: Mutex::new(None),
             gate: Mutex::new(None),
             chance: Mutex::new(Rng::new(seed)),
             count: AtomicU32::new(0),
@@ -67,6 +70,18 @@ impl Faults {
 
     pub(crate) fn fail_next_write(&self, fault: Fault) {
         *self.next_write.lock().unwrap() = Some(fault);
+    }
+
+    /// From now on all commits with such a write fail, or none.
+    pub(crate) fn fail_writes(&self, failing: Option<fn(&Write) -> bool>) {
+        *self.failing.lock().unwrap() = failing;
+    }
+
+    fn must_fail(&self, writes: &[Write]) -> bool {
+        let failing = *self.failing.lock().unwrap();
+        let must_fail = failing.is_some_and(|failing| writes.iter().any(failing));
+        self.count.fetch_add(must_fail.into(), Ordering::SeqCst);
+        must_fail
     }
 
     /// Stops the next commit with such a write halfway, until the gate is opened.
@@ -162,6 +177,9 @@ impl FaultyStore {
             return self.inner.commit(writes).await;
         }
         self.faults.pass_gate(&writes).await;
+        if self.faults.must_fail(&writes) {
+            return broken();
+        }
         match self.faults.for_write() {
             None => self.inner.commit(writes).await,
             Some(Fault::Slow) => {

@@ -80,6 +80,12 @@ impl TestServer {
         Self::start_at(Arc::clone(data), storage, time, config, ANYWHERE).await
     }
 
+    /// One of several servers with the same data, over a storage around the usual one.
+    pub(crate) async fn node_over(data: &Arc<TestData>, wrap: impl FnOnce(Storage) -> Storage) -> Self {
+        let storage = wrap(data.database.open().await.unwrap());
+        Self::start_at(Arc::clone(data), storage, TimeSource::default(), config(), ANYWHERE).await
+    }
+
     /// With a clock that stands still until it is moved.
     pub(crate) async fn with_clock(now: u64) -> Self {
         let clock = Arc::new(AtomicU64::new(now));
