@@ -1,11 +1,11 @@
 //! Notes every few seconds that the server is alive, so that the time when none ran is known; and looks whether it can work.
 
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use protocol::Millis;
 use table::Outage;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::cluster::bus::News;
@@ -19,6 +19,8 @@ use crate::time::{TimeSource, running};
 pub(super) const HEARTBEAT: Duration = Duration::from_secs(2);
 /// The same among several nodes: the others take over soon when it ends.
 const SHARED_HEARTBEAT: Duration = Duration::from_secs(1);
+/// A heartbeat that takes longer is none: whatever it waits for, the node is cut off from the data.
+const SLOWEST_BEAT: Duration = Duration::from_secs(3);
 /// How often the clock is looked at.
 const PULSE: Duration = Duration::from_millis(500);
 /// A shorter silence is no outage.
@@ -57,8 +59,11 @@ pub(super) async fn run(app: App) {
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !app.is_stopping() {
         beats.tick().await;
-        let stored = beat(&app).await;
-        app.reach.note_own(stored.is_ok());
+        let began = Instant::now();
+        let stored = timeout(SLOWEST_BEAT, beat(&app)).await;
+        let stored =
+            stored.unwrap_or_else(|_| Err(StoreError::Database("it does not answer in time".to_owned())));
+        app.reach.note_own(stored.is_ok(), began);
         if stored.is_ok() && app.leases.has_others() {
             app.bus.tell(News::Alive { node: app.node.clone() });
         }

@@ -14,18 +14,28 @@ pub(super) async fn migrate<C: Migrate>(
     mut migrator: Migrator,
     connection: &mut C,
 ) -> Result<(), StoreError> {
-    let failed = |error: MigrateError| StoreError::Database(error.to_string());
     match migrator.run_direct(None, connection, false).await {
         Err(MigrateError::VersionMissing(_)) => {}
-        done => return done.map_err(failed),
+        done => return done.map_err(|error| failed(&error)),
     }
-    let applied = connection.list_applied_migrations(&migrator.table_name).await.map_err(failed)?;
+    let applied = connection.list_applied_migrations(&migrator.table_name).await;
+    let applied = applied.map_err(|error| failed(&error))?;
     let newest = applied.iter().map(|migration| migration.version).max();
     if !may_bear(&migrator, newest.unwrap_or(0)) {
         return Err(StoreError::Newer);
     }
     migrator.set_ignore_missing(true);
-    migrator.run_direct(None, connection, false).await.map_err(failed)
+    migrator.run_direct(None, connection, false).await.map_err(|error| failed(&error))
+}
+
+/// `Busy` when somebody else uses what is to be changed.
+fn failed(error: &MigrateError) -> StoreError {
+    let cause = match error {
+        MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) => cause.as_database_error(),
+        _ => None,
+    };
+    let is_locked = cause.and_then(sqlx::error::DatabaseError::code).is_some_and(|code| code == "55P03");
+    if is_locked { StoreError::Busy } else { StoreError::Database(error.to_string()) }
 }
 
 /// Whether a program with these migrations can work with a form that has been brought up to the given one.

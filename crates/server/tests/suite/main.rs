@@ -46,6 +46,8 @@ mod people;
 mod plans;
 mod players;
 mod proofs;
+#[path = "../../../cli/tests/cluster/proxy.rs"]
+mod proxy;
 mod ratings;
 mod ready;
 mod repair;

@@ -1,6 +1,7 @@
 //! Connections to `PostgreSQL`: few, kept, the last used first, and made anew when they break. Of several addresses the writable one is
 //! used.
 
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -18,9 +19,61 @@ const REST: Duration = Duration::from_millis(100);
 /// A connection that was not used for so long is asked whether it is still there.
 const FRESH: Duration = Duration::from_secs(1);
 
+/// The addresses of a database, and what is remembered of them.
+#[derive(Debug)]
+pub(super) struct Addresses {
+    all: Vec<PgConnectOptions>,
+    /// Where something could be written last: it is tried first.
+    last_good: AtomicUsize,
+    /// The highest timeline that was seen. Every promotion begins a new one: a server on a lower one has been replaced, and what is
+    /// written there is lost.
+    timeline: AtomicI64,
+}
+
+impl Addresses {
+    pub(super) fn new(all: Vec<PgConnectOptions>) -> Arc<Self> {
+        Arc::new(Self { all, last_good: AtomicUsize::new(0), timeline: AtomicI64::new(0) })
+    }
+
+    pub(super) fn are_several(&self) -> bool {
+        self.all.len() > 1
+    }
+
+    /// All of them, beginning with the one that was good last.
+    fn in_order(&self) -> impl Iterator<Item = (usize, &PgConnectOptions)> {
+        let first = self.last_good.load(Ordering::Relaxed);
+        self.all.iter().enumerate().cycle().skip(first).take(self.all.len())
+    }
+
+    /// Whether a server on this timeline has not been replaced, as far as is known.
+    fn is_current(&self, timeline: i64) -> bool {
+        self.timeline.fetch_max(timeline, Ordering::Relaxed) <= timeline
+    }
+}
+
+/// How long the statements of a connection may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// Questions.
+    Reading,
+    /// Whoever has made a move waits for it.
+    Writing,
+}
+
+impl Purpose {
+    /// The database gives up before nobody waits any more: what it did not do then, it does not do later.
+    const fn statement_timeout(self) -> &'static str {
+        match self {
+            Self::Reading => "12s",
+            Self::Writing => "8s",
+        }
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct Connections {
-    addresses: Vec<PgConnectOptions>,
+    addresses: Arc<Addresses>,
+    purpose: Purpose,
     idle: Mutex<Vec<(PgConnection, Instant)>>,
     permits: Arc<Semaphore>,
 }
@@ -33,11 +86,12 @@ pub(super) struct Lease {
 }
 
 impl Connections {
-    pub(super) fn new(addresses: Vec<PgConnectOptions>, most: usize) -> Self {
-        Self { addresses, idle: Mutex::default(), permits: Arc::new(Semaphore::new(most)) }
+    pub(super) fn new(addresses: &Arc<Addresses>, purpose: Purpose, most: usize) -> Self {
+        let addresses = Arc::clone(addresses);
+        Self { addresses, purpose, idle: Mutex::default(), permits: Arc::new(Semaphore::new(most)) }
     }
 
-    pub(super) fn addresses(&self) -> &[PgConnectOptions] {
+    pub(super) fn addresses(&self) -> &Addresses {
         &self.addresses
     }
 
@@ -57,7 +111,7 @@ impl Connections {
                 return Ok(Lease { connection, permit });
             }
         }
-        let connection = connect_within(&self.addresses, until).await?;
+        let connection = connect_within(&self.addresses, self.purpose, until).await?;
         Ok(Lease { connection, permit })
     }
 
@@ -91,11 +145,12 @@ impl Connections {
 
 /// A connection to the database, which may be starting or away until then.
 pub(super) async fn connect_within(
-    addresses: &[PgConnectOptions],
+    addresses: &Addresses,
+    purpose: Purpose,
     until: Instant,
 ) -> Result<PgConnection, StoreError> {
     loop {
-        let error = match connect_to_writable(addresses).await {
+        let error = match connect_to_writable(addresses, purpose).await {
             Ok(connection) => return Ok(connection),
             Err(error) => error,
         };
@@ -108,26 +163,37 @@ pub(super) async fn connect_within(
 
 /// Why there is no connection.
 #[derive(Debug)]
-pub(super) struct NoConnection {
-    pub(super) why: String,
+struct NoConnection {
+    why: String,
     /// Whether it is worth another attempt: the database may be starting.
-    pub(super) may_pass: bool,
+    may_pass: bool,
 }
 
-/// The first of the addresses at which something can be written.
-pub(super) async fn connect_to_writable(
-    addresses: &[PgConnectOptions],
-) -> Result<PgConnection, NoConnection> {
+/// The first of the addresses at which something can be written, and that was not replaced by another. Whoever connects for the first time
+/// asks all of them: an old one that has come back by itself says nothing of those that came after it.
+async fn connect_to_writable(addresses: &Addresses, purpose: Purpose) -> Result<PgConnection, NoConnection> {
     let mut last = NoConnection { why: "no address of the database is given".to_owned(), may_pass: false };
-    for address in addresses {
-        match timeout(SLOWEST_CONNECT, connect(address)).await {
-            Ok(Ok((connection, true))) => return Ok(connection),
-            Ok(Ok((_, false))) => last = trouble(address, "it is a standby: nothing can be written", true),
+    let must_ask_all = addresses.timeline.load(Ordering::Relaxed) == 0;
+    let mut found = None;
+    for (number, address) in addresses.in_order() {
+        match timeout(SLOWEST_CONNECT, connect(address, purpose)).await {
+            Ok(Ok((connection, Some(timeline)))) if addresses.is_current(timeline) => {
+                found = Some((number, connection));
+                if !must_ask_all {
+                    break;
+                }
+            }
+            Ok(Ok((_, Some(_)))) => {
+                last = trouble(address, "another has taken its place: it is out of date", true);
+            }
+            Ok(Ok((_, None))) => last = trouble(address, "it is a standby: nothing can be written", true),
             Ok(Err(error)) => last = trouble(address, error.to_string(), has_lost(&error)),
             Err(_) => last = trouble(address, "it does not answer", true),
         }
     }
-    Err(last)
+    let Some((number, connection)) = found else { return Err(last) };
+    addresses.last_good.store(number, Ordering::Relaxed);
+    Ok(connection)
 }
 
 fn trouble(address: &PgConnectOptions, why: impl std::fmt::Display, may_pass: bool) -> NoConnection {
@@ -135,17 +201,23 @@ fn trouble(address: &PgConnectOptions, why: impl std::fmt::Display, may_pass: bo
     NoConnection { why, may_pass }
 }
 
-/// Connects, and says whether something can be written there. Statements have an end; so has a session whose server is gone.
-async fn connect(address: &PgConnectOptions) -> Result<(PgConnection, bool), sqlx::Error> {
+/// Connects, and says on which timeline something can be written there, if it can. Statements have an end; so has a session whose server
+/// is gone.
+async fn connect(
+    address: &PgConnectOptions,
+    purpose: Purpose,
+) -> Result<(PgConnection, Option<i64>), sqlx::Error> {
     let mut connection = address.connect().await?;
     let row = sqlx::query(
-        "SELECT set_config('statement_timeout', '30s', false), set_config('lock_timeout', '10s', false), \
+        "SELECT set_config('statement_timeout', $1, false), set_config('lock_timeout', '5s', false), \
          set_config('idle_in_transaction_session_timeout', '30s', false), set_config('tcp_keepalives_idle', '10', false), \
-         set_config('tcp_keepalives_interval', '5', false), current_setting('transaction_read_only') AS read_only",
+         set_config('tcp_keepalives_interval', '5', false), \
+         CASE WHEN current_setting('transaction_read_only') = 'off' AND NOT pg_is_in_recovery() \
+         THEN ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::bigint END AS timeline",
     );
-    let row = row.persistent(false).fetch_one(&mut connection).await?;
-    let is_writable = row.try_get::<String, _>("read_only")? == "off";
-    Ok((connection, is_writable))
+    let row = row.bind(purpose.statement_timeout()).persistent(false).fetch_one(&mut connection).await?;
+    let timeline = row.try_get("timeline")?;
+    Ok((connection, timeline))
 }
 
 /// Whether the connection, or the server behind it, is gone: another attempt at a new connection may succeed.

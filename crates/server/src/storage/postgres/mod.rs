@@ -2,7 +2,9 @@
 
 mod connections;
 mod leases;
+mod migrate;
 mod moves;
+mod replicas;
 mod writer;
 
 use std::path::Path;
@@ -12,27 +14,29 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
-use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use self::connections::{Connections, connect_within, has_lost};
+use self::connections::{Addresses, Connections, Purpose, connect_within, has_lost};
 use super::copy::{Side, copy};
 use super::group_commit::{CommitRequest, Failures, ask};
 use super::statement::{Questions, SqlRow, SqlValue, Statement, query, statement};
-use super::{Renewal, SqlDatabase, Sqlite, StoreError, StoreFuture, Write, migrations};
+use super::{Renewal, SqlDatabase, Sqlite, StoreError, StoreFuture, Write};
 
 /// So long a database that is away is waited for.
 const WAIT: Duration = Duration::from_secs(10);
 /// Questions under way at a time.
 const READERS: u32 = 8;
-/// An answer to a question that takes longer does not come.
-const SLOWEST_ANSWER: Duration = Duration::from_secs(40);
+/// An answer to a question that takes longer does not come: the database itself gives up before.
+const SLOWEST_ANSWER: Duration = Duration::from_secs(15);
 
 #[derive(Debug)]
 pub struct Postgres {
     readers: Connections,
+    /// For heartbeats alone: whether the database is there is not a question of how much it is asked.
+    heart: Connections,
     writer: Mutex<Option<mpsc::Sender<CommitRequest>>>,
     task: Mutex<Option<JoinHandle<()>>>,
     failures: Failures,
@@ -43,13 +47,15 @@ pub struct Postgres {
 impl Postgres {
     /// Connects, and brings the form of the data up to date.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let addresses = addresses(url)?;
-        migrate(&addresses).await?;
+        let addresses = Addresses::new(addresses(url)?);
+        migrate::migrate(&addresses).await?;
+        replicas::warn_of_losses(&addresses).await;
         let failures = Failures::default();
-        let writers = Arc::new(Connections::new(addresses.clone(), writer::WRITERS as usize));
+        let writers = Arc::new(Connections::new(&addresses, Purpose::Writing, writer::WRITERS as usize));
         let (requests, task) = writer::start(writers, failures.clone());
         Ok(Self {
-            readers: Connections::new(addresses, READERS as usize),
+            readers: Connections::new(&addresses, Purpose::Reading, READERS as usize),
+            heart: Connections::new(&addresses, Purpose::Writing, 1),
             writer: Mutex::new(Some(requests)),
             task: Mutex::new(Some(task)),
             failures,
@@ -65,7 +71,8 @@ fn shut() -> StoreError {
 impl Postgres {
     /// Keeps servers away for as long as the connection is held; `None` when somebody else does.
     pub(crate) async fn shut(url: &str) -> Result<Option<PgConnection>, StoreError> {
-        let mut connection = connect_within(&addresses(url)?, Instant::now() + WAIT).await?;
+        let mut connection =
+            connect_within(&Addresses::new(addresses(url)?), Purpose::Reading, Instant::now() + WAIT).await?;
         let row = sqlx::query(leases::SHUT).fetch_one(&mut connection).await;
         let is_shut: bool = row.and_then(|row| row.try_get("is_shut")).map_err(|error| database(&error))?;
         Ok(is_shut.then_some(connection))
@@ -102,14 +109,7 @@ fn addresses(url: &str) -> Result<Vec<PgConnectOptions>, StoreError> {
     addresses.map_err(|error| database(&error))
 }
 
-/// Several servers that start at once wait for each other here.
-async fn migrate(addresses: &[PgConnectOptions]) -> Result<(), StoreError> {
-    let mut connection = without_limits(connect_within(addresses, Instant::now() + WAIT).await?).await?;
-    migrations::migrate(sqlx::migrate!("migrations/postgres"), &mut connection).await?;
-    connection.close().await.map_err(|error| database(&error))
-}
-
-/// Changing the form of much data, or copying it, takes its time.
+/// Copying much data takes its time.
 async fn without_limits(mut connection: PgConnection) -> Result<PgConnection, StoreError> {
     let limits =
         "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
@@ -201,19 +201,20 @@ impl SqlDatabase for Postgres {
 
     fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal> {
         Box::pin(async move {
-            let renewal = leases::renew(&self.readers, node, rules).await?;
+            let renewal = leases::renew(&self.heart, node, rules).await?;
             self.is_shut.store(renewal.is_none(), Ordering::Relaxed);
             renewal.ok_or_else(shut)
         })
     }
 
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()> {
-        Box::pin(leases::release(&self.readers, node))
+        Box::pin(leases::release(&self.heart, node))
     }
 
     fn side(&self) -> StoreFuture<'_, Side> {
         Box::pin(async move {
-            let connection = connect_within(self.readers.addresses(), Instant::now() + WAIT).await?;
+            let connection =
+                connect_within(self.readers.addresses(), Purpose::Reading, Instant::now() + WAIT).await?;
             Ok(Side::Postgres(without_limits(connection).await?))
         })
     }
@@ -242,6 +243,7 @@ impl SqlDatabase for Postgres {
                 task.await.ok();
             }
             self.readers.close(READERS).await;
+            self.heart.close(1).await;
         })
     }
 }

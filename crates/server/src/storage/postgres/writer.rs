@@ -28,8 +28,10 @@ const QUEUE: usize = 8_192;
 const BATCH: usize = 256;
 /// Statements and transactions under way at a time.
 pub(super) const WRITERS: u32 = 4;
-/// An answer that takes longer does not come.
-const SLOWEST_ANSWER: Duration = Duration::from_secs(40);
+/// An answer that takes longer does not come: the database itself gives up before.
+const SLOWEST_ANSWER: Duration = Duration::from_secs(9);
+/// The last attempt has so long, whatever the ones before have taken.
+const LEAST_ANSWER: Duration = Duration::from_secs(1);
 
 /// Why something was not written, and whether that is certain.
 enum WriteError {
@@ -78,7 +80,7 @@ async fn dispatch(shared: Arc<WriterContext>, mut inbox: mpsc::Receiver<CommitRe
             let started = Instant::now();
             let count = batch.len();
             match shared.connections.get(permit, started + WAIT).await {
-                Ok(lease) => shared.write(lease, batch).await,
+                Ok(lease) => shared.write(lease, batch, started + WAIT).await,
                 Err(error) => {
                     for request in batch {
                         shared.answer(request, Err(error.clone()));
@@ -98,7 +100,8 @@ impl WriterContext {
         drop(request.answer.send(result));
     }
 
-    async fn write(&self, lease: Lease, batch: Vec<CommitRequest>) {
+    /// Those whose moves have waited for an answer that did not come do not wait much longer than until then.
+    async fn write(&self, lease: Lease, batch: Vec<CommitRequest>, until: Instant) {
         let mut lease = Some(lease);
         let (moves, others) = MoveStatement::pick(batch);
         let mut alone: Vec<(CommitRequest, bool)> =
@@ -107,7 +110,8 @@ impl WriterContext {
             alone.extend(self.write_moves(&mut lease, moves).await);
         }
         for (request, may_be_stored) in alone {
-            let result = self.write_alone(&mut lease, &request.writes, may_be_stored).await;
+            let until = if may_be_stored { until } else { Instant::now() + WAIT };
+            let result = self.write_alone(&mut lease, &request.writes, may_be_stored, until).await;
             self.answer(request, result);
         }
         if let Some(lease) = lease {
@@ -151,15 +155,16 @@ impl WriterContext {
         lease: &mut Option<Lease>,
         writes: &[Write],
         mut may_be_stored: bool,
+        until: Instant,
     ) -> Result<(), StoreError> {
-        let until = Instant::now() + WAIT;
         loop {
             if lease.is_none() {
                 let permit = self.connections.permit().await?;
                 *lease = Some(self.connections.get(permit, until).await?);
             }
             let Some(held) = lease else { return Err(StoreError::Closed) };
-            let written = timeout(SLOWEST_ANSWER, transaction(&mut held.connection, writes)).await;
+            let left = until.saturating_duration_since(Instant::now()).max(LEAST_ANSWER);
+            let written = timeout(left.min(SLOWEST_ANSWER), transaction(&mut held.connection, writes)).await;
             let lost = match written.unwrap_or_else(|_| Err(WriteError::Unknown("no answer came".to_owned())))
             {
                 Ok(()) => return Ok(()),

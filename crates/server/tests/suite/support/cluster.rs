@@ -202,10 +202,12 @@ impl Cluster {
         let given = self.environment.iter().map(|(name, value)| format!("{name}={}", value.display()));
         // Only who runs it finds it there: not what makes root somebody else.
         let mut command = command(Path::new("env"));
-        command.args(given).arg(programs().join("pg_ctl")).arg(what).arg("-D").arg(&self.data).arg("-w");
+        let word = if what == "crash" { "stop" } else { what };
+        command.args(given).arg(programs().join("pg_ctl")).arg(word).arg("-D").arg(&self.data).arg("-w");
         match what {
             "start" => command.arg("-l").arg(self.log_file()).args(["-o", &options]),
             "stop" => command.args(["-m", "fast"]),
+            "crash" => command.args(["-m", "immediate"]),
             _ => &mut command,
         };
         run(&mut command);
@@ -213,6 +215,12 @@ impl Cluster {
 
     pub(crate) fn stop(&self) {
         self.control("stop");
+    }
+
+    #[allow(dead_code, reason = "some tests bring it down")]
+    /// All its processes end at once, as when its machine loses power: nothing is finished, and no standby is told anything more.
+    pub(crate) fn crash(&self) {
+        self.control("crash");
     }
 
     pub(crate) fn start_again(&self) {
