@@ -2,7 +2,7 @@
 //! are killed and stopped, links break, disks are full, clocks jump, and the database restarts; all that they were told is compared with what
 //! is stored in the end.
 //!
-//! - `world`, `faults`: several nodes, and what happens to them. `embedded`: one node with a file. `upgrade`: nodes of two versions.
+//! - `world`, `faults`: several nodes, and what happens to them. `embedded`: one node with a file. `upgrade`: nodes of two versions. `nats`: no news.
 //! - `nodes`, `proxy`, `clock`, `disk`: programs, and the links, clocks and disks that fail them.
 //! - `people`, `client`, `history`: those who play, and what they write down. `check`, `planted`: the checker, and its own test.
 //!
@@ -27,6 +27,7 @@ mod faults;
 mod history;
 #[path = "../../../server/tests/suite/support/http.rs"]
 mod http;
+mod nats;
 mod nodes;
 mod people;
 mod planted;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions};
+use async_nats::{Client, ConnectOptions, Event};
 use futures_util::StreamExt as _;
 use protocol::Seq;
 use protocol::socket::BotReason;
@@ -88,11 +88,22 @@ impl Bus {
             return Ok((Self::default(), None));
         }
         let wrong = |error: &dyn std::fmt::Display| BusError(format!("{}: {error}", servers.join(", ")));
+        let listening = Arc::clone(hearing);
         let options = ConnectOptions::new()
             .name("tertulia")
             .retry_on_initial_connect()
             .reconnect_delay_callback(|attempts| Duration::from_millis(200 * attempts.clamp(1, 5) as u64))
-            .event_callback(|event| async move { tracing::info!(%event, "NATS") });
+            .event_callback(move |event| {
+                let listening = Arc::clone(&listening);
+                async move {
+                    tracing::info!(%event, "NATS");
+                    match event {
+                        Event::Disconnected => listening.note_connection(false),
+                        Event::Connected => listening.note_connection(true),
+                        _ => {}
+                    }
+                }
+            });
         let client = options.connect(servers).await.map_err(|error| wrong(&error))?;
         let name = secret::name().map_err(|error| wrong(&error))?;
         let (outgoing, waiting) = mpsc::channel(MOST_WAITING);

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Every node says once a second that it is there. Whoever is silent for longer is not heard.
-const HEARD_FOR: Duration = Duration::from_secs(3);
+/// Every node says four times a second that it is there. Whoever is silent for longer than this is not heard; with the second until the
+/// database is asked (`jobs/follow.rs`) nothing is noticed later than two seconds after it happened.
+pub(crate) const HEARD_FOR: Duration = Duration::from_millis(800);
 
 #[derive(Debug, Default)]
 pub(crate) struct Hearing(Mutex<BusLog>);
@@ -18,6 +19,8 @@ struct BusLog {
     nodes: HashMap<String, Instant>,
     /// News got lost, and nobody has looked since.
     has_missed: bool,
+    /// There is no connection over which anything could be heard.
+    is_deaf: bool,
 }
 
 impl Hearing {
@@ -31,6 +34,12 @@ impl Hearing {
         let mut heard = self.lock();
         let before = heard.numbers.insert(from.to_owned(), number);
         heard.has_missed |= before.is_some_and(|before| number != before + 1);
+    }
+
+    /// Whether there is a connection. What was told while there was none is lost.
+    pub(crate) fn note_connection(&self, is_there: bool) {
+        let mut heard = self.lock();
+        (heard.is_deaf, heard.has_missed) = (!is_there, true);
     }
 
     /// News were left out here, since there was too much to do.
@@ -50,7 +59,7 @@ impl Hearing {
         let mut heard = self.lock();
         let has_missed = std::mem::take(&mut heard.has_missed);
         let is_heard = |node: &str| heard.nodes.get(node).is_some_and(|at| at.elapsed() < HEARD_FOR);
-        !has_missed && is_heard(own) && others.into_iter().all(|node| is_heard(node))
+        !has_missed && !heard.is_deaf && is_heard(own) && others.into_iter().all(|node| is_heard(node))
     }
 }
 
@@ -75,5 +84,13 @@ mod tests {
         hearing.note_missed();
         assert!(!hearing.is_complete("a", &others));
         assert!(!hearing.is_complete("c", &others), "a node that does not hear itself hears nobody");
+        assert!(hearing.is_complete("a", &others));
+        hearing.note_connection(false);
+        for round in 0..3 {
+            assert!(!hearing.is_complete("a", &others), "nothing is heard in round {round}");
+        }
+        hearing.note_connection(true);
+        assert!(!hearing.is_complete("a", &others), "what was told meanwhile is looked for");
+        assert!(hearing.is_complete("a", &others));
     }
 }

@@ -8,11 +8,14 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::cluster::bus::{News, NewsReceiver};
+use crate::cluster::hearing::HEARD_FOR;
 use crate::storage::StoreError;
 use crate::tables::Hint;
 
 /// How often the database is asked what others have done.
 const LOOK_ROUND: Duration = Duration::from_secs(1);
+/// A node that falls silent is not relied on for longer than this, and then is looked for within a round.
+const _: () = assert!(LOOK_ROUND.as_millis() + HEARD_FOR.as_millis() < 2_000);
 /// The same while all that they tell is heard.
 const REST_ROUND: Duration = Duration::from_secs(10);
 

@@ -21,6 +21,8 @@ pub(super) const HEARTBEAT: Duration = Duration::from_secs(2);
 const SHARED_HEARTBEAT: Duration = Duration::from_secs(1);
 /// A heartbeat that takes longer is none: whatever it waits for, the node is cut off from the data.
 const SLOWEST_BEAT: Duration = Duration::from_secs(3);
+/// How often the other nodes are told that this one is there: more often than it counts for (`cluster/hearing.rs`).
+const ALIVE_EVERY: Duration = Duration::from_millis(250);
 /// How often the clock is looked at.
 const PULSE: Duration = Duration::from_millis(500);
 /// A shorter silence is no outage.
@@ -64,13 +66,22 @@ pub(super) async fn run(app: App) {
         let stored =
             stored.unwrap_or_else(|_| Err(StoreError::Database("it does not answer in time".to_owned())));
         app.reach.note_own(stored.is_ok(), began);
-        if stored.is_ok() && app.leases.has_others() {
-            app.bus.tell(News::Alive { node: app.node.clone() });
-        }
         if stored.is_ok() {
             app.registry.lay_ghosts().await;
         }
         note_trouble(&app, stored.err());
+    }
+}
+
+/// Tells the other nodes that this one is there, as long as it can work with the data.
+pub(super) async fn tell_alive(app: App) {
+    let mut rounds = interval(ALIVE_EVERY);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    while !app.is_stopping() {
+        rounds.tick().await;
+        if app.reach.is_well() && app.leases.has_others() {
+            app.bus.tell(News::Alive { node: app.node.clone() });
+        }
     }
 }
 

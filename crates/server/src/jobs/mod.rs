@@ -56,6 +56,9 @@ pub(crate) fn start(app: &App, heard: Option<NewsReceiver>) {
     }
     tokio::spawn(heartbeat::pulse(app.clone()));
     tokio::spawn(heartbeat::run(app.clone()));
+    if app.bus.is_there() {
+        tokio::spawn(heartbeat::tell_alive(app.clone()));
+    }
     tokio::spawn(wake::run(app.clone()));
     tokio::spawn(check::run(app.clone()));
     tokio::spawn(clean::run(app.clone()));
