@@ -69,7 +69,7 @@ fn writes(sound: &Table, now: Millis) -> Vec<Write> {
     let table = sound.id().to_owned();
     let aside = Write::SetAside { table: table.clone(), after: sound.seq(), at: now };
     // What was found out about moves that are set aside says nothing of what is left.
-    let review = Write::ForgetReview { table: table.clone() };
+    let review = Write::ForgetReview { table: table.clone(), fence: None };
     let mut writes = vec![aside, review, Write::summary(sound, now)];
     writes.push(ResultWrite::Forget { table: table.clone() }.into());
     writes.extend(sound.result().map(|result| ResultWrite::Finished { table: table.clone(), result }.into()));

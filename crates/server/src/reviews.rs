@@ -11,7 +11,8 @@ use crate::refuse::{Result, refuse};
 
 /// So many reviews can be under way in all, so many that one guest asked for, and so many that were asked for from one address.
 pub(crate) const MOST: usize = 500;
-const MOST_OF_GUEST: usize = 3;
+/// Counted among all nodes, where there are several.
+pub(crate) const MOST_OF_GUEST: usize = 3;
 const MOST_OF_ADDRESS: usize = 12;
 
 /// Who asked for a review.
@@ -27,6 +28,10 @@ impl Asker {
     pub(crate) fn share(&self) -> String {
         self.address.clone().unwrap_or_else(|| format!("guest {}", self.guest))
     }
+}
+
+pub(crate) fn too_many<T>() -> Result<T> {
+    refuse(ProblemKey::TooMany, "other games are being looked back at; try again later")
 }
 
 #[derive(Debug, Default)]
@@ -63,7 +68,7 @@ impl Reviews {
             |one: &&RunningReview| asker.address.is_some() && one.asker.address == asker.address;
         let of_address = running.values().filter(is_same_address).count();
         if running.len() >= MOST || of_guest >= MOST_OF_GUEST || of_address >= MOST_OF_ADDRESS {
-            return refuse(ProblemKey::TooMany, "other games are being looked back at; try again later");
+            return too_many();
         }
         let done = Arc::<AtomicU32>::default();
         running

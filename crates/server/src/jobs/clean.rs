@@ -5,6 +5,7 @@ use table::served_since;
 use tokio::time::interval;
 
 use super::heartbeat::HEARTBEAT;
+use super::{give_up, leave};
 use crate::app::App;
 use crate::storage::{
     AccountWrite, HouseWrite, NoticeWrite, OrderWrite, PeopleWrite, ResultWrite, StoreError, Write,
@@ -35,6 +36,9 @@ pub(super) async fn run(app: App) {
             continue;
         }
         forgotten_at = now;
+        // What a fault of the database has left undone is not left until the next start.
+        give_up::start(&app);
+        leave::start(&app);
         if let Err(error) = forget_guests(&app, now).await {
             tracing::warn!(%error, "guests could not be forgotten");
         }

@@ -13,7 +13,7 @@ use tokio::time::interval;
 use crate::app::App;
 use crate::cluster::bus::News;
 use crate::refuse::{Result, unavailable};
-use crate::reviews::{Asker, MOST};
+use crate::reviews::{Asker, MOST, MOST_OF_GUEST, too_many};
 use crate::service::look_back::game_that_is_over;
 use crate::storage::{StoreError, StoredReview, Write};
 
@@ -99,6 +99,14 @@ pub(crate) async fn start(
     let Some(done) = app.reviews.begin(table, &asker, all)? else {
         return Ok(app.reviews.progress(table).unwrap_or(ReviewState { done: 0, all, review: None }));
     };
+    if found.is_none() {
+        let noted = is_noted(app, table, &asker).await;
+        if !matches!(noted, Ok(true)) {
+            // Somebody else was first, or it is one too many.
+            app.reviews.end(table);
+            return noted.map(|_| ReviewState { done: 0, all, review: None });
+        }
+    }
     let budget = app.bots.review_budget(&game);
     let job = Job { app: app.clone(), table: table.to_owned(), asker, game, budget, done };
     let known = found.map(|found| job.known(&found)).unwrap_or_default();
@@ -126,11 +134,24 @@ async fn leave_to_others(
         let done = found.map_or(0, |found| found.positions.len() as u32);
         return Ok(ReviewState { done, all, review: None });
     }
-    let review = StoredReview { asked_by: asker.guest, found: String::new(), body: String::new() };
-    let write = Write::Review { table: table.to_owned(), review, fence: None };
-    app.storage.commit(vec![write]).await.map_err(unavailable)?;
-    app.bus.tell(News::Review { table: table.to_owned() });
+    if is_noted(app, table, &asker).await? {
+        app.bus.tell(News::Review { table: table.to_owned() });
+    }
     Ok(ReviewState { done: 0, all, review: None })
+}
+
+/// Notes that a review is wanted, whichever node makes it; `false` when there is one already.
+async fn is_noted(app: &App, table: &str, asker: &Asker) -> Result<bool> {
+    let (guest, at, most) = (asker.guest.clone(), app.time.now(), MOST_OF_GUEST as u64);
+    let write = Write::AskReview { table: table.to_owned(), guest, at, most };
+    match app.storage.commit(vec![write]).await {
+        Ok(()) => Ok(true),
+        Err(StoreError::Conflict) if app.storage.review(table).await.map_err(unavailable)?.is_some() => {
+            Ok(false)
+        }
+        Err(StoreError::Conflict) => too_many(),
+        Err(error) => Err(unavailable(error)),
+    }
 }
 
 impl Job {
@@ -202,8 +223,11 @@ impl Job {
     /// A position could not be looked at. It is not tried again and again: whoever wants to know asks anew.
     async fn give_up(self) {
         tracing::error!(table = self.table, "a review was given up");
-        let forget = Write::ForgetReview { table: self.table.clone() };
-        if let Err(error) = self.app.storage.commit(vec![forget]).await {
+        let right = self.app.leases.right_to(&self.table);
+        let forget = Write::ForgetReview { table: self.table.clone(), fence: right.fence() };
+        // Another node that looks after the table by now finds out for itself.
+        let forget = if right.is_given() { vec![forget] } else { Vec::new() };
+        if let Err(error) = self.app.storage.commit(forget).await {
             tracing::error!(table = self.table, %error, "a review was not forgotten");
         }
         self.app.reviews.end(&self.table);

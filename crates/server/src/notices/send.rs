@@ -77,8 +77,12 @@ pub(crate) async fn deliver(app: &App, channel: &str) -> Result<(), StoreError> 
     let hours = app.storage.notices().notice_hours(&channel.guest).await?.unwrap_or_default();
     let holiday = holiday_of(app, &channel.guest, now).await?;
     let reader = NoticeReader { channel: &channel, hours: &hours, holiday: holiday.as_ref() };
-    let items = judge_all(app, reader, &claimed, now).await?;
+    let (items, told) = judge_all(app, reader, &claimed, &claim, now).await?;
     if items.is_empty() {
+        return Ok(());
+    }
+    // A node that was stopped meanwhile finds that another has taken it over.
+    if app.storage.notices().claimed(&claim).await?.len() < told {
         return Ok(());
     }
     let write = match wait(&channel, &hours, &items, now) {
@@ -109,20 +113,25 @@ async fn holiday_of(app: &App, guest: &str, now: Millis) -> Result<Option<Stored
     Ok(open.into_iter().find(|holiday| holiday.span.has(now)))
 }
 
-/// What is to be told, one for each table. What is not is noted.
+/// What is to be told, one for each table, and how many notices that are. What is not is noted.
 async fn judge_all(
     app: &App,
     reader: NoticeReader<'_>,
     claimed: &[ClaimedNotice],
+    claim: &str,
     now: Millis,
-) -> Result<Vec<Item>, StoreError> {
+) -> Result<(Vec<Item>, usize), StoreError> {
     let mut items: Vec<Item> = Vec::new();
     let mut writes: Vec<Write> = Vec::new();
     for ClaimedNotice { id, .. } in claimed {
         match judge(app, reader, id, now).await? {
-            NoticeDecision::Over => writes.push(NoticeWrite::Done { notice: id.clone(), at: now }.into()),
+            NoticeDecision::Over => {
+                let (notice, claim) = (id.clone(), claim.to_owned());
+                writes.push(NoticeWrite::Done { notice, claim, at: now }.into());
+            }
             NoticeDecision::NotYet(due_at) => {
-                writes.push(NoticeWrite::Defer { notice: id.clone(), due_at }.into());
+                let (notice, claim) = (id.clone(), claim.to_owned());
+                writes.push(NoticeWrite::Defer { notice, claim, due_at }.into());
             }
             NoticeDecision::Tell(new) => match items.iter_mut().find(|item| item.table() == new.table()) {
                 Some(item) => item.kind = more_pressing(item.kind, new.kind),
@@ -130,10 +139,11 @@ async fn judge_all(
             },
         }
     }
+    let told = claimed.len() - writes.len();
     if !writes.is_empty() {
         app.storage.commit(writes).await?;
     }
-    Ok(items)
+    Ok((items, told))
 }
 
 /// Of several things about one table, the one that says the others too.

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
-use crate::storage::{HolidayWrite, StoredHoliday};
+use crate::storage::{HolidayWrite, StoreError, StoredHoliday};
 use crate::tables::{Command, HolidayCommand};
 use crate::time::calendar::year;
 
@@ -16,6 +16,8 @@ const HOUR: Millis = 3_600 * 1_000;
 const DAY: Millis = 24 * HOUR;
 /// A clock that is changed in the night makes a day an hour longer: that is no other day.
 const TOLERANCE: Millis = 2 * HOUR;
+/// A wish is judged so many times at most. Others were first each time.
+const MOST_ATTEMPTS: u32 = 5;
 /// Days off are planned no longer ahead.
 const LONGEST_AHEAD: Millis = 366 * DAY;
 
@@ -36,6 +38,17 @@ pub(crate) async fn info(app: &App, principal: &Principal) -> Result<HolidayInfo
 
 /// Takes days off, or changes those that are not over. They begin now or later: what has passed is not given back.
 pub(crate) async fn set(app: &App, principal: &Principal, wish: HolidayPlan) -> Result<HolidayInfo> {
+    for _ in 0..MOST_ATTEMPTS {
+        if let Some(holiday) = try_to_set(app, principal, &wish).await? {
+            spread(app, &holiday).await?;
+            return info(app, principal).await;
+        }
+    }
+    Err(unavailable(StoreError::Conflict))
+}
+
+/// `None` when somebody has changed the days off of the same guest meanwhile: it is judged anew.
+async fn try_to_set(app: &App, principal: &Principal, wish: &HolidayPlan) -> Result<Option<StoredHoliday>> {
     let guest = principal.guest()?.id.clone();
     let now = app.time.now();
     let all = known(app, &guest, now).await?;
@@ -43,7 +56,7 @@ pub(crate) async fn set(app: &App, principal: &Principal, wish: HolidayPlan) -> 
     let begun = before.filter(|before| before.span.from <= now);
     let span = Holiday { from: begun.map_or(wish.from.max(now), |begun| begun.span.from), until: wish.until };
     check(app, &all, before, span, now)?;
-    let mut kinds = wish.kinds;
+    let mut kinds = wish.kinds.clone();
     kinds.sort_unstable();
     kinds.dedup();
     let id = match before {
@@ -51,10 +64,12 @@ pub(crate) async fn set(app: &App, principal: &Principal, wish: HolidayPlan) -> 
         None => secret::name().map_err(internal)?,
     };
     let holiday = StoredHoliday { id, guest, span, kinds };
-    let write = HolidayWrite::Set { holiday: holiday.clone(), at: now };
-    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
-    spread(app, &holiday).await?;
-    info(app, principal).await
+    let write = HolidayWrite::Set { holiday: holiday.clone(), at: now, since: since(now), judged_by: all };
+    match app.storage.commit(vec![write.into()]).await {
+        Ok(()) => Ok(Some(holiday)),
+        Err(StoreError::Conflict) => Ok(None),
+        Err(error) => Err(unavailable(error)),
+    }
 }
 
 /// Back again, or not going at all.
@@ -97,8 +112,11 @@ pub(crate) async fn spread(app: &App, holiday: &StoredHoliday) -> Result<()> {
 
 /// The days off of somebody that count now: those of this year and later ones.
 async fn known(app: &App, guest: &str, now: Millis) -> Result<Vec<StoredHoliday>> {
-    let since = now.saturating_sub(LONGEST_AHEAD);
-    app.storage.holidays().holidays_of(guest, since).await.map_err(unavailable)
+    app.storage.holidays().holidays_of(guest, since(now)).await.map_err(unavailable)
+}
+
+const fn since(now: Millis) -> Millis {
+    now.saturating_sub(LONGEST_AHEAD)
 }
 
 /// Those that are not over; the last to end, should there be several.

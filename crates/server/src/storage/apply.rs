@@ -36,6 +36,9 @@ pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Res
             );
             return must_change(connection, count.text(target).number(*window_at).number(*most)).await;
         }
+        Write::AskReview { table, guest, at, most } => {
+            return must_change(connection, ask_review(table, guest, *at, *most)).await;
+        }
         Write::Review { table, review, fence: Some(fence) } => {
             return must_change(connection, keep_review_if(table, review, *fence)).await;
         }
@@ -48,6 +51,9 @@ pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Res
         Write::House(write) => return house::apply(connection, write).await,
         Write::Rating(write) => return ratings::apply(connection, write).await,
         Write::People(write) => return people::apply(connection, write).await,
+        Write::Holiday(write) if holidays::is_conditional(write) => {
+            return holidays::apply(connection, write).await;
+        }
         Write::Order(write) => return order::apply(connection, write).await,
         Write::Club(write) => return clubs::apply(connection, write).await,
         Write::Evening(write) => return clubs::apply_evening(connection, write).await,
@@ -97,6 +103,7 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         | Write::RaiseVersion { .. }
         | Write::AtVersion { .. }
         | Write::RateCount { .. }
+        | Write::AskReview { .. }
         | Write::Account(_)
         | Write::House(_)
         | Write::Result(_)
@@ -115,7 +122,7 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
                 .number(*changed_at)
         }
         Write::Notice(write) => return notices::statements(write),
-        Write::Holiday(write) => return holidays::statements(write),
+        Write::Holiday(write) => return Ok(holidays::statements(write)),
         Write::Outage(outage) => return Ok(note_outage(*outage)),
         Write::SetAside { table, after, at } => return Ok(set_aside(table, *after, *at)),
         Write::FreeSeat { table, seat } => return Ok(free_seat(table, *seat)),
@@ -160,7 +167,15 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         Write::ForgetRateCounts { before } => {
             statement("DELETE FROM rate_counts WHERE window_at < $1").number(*before)
         }
-        Write::ForgetReview { table } => statement("DELETE FROM reviews WHERE table_id = $1").text(table),
+        Write::ForgetReview { table, fence: None } => {
+            statement("DELETE FROM reviews WHERE table_id = $1").text(table)
+        }
+        Write::ForgetReview { table, fence: Some(Fence { shard, number }) } => statement(
+            "DELETE FROM reviews WHERE table_id = $1 AND EXISTS (SELECT 1 FROM leases WHERE shard = $2 AND fence = $3)",
+        )
+        .text(table)
+        .number((*shard).into())
+        .number(*number),
         Write::Alive { node, at } => statement(
             "INSERT INTO nodes (node, alive_at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET alive_at = excluded.alive_at",
         )
@@ -302,6 +317,15 @@ fn say<'a>(table: &'a str, line: &'a ChatLine, cause: &'a str, author: Option<&'
         .text(&line.text)
         .text(cause)
         .maybe_text(author)
+}
+
+/// Of two who ask at once for reviews of different tables both may be counted before the other is.
+fn ask_review<'a>(table: &'a str, guest: &'a str, at: u64, most: u64) -> Statement<'a> {
+    let insert = statement(
+        "INSERT INTO reviews (table_id, asked_by, found, body, asked_at) SELECT $1, $2, '', '', $3 \
+         WHERE (SELECT COUNT(*) FROM reviews WHERE asked_by = $2 AND body = '') < $4 ON CONFLICT (table_id) DO NOTHING",
+    );
+    insert.text(table).text(guest).number(at).number(most)
 }
 
 fn keep_review<'a>(table: &'a str, review: &'a StoredReview) -> Statement<'a> {

@@ -6,7 +6,7 @@ use protocol::rest::{NoticeKind, TableSummary};
 
 use super::apply::json;
 use super::sql::SqlDatabase;
-use super::statement::{Questions, SqlRow, Statement, statement};
+use super::statement::{Connection, Questions, SqlRow, Statement, statement};
 use super::{HeldSeat, StoreError, StoreFuture};
 
 /// Days off that somebody takes, took or will take.
@@ -23,19 +23,12 @@ pub struct StoredHoliday {
 /// One change of what is stored about days off.
 #[derive(Clone, Debug)]
 pub enum HolidayWrite {
-    Set {
-        holiday: StoredHoliday,
-        at: Millis,
-    },
+    /// Taken or changed, as long as its owner has these and no others that were not over at that moment: it was judged by them.
+    Set { holiday: StoredHoliday, at: Millis, judged_by: Vec<StoredHoliday>, since: Millis },
     /// They are over at that moment. What was not told because of them is told.
-    End {
-        holiday: StoredHoliday,
-        at: Millis,
-    },
+    End { holiday: StoredHoliday, at: Millis },
     /// Nobody counts those any more that were over before.
-    Forget {
-        before: Millis,
-    },
+    Forget { before: Millis },
 }
 
 /// What is asked about days off.
@@ -88,10 +81,11 @@ async fn holidays_of(
     guest: &str,
     after: Millis,
 ) -> Result<Vec<StoredHoliday>, StoreError> {
-    let query = "SELECT id, guest_id, from_at, until_at, kinds FROM holidays WHERE guest_id = $1 AND until_at > $2 \
-                 ORDER BY until_at, id";
-    database.rows(statement(query).text(guest).number(after)).await?.iter().map(stored).collect()
+    database.rows(statement(HOLIDAYS_OF).text(guest).number(after)).await?.iter().map(stored).collect()
 }
+
+const HOLIDAYS_OF: &str = "SELECT id, guest_id, from_at, until_at, kinds FROM holidays WHERE guest_id = $1 AND until_at > $2 \
+     ORDER BY until_at, id";
 
 async fn open_holidays(
     database: &dyn Questions,
@@ -122,23 +116,40 @@ async fn seats_in_play(
     database.rows(statement(query).text(guest)).await?.iter().map(one).collect()
 }
 
-pub(super) fn statements(write: &HolidayWrite) -> Result<Vec<Statement<'_>>, StoreError> {
+/// Whether it is written only if something holds.
+pub(super) const fn is_conditional(write: &HolidayWrite) -> bool {
+    matches!(write, HolidayWrite::Set { .. })
+}
+
+/// Days off are counted: of two nodes that give somebody some at once, the second judges anew.
+pub(super) async fn apply(connection: &mut dyn Connection, write: &HolidayWrite) -> Result<(), StoreError> {
+    let HolidayWrite::Set { holiday, at, judged_by, since } = write else { return Ok(()) };
+    let StoredHoliday { id, guest, span, kinds } = holiday;
+    // Whoever else gives days to the same guest waits until this is kept, and reads what is then.
+    connection.execute(statement("UPDATE guests SET seen_at = seen_at WHERE id = $1").text(guest)).await?;
+    let rows = connection.rows(statement(HOLIDAYS_OF).text(guest).number(*since)).await?;
+    if rows.iter().map(stored).collect::<Result<Vec<_>, _>>()? != *judged_by {
+        return Err(StoreError::Conflict);
+    }
+    let set = statement(
+        "INSERT INTO holidays (id, guest_id, from_at, until_at, kinds, changed_at) VALUES ($1, $2, $3, $4, $5, $6) \
+         ON CONFLICT (id) DO UPDATE SET from_at = excluded.from_at, until_at = excluded.until_at, \
+         kinds = excluded.kinds, changed_at = excluded.changed_at",
+    );
+    let set = set.text(id).text(guest).number(span.from).number(span.until);
+    connection.execute(set.own_text(json(kinds)?).number(*at)).await?;
+    connection.execute(tell_again(guest, *at)).await.map(drop)
+}
+
+pub(super) fn statements(write: &HolidayWrite) -> Vec<Statement<'_>> {
     match write {
-        HolidayWrite::Set { holiday: StoredHoliday { id, guest, span, kinds }, at } => {
-            let set = statement(
-                "INSERT INTO holidays (id, guest_id, from_at, until_at, kinds, changed_at) VALUES ($1, $2, $3, $4, $5, $6) \
-                 ON CONFLICT (id) DO UPDATE SET from_at = excluded.from_at, until_at = excluded.until_at, \
-                 kinds = excluded.kinds, changed_at = excluded.changed_at",
-            );
-            let set = set.text(id).text(guest).number(span.from).number(span.until);
-            Ok(vec![set.own_text(json(kinds)?).number(*at), tell_again(guest, *at)])
-        }
+        HolidayWrite::Set { .. } => Vec::new(),
         HolidayWrite::End { holiday: StoredHoliday { id, guest, span, .. }, at } => {
             let end = statement("UPDATE holidays SET until_at = $1, changed_at = $2 WHERE id = $3");
-            Ok(vec![end.number(span.from.max(*at)).number(*at).text(id), tell_again(guest, *at)])
+            vec![end.number(span.from.max(*at)).number(*at).text(id), tell_again(guest, *at)]
         }
         HolidayWrite::Forget { before } => {
-            Ok(vec![statement("DELETE FROM holidays WHERE until_at < $1").number(*before)])
+            vec![statement("DELETE FROM holidays WHERE until_at < $1").number(*before)]
         }
     }
 }

@@ -123,10 +123,10 @@ pub(super) async fn entries_after(database: &dyn Questions, id: &str, seq: Seq) 
 }
 
 /// Questions that are asked however many tables there are.
-const TO_WAKE: &str =
-    "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at LIMIT $2";
+const TO_WAKE: &str = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= $1 AND broken IS NULL \
+     AND ($3 = '' OR $3 LIKE '% ' || game || ':' || rules_version || ' %') ORDER BY wake_at LIMIT $2";
 const BROKEN: &str = "SELECT id, broken FROM tables WHERE broken IS NOT NULL ORDER BY id LIMIT $1";
-const UNDER_WAY: &str = "SELECT table_id FROM reviews WHERE body = '' LIMIT $1";
+const UNDER_WAY: &str = "SELECT table_id FROM reviews WHERE body = '' ORDER BY asked_at, table_id LIMIT $1";
 const OPEN_TABLES_OF: &str = "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting FROM tables \
      WHERE host_guest IN (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) AND state <> 'ended'";
 const TABLES_OF: &str = "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
@@ -141,7 +141,7 @@ pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 9] = [
     (LISTED, &["'playing'", "NULL", "NULL", "50", "0"]),
     (VISITORS, &["4102444800000", "'g7'"]),
     (SEARCHING, &["'g7'", "4102444800000"]),
-    (TO_WAKE, &["1800000000000", "1000"]),
+    (TO_WAKE, &["1800000000000", "1000", "' toledo:1 alcazar:1 '"]),
     (BROKEN, &["10000"]),
     (UNDER_WAY, &["100"]),
     (OPEN_TABLES_OF, &["'g7'"]),
@@ -280,9 +280,17 @@ pub(super) async fn was_said(database: &dyn Questions, table: &str, cause: &str)
     Ok(first(database, query.text(table).text(cause)).await?.is_some())
 }
 
-pub(super) async fn to_wake(database: &dyn Questions, now: Millis, limit: u32) -> StoreResult<Vec<String>> {
-    let query = statement(TO_WAKE);
-    let rows = database.rows(query.number(now).number(limit.into())).await?;
+/// Tables that cannot be built, and those whose rules are not among these, would be found again and again and leave no room for others. Without
+/// rules all others are found.
+pub(super) async fn to_wake(
+    database: &dyn Questions,
+    now: Millis,
+    limit: u32,
+    rules: Option<String>,
+) -> StoreResult<Vec<String>> {
+    let rules = rules.map_or_else(String::new, |rules| format!(" {rules} "));
+    let query = statement(TO_WAKE).number(now).number(limit.into()).own_text(rules);
+    let rows = database.rows(query).await?;
     rows.iter().map(|row| row.text("id")).collect()
 }
 

@@ -16,6 +16,7 @@ use super::{
     PeopleData, Ratings, Renewal, Results, Stamp, Store, StoreFuture, StoredKeys, StoredReview, StoredTable,
     TableForm, TableLine, TableParts, Write, follow, read,
 };
+use crate::cluster::leases::own_rules;
 use crate::secret::SecretHash;
 
 /// What differs from database to database; the rest of [`Store`] follows from it.
@@ -161,7 +162,9 @@ impl<D: SqlDatabase> Store for D {
     }
 
     fn to_wake(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>> {
-        Box::pin(read::to_wake(self, now, limit))
+        // Where there are other nodes, one that plays the rules looks after the table.
+        let rules = SqlDatabase::is_shared(self).then(own_rules);
+        Box::pin(read::to_wake(self, now, limit, rules))
     }
 
     fn chat<'a>(

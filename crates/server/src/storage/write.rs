@@ -125,6 +125,13 @@ pub enum Write {
         muted: SeatNumber,
         on: bool,
     },
+    /// A review is wanted, unless there is one already or whoever wants it waits for so many others. It is refused then.
+    AskReview {
+        table: String,
+        guest: String,
+        at: Millis,
+        most: u64,
+    },
     /// The review of a table, as far as it is.
     Review {
         table: String,
@@ -132,8 +139,10 @@ pub enum Write {
         /// The lease that it is made under.
         fence: Option<Fence>,
     },
+    /// It is made no more, unless somebody else looks after the table by now.
     ForgetReview {
         table: String,
+        fence: Option<Fence>,
     },
     /// Why a table cannot be built from what is stored; `None` when it can again.
     Broken {

@@ -55,6 +55,7 @@ mod requests;
 mod review;
 mod search;
 mod seats;
+mod shared_work;
 mod shares;
 mod slow;
 mod spectators;

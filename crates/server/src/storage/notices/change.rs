@@ -53,14 +53,16 @@ pub enum NoticeWrite {
         claim: String,
         at: Millis,
     },
-    /// It does not hold any more, or its reader knows.
+    /// It does not hold any more, or its reader knows. Who has claimed it says so, and nobody else.
     Done {
         notice: NoticeId,
+        claim: String,
         at: Millis,
     },
     /// There is reason to tell it then.
     Defer {
         notice: NoticeId,
+        claim: String,
         due_at: Millis,
     },
     /// It is tried no more.
@@ -134,24 +136,20 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
                 statement(sent).number(*at).text(channel),
             ]);
         }
-        NoticeWrite::Done { notice, at } => statement(
-            "UPDATE notices SET done_at = $1, claim = NULL \
-             WHERE channel_id = $2 AND kind = $3 AND table_id = $4 AND cause = $5",
-        )
-        .number(*at)
-        .text(&notice.channel)
-        .text(notice.kind.name())
-        .text(&notice.table)
-        .number(notice.cause),
-        NoticeWrite::Defer { notice, due_at } => statement(
-            "UPDATE notices SET due_at = $1, claim = NULL, bundle = NULL, claimed_until = 0 \
-             WHERE channel_id = $2 AND kind = $3 AND table_id = $4 AND cause = $5",
-        )
-        .number(*due_at)
-        .text(&notice.channel)
-        .text(notice.kind.name())
-        .text(&notice.table)
-        .number(notice.cause),
+        NoticeWrite::Done { notice, claim, at } => {
+            let done = statement(
+                "UPDATE notices SET done_at = $1, claim = NULL \
+                 WHERE channel_id = $2 AND kind = $3 AND table_id = $4 AND cause = $5 AND claim = $6",
+            );
+            named(done.number(*at), notice).text(claim)
+        }
+        NoticeWrite::Defer { notice, claim, due_at } => {
+            let defer = statement(
+                "UPDATE notices SET due_at = $1, claim = NULL, bundle = NULL, claimed_until = 0 \
+                 WHERE channel_id = $2 AND kind = $3 AND table_id = $4 AND cause = $5 AND claim = $6",
+            );
+            named(defer.number(*due_at), notice).text(claim)
+        }
         NoticeWrite::GiveUp { claim, at } => {
             statement("UPDATE notices SET done_at = $1, claim = NULL WHERE claim = $2").number(*at).text(claim)
         }
@@ -171,6 +169,10 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
         NoticeWrite::Tidy { before } => return Ok(tidy(*before)),
     };
     Ok(vec![one])
+}
+
+fn named<'a>(statement: Statement<'a>, notice: &'a NoticeId) -> Statement<'a> {
+    statement.text(&notice.channel).text(notice.kind.name()).text(&notice.table).number(notice.cause)
 }
 
 fn open(channel: &Channel) -> Result<Vec<Statement<'_>>, StoreError> {
