@@ -80,6 +80,20 @@ async fn a_host_has_https_with_two_files_and_renews_them() {
     assert!(gone.code == 1 && !gone.err.is_empty(), "{}", gone.err);
 }
 
+/// `systemctl reload` sends it to every server.
+#[tokio::test]
+async fn a_server_without_a_certificate_goes_on_when_it_is_told_to_reload() {
+    let data = tempfile::TempDir::new().unwrap();
+    let address = free_address();
+    let program = start_with(address, data.path(), &[]);
+    until_healthy(&format!("http://{address}/ready")).await;
+    signal(&program, "-HUP");
+    // It answers afterwards, and ends as it should when it is asked to.
+    assert_eq!(Browser::new(address).get("/health").await.status, 200);
+    let log = stop(program);
+    assert!(log.contains("no certificate in files"), "{log}");
+}
+
 #[test]
 fn what_does_not_go_together_is_refused_before_anything_starts() {
     let data = tempfile::TempDir::new().unwrap();

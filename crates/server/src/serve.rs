@@ -83,15 +83,19 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
     TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error))
 }
 
-/// SIGHUP has the certificate read again. Without one it ends the process, as it always did.
+/// SIGHUP has the certificate read again. It never ends the process: a service manager sends it whatever the server was started with.
 fn reload_when_asked(app: &App) {
     let is_in_files = matches!(app.config.certificate, Some(Certificate::Files(_)));
-    let Some(tls) = app.tls.get().filter(|_| is_in_files).cloned() else { return };
+    let tls = app.tls.get().filter(|_| is_in_files).cloned();
     match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) {
         Ok(mut hangups) => {
             tokio::spawn(async move {
                 while hangups.recv().await.is_some() {
-                    tls.reload();
+                    if let Some(tls) = &tls {
+                        tls.reload();
+                    } else {
+                        tracing::info!("there is no certificate in files to read again");
+                    }
                 }
             });
         }
