@@ -31,11 +31,16 @@ pub(crate) enum Violation {
     Secret,
     /// A bot moved when it was not its turn.
     BotTurn,
+    /// Something is stored that nobody sent, or otherwise than it was sent.
+    Unsent,
+    /// What was refused is stored all the same.
+    Refused,
 }
 
 /// Everything that does not hold, with the place.
 pub(crate) fn check(record: &Record, histories: &[&History]) -> Vec<(Violation, String)> {
     let mut found = acknowledged(record, histories);
+    found.extend(as_sent(record, histories));
     for history in histories {
         for (number, messages) in history.connections.iter().enumerate() {
             in_order(messages, &mut |what| found.push((Violation::Sequence, format!("{number}: {what}"))));
@@ -86,6 +91,51 @@ fn acknowledged(record: &Record, histories: &[&History]) -> Vec<(Violation, Stri
         }
     }
     found
+}
+
+/// Every entry that a message made is what that message asked for, and was not refused; every other one is of a kind that the server makes.
+fn as_sent(record: &Record, histories: &[&History]) -> Vec<(Violation, String)> {
+    let sent = histories.iter().flat_map(|history| &history.sent);
+    let sent: HashMap<(u8, &str), &str> =
+        sent.map(|sent| ((sent.seat, sent.id.as_str()), sent.notation.as_str())).collect();
+    let refused: HashSet<&str> =
+        histories.iter().flat_map(|history| &history.refused).map(String::as_str).collect();
+    let mut found = Vec::new();
+    for entry in &record.entries {
+        let Some(cause) = &entry.cause else {
+            if !is_made_by_the_server(&entry.what) {
+                found.push((Violation::Unsent, format!("nobody asked for entry {}", entry.seq)));
+            }
+            continue;
+        };
+        let asked = sent.get(&(cause.seat, cause.id.as_str()));
+        let is_as_asked = matches!((&entry.what, asked), (EntryKind::Moved { seat, notation, stand_in: false, .. }, Some(asked))
+            if *seat == cause.seat && notation == asked);
+        if !is_as_asked {
+            found.push((Violation::Unsent, format!("{entry:?} was asked for as {asked:?}")));
+        }
+        if refused.contains(cause.id.as_str()) {
+            found.push((Violation::Refused, format!("entry {}: {}", entry.seq, cause.id)));
+        }
+    }
+    found
+}
+
+/// What comes about by itself, or when a table is opened and joined; moves of bots are looked at for themselves.
+const fn is_made_by_the_server(what: &EntryKind) -> bool {
+    matches!(
+        what,
+        EntryKind::Opened
+            | EntryKind::Joined { .. }
+            | EntryKind::BotSeated { .. }
+            | EntryKind::AddedToDeal { .. }
+            | EntryKind::Started
+            | EntryKind::Moved { .. }
+            | EntryKind::TimedOut { .. }
+            | EntryKind::Left { .. }
+            | EntryKind::Back { .. }
+            | EntryKind::Ended { .. }
+    )
 }
 
 /// Over one connection every entry comes once, in order, without a gap.

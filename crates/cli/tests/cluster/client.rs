@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::history::{Acknowledgement, History};
+use crate::history::{Acknowledgement, History, SentMove};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -113,6 +113,9 @@ impl Client {
                     if message["problem"]["key"] == "unavailable" {
                         return sleep(Duration::from_millis(200)).await;
                     }
+                    if let Some(id) = self.pending_id().as_str() {
+                        self.history.refused.push(id.to_owned());
+                    }
                     self.pending = None;
                 }
                 Some("going-away") => return,
@@ -139,6 +142,11 @@ impl Client {
             self.count += 1;
             let notation = &offers[self.count * 7 % offers.len()]["notation"];
             let id = format!("{}-{}", self.name, self.count);
+            self.history.sent.push(SentMove {
+                seat: now["you"]["seat"].as_u64().unwrap_or(9) as u8,
+                id: id.clone(),
+                notation: notation.as_str().unwrap_or_default().to_owned(),
+            });
             self.pending = Some(json!({ "type": "move", "table": self.history.table, "id": id,
                 "seq": now["seq"], "notation": notation }));
         } else if !is_new {

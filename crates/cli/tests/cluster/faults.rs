@@ -32,6 +32,8 @@ const NEXT_FILE: &str = "SELECT pg_switch_wal()";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     NodeKilled,
+    /// It comes back only when the others have taken over its bots.
+    NodeGone,
     NodeStoppedPastItsLease,
     NatsAway,
     DatabaseRestarted,
@@ -50,8 +52,9 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 14] = [
         Self::NodeKilled,
+        Self::NodeGone,
         Self::NodeStoppedPastItsLease,
         Self::NatsAway,
         Self::DatabaseRestarted,
@@ -79,6 +82,7 @@ impl World {
                 node.start_again();
                 node.until_ready().await;
             }
+            Fault::NodeGone => self.without_node(number).await,
             Fault::NodeStoppedPastItsLease => {
                 node.signal("STOP");
                 sleep(PAST_LEASE).await;
@@ -111,6 +115,16 @@ impl World {
             Fault::ClockOfDatabaseJumps => self.jump_of_database().await,
         }
         self.nodes.iter().for_each(Node::heal);
+    }
+
+    /// The others take over the bots that it looked after; then it comes back.
+    async fn without_node(&mut self, number: usize) {
+        // Nobody new comes to a node that is gone.
+        self.people.keep_playing().await;
+        self.nodes[number].kill();
+        self.people.bots_go_on(&self.storage).await;
+        self.nodes[number].start_again();
+        self.nodes[number].until_ready().await;
     }
 
     /// The others can work: whoever is here is sent there.

@@ -10,6 +10,17 @@ pub(crate) struct History {
     pub(crate) connections: Vec<Vec<Value>>,
     /// What was answered with `done`: the seat, the id of the message, the number of the entry.
     pub(crate) done: Vec<Acknowledgement>,
+    /// The moves that were sent, each once, however often it was sent again.
+    pub(crate) sent: Vec<SentMove>,
+    /// The ids of those that were refused, and not only for now.
+    pub(crate) refused: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SentMove {
+    pub(crate) seat: u8,
+    pub(crate) id: String,
+    pub(crate) notation: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::storage::Storage;
+use table::{Entry, EntryKind};
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
@@ -20,6 +21,16 @@ const OPEN: [(&str, bool); 4] =
     [("big-boss", false), ("toledo", true), ("salamanca", false), ("alcazar", true)];
 /// Whatever has broken, a table goes on within this.
 const PATIENCE: Duration = Duration::from_mins(2);
+
+/// How many moves the bot of a table has made, if there is one.
+async fn bot_moves(storage: &Storage, table: &str) -> Option<usize> {
+    let entries = storage.table(table).await.ok()??.entries;
+    entries.iter().any(|entry| matches!(entry.what, EntryKind::BotSeated { .. })).then(|| {
+        let is_by_bot =
+            |entry: &&Entry| entry.cause.is_none() && matches!(entry.what, EntryKind::Moved { .. });
+        entries.iter().filter(is_by_bot).count()
+    })
+}
 
 pub(crate) struct People {
     /// Where the nodes are, behind links that can break.
@@ -74,7 +85,7 @@ impl People {
     }
 
     /// New tables for those that are over: there is always something to play.
-    async fn keep_playing(&mut self) {
+    pub(crate) async fn keep_playing(&mut self) {
         let open = self.tables.iter().filter(|(_, progress)| !progress.is_over()).count();
         for (game, has_bot) in OPEN.into_iter().skip(open) {
             self.open_table(game, has_bot).await;
@@ -90,6 +101,18 @@ impl People {
             while !progress.is_over() && progress.seq() < before + 4 {
                 assert!(begun.elapsed() < PATIENCE, "{table} does not go on after: {after}");
                 sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+
+    /// Waits until bots have moved at every table that has one and is not over: whoever looked after it, somebody does.
+    pub(crate) async fn bots_go_on(&self, storage: &Storage) {
+        let begun = Instant::now();
+        for (table, progress) in &self.tables {
+            let Some(before) = bot_moves(storage, table).await else { continue };
+            while !progress.is_over() && bot_moves(storage, table).await < Some(before + 2) {
+                assert!(begun.elapsed() < PATIENCE, "nobody has taken over the bot of {table}");
+                sleep(Duration::from_millis(100)).await;
             }
         }
     }

@@ -6,7 +6,7 @@ use table::{Action, Cause, Entry, EntryKind, First, Opening, Outage, Table, Who,
 use tabletop::Deal;
 
 use crate::check::{Record, Violation, check};
-use crate::history::{Acknowledgement, History};
+use crate::history::{Acknowledgement, History, SentMove};
 
 /// A game of two people and a bot, and what the first of them and a spectator were told of it.
 fn honest() -> (Record, Vec<History>) {
@@ -52,6 +52,10 @@ fn honest() -> (Record, Vec<History>) {
             (who, Action::Move { seq: table.seq(), notation, lag: 0 }, Some(id))
         };
         let since = table.seq();
+        if let (Some(id), Action::Move { notation, .. }) = (&id, &action) {
+            let sent = SentMove { seat, id: id.clone(), notation: notation.clone() };
+            histories[usize::from(seat)].sent.push(sent);
+        }
         let new = table.act(&who, action, id.clone(), now).unwrap();
         if let Some(id) = id {
             histories[usize::from(seat)].done.push(Acknowledgement { seat, id, seq: new[0].seq });
@@ -75,6 +79,13 @@ fn with(plant: impl FnOnce(&mut Record, &mut Vec<History>)) -> Vec<Violation> {
     let (mut record, mut histories) = honest();
     plant(&mut record, &mut histories);
     found(&record, &histories)
+}
+
+/// What people sent is still known.
+fn forget_what_was_told(histories: &mut [History]) {
+    for history in histories {
+        *history = History { sent: std::mem::take(&mut history.sent), ..History::default() };
+    }
 }
 
 fn message(histories: &mut [History], viewer: usize, number: usize) -> &mut Value {
@@ -108,6 +119,45 @@ fn an_acknowledged_entry_that_is_lost_or_doubled_is_found() {
     assert!(doubled.contains(&Violation::Acknowledged), "{doubled:?}");
 }
 
+/// The number of the last entry that a person has made.
+fn last_by_person(record: &Record) -> usize {
+    record.entries.iter().rposition(|entry| entry.cause.is_some()).unwrap()
+}
+
+#[test]
+fn a_move_that_is_stored_otherwise_than_it_was_sent_is_found() {
+    let other = with(|record, histories| {
+        let id = record.entries[last_by_person(record)].cause.clone().unwrap().id;
+        let sent = histories.iter_mut().flat_map(|history| &mut history.sent).find(|sent| sent.id == id);
+        sent.unwrap().notation = "another".to_owned();
+    });
+    assert_eq!(other, [Violation::Unsent]);
+    let of_another_seat = with(|_, histories| histories[0].sent[3].seat = 1);
+    assert_eq!(of_another_seat, [Violation::Unsent]);
+}
+
+#[test]
+fn an_entry_that_nobody_sent_is_found() {
+    let invented = with(|_, histories| drop(histories[1].sent.remove(4)));
+    assert_eq!(invented, [Violation::Unsent]);
+    let unasked = with(|record, histories| {
+        let last = record.entries.last().unwrap().clone();
+        let what = EntryKind::Resigned { seat: 0 };
+        record.entries.push(Entry { seq: last.seq + 1, at: last.at, cause: None, what });
+        histories.iter_mut().for_each(|history| history.connections.clear());
+    });
+    assert!(unasked.contains(&Violation::Unsent), "{unasked:?}");
+}
+
+#[test]
+fn a_move_that_was_refused_and_is_stored_is_found() {
+    let refused = with(|record, histories| {
+        let id = record.entries[last_by_person(record)].cause.clone().unwrap().id;
+        histories[0].refused.push(id);
+    });
+    assert_eq!(refused, [Violation::Refused]);
+}
+
 #[test]
 fn a_watcher_who_misses_an_entry_or_gets_one_twice_or_another_one_is_found() {
     let missed = with(|_, histories| drop(histories[2].connections[0].remove(7)));
@@ -139,7 +189,7 @@ fn somebody_who_loses_by_time_and_has_some_left_is_found() {
             let (seat, seq) = (u8::from(table.waiting().first().unwrap()), last.seq + 1);
             let what = EntryKind::TimedOut { seat };
             record.entries.push(Entry { seq, at: last.at + at, cause: None, what });
-            histories.clear();
+            forget_what_was_told(histories);
         })
     };
     assert_eq!(lost(1_000), [Violation::Clock]);
@@ -154,7 +204,7 @@ fn time_that_was_an_outage_takes_nothing_from_anybody() {
         let (seat, at) = (u8::from(table.waiting().first().unwrap()), last.at + 3_600_000);
         record.outages.push(Outage { from: last.at + 500, to: at });
         record.entries.push(Entry { seq: last.seq + 1, at, cause: None, what: EntryKind::TimedOut { seat } });
-        histories.clear();
+        forget_what_was_told(histories);
     });
     assert_eq!(found, [Violation::Clock]);
 }
@@ -182,9 +232,7 @@ fn a_bot_turn_that_is_made_twice_is_found() {
         let mut again = record.entries[last].clone();
         again.seq += 1;
         record.entries.push(again);
-        for history in histories.iter_mut() {
-            *history = History::default();
-        }
+        forget_what_was_told(histories);
     });
     assert!(twice.contains(&Violation::BotTurn) || twice.contains(&Violation::Record), "{twice:?}");
     let unasked = with(|record, histories| {

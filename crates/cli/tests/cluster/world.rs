@@ -75,25 +75,28 @@ impl World {
         Self { database, standby: Some(standby), nats, nodes, people, storage }
     }
 
-    /// The database is gone for good, and what followed it takes its place.
+    /// The machine of the database loses power in the middle of play, and what followed it takes its place. What is answered by then is
+    /// with the standby, as docs/hosting.md has it set up.
     pub(crate) async fn fail_over(&mut self) {
         let Some(standby) = self.standby.take() else { return };
+        let mut connection =
+            sqlx::PgConnection::connect(&self.database.postgres.url("public")).await.unwrap();
+        let settings = ["ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()"];
+        for setting in settings {
+            sqlx::query(setting).execute(&mut connection).await.unwrap();
+        }
         // It may have waited before it followed again.
         let begun = Instant::now();
-        while !self.is_followed().await {
+        let is_synchronous =
+            "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming' AND sync_state = 'sync'";
+        while sqlx::query(is_synchronous).fetch_optional(&mut connection).await.unwrap().is_none() {
             assert!(begun.elapsed() < Duration::from_mins(1), "the standby does not follow");
             sleep(Duration::from_millis(50)).await;
         }
-        self.database.control(Cluster::stop).await;
+        self.people.go_on("the standby follows every move").await;
+        self.database.control(Cluster::crash).await;
         self.database = standby;
         self.database.control(Cluster::promote).await;
-    }
-
-    async fn is_followed(&self) -> bool {
-        let mut connection =
-            sqlx::PgConnection::connect(&self.database.postgres.url("public")).await.unwrap();
-        let following = "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming'";
-        sqlx::query(following).fetch_optional(&mut connection).await.unwrap().is_some()
     }
 
     /// Everybody stops; what they were told is compared with what is stored.
