@@ -88,7 +88,8 @@ export const accountApi = {
     setMe(await request(isSession, 'PUT', '/account/name', { name }));
   },
   setPrivate: (isPrivate: boolean) => send('PUT', '/account/privacy', { private: isPrivate }),
-  changePassword: (old: string, password: string) =>
+  /** The present password is null where it is not asked for. */
+  changePassword: (old: string | null, password: string) =>
     send('PUT', '/account/password', { old: old || null, new: password }),
   changeEmail: (email: string) =>
     send('PUT', '/account/email', { email: email || null, language: settings.language }),

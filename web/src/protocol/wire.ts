@@ -965,6 +965,10 @@ export interface SessionInfo {
  * via the `definition` "AccountInfo".
  */
 export interface AccountInfo {
+  /**
+   * Whether another password is chosen by showing the present one: not where this session was just begun by something else.
+   */
+  asks_old_password?: boolean;
   created_at: number;
   email?: string | null;
   /**

@@ -122,6 +122,9 @@ pub struct AccountInfo {
     /// Whether somebody opened a link that was sent to the address.
     pub email_proved: bool,
     pub has_password: bool,
+    /// Whether another password is chosen by showing the present one: not where this session was just begun by something else.
+    #[serde(default)]
+    pub asks_old_password: bool,
     pub created_at: Millis,
     /// Others see nothing of the player's games but the name.
     #[serde(default)]
@@ -172,7 +175,7 @@ pub enum SignInWay {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangePassword {
-    /// The present one, where there is one.
+    /// The present one, where there is one and it is asked for (`asks_old_password`).
     #[serde(default)]
     pub old: Option<String>,
     #[schema(max_length = 200)]

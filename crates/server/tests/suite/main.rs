@@ -35,6 +35,7 @@ mod lessons;
 mod links;
 mod lobby;
 mod look_back;
+mod lost_passwords;
 mod mailed;
 mod names;
 mod nodes;

@@ -129,6 +129,12 @@ async fn signed(browser: &Browser, key: &mut Authenticator) -> Value {
     json!({ "ceremony": begun["ceremony"], "credential": key.sign(&begun["options"]) })
 }
 
+/// Signs in with the key.
+pub(crate) async fn sign_in_with(browser: &mut Browser, key: &mut Authenticator) {
+    let body = signed(browser, key).await;
+    browser.sign(SIGN_IN, &body).await;
+}
+
 fn refusal(reply: &HttpReply) -> (u16, Value) {
     (reply.status, reply.json()["key"].clone())
 }

@@ -83,6 +83,19 @@ async fn first_with(app: &App, candidates: Vec<Account>, password: &str) -> Resu
     Ok(None)
 }
 
+/// Whether the present password is to be shown. Whoever has lost it comes in by a code, a mailed link or a passkey: each of them has shown
+/// as much, for as long as a proof holds.
+async fn must_show_old(app: &App, principal: &Principal, account: &Account, is_shown: bool) -> Result<bool> {
+    let may_skip = !is_shown && sessions::is_begun_without_password(app, principal).await?;
+    Ok(account.password_hash.is_some() && !may_skip)
+}
+
+/// Whether the page asks for the present password: when the proof of this session is too old it does, too.
+pub(super) async fn asks_old(app: &App, principal: &Principal, account: &Account) -> Result<bool> {
+    let asks = must_show_old(app, principal, account, false).await?;
+    Ok(asks || (account.password_hash.is_some() && !proof::is_fresh(app, principal).await?))
+}
+
 /// Another password, or the first one. All other devices are signed out.
 pub(crate) async fn change(
     app: &App,
@@ -92,7 +105,7 @@ pub(crate) async fn change(
 ) -> Result<()> {
     let (guest, _) = principal.account()?;
     let account = own(app, &guest.id).await?;
-    if account.password_hash.is_some() {
+    if must_show_old(app, principal, &account, wish.old.is_some()).await? {
         let attempt = attempts::begin(app, Some(&account.id), address).await?;
         let old = wish.old.unwrap_or_default();
         if !app.passwords.is_right(old, account.password_hash.clone()).await? {

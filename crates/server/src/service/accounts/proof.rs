@@ -15,12 +15,17 @@ const HOLDS: Millis = 10 * 60 * 1_000;
 
 /// Refuses whoever has shown no secret of the account lately.
 pub(crate) async fn check(app: &App, principal: &Principal) -> Result<()> {
+    if is_fresh(app, principal).await? {
+        return Ok(());
+    }
+    refuse(ProblemKey::ProofNeeded, "show the password or a passkey once more")
+}
+
+/// Whether a secret of the account was shown lately.
+pub(super) async fn is_fresh(app: &App, principal: &Principal) -> Result<bool> {
     let (_, session) = principal.account()?;
     let proved_at = app.storage.accounts().proved_at(session).await.map_err(unavailable)?;
-    if proved_at.is_none_or(|at| app.time.now() > at + HOLDS) {
-        return refuse(ProblemKey::ProofNeeded, "show the password or a passkey once more");
-    }
-    Ok(())
+    Ok(proved_at.is_some_and(|at| app.time.now() <= at + HOLDS))
 }
 
 /// The owner shows the password.

@@ -152,6 +152,15 @@ fn id(token: &SecretHash) -> String {
     hex::encode(name.get(..ID_BYTES).unwrap_or(&name))
 }
 
+/// Whether this session began with something else than the password.
+pub(super) async fn is_begun_without_password(app: &App, principal: &Principal) -> Result<bool> {
+    let (guest, own) = principal.account()?;
+    let sessions = app.storage.accounts().sessions_of(&guest.id).await.map_err(unavailable)?;
+    let own = sessions.into_iter().find(|session| session.token == *own);
+    let is_other = |way| matches!(way, SignInWay::Recovery | SignInWay::Mail | SignInWay::Passkey);
+    Ok(own.is_some_and(|session| is_other(way(&session.way))))
+}
+
 /// Ends one session of the account.
 pub(crate) async fn end(app: &App, principal: &Principal, wanted: &str) -> Result<()> {
     let (guest, _) = principal.account()?;
