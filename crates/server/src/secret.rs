@@ -18,6 +18,12 @@ pub(crate) fn token() -> Result<String, NoChance> {
     Ok(hex::encode(bytes::<16>()?))
 }
 
+/// What opens the seat of somebody who sits down, besides their session. Whoever has an account gets nothing: what opens a seat without it
+/// would go on doing so when they have signed out everywhere.
+pub(crate) fn seat_token(has_account: bool) -> Result<Option<String>, NoChance> {
+    if has_account { Ok(None) } else { token().map(Some) }
+}
+
 /// A short name that is not taken: 50 bits.
 pub(crate) fn name() -> Result<String, NoChance> {
     letters::<10>()

@@ -52,7 +52,7 @@ export async function openTable(plan: Plan): Promise<void> {
   if (opened.seated) {
     const { seat, seat_token: token } = opened.seated;
     keepSeatToken(opened.table, token);
-    await addDealPart(opened.table, seat, opened.commitment, token);
+    await addDealPart(opened.table, seat, opened.commitment, token ?? undefined);
   }
   go(`/t/${opened.table}`);
 }

@@ -9,6 +9,6 @@ import { keepSeatToken } from './seat-tokens';
 export async function playOn(open: (body: PlayOn) => Promise<OpenedTable>, body: PlayOn): Promise<void> {
   await api.enter(settings.name.trim());
   const opened = await open(body);
-  if (opened.seated) keepSeatToken(opened.table, opened.seated.seat_token);
+  keepSeatToken(opened.table, opened.seated?.seat_token);
   go(`/t/${opened.table}`);
 }

@@ -11,7 +11,9 @@ export function seatToken(table: string): string | undefined {
   return read()[table];
 }
 
-export function keepSeatToken(table: string, token: string): void {
+/** Whoever sits down with an account gets no secret: the session opens the seat. */
+export function keepSeatToken(table: string, token: string | null | undefined): void {
+  if (!token) return;
   const entries = Object.entries({ ...read(), [table]: token });
   // A browser that stores nothing keeps the seat for as long as its cookie lasts.
   remember(KEY, Object.fromEntries(entries.slice(-MOST)));

@@ -3145,7 +3145,7 @@ export interface OpenedChannel {
   secret?: string | null;
 }
 /**
- * A seat that is held, and the secret that proves it.
+ * A seat that is held, and the secret that proves it, where there is one.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "SeatGrant".
@@ -3154,9 +3154,10 @@ export interface SeatGrant {
   seat: number;
   /**
    * Goes into the link `/t/<table>#seat=<token>`, into `Authorization: Bearer <token>` and into the `watch` message of
-   * the socket. It is told only once; `POST /api/tables/{table}/seats/{seat}/link` makes another.
+   * the socket. It is told only once; `POST /api/tables/{table}/seats/{seat}/link` makes another. Whoever sits down with an
+   * account gets none: the session opens the seat, and a link is made when it is asked for.
    */
-  seat_token: string;
+  seat_token?: string | null;
   table: string;
 }
 /**

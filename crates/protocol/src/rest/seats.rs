@@ -49,14 +49,16 @@ pub struct Join {
     pub deal_part: Option<String>,
 }
 
-/// A seat that is held, and the secret that proves it.
+/// A seat that is held, and the secret that proves it, where there is one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct SeatGrant {
     pub table: String,
     pub seat: SeatNumber,
     /// Goes into the link `/t/<table>#seat=<token>`, into `Authorization: Bearer <token>` and into the `watch` message of
-    /// the socket. It is told only once; `POST /api/tables/{table}/seats/{seat}/link` makes another.
-    pub seat_token: String,
+    /// the socket. It is told only once; `POST /api/tables/{table}/seats/{seat}/link` makes another. Whoever sits down with an
+    /// account gets none: the session opens the seat, and a link is made when it is asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat_token: Option<String>,
 }
 
 /// What opens a seat, for its holder: links that nobody has taken the seat by yet, and devices that hold it.

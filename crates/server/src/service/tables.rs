@@ -75,8 +75,12 @@ pub(super) async fn create(
     let mut new = NewTable::open(opening, first, app.time.now())?;
     let seated = match host_seat {
         Some(seat) => {
-            let seat_token = secret::token().map_err(internal)?;
-            new.give_seat(seat, &host.id, &seat_token, app.time.now());
+            let seat_token = secret::seat_token(host.has_account).map_err(internal)?;
+            let now = app.time.now();
+            new.hold_seat(seat, &host.id, now);
+            if let Some(token) = &seat_token {
+                new.link_seat(seat, token, now);
+            }
             Some(SeatGrant { table: table.clone(), seat, seat_token })
         }
         None => None,

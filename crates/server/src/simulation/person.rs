@@ -255,7 +255,7 @@ impl Person {
             0..=2 => {
                 let granted = seats::join(app, principal, &table, Join { seat: None, deal_part: None }).await;
                 let SeatGrant { seat, seat_token, .. } = granted.ok()?;
-                self.world.give_link(&table, seat_token);
+                self.world.give_link(&table, seat_token?);
                 Some(Acknowledgement::Seat { table, guest, seat })
             }
             3 => {
@@ -264,7 +264,7 @@ impl Person {
             }
             4 => {
                 let granted = seats::link(app, principal, &table, seat).await.ok()?;
-                self.world.give_link(&table, granted.seat_token);
+                self.world.give_link(&table, granted.seat_token?);
                 None
             }
             5 => {

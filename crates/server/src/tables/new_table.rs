@@ -24,9 +24,8 @@ impl NewTable {
         Ok(Self { id, writes })
     }
 
-    /// The session of a guest holds the seat, and a link opens it.
-    pub(crate) fn give_seat(&mut self, seat: SeatNumber, guest: &str, token: &str, at: Millis) {
-        self.hold_seat(seat, guest, at);
+    /// A link opens the seat too.
+    pub(crate) fn link_seat(&mut self, seat: SeatNumber, token: &str, at: Millis) {
         let table = self.id.clone();
         self.writes.push(Write::SeatToken { token: secret::hash(token), table, seat, at });
     }

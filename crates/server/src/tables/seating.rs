@@ -37,6 +37,8 @@ pub(crate) enum KeyCommand {
     ForgetFormer { former: FormerSeat, answer: Responder<()> },
     /// Whoever may not come in any more leaves, as those do who leave, and no link leads back.
     Expel { seat: SeatNumber, guest: String, answer: Responder<()> },
+    /// All links to the seat of somebody end, since its holder has signed out everywhere else.
+    EndLinksOf { seat: SeatNumber, guest: String, answer: Responder<()> },
     /// Ends one of the links to a seat, or all others that there are, for its holder.
     EndLinks { principal: Principal, seat: SeatNumber, link: Option<String>, answer: Responder<SeatLinks> },
 }
@@ -53,6 +55,7 @@ impl KeyCommand {
             Self::GiveUp { answer, .. }
             | Self::Rename { answer, .. }
             | Self::ForgetFormer { answer, .. }
+            | Self::EndLinksOf { answer, .. }
             | Self::Expel { answer, .. } => drop(answer.send(Err(problem))),
         }
     }
@@ -97,6 +100,9 @@ impl Actor {
             KeyCommand::Expel { seat, guest, answer } => {
                 drop(answer.send(until_judged!(self, self.expel(seat, &guest))));
             }
+            KeyCommand::EndLinksOf { seat, guest, answer } => {
+                drop(answer.send(until_judged!(self, self.end_links_of(seat, &guest))));
+            }
             KeyCommand::EndLinks { principal, seat, link, answer } => {
                 drop(answer.send(until_judged!(self, self.end_links(&principal, seat, link.clone()))));
             }
@@ -125,12 +131,14 @@ impl Actor {
         let name = names::distinct(&guest.name, &self.table.names());
         let deal_part = Some(wish.deal_part.unwrap_or_default());
         let action = Action::Join { seat: wish.seat, name, player: guest.account(), deal_part };
-        let (table, token) = (self.table.id().to_owned(), secret::token().map_err(internal)?);
-        let (id, hash, at) = (table.clone(), secret::hash(&token), self.context.time.now());
+        let (table, token) =
+            (self.table.id().to_owned(), secret::seat_token(guest.has_account).map_err(internal)?);
+        let (id, hash, at) = (table.clone(), token.as_deref().map(secret::hash), self.context.time.now());
         let hold = move |entries: &[Entry]| {
-            let seat = joined(entries)?;
-            let holder = Write::Holder { table: id.clone(), seat, guest: guest.id.clone(), at };
-            Some(vec![holder, Write::SeatToken { token: hash.clone(), table: id.clone(), seat, at }])
+            let (seat, table) = (joined(entries)?, id.clone());
+            let mut writes = vec![Write::Holder { table: table.clone(), seat, guest: guest.id.clone(), at }];
+            writes.extend(hash.clone().map(|token| Write::SeatToken { token, table, seat, at }));
+            Some(writes)
         };
         let extra = move |_: &Table, entries: &[Entry]| hold(entries).unwrap_or_default();
         let commit = self.act(&who, action, None, &extra).await?;
@@ -196,7 +204,7 @@ impl Actor {
         let is_freed = |entry: &Entry| entry.what.seat_freed() == Some(seat);
         let is_as_opened =
             self.table.state == TableState::Waiting && !self.table.entries.iter().any(is_freed);
-        if !is_as_opened || self.keys.sessions_of(seat) > 0 {
+        if !is_as_opened || self.table.is_rated() || self.keys.sessions_of(seat) > 0 {
             return not_your_seat();
         }
         self.make_link(seat).await
@@ -211,7 +219,7 @@ impl Actor {
         }
         let token = secret::token().map_err(internal)?;
         self.store_keys(vec![self.new_link(seat, &token)]).await?;
-        Ok(SeatGrant { table: self.table.id().to_owned(), seat, seat_token: token })
+        Ok(SeatGrant { table: self.table.id().to_owned(), seat, seat_token: Some(token) })
     }
 
     fn new_link(&self, seat: SeatNumber, token: &str) -> Write {
@@ -235,6 +243,14 @@ impl Actor {
             self.store_keys(writes).await?;
         }
         Ok(self.keys.list(seat, principal))
+    }
+
+    async fn end_links_of(&mut self, seat: SeatNumber, guest: &str) -> Result<()> {
+        let links = self.keys.end_links(self.table.id(), seat);
+        if links.is_empty() || !self.keys.is_held_by(guest, seat) {
+            return Ok(());
+        }
+        self.store_keys(links).await
     }
 
     /// Before the start the chair is free again. Later the game goes on as when somebody leaves, under no name.

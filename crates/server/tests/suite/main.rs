@@ -58,6 +58,7 @@ mod search;
 mod seats;
 mod shared_work;
 mod shares;
+mod signed_out;
 mod slow;
 mod spectators;
 mod support;

@@ -9,7 +9,8 @@ use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::service::sessions::end_sockets;
-use crate::storage::{AccountWrite, NoticeWrite, StoreError, StoredSession, Write};
+use crate::storage::{AccountWrite, HeldSeat, NoticeWrite, StoreError, StoredSession, Write};
+use crate::tables::{Command, KeyCommand};
 
 /// Devices that are signed in to one account at most; those longest unused make room.
 const MOST_SESSIONS: usize = 50;
@@ -189,6 +190,20 @@ pub(super) async fn end_all_others(app: &App, principal: &Principal) -> Result<(
     app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
     for session in sessions.iter().filter(|session| session.token != *own) {
         end_sockets(app, &session.token);
+    }
+    end_seat_links(app, &guest.id).await
+}
+
+/// What a device that was signed out has kept of links to seats opens nothing any more, nor does what was copied from it.
+async fn end_seat_links(app: &App, account: &str) -> Result<()> {
+    let linked = app.storage.accounts().seats_with_links(account).await.map_err(unavailable)?;
+    for HeldSeat { table, seat, guest, .. } in linked {
+        let end = |answer| Command::Keys(KeyCommand::EndLinksOf { seat, guest, answer });
+        match app.registry.ask(&table, end).await {
+            // A table that cannot be read opens for nobody.
+            Err(problem) if problem.key == ProblemKey::Unavailable => return Err(problem),
+            _ => {}
+        }
     }
     Ok(())
 }

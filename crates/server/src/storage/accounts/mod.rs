@@ -119,6 +119,8 @@ pub trait Accounts: Send + Sync {
     fn seats_to_give_up(&self, limit: u32) -> StoreFuture<'_, Vec<HeldSeat>>;
     /// Seats that those held before whose account was deleted.
     fn seats_to_forget(&self, limit: u32) -> StoreFuture<'_, Vec<FormerSeat>>;
+    /// The seats of somebody, and of the guests whom their account took over, that links open too.
+    fn seats_with_links<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>>;
     /// The seats at tables that are not over, of somebody and of the guests whom their account took over.
     fn seats_before_the_end<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>>;
 }
@@ -190,6 +192,10 @@ impl<D: SqlDatabase> Accounts for D {
 
     fn seats_to_forget(&self, limit: u32) -> StoreFuture<'_, Vec<FormerSeat>> {
         Box::pin(read::seats_to_forget(self, limit))
+    }
+
+    fn seats_with_links<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>> {
+        Box::pin(read::seats_with_links(self, guest))
     }
 
     fn seats_before_the_end<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>> {

@@ -189,6 +189,14 @@ pub(super) async fn seats_to_forget(database: &dyn Questions, limit: u32) -> Sto
     database.rows(statement(query).number(limit.into())).await?.iter().map(one).collect()
 }
 
+pub(super) async fn seats_with_links(database: &dyn Questions, guest: &str) -> StoreResult<Vec<HeldSeat>> {
+    let query = "SELECT table_id, seat, guest_id, held_since FROM holders h WHERE guest_id IN \
+                 (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
+                 AND EXISTS (SELECT 1 FROM seat_tokens l WHERE l.table_id = h.table_id AND l.seat = h.seat) \
+                 ORDER BY table_id, seat";
+    database.rows(statement(query).text(guest)).await?.iter().map(held_seat).collect()
+}
+
 pub(super) async fn seats_before_the_end(
     database: &dyn Questions,
     guest: &str,
