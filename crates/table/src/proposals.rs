@@ -28,7 +28,11 @@ impl Table {
             self.voters(gone, now).len() == 1
         } else {
             self.check_proposal(seq, proposal)?;
-            self.people().all(|person| person == seat)
+            let is_alone = self.people().all(|person| person == seat);
+            if is_alone && proposal == Proposal::Abort {
+                self.check_may_abort_alone()?;
+            }
+            is_alone
         };
         let mut happened = vec![EntryKind::Proposed { seat, proposal }];
         if nobody_else {

@@ -35,6 +35,17 @@ impl Table {
         Ok(())
     }
 
+    /// Refuses whoever would break off a rated game on their own: a game that goes badly would never count.
+    pub(super) fn check_may_abort_alone(&self) -> Result<()> {
+        if self.is_rated() {
+            return refuse(
+                ProblemKey::SwitchedOff,
+                "a rated game is not broken off by one alone: whoever does not play on gives up",
+            );
+        }
+        Ok(())
+    }
+
     /// Refuses people without an account at a rated table.
     pub(super) fn check_rated_player(&self, player: Option<&str>) -> Result<()> {
         if self.is_rated() && player.is_none() {

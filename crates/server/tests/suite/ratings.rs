@@ -11,7 +11,7 @@ use server::storage::{LISTS, RatingRow};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 
 use crate::players::{account, give_up, planted};
-use crate::support::{Browser, TestServer};
+use crate::support::{Browser, Player, TestServer};
 
 const PACE: &str = r#"{ "pace": "real-time", "bank_seconds": 600, "increment_seconds": 5 }"#;
 
@@ -82,6 +82,28 @@ async fn a_rated_game_changes_the_ratings_of_those_who_played_and_a_private_one_
     Admin::open(server.database()).await.unwrap().rate().await.unwrap();
     assert_eq!(stranger.get(&format!("/api/players/{ben_id}")).await.good()["stats"]["ratings"], before);
     assert_eq!(leaders("/api/leaderboards/toledo").await, ["Ben"]);
+}
+
+#[tokio::test]
+async fn nobody_breaks_off_alone_a_game_that_goes_badly() {
+    let server = TestServer::start().await;
+    let ((ana, id), (ben, _)) = (account(&server, "Ana").await, account(&server, "Ben").await);
+    let abort =
+        |player: &Player| json!({ "type": "propose", "seq": player.seq(), "proposal": { "what": "abort" } });
+    let solo = rated_table(&ana, json!([{ "kind": "person" }, { "kind": "bot", "level": "novice" }])).await;
+    let mut player = Player::at(&ana, &solo).await;
+    let wish = abort(&player);
+    assert_eq!(player.ask(wish).await["problem"]["key"], "switched-off");
+    give_up(&ana, &solo).await;
+    until_rated(&server).await;
+    let ratings = ana.get(&format!("/api/players/{id}")).await.good()["stats"]["ratings"].clone();
+    assert!(ratings[0]["points"].as_i64().unwrap() < 1_500, "{ratings}");
+    // Two who agree may.
+    let table = rated_table(&ana, json!([{ "kind": "person" }])).await;
+    ben.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let mut player = Player::at(&ana, &table).await;
+    let wish = abort(&player);
+    assert_eq!(player.ask(wish).await["type"], "done");
 }
 
 #[tokio::test]
