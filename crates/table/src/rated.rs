@@ -18,6 +18,11 @@ pub(super) fn check(settings: &Settings) -> Result<()> {
     if settings.hints == Some(true) {
         return refuse(ProblemKey::BadMessage, "a rated table has no hints");
     }
+    // All games call a file of one's own so: a rating for what nobody else plays would say nothing.
+    let is_own = |name: &str| settings.options.get(name).is_some_and(|own| !own.is_null());
+    if is_own("board") || is_own("edition") {
+        return refuse(ProblemKey::BadMessage, "a rated table has the board and the edition of the box");
+    }
     Ok(())
 }
 

@@ -307,6 +307,17 @@ async fn a_rated_table_is_for_accounts_with_a_clock_and_nothing_is_taken_back_or
         "bad-message"
     );
     assert_eq!(key(ana.post("/api/tables", &rated(json!({ "hints": true }))).await), "bad-message");
+    // What nobody else plays says nothing of how strong somebody is.
+    let toledo = include_str!("../../../games/toledo/src/edition.toml");
+    let alcazar = include_str!("../../../games/castle-box/board.txt");
+    for (game, options) in
+        [("toledo", json!({ "edition": toledo })), ("alcazar", json!({ "board": alcazar }))]
+    {
+        let mut settings = json!({ "game": game, "options": options });
+        assert_eq!(key(ana.post("/api/tables", &rated(settings.clone())).await), "bad-message");
+        settings["rated"] = json!(false);
+        ana.post("/api/tables", &rated(settings)).await.good();
+    }
     let opened = ana.post("/api/tables", &rated(json!({ "listed": true }))).await.good();
     let table = opened["table"].as_str().unwrap();
     let at = |rest: &str| format!("/api/tables/{table}/{rest}");
