@@ -51,13 +51,36 @@ macro_rules! plain_header {
 plain_header!(ListUnsubscribe, "List-Unsubscribe");
 plain_header!(ListUnsubscribePost, "List-Unsubscribe-Post");
 
+/// Whether the server says that there is no such mailbox. Everything else may be a matter of the host's own server, such as a password that
+/// has changed: it is no reason to forget the addresses of all players. Which command was refused is not known; servers that say more
+/// than three digits (RFC 3463) say whether it was the recipient.
+fn is_refused_address(error: &lettre::transport::smtp::Error) -> bool {
+    let is_about_mailbox = |code: &str| matches!(code, "550" | "551" | "553");
+    error.status().is_some_and(|code| is_about_mailbox(&code.to_string()))
+        && detailed(&error.to_string()).is_none_or(is_about_recipient)
+}
+
+/// The subject and the detail of a status such as `5.1.1`, if the answer has one.
+fn detailed(answer: &str) -> Option<(u16, u16)> {
+    answer.split(|letter: char| !letter.is_ascii_digit() && letter != '.').find_map(|word| {
+        let rest = word.strip_prefix("5.")?;
+        let (subject, detail) = rest.split_once('.')?;
+        Some((subject.parse().ok()?, detail.parse().ok()?))
+    })
+}
+
+/// There is no such mailbox or place, it has moved, or it is closed.
+const fn is_about_recipient(status: (u16, u16)) -> bool {
+    matches!(status, (1, 1 | 2 | 3 | 6 | 10) | (2, 1))
+}
+
 impl NoticeMail<'_> {
-    /// Sends it; an address that takes nothing, now or ever, is told from a server that is busy.
+    /// Sends it; an address that takes nothing, now or ever, is told from a server that is busy, or that does not take mail from here.
     pub(super) async fn send(&self, mailer: &Mailer) -> Result<Delivery, String> {
         let message = self.write(mailer).map_err(|error| error.to_string())?;
         match mailer.deliver(message).await {
             Ok(()) => Ok(Delivery::Taken),
-            Err(error) if error.is_permanent() => Ok(Delivery::Gone),
+            Err(error) if is_refused_address(&error) => Ok(Delivery::Gone),
             Err(error) => Err(error.to_string()),
         }
     }
@@ -112,4 +135,20 @@ impl NoticeMail<'_> {
 
 fn table_link(mailer: &Mailer, item: &Item) -> String {
     mailer.link(&format!("/t/{}", item.table()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_server_says_of_a_mailbox_is_told_from_what_it_says_of_who_sends() {
+        let is_gone = |answer: &str| detailed(answer).is_none_or(is_about_recipient);
+        for gone in ["550 no such user", "5.1.1 <ana@example.org> unknown", "5.2.1 the mailbox is closed"] {
+            assert!(is_gone(gone), "{gone}");
+        }
+        for kept in ["5.7.1 you may not send from there", "5.1.8 bad sender", "5.2.2 the mailbox is full"] {
+            assert!(!is_gone(kept), "{kept}");
+        }
+    }
 }

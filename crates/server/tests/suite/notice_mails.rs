@@ -149,3 +149,37 @@ async fn mail_goes_to_the_proved_address_and_is_ended_by_the_click_of_a_program(
     }
     panic!("the address is still there");
 }
+
+#[tokio::test]
+async fn a_mail_server_that_takes_nothing_from_us_ends_no_mail_and_an_address_that_it_does_not_know_does() {
+    let (postbox, port) = Postbox::open().await;
+    let server = TestServer::with_clock_and(START, |config| config.mail = Some(Postbox::config(port))).await;
+    let ana = with_mail(&server, &postbox, "Ana").await;
+    ana.post(CHANNELS, &json!({ "form": "mail", "kinds": ["game-starts"] })).await.good();
+    let ben = Browser::named(server.address, "Ben").await;
+    let channels = || async { ana.get("/api/notices").await.good()["channels"].as_array().unwrap().len() };
+    let ours = [("MAIL", "535 5.7.8 wrong password"), ("RCPT", "550 5.7.1 you may not send from there")];
+    for (number, (command, answer)) in ours.into_iter().enumerate() {
+        postbox.refuse(command, answer);
+        let table = open(&ana, &ben, &days()).await;
+        server.advance(6 * MINUTE);
+        postbox.refused().await;
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        assert_eq!(channels().await, 1, "{answer}");
+        // It is tried again, and arrives when the host has put it right.
+        postbox.take_all();
+        server.advance(3 * MINUTE);
+        assert!(postbox.plain(1 + number).await.contains(&table));
+    }
+    postbox.refuse("RCPT", "550 5.1.1 nobody of that name");
+    open(&ana, &ben, &days()).await;
+    server.advance(6 * MINUTE);
+    postbox.refused().await;
+    for _ in 0..500 {
+        if channels().await == 0 {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the address is still there");
+}

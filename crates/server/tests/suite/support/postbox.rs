@@ -11,7 +11,17 @@ const PUBLIC: &str = "https://play.example.org";
 
 /// A mail server on this machine.
 #[derive(Clone, Default)]
-pub(crate) struct Postbox(Arc<Mutex<Vec<String>>>);
+pub(crate) struct Postbox {
+    mails: Arc<Mutex<Vec<String>>>,
+    refusal: Arc<Mutex<Option<Refusal>>>,
+}
+
+/// A command that is refused, the answer, and how often it was given.
+struct Refusal {
+    command: &'static str,
+    answer: &'static str,
+    given: usize,
+}
 
 impl Postbox {
     pub(crate) async fn open() -> (Self, u16) {
@@ -26,14 +36,41 @@ impl Postbox {
         (postbox, port)
     }
 
+    /// From now on the server answers so to lines that begin so.
+    pub(crate) fn refuse(&self, command: &'static str, answer: &'static str) {
+        *self.refusal.lock().unwrap() = Some(Refusal { command, answer, given: 0 });
+    }
+
+    pub(crate) fn take_all(&self) {
+        *self.refusal.lock().unwrap() = None;
+    }
+
+    /// Waits until something was refused.
+    pub(crate) async fn refused(&self) {
+        for _ in 0..2_000 {
+            if self.refusal.lock().unwrap().as_ref().is_some_and(|refusal| refusal.given > 0) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("nobody has tried")
+    }
+
+    fn refusal_of(&self, line: &str) -> Option<&'static str> {
+        let mut refusal = self.refusal.lock().unwrap();
+        let refusal = refusal.as_mut().filter(|refusal| line.starts_with(refusal.command))?;
+        refusal.given += 1;
+        Some(refusal.answer)
+    }
+
     pub(crate) fn count(&self) -> usize {
-        self.0.lock().unwrap().len()
+        self.mails.lock().unwrap().len()
     }
 
     /// The mail of that number, when it has come.
     pub(crate) async fn mail(&self, number: usize) -> String {
         for _ in 0..2_000 {
-            if let Some(mail) = self.0.lock().unwrap().get(number) {
+            if let Some(mail) = self.mails.lock().unwrap().get(number) {
                 return mail.clone();
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -71,9 +108,11 @@ async fn take(stream: TcpStream, kept: Postbox) {
     writer.write_all(b"220 here\r\n").await.unwrap();
     let mut mail: Option<String> = None;
     while let Ok(Some(line)) = lines.next_line().await {
+        let refusal = if mail.is_none() { kept.refusal_of(&line) } else { None };
         let answer = match (&mut mail, line.as_str()) {
+            _ if refusal.is_some() => refusal.unwrap_or_default(),
             (Some(_), ".") => {
-                kept.0.lock().unwrap().extend(mail.take());
+                kept.mails.lock().unwrap().extend(mail.take());
                 "250 kept"
             }
             (Some(text), _) => {
