@@ -81,7 +81,7 @@ pub struct RatedGame {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedSeat {
     pub seat: SeatNumber,
-    /// Who held it; none for a computer player.
+    /// Who held it; none for a computer player, and for somebody who has deleted their account meanwhile.
     pub player: Option<String>,
     pub level: Option<BotLevel>,
     /// None when the game was broken off.
@@ -112,8 +112,10 @@ impl RatedGame {
 
     /// Whom the game is against. None: it does not count, since it was broken off, or somebody is not known.
     pub fn kind(&self) -> Option<RatingKind> {
-        let is_known =
-            |seat: &RatedSeat| seat.place.is_some() && (seat.player.is_some() || seat.level.is_some());
+        let is_known = |seat: &RatedSeat| {
+            // Whoever has left and deleted their account is last, under no name.
+            seat.place.is_some() && (seat.player.is_some() || seat.level.is_some() || seat.left)
+        };
         if !self.seats.iter().all(is_known) {
             return None;
         }
@@ -229,6 +231,17 @@ mod tests {
         assert_eq!((solo.kind(), solo.rate(&none).len()), (Some(RatingKind::Computers), 1));
         let strong = game(vec![person("a", 1, false), bot(BotLevel::Master, 2)]);
         assert!(points(&strong.rate(&none)) > points(&solo.rate(&none)), "a stronger one counts for more");
+    }
+
+    #[test]
+    fn somebody_who_left_and_is_not_known_any_more_is_last_and_the_others_are_rated() {
+        let none = BTreeMap::new();
+        let mut gone = game(vec![person("a", 1, false), person("b", 2, false), person("c", 3, true)]);
+        let whole = gone.rate(&none);
+        gone.seats.iter_mut().skip(2).for_each(|seat| seat.player = None);
+        assert_eq!(gone.rate(&none), whole[..2]);
+        gone.seats.remove(1);
+        assert_eq!(gone.kind(), Some(RatingKind::People), "also when there were two");
     }
 
     #[test]

@@ -192,6 +192,17 @@ async fn results_are_made_again_from_the_tables_where_they_are_missing() {
 
 /// A game that is over, without its table: who held which seat, and the places.
 pub(crate) fn planted(table: &str, ended_at: u64, players: &[(&str, u8)], rated: bool) -> Vec<Write> {
+    planted_without(table, ended_at, players, rated, None)
+}
+
+/// The same, with a seat that somebody has left.
+pub(crate) fn planted_without(
+    table: &str,
+    ended_at: u64,
+    players: &[(&str, u8)],
+    rated: bool,
+    left: Option<u8>,
+) -> Vec<Write> {
     let seat = |(index, (_, place)): (usize, &(&str, u8))| SeatResult {
         seat: index as u8,
         sitter: Sitter::Person,
@@ -200,7 +211,7 @@ pub(crate) fn planted(table: &str, ended_at: u64, players: &[(&str, u8)], rated:
         place: Some(*place),
         score: Some(-i32::from(*place)),
         won: *place == 1,
-        left: false,
+        left: left == Some(index as u8),
     };
     let mut seats: Vec<SeatResult> = players.iter().enumerate().map(seat).collect();
     if let [one] = &seats[..] {

@@ -10,7 +10,7 @@ use server::admin::Admin;
 use server::storage::{LISTS, RatingRow};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 
-use crate::players::{account, give_up, planted};
+use crate::players::{account, give_up, planted, planted_without};
 use crate::support::{Browser, Player, TestServer};
 
 const PACE: &str = r#"{ "pace": "real-time", "bank_seconds": 600, "increment_seconds": 5 }"#;
@@ -104,6 +104,26 @@ async fn nobody_breaks_off_alone_a_game_that_goes_badly() {
     let mut player = Player::at(&ana, &table).await;
     let wish = abort(&player);
     assert_eq!(player.ask(wish).await["type"], "done");
+}
+
+#[tokio::test]
+async fn somebody_who_left_and_deleted_their_account_keeps_nobody_else_from_being_rated() {
+    let server = TestServer::start().await;
+    let (ana, ana_id) = account(&server, "Ana").await;
+    let (_, ben_id) = account(&server, "Ben").await;
+    // Nobody holds the third seat any more.
+    let players = [(ana_id.as_str(), 1), (ben_id.as_str(), 2), ("gone", 3)];
+    let stored = planted_without("without", 1_800_000_000_000, &players, true, Some(2));
+    server.storage().commit(stored).await.unwrap();
+    // Somebody unknown who played on is another matter: then nobody knows what the places are worth.
+    let stored = planted_without("unknown", 1_800_000_000_001, &players, true, None);
+    server.storage().commit(stored).await.unwrap();
+    until_rated(&server).await;
+    for (id, has_won) in [(ana_id, true), (ben_id, false)] {
+        let rating = ana.get(&format!("/api/players/{id}")).await.good()["stats"]["ratings"][0].clone();
+        assert_eq!(rating["games"], 1, "{rating}");
+        assert_eq!(rating["points"].as_i64().unwrap() > 1_500, has_won, "{rating}");
+    }
 }
 
 #[tokio::test]
