@@ -27,11 +27,19 @@ pub(crate) struct Passwords {
     turns: Arc<Semaphore>,
     /// What a password is compared with where there is no account: the answer takes as long.
     nobodys: Arc<OnceLock<String>>,
+    /// How often passwords were compared.
+    #[cfg(test)]
+    pub(super) compared: Arc<std::sync::atomic::AtomicUsize>,
 }
 
 impl Default for Passwords {
     fn default() -> Self {
-        Self { turns: Arc::new(Semaphore::new(AT_ONCE)), nobodys: Arc::default() }
+        Self {
+            turns: Arc::new(Semaphore::new(AT_ONCE)),
+            nobodys: Arc::default(),
+            #[cfg(test)]
+            compared: Arc::default(),
+        }
     }
 }
 
@@ -45,6 +53,8 @@ impl Passwords {
     /// Whether the password is the one that was kept. Without one to compare with the same work is done, in vain.
     pub(crate) async fn is_right(&self, password: String, kept: Option<String>) -> Result<bool> {
         let salt: [u8; 16] = secret::bytes().map_err(internal)?;
+        #[cfg(test)]
+        self.compared.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let nobodys = Arc::clone(&self.nobodys);
         self.in_turn(move || {
             let is_nobodys = kept.is_none();

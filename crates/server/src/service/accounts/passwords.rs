@@ -3,7 +3,7 @@
 use protocol::rest::{ChangePassword, NewAccount, PasswordSignIn, SignInWay};
 use protocol::{Problem, ProblemKey};
 
-use super::password_hashes;
+use super::password_hashes::{self, Passwords};
 use super::sessions::{self, NewSession, SignIn};
 use super::{attempts, check_may_make, free_name, make, new_account, own, proof, wrong};
 use crate::app::App;
@@ -12,9 +12,9 @@ use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
 use crate::storage::{Account, AccountWrite};
 
-/// Accounts that name one address and are tried with a password: one who makes eight of an address of somebody else has not learnt
-/// whether that one has an account.
-const MOST_OF_EMAIL: u32 = 8;
+/// Accounts that name one address and are tried with a password, those first that have proved it. As many comparisons are made for each
+/// address, so that the time does not tell how many accounts name it.
+const MOST_OF_EMAIL: usize = 4;
 
 /// Makes an account for whoever asks.
 pub(crate) async fn make_account(
@@ -49,7 +49,9 @@ pub(crate) async fn sign_in(
 ) -> Result<SignIn> {
     let (key, candidates) = candidates(app, &wish.who).await?;
     let attempt = attempts::begin(app, Some(&key), address).await?;
-    let Some(account) = first_with(app, candidates, &wish.password).await? else { return wrong() };
+    let comparisons = if wish.who.contains('@') { MOST_OF_EMAIL } else { 1 };
+    let found = first_with(&app.passwords, candidates, &wish.password, comparisons).await?;
+    let Some(account) = found else { return wrong() };
     attempt.succeed(app).await?;
     let new =
         NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Password, device };
@@ -61,7 +63,7 @@ async fn candidates(app: &App, who: &str) -> Result<(String, Vec<Account>)> {
     let accounts = app.storage.accounts();
     if who.contains('@') {
         let key = names::email_key(who);
-        let found = accounts.accounts_of_email(&key, MOST_OF_EMAIL).await.map_err(unavailable)?;
+        let found = accounts.accounts_of_email(&key, MOST_OF_EMAIL as u32).await.map_err(unavailable)?;
         return Ok((key, found));
     }
     let likenesses = names::likenesses(who);
@@ -70,17 +72,23 @@ async fn candidates(app: &App, who: &str) -> Result<(String, Vec<Account>)> {
     Ok((likeness, found.into_iter().collect()))
 }
 
-/// The first of them that the password opens. One comparison is made at least.
-async fn first_with(app: &App, candidates: Vec<Account>, password: &str) -> Result<Option<Account>> {
-    if candidates.is_empty() {
-        app.passwords.is_right(password.to_owned(), None).await?;
-    }
-    for account in candidates {
-        if app.passwords.is_right(password.to_owned(), account.password_hash.clone()).await? {
-            return Ok(Some(account));
+/// The first of them that the password opens. So many comparisons are made, whomever it opens and whether it opens anybody.
+async fn first_with(
+    passwords: &Passwords,
+    candidates: Vec<Account>,
+    password: &str,
+    comparisons: usize,
+) -> Result<Option<Account>> {
+    let mut candidates = candidates.into_iter();
+    let mut found = None;
+    for _ in 0..comparisons {
+        let account = candidates.next();
+        let hash = account.as_ref().and_then(|account| account.password_hash.clone());
+        if passwords.is_right(password.to_owned(), hash).await? && found.is_none() {
+            found = account;
         }
     }
-    Ok(None)
+    Ok(found)
 }
 
 /// Whether the present password is to be shown. Whoever has lost it comes in by a code, a mailed link or a passkey: each of them has shown
@@ -123,4 +131,38 @@ pub(crate) async fn change(
     let writes = vec![AccountWrite::Password { account: account.id.clone(), hash }.into()];
     app.storage.commit(writes).await.map_err(unavailable)?;
     sessions::end_all_others(app, principal).await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering;
+
+    use super::*;
+
+    fn account(number: usize, password_hash: &str) -> Account {
+        Account {
+            id: number.to_string(),
+            name: String::new(),
+            email: None,
+            email_proved_at: None,
+            password_hash: Some(password_hash.to_owned()),
+            created_at: 0,
+            private: false,
+        }
+    }
+
+    #[tokio::test]
+    async fn an_address_takes_as_long_however_many_accounts_name_it_and_whomever_the_password_opens() {
+        let passwords = Passwords::default();
+        let hash = passwords.hash("four quiet barons".to_owned()).await.unwrap();
+        for named in 0..=MOST_OF_EMAIL {
+            for (password, opened) in [("four quiet barons", (named > 0).then_some("0")), ("another", None)] {
+                let before = passwords.compared.load(Ordering::Relaxed);
+                let candidates = (0..named).map(|number| account(number, &hash)).collect();
+                let found = first_with(&passwords, candidates, password, MOST_OF_EMAIL).await.unwrap();
+                assert_eq!(found.map(|account| account.id).as_deref(), opened, "{named} {password}");
+                assert_eq!(passwords.compared.load(Ordering::Relaxed) - before, MOST_OF_EMAIL, "{named}");
+            }
+        }
+    }
 }
