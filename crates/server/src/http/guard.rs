@@ -122,7 +122,7 @@ async fn check(app: &App, request: RequestTraits) -> Result<()> {
         app.guard.request_of_address(&request.address)?;
         let principal = principal(app, &request.headers).await?;
         app.guard.request(&own(&principal, &request))?;
-        order::check_ban(app, &principal, &request.path)?;
+        order::check_ban(app, &principal, &request.path, request.is_change)?;
         if !is_for_strangers(&request.path) {
             house::check_entry(app, &principal, table_of(&request.path)).await?;
         }

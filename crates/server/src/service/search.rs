@@ -170,7 +170,7 @@ async fn told(app: &App, own: Option<StoredSearch>, guest: &str) -> Result<Searc
     let now = app.time.now();
     let present_since = now.saturating_sub(PRESENT_FOR);
     let mut counts: BTreeMap<(String, SearchPace), u32> = BTreeMap::new();
-    let searches = app.storage.lobby().searches(MOST).await.map_err(unavailable)?;
+    let searches = app.storage.lobby().searches(now, MOST).await.map_err(unavailable)?;
     for search in searches.iter().filter(|search| search.person() != guest) {
         for pace in wanted(search, present_since) {
             for game in &search.games {
@@ -196,8 +196,9 @@ async fn told(app: &App, own: Option<StoredSearch>, guest: &str) -> Result<Searc
 /// Seats all who can be. What others have changed meanwhile is read anew.
 pub(crate) async fn seat_all(app: &App) -> Result<()> {
     for _ in 0..MOST_ATTEMPTS {
-        let present_since = app.time.now().saturating_sub(PRESENT_FOR);
-        let searches = app.storage.lobby().searches(MOST).await.map_err(unavailable)?;
+        let now = app.time.now();
+        let present_since = now.saturating_sub(PRESENT_FOR);
+        let searches = app.storage.lobby().searches(now, MOST).await.map_err(unavailable)?;
         let mut is_whole = true;
         let apart = app.storage.people().apart_in_search().await.map_err(unavailable)?;
         for found in matches(&searches, &apart.into_iter().collect(), present_since) {

@@ -153,7 +153,7 @@ async fn whoever_is_banned_leaves_the_tables_reads_why_and_comes_in_again_when_i
     let sanction = queue["answered"][0]["person"]["history"][0].clone();
     assert_eq!((&sanction["kind"], &sanction["holds"]), (&json!("ban"), &json!(true)));
     while socket.next().await.is_some() {}
-    for path in ["/api/lobby", "/api/people", "/api/account", "/api/players/x"] {
+    for path in ["/api/lobby", "/api/people", "/api/history", "/api/players/x"] {
         let refused = ben.get(path).await;
         assert_eq!((refused.status, key(&refused)), (403, json!("banned")), "{path}");
         assert_eq!(refused.json()["values"]["until"], json!(NOW + 24 * HOUR));
@@ -200,6 +200,48 @@ async fn whoever_is_banned_leaves_the_tables_reads_why_and_comes_in_again_when_i
     server.advance(HOUR);
     ben.get("/api/lobby").await.good();
     ben.sign("/api/account/sign-in/password", &sign_in).await;
+}
+
+#[tokio::test]
+async fn whoever_is_banned_takes_their_data_along_and_deletes_the_account_by_a_second_proof() {
+    let server = TestServer::with_clock(NOW).await;
+    let mia = moderator(&server, "Mia").await;
+    let (ana, ben) = (account(&server, "Ana").await, account(&server, "Ben").await);
+    punish(&mia, &ana, &ben, json!({ "action": "ban", "reason": "Enough." })).await;
+    server.advance(HOUR);
+    assert_eq!(key(&ben.get("/api/account/export").await), "proof-needed");
+    // How it can be shown, and nothing else of the account.
+    assert_eq!(ben.get("/api/account").await.good()["has_password"], true);
+    ben.get("/api/account/ways").await.good();
+    assert_eq!(key(&ben.put("/api/account/name", &json!({ "name": "Bob" })).await), "banned");
+    let password = json!({ "password": "four quiet barons dance" });
+    assert_eq!(ben.post("/api/account/proof/password", &password).await.status, 204);
+    assert_eq!(ben.get("/api/account/export").await.good()["account"]["name"], "Ben");
+    assert_eq!(ben.post("/api/account/delete", &json!({ "name": "Ben" })).await.status, 204);
+    assert_eq!(ben.get("/api/session").await.status, 404);
+}
+
+#[tokio::test]
+async fn whoever_is_banned_looks_for_no_table_any_more() {
+    let server = TestServer::with_clock(NOW).await;
+    let mia = moderator(&server, "Mia").await;
+    let (ana, ben) = (account(&server, "Ana").await, account(&server, "Ben").await);
+    let wish = json!({ "games": ["toledo"], "seats": [2], "paces": ["days"] }).to_string();
+    let find = |browser: Browser| {
+        let wish = wish.clone();
+        async move { browser.send("PUT", "/api/search", Some(&wish)).await.good() }
+    };
+    find(ben.clone()).await;
+    punish(&mia, &ana, &ben, json!({ "action": "ban", "hours": 24, "reason": "Enough." })).await;
+    assert_eq!(server.in_the_data("SELECT COUNT(*) FROM searches").await, 0);
+    // Nor is somebody seated whose ban came in another way, such as with a guest whom the account took over.
+    let cara = account(&server, "Cara").await;
+    find(cara).await;
+    server.in_the_data("UPDATE guests SET banned_until = 1900000000000 WHERE name = 'Cara'").await;
+    let waits = find(ana.clone()).await;
+    assert_eq!((&waits["table"], &waits["waiting"]), (&Value::Null, &json!([])));
+    server.in_the_data("UPDATE guests SET banned_until = 0 WHERE name = 'Cara'").await;
+    assert!(find(ana).await["table"].is_string());
 }
 
 #[tokio::test]

@@ -33,19 +33,24 @@ fn told(sanction: StoredSanction, now: Millis) -> SanctionInfo {
     SanctionInfo { id, kind, reason, at, until, holds, lifted_at }
 }
 
-/// Whoever may not come in is told so, whatever they ask for but what they need to know of it.
-pub(crate) fn check_ban(app: &App, principal: &Principal, path: &str) -> Result<()> {
-    const PATHS: [&str; 6] = [
+/// Whoever may not come in is told so, whatever they ask for but what they need to know of it, and to take their data along or delete them:
+/// both ask who it is once more.
+pub(crate) fn check_ban(app: &App, principal: &Principal, path: &str, is_change: bool) -> Result<()> {
+    const PATHS: [&str; 9] = [
         "/api/session",
         "/api/standing",
         "/api/house",
         "/api/account/export",
         "/api/account/delete",
+        "/api/account/proof",
+        "/api/account/sign-in",
+        "/api/account/ways",
         "/api/notices/end",
     ];
     let Some(guest) = &principal.guest else { return Ok(()) };
     let is_below = |known: &str| path.strip_prefix(known).is_some_and(|rest| rest.starts_with('/'));
-    if PATHS.iter().any(|known| path == *known || is_below(known)) {
+    let is_look_at_account = path == "/api/account" && !is_change;
+    if is_look_at_account || PATHS.iter().any(|known| path == *known || is_below(known)) {
         return Ok(());
     }
     check_ban_of(app, guest)

@@ -75,7 +75,7 @@ pub trait LobbyData: Send + Sync {
     /// How many others look for a table: those who were seen since then, and those for whom days a move will do.
     fn searching<'a>(&'a self, seen_since: Millis, but: &'a str) -> StoreFuture<'a, u32>;
     /// Those who look for a table and have none, the first first.
-    fn searches(&self, limit: u32) -> StoreFuture<'_, Vec<StoredSearch>>;
+    fn searches(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<StoredSearch>>;
 }
 
 impl<D: SqlDatabase> LobbyData for D {
@@ -113,7 +113,7 @@ impl<D: SqlDatabase> LobbyData for D {
         Box::pin(read::searching(self, seen_since, but))
     }
 
-    fn searches(&self, limit: u32) -> StoreFuture<'_, Vec<StoredSearch>> {
-        Box::pin(read::searches(self, limit))
+    fn searches(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<StoredSearch>> {
+        Box::pin(read::searches(self, now, limit))
     }
 }

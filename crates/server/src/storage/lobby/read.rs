@@ -106,9 +106,16 @@ pub(super) async fn searching(database: &dyn Questions, seen_since: Millis, but:
     only(database, statement(SEARCHING).text(but).number(seen_since)).await?.number("count")
 }
 
-pub(super) async fn searches(database: &dyn Questions, limit: u32) -> StoreResult<Vec<StoredSearch>> {
+/// Whoever may not come in is seated nowhere.
+pub(super) async fn searches(
+    database: &dyn Questions,
+    now: Millis,
+    limit: u32,
+) -> StoreResult<Vec<StoredSearch>> {
     let query = statement(AssertSqlSafe(format!(
-        "{SEARCH} WHERE s.table_id IS NULL AND g.deleted_at IS NULL ORDER BY s.since LIMIT $1"
+        "{SEARCH} WHERE s.table_id IS NULL AND g.deleted_at IS NULL \
+         AND NOT EXISTS (SELECT 1 FROM guests p WHERE p.id = COALESCE(g.account_id, g.id) AND p.banned_until > $1) \
+         ORDER BY s.since LIMIT $2"
     )));
-    database.rows(query.number(limit.into())).await?.iter().map(search).collect()
+    database.rows(query.number(now).number(limit.into())).await?.iter().map(search).collect()
 }

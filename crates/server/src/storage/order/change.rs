@@ -191,7 +191,20 @@ fn new_sanction(sanction: &StoredSanction) -> Vec<Statement<'_>> {
         SanctionKind::Mute | SanctionKind::Ban => note.number(sanction.until.unwrap_or(FOR_GOOD)),
         SanctionKind::Warning | SanctionKind::Rename => note,
     };
-    vec![insert, note]
+    let mut all = vec![insert, note];
+    if sanction.kind == SanctionKind::Ban {
+        all.push(end_search(&sanction.person));
+    }
+    all
+}
+
+/// Whoever may not come in looks for no table.
+fn end_search(person: &str) -> Statement<'_> {
+    statement(
+        "DELETE FROM searches WHERE table_id IS NULL \
+         AND guest_id IN (SELECT id FROM guests WHERE id = $1 OR account_id = $1)",
+    )
+    .text(person)
 }
 
 /// What is left of the others counts from then on.
