@@ -31,6 +31,8 @@ pub(crate) struct Seating {
     pub(crate) byes: Vec<usize>,
 }
 
+/// Two who do not want to meet count as if they had met so often already.
+const APART_WEIGHT: i64 = 50;
 /// Whoever waits twice while another has not waited weighs as much as so many meetings.
 const BYE_WEIGHT: i64 = 40;
 /// Steps of one annealing for each person and round.
@@ -41,16 +43,24 @@ const ATTEMPTS: u64 = 4;
 const HOT: f64 = 3.0;
 const COLD: f64 = 0.15;
 
-/// Seats everybody who is here. `sizes` has one entry for each round of the evening; those of `past` have been played.
-pub(crate) fn next_round(present: &[usize], past: &[Seating], sizes: &[TableSizes], seed: u64) -> Seating {
+/// Seats everybody who is here. `sizes` has one entry for each round of the evening; those of `past` have been played. The pairs of `apart` do
+/// not want to meet: they do so only where there is no other way.
+pub(crate) fn next_round(
+    present: &[usize],
+    past: &[Seating],
+    sizes: &[TableSizes],
+    seed: u64,
+    apart: &[(usize, usize)],
+) -> Seating {
     let is_same = |seating: &&Seating| people_of(seating) == present.iter().copied().collect();
     let stayed = past.iter().rev().take_while(is_same).count();
     let (before, since) = past.split_at(past.len() - stayed);
-    let kept = plan(present, before, sizes.get(before.len()..).unwrap_or_default(), seed);
+    let people = EveningPeople { present, apart };
+    let kept = plan(people, before, sizes.get(before.len()..).unwrap_or_default(), seed);
     let is_played = kept.iter().zip(since).all(|(planned, played)| groups_of(planned) == groups_of(played));
     let planned = match kept.into_iter().nth(stayed) {
         Some(planned) if is_played => Some(planned),
-        _ => plan(present, past, sizes.get(past.len()..).unwrap_or_default(), seed).into_iter().next(),
+        _ => plan(people, past, sizes.get(past.len()..).unwrap_or_default(), seed).into_iter().next(),
     };
     let mut round = planned.unwrap_or_else(|| Seating { tables: Vec::new(), byes: present.to_vec() });
     let mut chance = Rng::new(seed ^ past.len() as u64);
@@ -86,13 +96,21 @@ pub(crate) fn table_sizes(people: usize, sizes: TableSizes) -> Vec<usize> {
     (0..tables).map(|table| seated / tables + usize::from(table < seated % tables)).collect()
 }
 
+/// Who is here, and who of them does not want to meet whom.
+#[derive(Clone, Copy)]
+struct EveningPeople<'a> {
+    present: &'a [usize],
+    apart: &'a [(usize, usize)],
+}
+
 /// All rounds of these sizes, made together.
-fn plan(present: &[usize], past: &[Seating], sizes: &[TableSizes], seed: u64) -> Vec<Seating> {
+fn plan(people: EveningPeople<'_>, past: &[Seating], sizes: &[TableSizes], seed: u64) -> Vec<Seating> {
+    let present = people.present;
     let sizes: Vec<Vec<usize>> = sizes.iter().map(|sizes| table_sizes(present.len(), *sizes)).collect();
     let mut best: Option<Annealing> = None;
     for attempt in 0..ATTEMPTS {
         let mut chance = Rng::new(seed.wrapping_add(attempt.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-        let mut made = Annealing::new(present, past, &sizes, &mut chance);
+        let mut made = Annealing::new(people, past, &sizes, &mut chance);
         made.run(&mut chance);
         if best.as_ref().is_none_or(|best| made.cost < best.cost) {
             best = Some(made);
@@ -121,7 +139,8 @@ struct Annealing {
 }
 
 impl Annealing {
-    fn new(present: &[usize], past: &[Seating], sizes: &[Vec<usize>], chance: &mut Rng) -> Self {
+    fn new(here: EveningPeople<'_>, past: &[Seating], sizes: &[Vec<usize>], chance: &mut Rng) -> Self {
+        let EveningPeople { present, apart } = here;
         let people = present.len();
         let number = |person: &usize| present.iter().position(|one| one == person);
         let mut meetings = vec![0; people * people];
@@ -133,6 +152,10 @@ impl Annealing {
             for person in round.byes.iter().filter_map(number) {
                 byes[person] += 1;
             }
+        }
+        for (one, other) in apart.iter().filter_map(|(one, other)| number(one).zip(number(other))) {
+            meetings[one * people + other] += APART_WEIGHT;
+            meetings[other * people + one] += APART_WEIGHT;
         }
         let seats: usize = sizes.iter().flatten().map(|size| size * size.saturating_sub(1) / 2).sum();
         let waits: usize = sizes.iter().map(|sizes| people - sizes.iter().sum::<usize>()).sum();

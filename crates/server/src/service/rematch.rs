@@ -1,11 +1,14 @@
 //! Playing again, with the seats rotated.
 
+use std::collections::HashSet;
+
 use protocol::rest::{OpenedTable, SeatGrant};
 use protocol::table::Sitter;
 use protocol::{ProblemKey, SeatNumber};
 use table::{Action, Entry, First, Opening, Table};
 use tabletop::Deal;
 
+use super::people::{apart_from, apart_seats};
 use super::rates;
 use crate::app::App;
 use crate::principal::Principal;
@@ -80,13 +83,15 @@ struct Template {
 }
 
 impl Template {
-    fn of(old: &Table) -> Self {
-        let seats = 0..old.chairs.len() as SeatNumber;
-        Self {
-            opening: old.opening.clone(),
-            first: old.rotated(),
-            seats: seats.map(|seat| (seat, old.rotated_seat(seat))).collect(),
-        }
+    /// Whoever does not want to meet the one who opens it, or the other way round, has no seat there and is not asked to it.
+    fn of(reading: &Reading<'_>, apart: &HashSet<String>) -> Self {
+        let old = reading.table;
+        let is_left_out = apart_seats(reading, apart);
+        let seats = (0..old.chairs.len() as SeatNumber).filter(|seat| !is_left_out.contains(seat));
+        let seats: Vec<_> = seats.map(|seat| (seat, old.rotated_seat(seat))).collect();
+        let mut first = old.rotated();
+        first.retain(|first| seats.iter().any(|(_, seat)| *seat == first.seat));
+        Self { opening: old.opening.clone(), first, seats }
     }
 
     fn rotated(&self, seat: SeatNumber) -> Option<SeatNumber> {
@@ -96,7 +101,8 @@ impl Template {
 
 /// Opens the rematch. It is stored together with the entry of the old table that names it.
 async fn open(app: &App, principal: &Principal, table: &str, address: &String) -> Result<()> {
-    let template = |reading: Reading<'_>| (Template::of(reading.table), reading.who);
+    let apart = apart_from(app, principal).await?;
+    let template = move |reading: Reading<'_>| (Template::of(&reading, &apart), reading.who);
     let (old, who) = app.registry.read_as(table, principal.clone(), template).await?;
     rates::table(app, who.guest.as_ref().unwrap_or(&old.opening.host_guest), address).await?;
     let people = old.first.iter().filter(|first| first.sitter == Sitter::Person).count();

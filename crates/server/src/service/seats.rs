@@ -22,6 +22,7 @@ pub(crate) async fn join(app: &App, principal: Principal, table: &str, wish: Joi
 /// Binds the seat of a link to the session. All links to it end. A seat that waits for somebody is taken over.
 pub(crate) async fn claim(app: &App, principal: Principal, table: &str) -> Result<TableInfo> {
     principal.guest()?;
+    check_together(app, &principal, table).await?;
     app.registry.ask(table, |answer| Command::Keys(KeyCommand::Claim { principal, answer })).await
 }
 

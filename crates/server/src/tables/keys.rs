@@ -86,6 +86,14 @@ impl SeatKeys {
         self.keys.iter().any(|key| key.seat == seat && is_held_by(key, principal))
     }
 
+    /// All who hold a seat by their session, with the seat.
+    pub(crate) fn holders(&self) -> impl Iterator<Item = (SeatNumber, &str)> {
+        self.keys.iter().filter_map(|key| match &key.opener {
+            Opener::Session(guest) => Some((key.seat, guest.as_str())),
+            Opener::Link(_) => None,
+        })
+    }
+
     /// The session that holds a seat longest.
     pub(super) fn first_holder(&self, seat: SeatNumber) -> Option<&str> {
         self.keys.iter().filter(|key| key.seat == seat).find_map(|key| match &key.opener {

@@ -207,3 +207,52 @@ async fn what_a_guest_has_blocked_the_account_has_blocked_that_takes_the_guest_o
     assert!(ben.post("/api/account/delete", &json!({ "name": "Ben" })).await.status < 300);
     assert_eq!(phone.get("/api/people").await.good()["blocked"], json!([]));
 }
+
+#[tokio::test]
+async fn whoever_has_blocked_somebody_sits_with_them_at_no_table_whoever_opened_it() {
+    let server = TestServer::start().await;
+    let (ana, ben, cara) =
+        (account(&server, "Ana").await, account(&server, "Ben").await, account(&server, "Cara").await);
+    block(&ana, &ben).await;
+    for (first, second) in [(&ana, &ben), (&ben, &ana)] {
+        let table = open(&cara, json!({ "game": "toledo", "seats": 4 })).await;
+        let at = |rest: &str| format!("/api/tables/{table}/{rest}");
+        first.post(&at("join"), &json!({})).await.good();
+        assert_eq!(key(&second.post(&at("join"), &json!({})).await), "not-together");
+        // Nor by a link that somebody else gives away.
+        let link = cara.post(&at("seats/0/link"), &json!({})).await.good()["seat_token"].clone();
+        let by_link = second.with_bearer(link.as_str().unwrap());
+        assert_eq!(key(&by_link.post(&at("claim"), &json!({})).await), "not-together");
+        let dora = account(&server, "Dora").await;
+        dora.post(&at("join"), &json!({})).await.good();
+        dora.post("/api/account/delete", &json!({ "name": "Dora" })).await;
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_of_somebody_who_is_blocked_seats_the_others_alone() {
+    let server = TestServer::start().await;
+    let (ana, ben, cara) =
+        (account(&server, "Ana").await, account(&server, "Ben").await, account(&server, "Cara").await);
+    let table = open(&ana, json!({ "game": "toledo", "seats": 3 })).await;
+    for other in [&ben, &cara] {
+        other.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    }
+    for loser in [&ana, &ben, &cara] {
+        let mut player = Player::at(loser, &table).await;
+        let seq = player.seq();
+        assert_eq!(player.ask(json!({ "type": "resign", "seq": seq })).await["type"], "done");
+    }
+    block(&ana, &ben).await;
+    let opened = ben.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
+    let rematch = opened["table"].as_str().unwrap();
+    let seat = |browser: Browser| {
+        let rematch = rematch.to_owned();
+        async move { Player::at(&browser, &rematch).await.now["you"].get("seat").cloned() }
+    };
+    assert_eq!(seat(ana.clone()).await, None);
+    assert!(seat(ben.clone()).await.is_some() && seat(cara.clone()).await.is_some());
+    let info = cara.get(&format!("/api/tables/{rematch}")).await.good();
+    assert!(!info.to_string().contains("Ana"), "{info}");
+    assert_eq!(key(&ana.post(&format!("/api/tables/{rematch}/join"), &json!({})).await), "not-together");
+}

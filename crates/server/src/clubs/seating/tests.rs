@@ -9,7 +9,7 @@ fn evening(people: usize, of: TableSizes, rounds: usize, seed: u64) -> Vec<Seati
     let present: Vec<usize> = (0..people).collect();
     let mut past = Vec::new();
     for _ in 0..rounds {
-        let round = next_round(&present, &past, &vec![of; rounds], seed);
+        let round = next_round(&present, &past, &vec![of; rounds], seed, &[]);
         past.push(round);
     }
     past
@@ -201,7 +201,7 @@ fn people_come_and_go_and_those_who_waited_wait_last() {
     for present in
         [(0..6).collect::<Vec<_>>(), (0..6).collect(), (0..9).collect(), (1..9).collect(), (1..10).collect()]
     {
-        let round = next_round(&present, &past, &of, 11);
+        let round = next_round(&present, &past, &of, 11, &[]);
         past.push(round);
     }
     let waited = byes(10, &past);
@@ -219,11 +219,29 @@ fn games_of_other_sizes_may_follow_each_other() {
     let present: Vec<usize> = (0..7).collect();
     let mut past = Vec::new();
     for _ in 0..3 {
-        let round = next_round(&present, &past, &of, 2);
+        let round = next_round(&present, &past, &of, 2, &[]);
         past.push(round);
     }
     let counts: Vec<usize> = past.iter().map(|round| round.tables.len()).collect();
     assert_eq!(counts, [3, 2, 3]);
     assert_eq!(byes(7, &past).iter().sum::<i64>(), 2);
     assert!(byes(7, &past).iter().all(|times| *times <= 1));
+}
+
+#[test]
+fn whoever_does_not_want_to_meet_somebody_does_so_only_where_there_is_no_other_way() {
+    let met = |people: usize, of: TableSizes, apart: &[(usize, usize)]| {
+        let present: Vec<usize> = (0..people).collect();
+        let mut past = Vec::new();
+        for _ in 0..3 {
+            past.push(next_round(&present, &past, &[of; 3], 5, apart));
+        }
+        let is_pair = |table: &&Vec<usize>| {
+            apart.iter().any(|(one, other)| table.contains(one) && table.contains(other))
+        };
+        past.iter().flat_map(|round| &round.tables).filter(is_pair).count()
+    };
+    assert_eq!(met(8, sizes(4, 4), &[(0, 1), (2, 3)]), 0);
+    assert_eq!(met(6, sizes(2, 2), &[(0, 1), (4, 2)]), 0);
+    assert_eq!(met(4, sizes(4, 4), &[(0, 1)]), 3, "there is one table");
 }

@@ -72,7 +72,8 @@ async fn draw_as_read(app: &App, principal: &Principal, visit: &ClubVisit, eveni
     let round = evening.stored.drawn + 1;
     let Some((game, _)) = terms(&evening.stored, round) else { return Err(internal("a round has no game")) };
     let game = game.to_owned();
-    let (evening, seating) = seat(evening).await?;
+    let apart = apart_pairs(app, &evening).await?;
+    let (evening, seating) = seat(evening, apart).await?;
     let names = distinct_names(evening.people.iter().map(|person| person.name.as_str()));
     let stored = &evening.stored;
     let now = app.time.now();
@@ -119,8 +120,22 @@ fn members(evening: &Evening, people: &[usize]) -> Vec<String> {
     people.iter().filter_map(|one| Some(evening.people.get(*one)?.member.clone())).collect()
 }
 
+/// Those of the evening who do not want to meet, as numbers.
+async fn apart_pairs(app: &App, evening: &Evening) -> Result<Vec<(usize, usize)>> {
+    let mut pairs = Vec::new();
+    for (one, person) in evening.people.iter().enumerate().filter(|(_, person)| person.is_here) {
+        let id = person.account.as_ref().unwrap_or(&person.guest);
+        let apart = app.storage.people().apart_from(id).await.map_err(unavailable)?;
+        let others = evening.people.iter().enumerate().skip(one + 1);
+        let others =
+            others.filter(|(_, other)| apart.contains(other.account.as_ref().unwrap_or(&other.guest)));
+        pairs.extend(others.map(|(other, _)| (one, other)));
+    }
+    Ok(pairs)
+}
+
 /// The draw takes a while: other requests are answered meanwhile.
-async fn seat(evening: Evening) -> Result<(Evening, Seating)> {
+async fn seat(evening: Evening, apart: Vec<(usize, usize)>) -> Result<(Evening, Seating)> {
     let work = move || {
         let here = evening.people.iter().enumerate().filter(|(_, person)| person.is_here);
         let present: Vec<usize> = here.map(|(number, _)| number).collect();
@@ -133,7 +148,7 @@ async fn seat(evening: Evening) -> Result<(Evening, Seating)> {
         let past: Vec<Seating> = past.collect();
         let rounds = 1..=u32::from(evening.stored.rounds);
         let sizes: Vec<_> = rounds.filter_map(|round| Some(terms(&evening.stored, round)?.1)).collect();
-        let seating = next_round(&present, &past, &sizes, evening.stored.seed);
+        let seating = next_round(&present, &past, &sizes, evening.stored.seed, &apart);
         (evening, seating)
     };
     tokio::task::spawn_blocking(work).await.map_err(internal)

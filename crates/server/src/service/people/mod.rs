@@ -11,15 +11,17 @@ pub(super) mod target;
 
 use std::collections::HashSet;
 
-use protocol::ProblemKey;
 use protocol::rest::{BlockedPerson, FollowedPlayer, NamePlayer, People, PersonRef, Relation, TableSummary};
 use protocol::table::{Sitter, TableState};
+use protocol::{ProblemKey, SeatNumber};
+use table::Chair;
 
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::storage::{PeopleWrite, StoredBlock, StoredFollow};
+use crate::tables::Reading;
 use crate::visitors::HERE_FOR;
 
 /// Whom somebody follows, and whom they do not want to meet, at most.
@@ -155,23 +157,30 @@ pub(super) async fn apart_from(app: &App, principal: &Principal) -> Result<HashS
     Ok(app.storage.people().apart_from(guest).await.map_err(unavailable)?.into_iter().collect())
 }
 
-/// Nobody sits down at the table of somebody who does not want to meet them, nor at that of somebody whom they do not want to meet.
+/// Nobody sits down with somebody who does not want to meet them, nor with somebody whom they do not want to meet: neither with whoever has
+/// opened the table, nor with anybody who sits there.
 pub(super) async fn check_together(app: &App, principal: &Principal, table: &str) -> Result<()> {
-    let Some(guest) = &principal.guest else { return Ok(()) };
     let apart = apart_from(app, principal).await?;
     if apart.is_empty() {
         return Ok(());
     }
-    let opened_by = |table: &table::Table| {
-        let host = table.opening.host_seat.and_then(|seat| table.chairs.get(usize::from(seat)));
-        (table.opening.host_guest.clone(), host.and_then(|chair| chair.player.clone()))
+    let is_apart = move |reading: Reading<'_>| {
+        let is_host = apart.contains(&reading.table.opening.host_guest);
+        let is_own = |seat: SeatNumber| reading.who.seat == Some(seat);
+        is_host || apart_seats(&reading, &apart).into_iter().any(|seat| !is_own(seat))
     };
-    let (host, player) = app.registry.read(table, opened_by).await?;
-    let is_apart = apart.contains(&host) || player.is_some_and(|player| apart.contains(&player));
-    if is_apart && !guest.is(&host) {
+    if app.registry.read_as(table, principal.clone(), is_apart).await? {
         return refuse(ProblemKey::NotTogether, "one of the two does not want to play with the other");
     }
     Ok(())
+}
+
+/// The seats of these people at a table.
+pub(super) fn apart_seats(reading: &Reading<'_>, apart: &HashSet<String>) -> HashSet<SeatNumber> {
+    let held = reading.keys.holders().filter(|(_, guest)| apart.contains(*guest)).map(|(seat, _)| seat);
+    let is_apart = |chair: &Chair| chair.player.as_ref().is_some_and(|player| apart.contains(player));
+    let players = reading.table.chairs.iter().enumerate().filter(|(_, chair)| is_apart(chair));
+    held.chain(players.map(|(seat, _)| seat as SeatNumber)).collect()
 }
 
 async fn store(app: &App, write: PeopleWrite) -> Result<()> {

@@ -81,8 +81,11 @@ pub(super) async fn is_apart(database: &dyn Questions, one: &str, other: &str) -
 }
 
 pub(super) async fn apart_from(database: &dyn Questions, person: &str) -> StoreResult<Vec<String>> {
+    // With the guests whom their accounts took over, by whom they may hold seats.
     let query = statement(
-        "SELECT blocked AS other FROM blocks WHERE blocker = $1 UNION SELECT blocker AS other FROM blocks WHERE blocked = $1",
+        "WITH apart AS (SELECT blocked AS other FROM blocks WHERE blocker = $1 \
+         UNION SELECT blocker AS other FROM blocks WHERE blocked = $1) \
+         SELECT other FROM apart UNION SELECT g.id AS other FROM apart a JOIN guests g ON g.account_id = a.other",
     );
     database.rows(query.text(person)).await?.iter().map(|row| row.text("other")).collect()
 }
