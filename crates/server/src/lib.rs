@@ -31,6 +31,7 @@ mod cluster;
 mod config;
 mod connections;
 mod data;
+mod guest_names;
 mod health;
 mod house;
 mod house_admin;

@@ -9,6 +9,7 @@ use tabletop::Deal;
 use super::order::is_newcomer;
 use super::rates;
 use crate::app::App;
+use crate::guest_names::name_at_table;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
@@ -26,7 +27,8 @@ pub(crate) async fn open(
     check_open_tables(app, host).await?;
     let kind = check_settings(&wish.settings)?;
     rates::table(app, &host.id, address).await?;
-    let first = sitters(&wish, host)?;
+    let name = name_at_table(&app.storage, host, std::iter::empty()).await?;
+    let first = sitters(&wish, host, &name)?;
     let host_seat = first.iter().find(|first| first.sitter == Sitter::Person).map(|first| first.seat);
     let opening = Opening {
         id: secret::name().map_err(internal)?,
@@ -98,7 +100,7 @@ pub(super) async fn create(
 }
 
 /// Who sits where from the start: one entry a seat, `person` is the host.
-fn sitters(wish: &OpenTable, host: &Guest) -> Result<Vec<First>> {
+fn sitters(wish: &OpenTable, host: &Guest, name: &str) -> Result<Vec<First>> {
     let given = if wish.sitters.is_empty() { &[Sitter::Person][..] } else { &wish.sitters[..] };
     let people = given.iter().filter(|sitter| **sitter == Sitter::Person).count();
     if people > 1 || given.len() > usize::from(wish.settings.seats) {
@@ -110,7 +112,7 @@ fn sitters(wish: &OpenTable, host: &Guest) -> Result<Vec<First>> {
     let first = |(index, sitter): (usize, &Sitter)| First {
         seat: index as SeatNumber,
         sitter: *sitter,
-        name: host.name.clone(),
+        name: name.to_owned(),
         player: host.account(),
         // The server draws its part now; the host adds one when its hash is known.
         deal_part: None,

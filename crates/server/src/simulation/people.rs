@@ -32,6 +32,10 @@ impl PeopleData for SimStore {
         Box::pin(self.read(|_| false))
     }
 
+    fn account_named<'a>(&'a self, _: &'a [String; 2]) -> StoreFuture<'a, Option<String>> {
+        Box::pin(self.read(|_| None))
+    }
+
     fn apart_from<'a>(&'a self, _: &'a str) -> StoreFuture<'a, Vec<String>> {
         Box::pin(self.read(|_| Vec::new()))
     }

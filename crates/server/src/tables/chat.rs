@@ -6,11 +6,11 @@ use protocol::{Millis, ProblemKey, SeatNumber};
 
 use super::actor::{Actor, Loss};
 use super::watchers::{Watcher, WatcherId};
+use crate::guest_names::name_at_table;
 use crate::limits::{ChatLimits, too_fast};
-use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, not_your_seat, refuse, refuse_until, unavailable};
-use crate::storage::{StoreError, Write};
+use crate::storage::{Guest, StoreError, Write};
 
 /// Lines that are told to those who come.
 const LAST_LINES: u32 = 50;
@@ -90,20 +90,13 @@ impl Actor {
         let is_new = self.check_speaker(author.as_deref(), text).await?;
         self.check_rate(&who, is_new).await?;
         let blockers = self.blockers_of(author.as_deref()).await?;
-        let chair = seat.and_then(|seat| self.table.chairs.get(usize::from(seat)));
+        let name = self.name_of(writer).await?;
         let line = ChatLine {
             number: self.chat_lines + 1,
             at: self.context.time.now(),
             room,
             seat,
-            name: chair.map_or_else(
-                // Nobody writes as if they sat at the table.
-                || {
-                    let name = writer.principal.guest.as_ref().map_or("", |guest| guest.name.as_str());
-                    names::distinct(name, &self.table.names())
-                },
-                |chair| chair.name.clone(),
-            ),
+            name,
             text: text.trim().to_owned(),
         };
         let table = self.table.id().to_owned();
@@ -122,6 +115,24 @@ impl Actor {
         }
         self.watchers.note_line(line.number);
         Ok(())
+    }
+
+    /// Nobody writes as if they sat at the table, and no guest as if they were an account.
+    async fn name_of(&self, writer: &Watcher) -> Result<String> {
+        let chair = writer.who.seat.and_then(|seat| self.table.chairs.get(usize::from(seat)));
+        let storage = &self.context.storage;
+        let has_account = writer.principal.guest.as_ref().is_some_and(|guest| guest.has_account);
+        match chair {
+            Some(chair) if chair.player.is_some() || has_account => Ok(chair.name.clone()),
+            Some(chair) => {
+                let guest = Guest { name: chair.name.clone(), ..Guest::default() };
+                name_at_table(storage, &guest, std::iter::empty()).await
+            }
+            None => {
+                let guest = writer.principal.guest.clone().unwrap_or_default();
+                name_at_table(storage, &guest, self.table.names()).await
+            }
+        }
     }
 
     /// Whoever came by a link alone writes for whoever holds the seat.

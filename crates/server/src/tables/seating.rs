@@ -10,7 +10,7 @@ use super::WatcherId;
 use super::actor::{Actor, Loss};
 use super::keys::{Hold, MOST_KEYS};
 use super::renaming::redacted;
-use crate::names;
+use crate::guest_names::name_at_table;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_your_seat, refuse, unavailable};
 use crate::secret;
@@ -127,8 +127,7 @@ impl Actor {
             return refuse(ProblemKey::NotNow, "you hold a seat at this table already");
         }
         let guest = principal.guest()?.clone();
-        // Nobody sits down under a name that could be taken for that of somebody who sits there.
-        let name = names::distinct(&guest.name, &self.table.names());
+        let name = name_at_table(&self.context.storage, &guest, self.table.names()).await?;
         let deal_part = Some(wish.deal_part.unwrap_or_default());
         let action = Action::Join { seat: wish.seat, name, player: guest.account(), deal_part };
         let (table, token) =
@@ -172,7 +171,7 @@ impl Actor {
         writes.push(Write::Holder { table, seat, guest: guest.id.clone(), at });
         if is_vacant {
             let who = Who { guest: Some(guest.id.clone()), ..Who::default() };
-            let name = names::distinct(&guest.name, &self.table.names());
+            let name = name_at_table(&self.context.storage, guest, self.table.names()).await?;
             let action = Action::TakeOver { seat, name, player: guest.account() };
             self.act(&who, action, None, &|_, _| writes.clone()).await?;
         } else {

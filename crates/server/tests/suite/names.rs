@@ -1,6 +1,6 @@
 //! Names: what can be one, and that nobody at a table can be taken for somebody else.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{Browser, Player, TestServer};
 
@@ -49,4 +49,40 @@ async fn no_two_at_a_table_have_names_that_look_alike() {
     };
     let line = stranger.until(said).await;
     assert_eq!(line["lines"][0]["name"], "Pаula 5");
+}
+
+#[tokio::test]
+async fn a_guest_is_not_taken_for_an_account_that_was_made_later() {
+    let server = TestServer::start().await;
+    let guest = Browser::named(server.address, "Paula").await;
+    let settings = json!({ "settings": { "game": "toledo", "seats": 3, "chat": "everybody" } });
+    let before = guest.post("/api/tables", &settings).await.good()["table"].as_str().unwrap().to_owned();
+    let mut paula = Browser::new(server.address);
+    paula.sign("/api/account", &json!({ "name": "Paula", "password": "four quiet barons dance" })).await;
+    let chairs = |table: String| {
+        let paula = paula.clone();
+        async move { paula.get(&format!("/api/tables/{table}")).await.good()["chairs"].clone() }
+    };
+    let ben = Browser::named(server.address, "Ben").await;
+    let of_ben = ben.post("/api/tables", &settings).await.good()["table"].as_str().unwrap().to_owned();
+    // Looking on, sitting down, opening a table, and at a seat that was taken before.
+    assert_eq!(written(&guest, &of_ben).await, "Paula 2");
+    guest.post(&format!("/api/tables/{of_ben}/join"), &json!({})).await.good();
+    assert_eq!(chairs(of_ben).await[1]["name"], "Paula 2");
+    let own = guest.post("/api/tables", &settings).await.good()["table"].as_str().unwrap().to_owned();
+    assert_eq!(chairs(own).await[0]["name"], "Paula 2");
+    assert_eq!(written(&guest, &before).await, "Paula 2");
+    // The account is called as it is.
+    let own = paula.post("/api/tables", &settings).await.good()["table"].as_str().unwrap().to_owned();
+    assert_eq!(chairs(own.clone()).await[0]["name"], "Paula");
+    assert_eq!(written(&paula, &own).await, "Paula");
+}
+
+/// Under which name somebody writes at a table.
+async fn written(who: &Browser, table: &str) -> Value {
+    let (mut writer, mut reader) = (Player::at(who, table).await, Player::at(who, table).await);
+    assert_eq!(writer.ask(json!({ "type": "chat", "text": "hello" })).await["type"], "done");
+    let line =
+        reader.until(|message| message["type"] == "chat" && message["lines"][0]["text"] == "hello").await;
+    line["lines"][0]["name"].clone()
 }

@@ -79,6 +79,8 @@ pub trait PeopleData: Send + Sync {
     fn is_apart<'a>(&'a self, one: &'a str, other: &'a str) -> StoreFuture<'a, bool>;
     /// Those who are not to meet somebody, whoever of the two wants it so.
     fn apart_from<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>>;
+    /// The name of an account that could be taken for one of these.
+    fn account_named<'a>(&'a self, likenesses: &'a [String; 2]) -> StoreFuture<'a, Option<String>>;
     /// Of those who look for a table, who does not want to meet whom.
     fn apart_in_search(&self) -> StoreFuture<'_, Vec<(String, String)>>;
     /// Those who do not want to read what somebody writes.
@@ -122,6 +124,10 @@ impl<D: SqlDatabase> PeopleData for D {
 
     fn is_apart<'a>(&'a self, one: &'a str, other: &'a str) -> StoreFuture<'a, bool> {
         Box::pin(read::is_apart(self, one, other))
+    }
+
+    fn account_named<'a>(&'a self, likenesses: &'a [String; 2]) -> StoreFuture<'a, Option<String>> {
+        Box::pin(read::account_named(self, likenesses))
     }
 
     fn apart_from<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>> {

@@ -90,6 +90,17 @@ pub(super) async fn apart_from(database: &dyn Questions, person: &str) -> StoreR
     database.rows(query.text(person)).await?.iter().map(|row| row.text("other")).collect()
 }
 
+pub(super) async fn account_named(
+    database: &dyn Questions,
+    [likeness, skeleton]: &[String; 2],
+) -> StoreResult<Option<String>> {
+    let query = statement(
+        "SELECT name FROM accounts WHERE likeness = $1 OR skeleton = $2 ORDER BY created_at LIMIT 1",
+    );
+    let found = first(database, query.text(likeness).text(skeleton)).await?;
+    found.map(|row| row.text("name")).transpose()
+}
+
 pub(super) async fn apart_in_search(database: &dyn Questions) -> StoreResult<Vec<(String, String)>> {
     let query = statement(
         "SELECT b.blocker AS one, b.blocked AS other FROM searches s JOIN guests g ON g.id = s.guest_id \
