@@ -101,3 +101,4 @@ did-lifted = { $actor } hat aufgehoben, was { $target } traf: { $detail }
 did-closed = { $actor } hat an { $target } nichts auszusetzen gefunden.
 did-banned-address = { $actor } lässt von einer Adresse niemand Neues herein: { $detail }
 did-lifted-address = { $actor } lässt von einer Adresse wieder Leute herein: { $detail }
+did-settled-appeal = { $actor } hat die Nachricht von { $target } weggelegt, zu: { $detail }

@@ -101,3 +101,4 @@ did-lifted = { $actor } lifted what was done to { $target }: { $detail }
 did-closed = { $actor } found nothing wrong with { $target }.
 did-banned-address = { $actor } lets nobody new in from an address: { $detail }
 did-lifted-address = { $actor } lets people in from an address again: { $detail }
+did-settled-appeal = { $actor } put aside the note of { $target } about: { $detail }

@@ -101,3 +101,4 @@ did-lifted = { $actor } levantó lo impuesto a { $target }: { $detail }
 did-closed = { $actor } no encontró nada malo en { $target }.
 did-banned-address = { $actor } no deja entrar a nadie nuevo desde una dirección: { $detail }
 did-lifted-address = { $actor } deja entrar de nuevo desde una dirección: { $detail }
+did-settled-appeal = { $actor } dejó a un lado la nota de { $target } sobre: { $detail }

@@ -101,3 +101,4 @@ did-lifted = { $actor } heeft opgeheven wat { $target } trof: { $detail }
 did-closed = { $actor } vond niets mis met { $target }.
 did-banned-address = { $actor } laat van een adres niemand nieuw binnen: { $detail }
 did-lifted-address = { $actor } laat van een adres weer mensen binnen: { $detail }
+did-settled-appeal = { $actor } heeft het bericht van { $target } weggelegd, over: { $detail }

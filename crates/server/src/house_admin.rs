@@ -134,7 +134,7 @@ impl Admin {
             hours,
             reason: reason.to_owned(),
         };
-        let bans = addresses::drawn(&wish, "", &[target], "", now()).map_err(refused)?;
+        let bans = addresses::drawn(&wish, ("", ""), &[target], "", now()).map_err(refused)?;
         let mut writes: Vec<Write> =
             bans.into_iter().map(|ban| OrderWrite::BanAddress { ban }.into()).collect();
         writes.push(deed(HouseAction::BannedAddress, ("", ""), &format!("{reason} ({hours} h)"))?);

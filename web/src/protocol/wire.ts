@@ -780,7 +780,8 @@ export type HouseAction =
   | 'lifted'
   | 'closed'
   | 'banned-address'
-  | 'lifted-address';
+  | 'lifted-address'
+  | 'settled-appeal';
 /**
  * Who may come in.
  *

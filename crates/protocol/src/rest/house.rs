@@ -241,4 +241,5 @@ pub enum HouseAction {
     Closed,
     BannedAddress,
     LiftedAddress,
+    SettledAppeal,
 }

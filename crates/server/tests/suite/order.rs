@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::TimeSource;
+use server::storage::OrderWrite;
 
 use crate::house::{account, admin, host};
 use crate::people::{id_of, key};
@@ -130,12 +131,14 @@ async fn a_warning_is_read_once_and_a_note_to_the_host_is_written_once() {
     let id = one["id"].as_str().unwrap();
     assert_eq!(hanna.delete(&format!("/api/host/appeals/{id}")).await.good()["appeals"], json!([]));
     let log = hanna.get("/api/host/log").await.good();
-    let last = &log["entries"][0];
-    assert_eq!(
-        (&last["actor"], &last["action"], &last["target"]),
-        (&json!("Mia"), &json!("warned"), &json!("Ben"))
-    );
-    assert_eq!(last["detail"], "Be kind.");
+    for (entry, actor, action) in [(0, "Hanna", "settled-appeal"), (1, "Mia", "warned")] {
+        let entry = &log["entries"][entry];
+        assert_eq!(
+            (&entry["actor"], &entry["action"], &entry["target"]),
+            (&json!(actor), &json!(action), &json!("Ben"))
+        );
+        assert_eq!(entry["detail"], "Be kind.");
+    }
 }
 
 #[tokio::test]
@@ -242,6 +245,53 @@ async fn whoever_is_banned_looks_for_no_table_any_more() {
     assert_eq!((&waits["table"], &waits["waiting"]), (&Value::Null, &json!([])));
     server.in_the_data("UPDATE guests SET banned_until = 0 WHERE name = 'Cara'").await;
     assert!(find(ana).await["table"].is_string());
+}
+
+#[tokio::test]
+async fn what_was_done_long_ago_is_forgotten_unless_it_still_holds() {
+    let server = TestServer::with_clock(NOW).await;
+    let mia = moderator(&server, "Mia").await;
+    let (ana, ben) = (account(&server, "Ana").await, account(&server, "Ben").await);
+    let (eva, gil) = (account(&server, "Eva").await, account(&server, "Gil").await);
+    punish(&mia, &ana, &ben, json!({ "action": "warn", "reason": "Please do not." })).await;
+    punish(&mia, &eva, &ben, json!({ "action": "mute", "hours": 1, "reason": "Stop." })).await;
+    punish(&mia, &gil, &ben, json!({ "action": "ban", "reason": "Enough." })).await;
+    let tidy = OrderWrite::Tidy { before: NOW + 800 * 24 * HOUR };
+    server.storage().commit(vec![tidy.into()]).await.unwrap();
+    let kept = ben.get("/api/standing").await.good()["sanctions"].clone();
+    assert_eq!((kept.as_array().unwrap().len(), &kept[0]["reason"]), (1, &json!("Enough.")));
+    assert_eq!(server.in_the_data("SELECT COUNT(*) FROM sanctions").await, 1);
+    // A moderator can still lift it; then it goes as well.
+    let id = kept[0]["id"].as_str().unwrap();
+    mia.delete(&format!("/api/moderation/sanctions/{id}")).await.good();
+    ben.get("/api/lobby").await.good();
+    let tidy = OrderWrite::Tidy { before: NOW + 800 * 24 * HOUR };
+    server.storage().commit(vec![tidy.into()]).await.unwrap();
+    assert_eq!(server.in_the_data("SELECT COUNT(*) FROM sanctions").await, 0);
+}
+
+#[tokio::test]
+async fn a_note_that_is_put_aside_is_in_the_log_once_and_whoever_goes_is_named_nowhere_in_it() {
+    let server = TestServer::start().await;
+    let (hanna, mia) = (host(&server).await, moderator(&server, "Mia").await);
+    let (ana, ben) = (account(&server, "Ana").await, account(&server, "Ben").await);
+    punish(&mia, &ana, &ben, json!({ "action": "warn", "reason": "Please do not." })).await;
+    let report = queue(&mia).await["answered"][0]["id"].clone();
+    let from = json!({ "report": report, "hours": 24, "reason": "Comes back." });
+    mia.post("/api/moderation/addresses", &from).await.good();
+    let sanction = ben.get("/api/standing").await.good()["sanctions"][0]["id"].clone();
+    ben.post("/api/standing/appeal", &json!({ "sanction": sanction, "text": "I did not." })).await.good();
+    let path = format!("/api/host/appeals/{}", sanction.as_str().unwrap());
+    for _ in 0..2 {
+        assert_eq!(hanna.delete(&path).await.good()["appeals"], json!([]));
+    }
+    let log = hanna.get("/api/host/log").await.good().to_string();
+    assert_eq!(log.matches("settled-appeal").count(), 1, "{log}");
+    assert!(log.contains("Ben") && mia.get("/api/moderation/addresses").await.body.contains("Ben"));
+    assert_eq!(ben.post("/api/account/delete", &json!({ "name": "Ben" })).await.status, 204);
+    let log = hanna.get("/api/host/log").await.good().to_string();
+    assert!(!log.contains("Ben") && log.contains("Please do not."), "{log}");
+    assert!(!mia.get("/api/moderation/addresses").await.body.contains("Ben"));
 }
 
 #[tokio::test]

@@ -83,20 +83,20 @@ pub(crate) async fn list(app: &App, principal: &Principal) -> Result<AddressBans
 /// Nobody new comes in from where the person of a report came from last, or from an address.
 pub(crate) async fn ban(app: &App, principal: &Principal, wish: NewAddressBan) -> Result<AddressBans> {
     let moderator = trusted(app, principal, HouseRole::Moderator).await?;
-    let (about, targets) = match (&wish.report, &wish.address) {
+    let (about, person, targets) = match (&wish.report, &wish.address) {
         (Some(report), None) => of_report(app, principal, report).await?,
-        (None, Some(address)) => (String::new(), vec![target_of(address)?]),
+        (None, Some(address)) => (String::new(), String::new(), vec![target_of(address)?]),
         _ => return refuse(ProblemKey::BadMessage, "name a report or an address"),
     };
-    let bans = drawn(&wish, &about, &targets, &moderator.id, app.time.now())?;
+    let bans = drawn(&wish, (&about, &person), &targets, &moderator.id, app.time.now())?;
     let writes = bans.into_iter().map(|ban| OrderWrite::BanAddress { ban }.into()).collect();
     let detail = format!("{} ({} h)", wish.reason.trim(), wish.hours);
-    let what = (HouseAction::BannedAddress, ("", about.as_str()), detail.as_str());
+    let what = (HouseAction::BannedAddress, (person.as_str(), about.as_str()), detail.as_str());
     act(app, (moderator, HouseRole::Moderator), writes, what).await?;
     list(app, principal).await
 }
 
-async fn of_report(app: &App, principal: &Principal, id: &str) -> Result<(String, Vec<String>)> {
+async fn of_report(app: &App, principal: &Principal, id: &str) -> Result<(String, String, Vec<String>)> {
     let Some(report) = app.storage.order().report(id).await.map_err(unavailable)? else {
         return refuse(ProblemKey::NotFound, "there is no such report");
     };
@@ -108,13 +108,13 @@ async fn of_report(app: &App, principal: &Principal, id: &str) -> Result<(String
     if origins.is_empty() {
         return refuse(ProblemKey::NotNow, "nobody knows any more where this person came from");
     }
-    Ok((report.report.person_name, origins))
+    Ok((report.report.person_name, report.report.person, origins))
 }
 
 /// What is to be stored, if it can be such a one.
 pub(crate) fn drawn(
     wish: &NewAddressBan,
-    about: &str,
+    (about, person): (&str, &str),
     targets: &[String],
     by: &str,
     now: Millis,
@@ -128,6 +128,7 @@ pub(crate) fn drawn(
             id: secret::name().map_err(internal)?,
             target: target.clone(),
             about: about.to_owned(),
+            person: person.to_owned(),
             reason: reason.clone(),
             at: now,
             until: now + Millis::from(wish.hours) * HOUR,
@@ -145,8 +146,8 @@ pub(crate) async fn lift(app: &App, principal: &Principal, id: &str) -> Result<A
     let Some(ban) = bans.into_iter().find(|ban| ban.id == id) else {
         return refuse(ProblemKey::NotFound, "there is no such thing to lift");
     };
-    let write = OrderWrite::LiftAddress { id: ban.id, at: app.time.now() };
-    let what = (HouseAction::LiftedAddress, ("", ban.about.as_str()), ban.reason.as_str());
+    let write = OrderWrite::LiftAddress { id: ban.id.clone(), at: app.time.now() };
+    let what = (HouseAction::LiftedAddress, (ban.person.as_str(), ban.about.as_str()), ban.reason.as_str());
     act(app, (moderator, HouseRole::Moderator), vec![write.into()], what).await?;
     list(app, principal).await
 }

@@ -1,13 +1,13 @@
 //! What somebody reads of what moderators have done to them, and the note that they may write to the host.
 
 use protocol::ProblemKey;
-use protocol::rest::{AppealInfo, Appeals, HouseRole, NewAppeal, OwnSanction, Standing};
+use protocol::rest::{AppealInfo, Appeals, HouseAction, HouseRole, NewAppeal, OwnSanction, Standing};
 
 use super::{checked_text, told};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
-use crate::service::house::trusted;
+use crate::service::house::{act, trusted};
 use crate::storage::{OrderWrite, StoreError, StoredAppeal};
 
 const LONGEST_APPEAL: usize = 1_000;
@@ -69,8 +69,14 @@ pub(crate) async fn appeals(app: &App, principal: &Principal) -> Result<Appeals>
 
 /// Puts a note aside; what it is about still holds, unless it is lifted.
 pub(crate) async fn settle(app: &App, principal: &Principal, sanction: &str) -> Result<Appeals> {
-    trusted(app, principal, HouseRole::Host).await?;
-    let write = OrderWrite::Settle { sanction: sanction.to_owned(), at: app.time.now() };
-    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    let host = trusted(app, principal, HouseRole::Host).await?;
+    let open = app.storage.order().appeals(MOST_APPEALS).await.map_err(unavailable)?;
+    // Whoever was second has nothing left to do.
+    if let Some(appeal) = open.into_iter().find(|appeal| appeal.sanction.id == sanction) {
+        let write = OrderWrite::Settle { sanction: sanction.to_owned(), at: app.time.now() };
+        let target = (appeal.sanction.person.as_str(), appeal.name.as_str());
+        let what = (HouseAction::SettledAppeal, target, appeal.sanction.reason.as_str());
+        act(app, (host, HouseRole::Host), vec![write.into()], what).await?;
+    }
     appeals(app, principal).await
 }

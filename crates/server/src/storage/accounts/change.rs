@@ -383,7 +383,9 @@ fn tidy<'a>(now: Millis, attempts_before: Millis, sessions_before: Millis) -> Ve
 }
 
 fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
-    let mut all: Vec<_> = [
+    // It looks for the name, as long as there is one.
+    let mut all = order::forget(account);
+    let own = [
         "DELETE FROM sessions WHERE guest_id = $1",
         "DELETE FROM passkeys WHERE account_id = $1",
         "DELETE FROM recovery_codes WHERE account_id = $1",
@@ -391,8 +393,8 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
         "DELETE FROM notice_channels WHERE guest_id = $1",
         "DELETE FROM notice_hours WHERE guest_id = $1",
     ]
-    .map(|sql| statement(sql).text(account))
-    .into();
+    .map(|sql| statement(sql).text(account));
+    all.extend(own);
     // Whatever they have said, from a seat or looking on, was said by nobody in particular.
     let said = "UPDATE chat SET name = '' WHERE author IN (SELECT id FROM guests WHERE account_id = $1)";
     all.push(statement(said).text(account));
@@ -401,7 +403,6 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
     all.push(guests.number(at).text(account));
     all.push(results::forget_player(account));
     all.extend(people::forget(account));
-    all.extend(order::forget(account));
     all.push(holidays::forget_player(account));
     all.extend(clubs::forget_member(account));
     all

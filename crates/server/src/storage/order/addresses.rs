@@ -9,7 +9,8 @@ use crate::storage::statement::{Questions, SqlRow, Statement, statement};
 
 pub(super) fn ban(ban: &StoredAddressBan) -> Statement<'_> {
     let insert = statement(
-        "INSERT INTO address_bans (id, target, about, reason, at, until_at, given_by) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO address_bans (id, target, about, reason, at, until_at, given_by, person) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     );
     insert
         .text(&ban.id)
@@ -19,6 +20,7 @@ pub(super) fn ban(ban: &StoredAddressBan) -> Statement<'_> {
         .number(ban.at)
         .number(ban.until)
         .text(&ban.given_by)
+        .text(&ban.person)
 }
 
 pub(super) fn lift(id: &str, at: Millis) -> Statement<'_> {
@@ -33,7 +35,7 @@ pub(super) fn came_from<'a>(guest: &'a str, target: &'a str) -> Statement<'a> {
 
 pub(super) async fn list(database: &dyn Questions, now: Millis) -> StoreResult<Vec<StoredAddressBan>> {
     let query = statement(
-        "SELECT b.id AS id, b.target AS target, b.about AS about, b.reason AS reason, b.at AS at, b.until_at AS until_at, \
+        "SELECT b.id AS id, b.target AS target, b.about AS about, b.person AS person, b.reason AS reason, b.at AS at, b.until_at AS until_at, \
          b.given_by AS given_by, COALESCE(a.name, '') AS given_by_name FROM address_bans b \
          LEFT JOIN accounts a ON a.id = b.given_by WHERE b.until_at > $1 AND b.lifted_at IS NULL ORDER BY b.at DESC, b.id",
     );
@@ -42,6 +44,7 @@ pub(super) async fn list(database: &dyn Questions, now: Millis) -> StoreResult<V
             id: row.text("id")?,
             target: row.text("target")?,
             about: row.text("about")?,
+            person: row.text("person")?,
             reason: row.text("reason")?,
             at: row.number("at")?,
             until: row.number("until_at")?,

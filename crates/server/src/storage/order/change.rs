@@ -131,7 +131,9 @@ fn statements(write: &OrderWrite) -> Vec<Statement<'_>> {
                 statement("DELETE FROM address_bans WHERE until_at < $1").number(*before),
                 statement("DELETE FROM reports WHERE at < $1").number(*before),
                 statement(
-                    "DELETE FROM sanctions WHERE at < $1 AND COALESCE(until, 0) < $1 \
+                    // What still holds is kept: a ban for good has no end.
+                    "DELETE FROM sanctions WHERE at < $1 \
+                     AND (kind NOT IN ('mute', 'ban') OR lifted_at IS NOT NULL OR until < $1) \
                      OR person NOT IN (SELECT id FROM guests)",
                 )
                 .number(*before),
@@ -242,6 +244,13 @@ pub(in crate::storage) fn forget(account: &str) -> Vec<Statement<'_>> {
         "UPDATE reports SET person_name = '' WHERE person = $1",
         "UPDATE reports SET note = '' WHERE reporter = $1",
         "UPDATE sanctions SET name = '', appeal = '' WHERE person = $1",
+        "UPDATE house_log SET target_name = '' WHERE target = $1",
+        "UPDATE house_log SET actor_name = '' WHERE actor = $1",
+        // Those that were stored before knew the name alone.
+        "UPDATE house_log SET target_name = '' WHERE action IN ('banned-address', 'lifted-address') AND target = '' \
+         AND target_name = (SELECT name FROM accounts WHERE id = $1)",
+        "UPDATE address_bans SET about = '' WHERE person = $1 \
+         OR person = '' AND about = (SELECT name FROM accounts WHERE id = $1)",
     ]
     .map(|sql| statement(sql).text(account))
     .into()

@@ -92,6 +92,8 @@ pub struct StoredAddressBan {
     pub target: String,
     /// What the person was called because of whom it is; empty where an address was named.
     pub about: String,
+    /// The guest or account, if there was one.
+    pub person: String,
     pub reason: String,
     pub at: Millis,
     pub until: Millis,
