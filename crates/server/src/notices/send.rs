@@ -197,7 +197,15 @@ async fn is_looking(app: &App, table: &str, is_own: impl Fn(u8) -> bool) -> Resu
 fn wait(channel: &Channel, hours: &NoticeHours, items: &[Item], now: Millis) -> Option<Millis> {
     let rests_until = channel.last_sent_at + REST;
     let may_rest = !items.iter().any(|item| is_urgent(&item.held) || item.kind == NoticeKind::TimeShort);
-    quiet_until(hours, now).or_else(|| (may_rest && now < rests_until).then_some(rests_until))
+    // Whoever is told only in the morning that the time has run out in the night was not told.
+    let runs_out = |until: Millis| items.iter().any(|item| has_run_out_by(item, until));
+    let quiet = quiet_until(hours, now).filter(|until| !runs_out(*until));
+    quiet.or_else(|| (may_rest && now < rests_until).then_some(rests_until))
+}
+
+/// Whether the time of whoever reads it has run out by then.
+fn has_run_out_by(item: &Item, until: Millis) -> bool {
+    item.kind == NoticeKind::TimeShort && item.held.summary.turn_until.is_some_and(|end| end <= until)
 }
 
 /// Sends it, and answers what is to be noted.

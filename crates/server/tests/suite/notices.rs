@@ -266,6 +266,24 @@ async fn time_that_runs_short_is_told_as_early_as_the_player_wants_and_only_whil
 }
 
 #[tokio::test]
+async fn time_that_runs_out_in_quiet_hours_is_told_before_and_what_can_wait_waits() {
+    let server = TestServer::with_clock(START).await;
+    let wish = json!({ "form": "webhook", "kinds": ["time-short"] });
+    let ana = Reader::of(Browser::named(server.address, "Ana").await, wish.clone()).await;
+    let ben = Reader::of(Browser::named(server.address, "Ben").await, wish).await;
+    let hours = |from: u16, until: u16| json!({ "time_zone": "Europe/Madrid", "quiet_from": from * 60, "quiet_until": until * 60, "remind_hours": 5 });
+    let table = open(&ana.browser, &ben.browser, &days()).await;
+    let (first, _) = in_order(&ana, &ben, &table).await;
+    // The turn began at 9 o'clock, and ends at 9 three days later: four o'clock is early enough to say so.
+    assert_eq!(first.browser.put("/api/notices/hours", &hours(3, 7)).await.status, 204);
+    server.advance(68 * HOUR);
+    first.hook.stays_at(0).await;
+    assert_eq!(first.browser.put("/api/notices/hours", &hours(22, 10)).await.status, 204);
+    server.advance(2 * HOUR + MINUTE);
+    assert_eq!(first.told(0).await, [("time-short".to_owned(), table)]);
+}
+
+#[tokio::test]
 async fn chats_get_their_form_and_learn_neither_names_nor_tables_that_are_not_in_the_lobby() {
     let server = TestServer::with_clock(START).await;
     let names = ["Ana-of-Toledo", "Ben-of-Toledo"];
