@@ -43,10 +43,9 @@ pub(super) async fn begin_passkey(
 pub(super) async fn passkey(
     State(app): State<App>,
     principal: Principal,
-    Address(address): Address,
     PageOrigin(origin): PageOrigin,
     ApiBody(body): ApiBody<FinishPasskey>,
 ) -> Result<StatusCode, ProblemResponse> {
-    proof::with_passkey(&app, &principal, body, &origin, &address).await?;
+    proof::with_passkey(&app, &principal, body, &origin).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -63,12 +63,11 @@ pub(super) async fn begin_passkey(
 pub(super) async fn passkey(
     State(app): State<App>,
     principal: Principal,
-    Address(address): Address,
     Device(device): Device,
     PageOrigin(origin): PageOrigin,
     ApiBody(body): ApiBody<FinishPasskey>,
 ) -> Result<Response, ProblemResponse> {
-    let done = passkeys::finish_sign_in(&app, &principal, body, &device, &origin, &address).await?;
+    let done = passkeys::finish_sign_in(&app, &principal, body, &device, &origin).await?;
     Ok(signed_in(&app, done))
 }
 
@@ -78,11 +77,10 @@ pub(super) async fn passkey(
 pub(super) async fn recovery(
     State(app): State<App>,
     principal: Principal,
-    Address(address): Address,
     Device(device): Device,
     ApiBody(body): ApiBody<RecoverySignIn>,
 ) -> Result<Response, ProblemResponse> {
-    Ok(signed_in(&app, recovery::sign_in(&app, &principal, body, &device, &address).await?))
+    Ok(signed_in(&app, recovery::sign_in(&app, &principal, body, &device).await?))
 }
 
 /// Have a link mailed that signs in. The answer is the same whether or not an account has the address.
@@ -103,9 +101,8 @@ pub(super) async fn mail(
 pub(super) async fn link(
     State(app): State<App>,
     principal: Principal,
-    Address(address): Address,
     Device(device): Device,
     ApiBody(body): ApiBody<LinkSignIn>,
 ) -> Result<Response, ProblemResponse> {
-    Ok(signed_in(&app, mail::sign_in(&app, &principal, body, &device, &address).await?))
+    Ok(signed_in(&app, mail::sign_in(&app, &principal, body, &device).await?))
 }

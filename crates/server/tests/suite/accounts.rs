@@ -243,22 +243,46 @@ async fn guessing_gets_slower_for_an_account_from_everywhere_and_for_names_that_
 }
 
 #[tokio::test]
-async fn an_address_that_tries_many_accounts_is_slowed_down_whatever_it_signs_in_to() {
+async fn an_address_that_guesses_at_many_accounts_is_slowed_down_and_what_cannot_be_guessed_still_opens() {
     let server = TestServer::with_clock(START).await;
-    with_account(&server, "Ana").await;
-    let code = json!({ "code": "abcd-efgh-ijkm-npqr" });
+    let (_, codes) = with_account(&server, "Ana").await;
+    let guess = |number: usize| json!({ "who": format!("Nobody {number}"), "password": "something else" });
     let mut statuses = Vec::new();
-    for _ in 0..50 {
-        statuses.push(Browser::new(server.address).post("/api/account/sign-in/recovery", &code).await.status);
+    for number in 0..50 {
+        statuses.push(Browser::new(server.address).post(SIGN_IN, &guess(number)).await.status);
     }
     assert!(statuses.iter().all(|status| *status == 403), "{statuses:?}");
-    assert_eq!(Browser::new(server.address).post("/api/account/sign-in/recovery", &code).await.status, 429);
+    assert_eq!(Browser::new(server.address).post(SIGN_IN, &guess(50)).await.status, 429);
+    let right = json!({ "who": "Ana", "password": PASSWORD });
+    assert_eq!(Browser::new(server.address).post(SIGN_IN, &right).await.status, 429);
+    // Whoever shares the address comes in by what nobody can guess.
+    let mut ana = Browser::new(server.address);
+    ana.sign("/api/account/sign-in/recovery", &json!({ "code": codes[0] })).await;
+    let wrong = [("link", json!({ "token": "00" })), ("recovery", json!({ "code": "abcd-efgh-ijkm-npqr" }))];
+    for (way, body) in wrong {
+        let refused = Browser::new(server.address).post(&format!("/api/account/sign-in/{way}"), &body).await;
+        assert_eq!((refused.status, key(&refused)), (403, json!("wrong-secret")), "{way}");
+    }
     server.advance(1_001);
     // An account of their own does not clear those who guess at others.
-    Browser::new(server.address).sign(SIGN_IN, &json!({ "who": "Ana", "password": PASSWORD })).await;
-    assert_eq!(Browser::new(server.address).post("/api/account/sign-in/recovery", &code).await.status, 429);
+    Browser::new(server.address).sign(SIGN_IN, &right).await;
+    assert_eq!(Browser::new(server.address).post(SIGN_IN, &guess(51)).await.status, 429);
     server.advance(1_001);
-    assert_eq!(Browser::new(server.address).post("/api/account/sign-in/recovery", &code).await.status, 403);
+    assert_eq!(Browser::new(server.address).post(SIGN_IN, &guess(51)).await.status, 403);
+}
+
+#[tokio::test]
+async fn a_device_too_many_puts_out_the_one_that_was_used_longest_ago() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, _) = with_account(&server, "Ana").await;
+    let table = open(&ana, 2).await;
+    let mut socket = Player::at(&ana, &table).await;
+    for _ in 0..50 {
+        server.advance(1_000);
+        Browser::new(server.address).sign(SIGN_IN, &json!({ "who": "Ana", "password": PASSWORD })).await;
+    }
+    assert_eq!(ana.get("/api/session").await.status, 404);
+    while socket.next().await.is_some() {}
 }
 
 #[tokio::test]

@@ -18,16 +18,14 @@ const LONGEST_PAUSE: Millis = 15 * 60 * 1_000;
 
 /// What is tried: it counts as failed until it has succeeded, so that many at once gain nothing.
 pub(super) struct Attempt {
-    account: Option<String>,
+    account: String,
     address: String,
 }
 
-/// Begins an attempt, unless there were too many just before. Codes and links name no account: then the address alone counts.
-pub(super) async fn begin(app: &App, account: Option<&str>, address: &str) -> Result<Attempt> {
-    let attempt = Attempt {
-        account: account.map(|account| target("account", account)),
-        address: target("address", address),
-    };
+/// Begins an attempt, unless there were too many just before. Only what can be guessed waits: passkeys, codes and links have more bits than
+/// anybody can try, and still open the account of whoever shares an address with somebody who guesses.
+pub(super) async fn begin(app: &App, account: &str, address: &str) -> Result<Attempt> {
+    let attempt = Attempt { account: target("account", account), address: target("address", address) };
     let mut counted = Vec::new();
     for (target, free) in attempt.targets() {
         let before = app.storage.accounts().attempts(target).await.map_err(unavailable)?;
@@ -51,15 +49,14 @@ pub(super) async fn begin(app: &App, account: Option<&str>, address: &str) -> Re
 
 impl Attempt {
     fn targets(&self) -> impl Iterator<Item = (&str, u64)> {
-        let account = self.account.iter().map(|account| (account.as_str(), FREE_FOR_ACCOUNT));
-        account.chain([(self.address.as_str(), FREE_FOR_ADDRESS)])
+        [(self.account.as_str(), FREE_FOR_ACCOUNT), (self.address.as_str(), FREE_FOR_ADDRESS)].into_iter()
     }
 
     /// It was the right one. The address is not cleared of what it tried before: whoever has an account could guess at others for ever.
     pub(super) async fn succeed(self, app: &App) -> Result<()> {
-        let mut writes = vec![AccountWrite::Discount { target: self.address }.into()];
-        writes.extend(self.account.map(|target| AccountWrite::Forgive { target }.into()));
-        app.storage.commit(writes).await.map_err(unavailable)
+        let address = AccountWrite::Discount { target: self.address };
+        let account = AccountWrite::Forgive { target: self.account };
+        app.storage.commit(vec![address.into(), account.into()]).await.map_err(unavailable)
     }
 }
 

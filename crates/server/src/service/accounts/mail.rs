@@ -40,8 +40,7 @@ pub(crate) async fn send_link(app: &App, wish: MailedLink, address: &str) -> Res
     let mailer = mailer(app)?;
     let email = names::checked_email(&wish.email)?;
     let email_key = names::email_key(&email);
-    // Never forgiven: it also keeps a mailbox from being filled.
-    attempts::begin(app, Some(&format!("mail {email_key}")), address).await?;
+    count_mail(app, &email_key, address).await?;
     let found = app.storage.accounts().accounts_of_email(&email_key, 1).await.map_err(unavailable)?;
     let found = found.into_iter().find(|account| account.email_proved_at.is_some());
     // What is stored for nobody is as much work, and is never sent.
@@ -53,21 +52,24 @@ pub(crate) async fn send_link(app: &App, wish: MailedLink, address: &str) -> Res
     Ok(())
 }
 
+/// Never forgiven: it keeps a mailbox from being filled. What is mailed is counted apart from what is guessed, so that whoever shares an address
+/// with somebody who guesses still gets a link.
+async fn count_mail(app: &App, email_key: &str, address: &str) -> Result<()> {
+    attempts::begin(app, &format!("mail {email_key}"), &format!("mail {address}")).await.map(drop)
+}
+
 /// Signs in with a link that was mailed. It is worth nothing after that.
 pub(crate) async fn sign_in(
     app: &App,
     principal: &Principal,
     wish: LinkSignIn,
     device: &str,
-    address: &str,
 ) -> Result<SignIn> {
-    let attempt = attempts::begin(app, None, address).await?;
     let Some((link, secret)) = kept(app, SIGNING_IN, &wish.token).await? else { return wrong() };
     let account = app.storage.accounts().account(&link.account).await.map_err(unavailable)?;
     let has_address =
         |email: &Option<String>| email.as_deref().map(names::email_key) == Some(link.email_key.clone());
     let Some(account) = account.filter(|account| has_address(&account.email)) else { return wrong() };
-    attempt.succeed(app).await?;
     let new =
         NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Mail, device };
     let finish = vec![AccountWrite::FinishCeremony { secret }.into()];
@@ -92,7 +94,7 @@ pub(crate) async fn ask_for_proof(app: &App, account: &str, language: &str, addr
     let account = own(app, account).await?;
     let (Some(mailer), Some(email)) = (&app.mailer, &account.email) else { return Ok(()) };
     let email_key = names::email_key(email);
-    attempts::begin(app, Some(&format!("mail {email_key}")), address).await?;
+    count_mail(app, &email_key, address).await?;
     let token = keep(app, PROVING, &Link { account: account.id, email_key }).await?;
     write(mailer, "prove", email, &account.name, language, &token);
     Ok(())

@@ -11,7 +11,7 @@ use webauthn_rs::prelude::{
 };
 
 use super::sessions::{self, NewSession, SignIn};
-use super::{attempts, check_may_make, free_name, make, new_account, own, proof, wrong};
+use super::{check_may_make, free_name, make, new_account, own, proof, wrong};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
@@ -182,9 +182,8 @@ pub(crate) async fn finish_sign_in(
     wish: FinishPasskey,
     device: &str,
     origin: &str,
-    address: &str,
 ) -> Result<SignIn> {
-    let (account, writes) = shown(app, principal, wish, (origin, address), SIGNING_IN).await?;
+    let (account, writes) = shown(app, principal, wish, origin, SIGNING_IN).await?;
     let account = own(app, &account).await?;
     let new =
         NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Passkey, device };
@@ -196,10 +195,10 @@ pub(super) async fn finish_proof(
     app: &App,
     principal: &Principal,
     wish: FinishPasskey,
-    from: (&str, &str),
+    origin: &str,
     account: &str,
 ) -> Result<()> {
-    let (owner, writes) = shown(app, principal, wish, from, PROVING).await?;
+    let (owner, writes) = shown(app, principal, wish, origin, PROVING).await?;
     let stored = app.storage.commit(writes).await;
     stored.map_err(|error| sessions::StoreFailure::Store(error).or(used_before))?;
     if owner == account { Ok(()) } else { wrong() }
@@ -210,11 +209,10 @@ async fn shown(
     app: &App,
     principal: &Principal,
     wish: FinishPasskey,
-    (origin, address): (&str, &str),
+    origin: &str,
     kind: &str,
 ) -> Result<(String, Vec<Write>)> {
     let server = relying_party(origin)?;
-    let attempt = attempts::begin(app, None, address).await?;
     let (state, secret) = kept::<DiscoverableAuthentication>(app, principal, kind, &wish.ceremony).await?;
     let credential: PublicKeyCredential = readable(wish.credential)?;
     let Ok((owner, id)) = server.identify_discoverable_authentication(&credential) else { return wrong() };
@@ -224,7 +222,6 @@ async fn shown(
     let checked = server.finish_discoverable_authentication_v2(&credential, state, &passkey);
     let checked = checked.map_err(|error| not_accepted(&error))?;
     passkey.update_credential(&checked);
-    attempt.succeed(app).await?;
     let body = serde_json::to_string(&passkey).map_err(internal)?;
     let used = AccountWrite::PasskeyUsed { credential: stored.credential, body, at: app.time.now() };
     Ok((stored.account, vec![AccountWrite::FinishCeremony { secret }.into(), used.into()]))

@@ -48,7 +48,7 @@ pub(crate) async fn sign_in(
     address: &str,
 ) -> Result<SignIn> {
     let (key, candidates) = candidates(app, &wish.who).await?;
-    let attempt = attempts::begin(app, Some(&key), address).await?;
+    let attempt = attempts::begin(app, &key, address).await?;
     let comparisons = if wish.who.contains('@') { MOST_OF_EMAIL } else { 1 };
     let found = first_with(&app.passwords, candidates, &wish.password, comparisons).await?;
     let Some(account) = found else { return wrong() };
@@ -114,7 +114,7 @@ pub(crate) async fn change(
     let (guest, _) = principal.account()?;
     let account = own(app, &guest.id).await?;
     if must_show_old(app, principal, &account, wish.old.is_some()).await? {
-        let attempt = attempts::begin(app, Some(&account.id), address).await?;
+        let attempt = attempts::begin(app, &account.id, address).await?;
         let old = wish.old.unwrap_or_default();
         if !app.passwords.is_right(old, account.password_hash.clone()).await? {
             return refuse(ProblemKey::WrongSecret, "this is not the present password");

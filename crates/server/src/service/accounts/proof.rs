@@ -37,7 +37,7 @@ pub(crate) async fn with_password(
 ) -> Result<()> {
     let (guest, _) = principal.account()?;
     let account = own(app, &guest.id).await?;
-    let attempt = attempts::begin(app, Some(&account.id), address).await?;
+    let attempt = attempts::begin(app, &account.id, address).await?;
     if !app.passwords.is_right(wish.password, account.password_hash).await? {
         return wrong();
     }
@@ -61,10 +61,9 @@ pub(crate) async fn with_passkey(
     principal: &Principal,
     wish: FinishPasskey,
     origin: &str,
-    address: &str,
 ) -> Result<()> {
     let (guest, _) = principal.account()?;
-    passkeys::finish_proof(app, principal, wish, (origin, address), &guest.id).await?;
+    passkeys::finish_proof(app, principal, wish, origin, &guest.id).await?;
     note(app, principal).await
 }
 

@@ -3,7 +3,7 @@
 use protocol::rest::{RecoveryCodes, RecoverySignIn, SignInWay};
 
 use super::sessions::{self, NewSession, SignIn};
-use super::{attempts, own, proof, wrong};
+use super::{own, proof, wrong};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, unavailable};
@@ -50,14 +50,11 @@ pub(crate) async fn sign_in(
     principal: &Principal,
     wish: RecoverySignIn,
     device: &str,
-    address: &str,
 ) -> Result<SignIn> {
-    let attempt = attempts::begin(app, None, address).await?;
     let code = hash(&wish.code);
     let account = app.storage.accounts().recovered_by(&code).await.map_err(unavailable)?;
     let Some(account) = account else { return wrong() };
     let account = own(app, &account).await?;
-    attempt.succeed(app).await?;
     let new =
         NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Recovery, device };
     let used = vec![AccountWrite::UseRecoveryCode { code }.into()];

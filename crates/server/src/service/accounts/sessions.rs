@@ -44,7 +44,8 @@ pub(super) async fn open(
     let token = secret::token().map_err(internal)?;
     let now = app.time.now();
     writes.extend(leave(app, &new).await?);
-    writes.extend(make_room(app, new.account).await?);
+    let surplus = surplus_sessions(app, new.account).await?;
+    writes.extend(surplus.iter().map(|token| AccountWrite::EndSession { token: token.clone() }.into()));
     let session = StoredSession {
         token: secret::hash(&token),
         created_at: now,
@@ -55,8 +56,8 @@ pub(super) async fn open(
     writes.extend(keep_notices(&new, &session.token));
     writes.push(AccountWrite::Session { guest: new.account.to_owned(), session }.into());
     app.storage.commit(writes).await.map_err(StoreFailure::Store)?;
-    if let Some(before) = &new.principal.session {
-        end_sockets(app, before);
+    for ended in new.principal.session.iter().chain(&surplus) {
+        end_sockets(app, ended);
     }
     let session = Session {
         guest: new.account.to_owned(),
@@ -121,10 +122,10 @@ fn keep_notices(new: &NewSession<'_>, session: &SecretHash) -> Option<Write> {
     is_same.then(|| NoticeWrite::MoveSession { from, to, guest, account }.into())
 }
 
-async fn make_room(app: &App, account: &str) -> Result<Vec<Write>> {
+/// Those that make room for one more.
+async fn surplus_sessions(app: &App, account: &str) -> Result<Vec<SecretHash>> {
     let sessions = app.storage.accounts().sessions_of(account).await.map_err(unavailable)?;
-    let surplus = sessions.into_iter().skip(MOST_SESSIONS - 1);
-    Ok(surplus.map(|session| AccountWrite::EndSession { token: session.token }.into()).collect())
+    Ok(sessions.into_iter().skip(MOST_SESSIONS - 1).map(|session| session.token).collect())
 }
 
 fn word(way: SignInWay) -> String {
