@@ -40,8 +40,8 @@ use protocol::{Millis, SeatNumber, Seq};
 use table::{Entry, Opening, Outage};
 
 pub use accounts::{
-    Account, AccountWrite, Accounts, Attempts, Ceremony, FormerSeat, HeldSeat, Likenesses, StoredPasskey,
-    StoredSession,
+    Account, AccountWrite, Accounts, Attempts, Ceremony, FormerSeat, HeldSeat, Likenesses, PERSONAL,
+    PersonalRows, StoredPasskey, StoredSession,
 };
 pub use clubs::{
     ClubLeaderRow, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub, StoredClubMember,

@@ -20,6 +20,7 @@ mod databases;
 mod deals;
 mod documented;
 mod evenings;
+mod exports;
 mod faults;
 mod forgetting;
 mod fuzz;

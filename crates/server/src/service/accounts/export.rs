@@ -1,18 +1,20 @@
 //! All that is known of somebody, as one file.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::{info, proof};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, unavailable};
+use crate::storage::PERSONAL;
 
 /// Tables at most; the last changed come first.
 const MOST_TABLES: u32 = 100_000;
 /// People whom somebody follows or has blocked, at most.
 const MOST_PEOPLE: u32 = 10_000;
 
-/// Everything but secrets, of which only hashes are kept: the account, where it is signed in, the seats, the tables, what was said.
+/// Everything but secrets, of which only hashes are kept: the account, where it is signed in, the seats, the tables, what was said, and all
+/// that is listed in `PERSONAL`.
 pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
     let (guest, _) = principal.account()?;
     proof::check(app, principal).await?;
@@ -45,7 +47,12 @@ pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
     let holidays = holidays
         .into_iter()
         .map(|one| json!({ "from": one.span.from, "until": one.span.until, "told_of": one.kinds }));
-    Ok(json!({
+    let mut all = Map::new();
+    for rows in &PERSONAL {
+        let found = accounts.personal(rows, &guest.id).await.map_err(unavailable)?;
+        all.insert(rows.name.to_owned(), found.into());
+    }
+    let known = json!({
         "written_at": app.time.now(),
         "times": "milliseconds since 1970-01-01, UTC",
         "account": account,
@@ -57,5 +64,7 @@ pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
         "blocked": blocked.collect::<Vec<_>>(),
         "done_by_moderators": sanctions.collect::<Vec<_>>(),
         "holidays": holidays.collect::<Vec<_>>(),
-    }))
+    });
+    all.extend(known.as_object().cloned().unwrap_or_default());
+    Ok(all.into())
 }

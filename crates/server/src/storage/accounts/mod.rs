@@ -1,10 +1,12 @@
 //! Accounts: who they are, with what they are opened, and what was tried.
 
 mod change;
+mod personal;
 mod read;
 
 pub use change::AccountWrite;
 pub(super) use change::apply;
+pub use personal::{PERSONAL, PersonalRows};
 
 use protocol::socket::ChatLine;
 use protocol::{Millis, SeatNumber, Seq};
@@ -119,6 +121,12 @@ pub trait Accounts: Send + Sync {
     fn seats_to_give_up(&self, limit: u32) -> StoreFuture<'_, Vec<HeldSeat>>;
     /// Seats that those held before whose account was deleted.
     fn seats_to_forget(&self, limit: u32) -> StoreFuture<'_, Vec<FormerSeat>>;
+    /// Rows that are about somebody, or about the guests whom their account took over.
+    fn personal<'a>(
+        &'a self,
+        rows: &'a PersonalRows,
+        guest: &'a str,
+    ) -> StoreFuture<'a, Vec<serde_json::Value>>;
     /// The seats of somebody, and of the guests whom their account took over, that links open too.
     fn seats_with_links<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>>;
     /// The seats at tables that are not over, of somebody and of the guests whom their account took over.
@@ -192,6 +200,14 @@ impl<D: SqlDatabase> Accounts for D {
 
     fn seats_to_forget(&self, limit: u32) -> StoreFuture<'_, Vec<FormerSeat>> {
         Box::pin(read::seats_to_forget(self, limit))
+    }
+
+    fn personal<'a>(
+        &'a self,
+        rows: &'a PersonalRows,
+        guest: &'a str,
+    ) -> StoreFuture<'a, Vec<serde_json::Value>> {
+        Box::pin(personal::personal(self, rows, guest))
     }
 
     fn seats_with_links<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>> {

@@ -163,10 +163,14 @@ pub(super) async fn seats_of(database: &dyn Questions, guest: &str) -> StoreResu
 }
 
 pub(super) async fn said_by(database: &dyn Questions, guest: &str) -> StoreResult<Vec<(String, ChatLine)>> {
-    let query = "SELECT c.table_id AS table_id, c.number AS number, c.at AS at, c.room AS room, c.seat AS seat, \
+    // Old lines do not say who wrote them: then it was whoever holds the seat since before.
+    let query = "WITH own AS (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
+                 SELECT c.table_id AS table_id, c.number AS number, c.at AS at, c.room AS room, c.seat AS seat, \
+                 c.name AS name, c.text AS text FROM chat c WHERE c.author IN (SELECT id FROM own) \
+                 UNION ALL SELECT c.table_id AS table_id, c.number AS number, c.at AS at, c.room AS room, c.seat AS seat, \
                  c.name AS name, c.text AS text FROM holders h JOIN chat c ON c.table_id = h.table_id AND c.seat = h.seat \
-                 AND c.at >= h.held_since WHERE h.guest_id IN \
-                 (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) ORDER BY c.at, c.number";
+                 AND c.at >= h.held_since WHERE c.author IS NULL AND h.guest_id IN (SELECT id FROM own) \
+                 ORDER BY at, number";
     let rows = database.rows(statement(query).text(guest)).await?;
     rows.iter().map(|row| Ok((row.text("table_id")?, chat_line(row)?))).collect()
 }
