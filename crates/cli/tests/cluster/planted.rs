@@ -144,7 +144,9 @@ fn an_entry_that_nobody_sent_is_found() {
         let last = record.entries.last().unwrap().clone();
         let what = EntryKind::Resigned { seat: 0 };
         record.entries.push(Entry { seq: last.seq + 1, at: last.at, cause: None, what });
-        histories.iter_mut().for_each(|history| history.connections.clear());
+        for history in histories.iter_mut() {
+            history.connections.clear();
+        }
     });
     assert!(unasked.contains(&Violation::Unsent), "{unasked:?}");
 }

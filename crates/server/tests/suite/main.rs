@@ -48,6 +48,7 @@ mod people;
 mod plans;
 mod players;
 mod proofs;
+#[allow(dead_code, reason = "other tests have links of other kinds")]
 #[path = "../../../cli/tests/cluster/proxy.rs"]
 mod proxy;
 mod ratings;

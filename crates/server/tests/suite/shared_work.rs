@@ -137,7 +137,7 @@ async fn tables_that_nobody_can_go_on_with_leave_room_for_those_that_wait_to_be_
     assert_eq!(left.len(), 1);
     server.in_the_data("UPDATE tables SET rules_version = 99").await;
     // The only server looks after what it cannot play, and there is an end to it; of several none does.
-    assert_eq!(storage.to_wake(5, 10).await.unwrap().len(), if is_postgres() { 0 } else { 1 });
+    assert_eq!(storage.to_wake(5, 10).await.unwrap().len(), usize::from(!is_postgres()));
 }
 
 #[tokio::test]

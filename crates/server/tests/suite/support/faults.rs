@@ -31,6 +31,9 @@ pub(crate) enum Fault {
     Slow,
 }
 
+/// Whether a commit with such a write fails.
+type IsFailing = fn(&Write) -> bool;
+
 /// What is to fail. By chance while it is on; or exactly what is asked for.
 #[derive(Debug)]
 pub(crate) struct Faults {
@@ -38,7 +41,7 @@ pub(crate) struct Faults {
     reads_fail: AtomicBool,
     next_write: Mutex<Option<Fault>>,
     /// All commits with such a write fail.
-    failing: Mutex<Option<fn(&Write) -> bool>>,
+    failing: Mutex<Option<IsFailing>>,
     gate: Mutex<Option<Arc<Gate>>>,
     chance: Mutex<Rng>,
     /// Faults that there have been.
@@ -73,7 +76,7 @@ impl Faults {
     }
 
     /// From now on all commits with such a write fail, or none.
-    pub(crate) fn fail_writes(&self, failing: Option<fn(&Write) -> bool>) {
+    pub(crate) fn fail_writes(&self, failing: Option<IsFailing>) {
         *self.failing.lock().unwrap() = failing;
     }
 
