@@ -114,6 +114,7 @@ pub struct SignInResult {
 
 /// Answer of `GET /api/account`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each tells another thing about the account")]
 pub struct AccountInfo {
     pub id: String,
     pub name: String,
