@@ -93,7 +93,8 @@ impl Progress {
             self.times[player].total += played.times[seat].total;
         }
         if self.games.is_multiple_of(8) {
-            let milliseconds = |times: &Times| 1000.0 * times.total.as_secs_f64() / f64::from(times.decisions);
+            let milliseconds =
+                |times: &Times| 1000.0 * times.total.as_secs_f64() / f64::from(times.decisions);
             let times: Vec<f64> = self.times.iter().map(milliseconds).collect();
             eprintln!("{} games, won by player: {:.1?}, time {times:.1?} ms", self.games, self.wins);
         }
