@@ -112,7 +112,7 @@ pub enum AdminTask {
     },
     /// Shows what was set on the page of the host, or sets it: all servers know within seconds
     House {
-        /// Which setting: `name`, `words`, `access`, `notices`, `sessions_per_minute`, `accounts_per_hour`, `tables_per_minute`, `waiting_tables` or `open_tables`
+        /// Which setting: `name`, `words`, `access`, `notices`, `sessions_per_minute`, `accounts_per_hour`, `tables_per_minute`, `waiting_tables`, `open_tables`, `newcomer_days` or `holiday_days`
         #[arg(requires = "value")]
         setting: Option<String>,
         /// A word, a number, true, false or JSON; `usual` sets it back

@@ -93,9 +93,16 @@ impl WebhookMessage<'_> {
         }
     }
 
+    /// Where they end. It asks who it is: others read the chat too.
+    fn choose_url(&self) -> String {
+        format!("{}/notices", self.origin)
+    }
+
     fn for_chat(&self, form: ChannelForm, address: &Uri) -> Value {
         let line = |item: &Item| format!("{}\n{}", self.words.public_line(item), self.public_url(item));
-        let text = self.items.iter().map(line).collect::<Vec<_>>().join("\n");
+        let mut lines: Vec<String> = self.items.iter().map(line).collect();
+        lines.push(format!("{}: {}", self.words.end(), self.choose_url()));
+        let text = lines.join("\n");
         match form {
             ChannelForm::Discord => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
             ChannelForm::Slack => json!({ "text": for_slack(&text) }),
@@ -114,7 +121,9 @@ impl WebhookMessage<'_> {
             let (url, words) = (self.public_url(item), self.words.public_line(item));
             format!("<a href=\"{}\">{}</a>", escape(&url), escape(&words))
         };
-        self.items.iter().map(line).collect::<Vec<_>>().join("<br>")
+        let mut lines: Vec<String> = self.items.iter().map(line).collect();
+        lines.push(format!("<a href=\"{}\">{}</a>", escape(&self.choose_url()), escape(&self.words.end())));
+        lines.join("<br>")
     }
 }
 

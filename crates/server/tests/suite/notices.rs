@@ -304,13 +304,18 @@ async fn chats_get_their_form_and_learn_neither_names_nor_tables_that_are_not_in
         let body = hook.get(0).await.json();
         let text = if *form == "discord" { &body["content"] } else { &body["text"] };
         assert!(text.as_str().unwrap().contains("Toledo"), "{form}: {body}");
+        assert!(text.as_str().unwrap().ends_with("/notices"), "{form} says where they end: {body}");
         for secret in names.iter().copied().chain([hidden.as_str(), "/t/", "Ana", "Ben"]) {
             assert!(!body.to_string().contains(secret), "{form} says {secret}: {body}");
         }
         match *form {
             "discord" => assert_eq!(body["allowed_mentions"], json!({ "parse": [] })),
             "matrix" => {
-                assert!(body["html"].as_str().unwrap().contains("<a href=\"http://127.0.0.1"), "{body}");
+                let html = body["html"].as_str().unwrap();
+                assert!(
+                    html.contains("<a href=\"http://127.0.0.1") && html.contains("/notices\">"),
+                    "{body}"
+                );
             }
             "telegram" => assert_eq!(body["chat_id"], "-100"),
             _ => {}
