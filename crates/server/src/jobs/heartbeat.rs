@@ -67,7 +67,7 @@ pub(super) async fn run(app: App) {
             stored.unwrap_or_else(|_| Err(StoreError::Database("it does not answer in time".to_owned())));
         app.reach.note_own(stored.is_ok(), began);
         if stored.is_ok() {
-            app.registry.lay_ghosts().await;
+            app.registry.clear_stale_presence().await;
         }
         note_trouble(&app, stored.err());
     }

@@ -85,9 +85,9 @@ pub(super) async fn run(
     registry: Registry,
     mut share: MemoryShare,
 ) {
-    let is_ghost = registry.is_ghost(&id);
-    registry.forget_ghost(&id);
-    let mut watchers = if is_ghost { Watchers::of_unknown_presence() } else { Watchers::default() };
+    let has_stale_presence = registry.has_stale_presence(&id);
+    registry.forget_stale_presence(&id);
+    let mut watchers = if has_stale_presence { Watchers::of_unknown_presence() } else { Watchers::default() };
     let mut loaded = load(&id, &context).await;
     loop {
         let stored = match loaded {
@@ -95,7 +95,7 @@ pub(super) async fn run(
             Err(error) => {
                 let is_passing = matches!(error, OpenError::Store(_));
                 if is_passing && context.is_shared && !watchers.is_known_to_be_empty() {
-                    registry.note_ghost(&id);
+                    registry.note_stale_presence(&id);
                 }
                 let problem = error.report(&id, &registry).await;
                 commands.close();
@@ -286,7 +286,7 @@ impl Actor {
             return ActorEnd::Lost;
         }
         if !self.end_presence().await {
-            registry.note_ghost(self.table.id());
+            registry.note_stale_presence(self.table.id());
         }
         commands.close();
         while let Some(command) = commands.recv().await {

@@ -62,7 +62,7 @@ pub(crate) struct Registry {
     /// Tables that newer programs have gone on with. This one never learns how: it leaves them alone.
     newer: Arc<Mutex<HashSet<String>>>,
     /// Tables that were let go while the other nodes may think that somebody is here.
-    ghosts: Arc<Mutex<HashSet<String>>>,
+    stale_presence: Arc<Mutex<HashSet<String>>>,
 }
 
 impl std::fmt::Debug for Registry {
@@ -79,7 +79,7 @@ impl Registry {
             tables: Arc::default(),
             broken: Arc::default(),
             newer: Arc::default(),
-            ghosts: Arc::default(),
+            stale_presence: Arc::default(),
         }
     }
 
@@ -282,30 +282,30 @@ impl Registry {
     }
 
     /// Nobody is at a table any more, and that could not be stored.
-    pub(super) fn note_ghost(&self, table: &str) {
-        self.lock_ghosts().insert(table.to_owned());
+    pub(super) fn note_stale_presence(&self, table: &str) {
+        self.lock_stale_presence().insert(table.to_owned());
     }
 
     /// Whether the other nodes may think that somebody is at a table that was not in memory.
-    pub(super) fn is_ghost(&self, table: &str) -> bool {
-        self.lock_ghosts().contains(table)
+    pub(super) fn has_stale_presence(&self, table: &str) -> bool {
+        self.lock_stale_presence().contains(table)
     }
 
     /// Whoever has the table in memory sees to it.
-    pub(super) fn forget_ghost(&self, table: &str) {
-        self.lock_ghosts().remove(table);
+    pub(super) fn forget_stale_presence(&self, table: &str) {
+        self.lock_stale_presence().remove(table);
     }
 
     /// Loads the tables of which the other nodes may think that somebody is there: they store that nobody is.
-    pub(crate) async fn lay_ghosts(&self) {
-        let ghosts: Vec<String> = self.lock_ghosts().iter().cloned().collect();
-        for table in ghosts {
+    pub(crate) async fn clear_stale_presence(&self) {
+        let stale_presence: Vec<String> = self.lock_stale_presence().iter().cloned().collect();
+        for table in stale_presence {
             drop(self.wake(&table).await);
         }
     }
 
-    fn lock_ghosts(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
-        self.ghosts.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock_stale_presence(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+        self.stale_presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     #[cfg(test)]
