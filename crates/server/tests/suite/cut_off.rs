@@ -11,6 +11,7 @@ use server::storage::Write;
 use sqlx::{Connection as _, Executor as _};
 use tokio::time::{sleep, timeout};
 
+use crate::databases::{control, primary_and_standby};
 use crate::faults::{a_move, stored, two_at_a_table};
 use crate::proxy::{Link, Proxy};
 use crate::support::cluster::Cluster;
@@ -22,11 +23,6 @@ const MOST_LOOKS: u32 = 1_500;
 const LOOK: Duration = Duration::from_millis(40);
 /// Whatever is stuck is stuck for longer than this.
 const STUCK: Duration = Duration::from_secs(30);
-
-async fn control(cluster: &Arc<Cluster>, what: fn(&Cluster)) {
-    let cluster = Arc::clone(cluster);
-    tokio::task::spawn_blocking(move || what(&cluster)).await.unwrap();
-}
 
 /// Looks at what is stored about who is at a table and has it before the eyes, by which notices are judged too.
 async fn until_looking(server: &TestServer, table: &str, wanted: &[u8]) {
@@ -158,11 +154,7 @@ async fn a_primary_that_comes_back_after_it_was_replaced_is_not_written_to() {
     if !is_postgres() {
         return;
     }
-    let primary = Arc::new(tokio::task::spawn_blocking(Cluster::start).await.unwrap());
-    let standby = {
-        let primary = Arc::clone(&primary);
-        Arc::new(tokio::task::spawn_blocking(move || primary.start_standby()).await.unwrap())
-    };
+    let (primary, standby) = primary_and_standby().await;
     let Database::Postgres(url) = schema_in(&primary).await else { panic!("it is PostgreSQL") };
     let both = format!("{},{}", primary.address(), standby.address());
     let old = Database::Postgres(url.clone());

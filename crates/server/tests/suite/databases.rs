@@ -76,7 +76,15 @@ async fn own_cluster() -> (Arc<Cluster>, TestServer) {
     (cluster, TestServer::on(TestData::at(database)).await)
 }
 
-async fn control(cluster: &Arc<Cluster>, what: fn(&Cluster)) {
+/// Two servers of which the second follows the first.
+pub(crate) async fn primary_and_standby() -> (Arc<Cluster>, Arc<Cluster>) {
+    let primary = Arc::new(tokio::task::spawn_blocking(Cluster::start).await.unwrap());
+    let followed = Arc::clone(&primary);
+    let standby = Arc::new(tokio::task::spawn_blocking(move || followed.start_standby()).await.unwrap());
+    (primary, standby)
+}
+
+pub(crate) async fn control(cluster: &Arc<Cluster>, what: fn(&Cluster)) {
     let cluster = Arc::clone(cluster);
     tokio::task::spawn_blocking(move || what(&cluster)).await.unwrap();
 }
@@ -123,11 +131,7 @@ async fn when_a_standby_is_promoted_the_server_goes_on_there_by_itself() {
     if !is_postgres() {
         return;
     }
-    let primary = Arc::new(tokio::task::spawn_blocking(Cluster::start).await.unwrap());
-    let standby = {
-        let primary = Arc::clone(&primary);
-        Arc::new(tokio::task::spawn_blocking(move || primary.start_standby()).await.unwrap())
-    };
+    let (primary, standby) = primary_and_standby().await;
     let Database::Postgres(url) = schema_in(&primary).await else { panic!("it is PostgreSQL") };
     let both = format!("{},{}", standby.address(), primary.address());
     let database = Database::Postgres(url.replace(&primary.address(), &both));
