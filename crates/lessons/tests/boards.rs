@@ -45,10 +45,10 @@ const WITHOUT_A_MOVE: [(&str, &str); 19] = [
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BoardsFile {
-    positions: BTreeMap<String, Source>,
-    rules: BTreeMap<String, OneOrMany<BoardFile>>,
+    positions: BTreeMap<String, PositionSource>,
+    rules: BTreeMap<String, OneOrMany<RuleBoardFile>>,
     /// What the overview shows, in its order.
-    overview: Vec<BoardFile>,
+    overview: Vec<RuleBoardFile>,
 }
 
 /// What is mostly one thing and sometimes several.
@@ -77,7 +77,7 @@ impl<T> OneOrMany<T> {
 /// Where a position comes from.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "lowercase")]
-enum Source {
+enum PositionSource {
     /// The beginning of a lesson.
     Lesson(String),
     /// A recorded game after so many moves.
@@ -93,7 +93,7 @@ enum Source {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct BoardFile {
+struct RuleBoardFile {
     position: String,
     /// What is played there first, as in a record: `0 build 38`.
     #[serde(default)]
@@ -132,7 +132,7 @@ struct BoardFile {
     places: Vec<u8>,
 }
 
-impl BoardFile {
+impl RuleBoardFile {
     /// Whether the game is asked for what the rule says.
     fn is_tried(&self) -> bool {
         let moves = self.allowed.all().len() + self.refused.all().len();
@@ -143,21 +143,21 @@ impl BoardFile {
 /// What the page reads.
 #[derive(Default, Serialize)]
 struct Boards {
-    positions: Vec<Position>,
+    positions: Vec<ShownPosition>,
     /// One or several for each rule.
-    rules: BTreeMap<String, Vec<Board>>,
-    overview: Vec<Board>,
+    rules: BTreeMap<String, Vec<RuleBoard>>,
+    overview: Vec<RuleBoard>,
 }
 
 #[derive(PartialEq, Serialize)]
-struct Position {
+struct ShownPosition {
     seats: u8,
     seat: u8,
     view: Value,
 }
 
 #[derive(Serialize)]
-struct Board {
+struct RuleBoard {
     /// Its place among the positions.
     position: usize,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -180,13 +180,13 @@ fn boards_file(game: GameKind) -> BoardsFile {
     toml::from_str(&read(&path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-fn open(game: GameKind, source: &Source) -> Result<AnyGame, String> {
+fn open(game: GameKind, source: &PositionSource) -> Result<AnyGame, String> {
     match source {
-        Source::Lesson(id) => {
+        PositionSource::Lesson(id) => {
             Ok(find(game, id).ok_or("there is no such lesson")?.map_err(|it| it.to_string())?.start)
         }
-        Source::Dump { dump } => AnyGame::load(Some(game), dump).map_err(|error| error.to_string()),
-        Source::Record { record, at } => {
+        PositionSource::Dump { dump } => AnyGame::load(Some(game), dump).map_err(|error| error.to_string()),
+        PositionSource::Record { record, at } => {
             let path = root().join(format!("crates/games/{game}/tests/playthroughs/{record}.txt"));
             let mut record: Record = read(&path).parse().map_err(|_| "the record cannot be read")?;
             record.moves.truncate(*at);
@@ -204,7 +204,7 @@ fn turn(line: &str) -> Result<(Seat, &str), String> {
     Ok((Seat::try_from(seat).map_err(|_| format!("`{line}` names no seat"))?, notation))
 }
 
-fn set_up(game: GameKind, file: &BoardsFile, board: &BoardFile) -> Result<AnyGame, String> {
+fn set_up(game: GameKind, file: &BoardsFile, board: &RuleBoardFile) -> Result<AnyGame, String> {
     let source = file.positions.get(&board.position).ok_or("there is no such position")?;
     let mut position = open(game, source)?;
     for line in &board.moves {
@@ -233,7 +233,7 @@ fn check_events(position: &AnyGame, wanted: &[Map<String, Value>]) -> Result<(),
     }
 }
 
-fn check_allowed(position: &AnyGame, board: &BoardFile) -> Result<(), String> {
+fn check_allowed(position: &AnyGame, board: &RuleBoardFile) -> Result<(), String> {
     for line in board.allowed.all() {
         let (seat, notation) = turn(line)?;
         position.why_not(seat, notation).map_err(|error| format!("`{line}`: {error}"))?;
@@ -247,7 +247,7 @@ fn check_allowed(position: &AnyGame, board: &BoardFile) -> Result<(), String> {
     check_events(&later, &board.then)
 }
 
-fn check_refused(position: &AnyGame, board: &BoardFile, rule: Option<&str>) -> Result<(), String> {
+fn check_refused(position: &AnyGame, board: &RuleBoardFile, rule: Option<&str>) -> Result<(), String> {
     let wanted = board.by.as_deref().or(rule);
     for line in board.refused.all() {
         let (seat, notation) = turn(line)?;
@@ -293,7 +293,7 @@ fn check_places(position: &AnyGame, wanted: &[u8]) -> Result<(), String> {
     }
 }
 
-fn check_points(position: &AnyGame, board: &BoardFile, viewer: Seat) -> Result<(), String> {
+fn check_points(position: &AnyGame, board: &RuleBoardFile, viewer: Seat) -> Result<(), String> {
     for place in board.points.iter().filter_map(|point| point.strip_prefix("place:")) {
         position.explain(Some(viewer), place).ok_or_else(|| format!("there is no place {place}"))?;
     }
@@ -301,7 +301,7 @@ fn check_points(position: &AnyGame, board: &BoardFile, viewer: Seat) -> Result<(
 }
 
 /// What is wrong with a board for a rule, or for the overview when there is none.
-fn check(position: &AnyGame, board: &BoardFile, rule: Option<&str>) -> Result<(), String> {
+fn check(position: &AnyGame, board: &RuleBoardFile, rule: Option<&str>) -> Result<(), String> {
     let viewer = Seat::try_from(board.seat).map_err(|_| "there is no such seat")?;
     check_events(position, &board.brings)?;
     check_allowed(position, board)?;
@@ -314,15 +314,20 @@ fn check(position: &AnyGame, board: &BoardFile, rule: Option<&str>) -> Result<()
 }
 
 /// Writes a board down for the page; equal positions are written once.
-fn write(boards: &mut Boards, position: &AnyGame, board: &BoardFile) -> Board {
+fn write(boards: &mut Boards, position: &AnyGame, board: &RuleBoardFile) -> RuleBoard {
     let viewer = Seat::try_from(board.seat).ok();
     let view = serde_json::to_value(position.view(viewer)).expect("a view is JSON");
-    let position = Position { seats: position.seats(), seat: board.seat, view };
+    let position = ShownPosition { seats: position.seats(), seat: board.seat, view };
     let number = boards.positions.iter().position(|known| *known == position).unwrap_or_else(|| {
         boards.positions.push(position);
         boards.positions.len() - 1
     });
-    Board { position: number, parts: board.parts.clone(), points: board.points.clone(), whole: board.whole }
+    RuleBoard {
+        position: number,
+        parts: board.parts.clone(),
+        points: board.points.clone(),
+        whole: board.whole,
+    }
 }
 
 fn boards_of(game: GameKind) -> Result<Boards, Vec<String>> {
@@ -442,7 +447,7 @@ fn every_board_has_its_words_in_every_language_and_no_words_are_left_over() {
 }
 
 /// The one board of the rule about condes, to be spoilt.
-fn conde_board() -> BoardFile {
+fn conde_board() -> RuleBoardFile {
     match boards_file(GameKind::Salamanca).rules.remove("S-26") {
         Some(OneOrMany::One(board)) => board,
         _ => panic!("S-26 has one board"),
@@ -455,7 +460,7 @@ fn a_board_that_the_rules_have_outgrown_is_named() {
     let file = boards_file(GameKind::Salamanca);
     let board = conde_board();
     let position = set_up(GameKind::Salamanca, &file, &board).expect("it can be set up");
-    let changed = |change: fn(&mut BoardFile)| {
+    let changed = |change: fn(&mut RuleBoardFile)| {
         let mut board = conde_board();
         change(&mut board);
         check(&position, &board, Some("S-26"))
@@ -469,17 +474,18 @@ fn a_board_that_the_rules_have_outgrown_is_named() {
     for told in ["building-sold", "conde-set"] {
         let event = one("event", told.into());
         let brought =
-            check(&position, &BoardFile { brings: vec![event.clone()], ..conde_board() }, Some("S-26"));
+            check(&position, &RuleBoardFile { brings: vec![event.clone()], ..conde_board() }, Some("S-26"));
         assert!(brought.unwrap_err().contains("brings"), "nothing has been played");
-        let then = check(&position, &BoardFile { then: vec![event], ..conde_board() }, Some("S-26"));
+        let then = check(&position, &RuleBoardFile { then: vec![event], ..conde_board() }, Some("S-26"));
         assert_eq!(then.is_ok(), told == "conde-set");
     }
     for value in [6, 7] {
         let mut area = one("place", "d3".into());
         area.extend([("key".to_owned(), "area".into()), ("value".to_owned(), value.into())]);
-        let explained = check(&position, &BoardFile { explained: vec![area], ..conde_board() }, Some("S-26"));
+        let explained =
+            check(&position, &RuleBoardFile { explained: vec![area], ..conde_board() }, Some("S-26"));
         assert_eq!(explained.is_ok(), value == 6);
     }
-    let unplayable = BoardFile { moves: vec!["1 end".to_owned()], ..board };
+    let unplayable = RuleBoardFile { moves: vec!["1 end".to_owned()], ..board };
     assert!(set_up(GameKind::Salamanca, &file, &unplayable).unwrap_err().contains("`1 end`"));
 }

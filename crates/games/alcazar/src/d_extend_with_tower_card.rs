@@ -7,7 +7,7 @@ use crate::value::stone_worth;
 use crate::{Alcazar, Event, Move, Refusal};
 
 /// C-29: the highest level that a tower card can build on.
-const HIGHEST: Level = Level(5);
+pub const HIGHEST_TOWER: Level = Level(5);
 
 impl Alcazar {
     /// C-29, A-5.
@@ -30,12 +30,12 @@ impl Alcazar {
         let mut cells = CellSet::EMPTY;
         for pier in own {
             let height = self.site.height(pier);
-            if height < HIGHEST {
+            if height < HIGHEST_TOWER {
                 cells.insert(pier);
             }
             for other in CellSet(self.board.all_two_away(pier).0 & free) {
                 let other_height = self.site.height(other);
-                if other_height < height && other_height < HIGHEST && !self.is_bridged(pier, other) {
+                if other_height < height && other_height < HIGHEST_TOWER && !self.is_bridged(pier, other) {
                     cells.insert(other);
                 }
             }
@@ -59,8 +59,8 @@ impl Alcazar {
         if height == Level::NONE {
             return Err(Refusal::NothingBuilt { at });
         }
-        if height >= HIGHEST {
-            return Err(Refusal::TooHigh { at, level: height.above(), highest: HIGHEST });
+        if height >= HIGHEST_TOWER {
+            return Err(Refusal::TooHigh { at, level: height.above(), highest: HIGHEST_TOWER });
         }
         match self.site.noble(cell) {
             Some(noble) if noble.seat == seat => Ok(()),

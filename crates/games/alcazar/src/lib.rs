@@ -73,6 +73,7 @@ mod view;
 
 pub use castle_box::Options;
 pub use castles_and_villas::CASTLE_VALUE;
+pub use d_extend_with_tower_card::HIGHEST_TOWER;
 pub use e_build_bridge::PRICE as BRIDGE_PRICE;
 pub use event::Event;
 pub use explain::Remark;
@@ -81,6 +82,7 @@ pub use moves::Move;
 pub use refusal::Refusal;
 pub use state::{Alcazar, EndReason, Step};
 pub use state_file::{StateFile, StepFile};
+pub use value::WORTH;
 pub use view::{CountView, PlayerView, View};
 
 /// The numbered rules, to read.

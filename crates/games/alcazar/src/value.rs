@@ -16,4 +16,5 @@ pub(crate) fn bridge_worth(level: Level) -> u8 {
     level.0.saturating_mul(3)
 }
 
-pub(crate) const WORTH: Worth = Worth { stone: stone_worth, span: bridge_worth, spans: BRIDGES };
+/// What the pieces are worth.
+pub const WORTH: Worth = Worth { stone: stone_worth, span: bridge_worth, spans: BRIDGES };

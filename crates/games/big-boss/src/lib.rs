@@ -74,6 +74,7 @@ pub use moves::Move;
 pub use refusal::Refusal;
 pub use state::{BigBoss, EndReason, Step};
 pub use state_file::{StateFile, StepFile};
+pub use value::WORTH;
 pub use view::{CountView, PlayerView, View};
 
 /// The numbered rules, to read.

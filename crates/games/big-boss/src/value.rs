@@ -16,6 +16,5 @@ pub(crate) fn founding_stone_worth(_: Level) -> u8 {
     3
 }
 
-/// For reading positions. C-6: the cap of 50 is the box's.
-pub(crate) const WORTH: Worth =
-    Worth { stone: stone_worth, span: founding_stone_worth, spans: FOUNDING_STONES };
+/// What the pieces are worth. C-6: the cap of 50 is the box's.
+pub const WORTH: Worth = Worth { stone: stone_worth, span: founding_stone_worth, spans: FOUNDING_STONES };

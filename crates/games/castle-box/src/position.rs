@@ -40,7 +40,7 @@ pub struct Position {
 }
 
 #[derive(Default)]
-struct Reader {
+struct PositionReader {
     seats: Vec<SeatFile>,
     site: SiteFile,
     flags: Vec<(Flag, Place)>,
@@ -54,7 +54,7 @@ struct Reader {
 impl Position {
     /// Reads a position on the board of the box, for a game with so many bridges or founding stones.
     pub fn parse(text: &str, spans: u8) -> Result<Self, String> {
-        let mut reader = Reader::default();
+        let mut reader = PositionReader::default();
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
             reader.line(line).map_err(|error| format!("`{line}`: {error}"))?;
         }
@@ -62,7 +62,7 @@ impl Position {
     }
 }
 
-impl Reader {
+impl PositionReader {
     fn line(&mut self, line: &str) -> Result<(), String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let mut words = rest.split_whitespace();

@@ -53,7 +53,7 @@ impl Board {
 
     /// The same, with all tiles of the area, plagues disregarded.
     pub fn area_and_tiles(&self, building: Building, cell: Cell) -> (Area, Cells) {
-        let (beside, blocked) = (cell.set().spread(), self.blocked());
+        let (beside, blocked) = (cell.set().with_neighbours(), self.blocked());
         let mut all = Cells::EMPTY;
         let area = self.area_with(building, cell, |landscape, reached| {
             let tiles = self.tiles_of(landscape);
@@ -66,7 +66,7 @@ impl Board {
     #[inline]
     fn area_with(&self, building: Building, cell: Cell, mut tell: impl FnMut(Landscape, Cells)) -> Area {
         let mut area = Area { building: self.building_worth(building, cell), ..Area::default() };
-        let beside = cell.set().spread();
+        let beside = cell.set().with_neighbours();
         let blocked = self.blocked();
         for &landscape in building.landscapes() {
             let open = self.tiles_of(landscape) & !blocked;

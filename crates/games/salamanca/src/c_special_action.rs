@@ -34,7 +34,7 @@ impl SpecialAction {
 
 impl Salamanca {
     /// S-17: the cards that can do something.
-    pub(crate) const fn is_special(card: u8) -> bool {
+    pub const fn is_special(card: u8) -> bool {
         Plague::of_card(card).is_some() || card == Self::SWAP_CARD
     }
 

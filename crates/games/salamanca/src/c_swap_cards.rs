@@ -7,7 +7,7 @@ use crate::{Cards, Event, Move, Refusal, Salamanca, Step};
 
 impl Salamanca {
     /// S-31: the card that swaps.
-    pub(crate) const SWAP_CARD: u8 = 6;
+    pub const SWAP_CARD: u8 = 6;
 
     /// S-31: the other players, as bits.
     pub(crate) const fn look_targets(&self, seat: Seat) -> u128 {

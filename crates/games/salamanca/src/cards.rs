@@ -16,7 +16,7 @@ impl Cards {
 
     /// S-4: the cards that are played with at a table of so many seats.
     pub(crate) fn deck(seats: u8) -> Self {
-        let highest = if seats == 5 { 10 } else { 8 };
+        let highest = Self::highest(seats);
         let mut deck: Self = (1..=highest).collect();
         if seats > 2 {
             (1..=highest).for_each(|value| deck.add(value));
@@ -25,6 +25,11 @@ impl Cards {
             deck.remove(7);
         }
         deck
+    }
+
+    /// S-4: the highest card at a table of so many seats.
+    pub const fn highest(seats: u8) -> u8 {
+        if seats == 5 { HIGHEST } else { 8 }
     }
 
     /// S-4: how many cards each seat is dealt.

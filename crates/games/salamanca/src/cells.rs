@@ -130,7 +130,7 @@ impl Cells {
 
     /// S-1: these cells and their orthogonal neighbours; bits beside the board may be set as well.
     #[inline]
-    pub const fn spread(self) -> Self {
+    pub const fn with_neighbours(self) -> Self {
         Self(self.0 | self.0 << 1 | self.0 >> 1 | self.0 << STRIDE | self.0 >> STRIDE)
     }
 
@@ -139,7 +139,7 @@ impl Cells {
     pub(crate) fn flood(self, within: Self) -> Self {
         let mut reached = self & within;
         loop {
-            let further = reached.spread() & within;
+            let further = reached.with_neighbours() & within;
             if further == reached {
                 return reached;
             }

@@ -82,7 +82,7 @@ impl Salamanca {
         if let Some(plague) = board.plague_on(cell) {
             lines.push(Line::new(Remark::PlagueHere { plague }));
         }
-        let buildings = board.all_buildings() & tiles.spread();
+        let buildings = board.all_buildings() & tiles.with_neighbours();
         for building in buildings.iter() {
             if let Some(kind) = board.building_at(building)
                 && kind.landscapes().contains(&landscape)

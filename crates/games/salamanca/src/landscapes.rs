@@ -13,7 +13,7 @@ impl Board {
     /// S-8: all landscapes of one type that touch the cell of a building, as one set. Plagues are disregarded.
     #[inline]
     pub(crate) fn touching(&self, landscape: Landscape, building: Cell) -> Cells {
-        building.set().spread().flood(self.tiles_of(landscape))
+        building.set().with_neighbours().flood(self.tiles_of(landscape))
     }
 
     /// S-7, S-8: the landscapes of one type that touch the cell of a building, each by itself.

@@ -72,6 +72,7 @@ pub use plagues::Plague;
 pub use refusal::Refusal;
 pub use report::{AreaChange, AreaReport, LandscapeReport, Lock, WorthlessTile};
 pub use s1_fill_display::Space;
+pub use s3_build_power::{OPENING_CARD, order_of_cards};
 pub use s5_week_market::LARGE_AREA;
 pub use setup::Options;
 pub use state::{Main, PlayedCard, SQUIRES, Salamanca, Step};

@@ -25,7 +25,7 @@ impl Salamanca {
         if arriving.is_empty() {
             return Cells::EMPTY;
         }
-        let beside = linked.spread();
+        let beside = linked.with_neighbours();
         let concerned = before.owned_by(seat) & buildings_of_colour(&before.buildings, landscape) & beside;
         let mut locked = Cells::EMPTY;
         for building in (concerned & !self.locks.enlarged).iter() {

@@ -150,4 +150,20 @@ mod tests {
         memory.card_played(first, 4);
         assert_eq!(memory, Memory::default());
     }
+
+    #[test]
+    fn in_a_world_dealt_anew_others_know_of_each_other_what_all_have_seen() {
+        let [viewer, second, third] = SEATS;
+        let mut memory = Memory::default();
+        memory.hand_shown(third, cards(&[5]));
+        memory.set(Some(viewer), second, cards(&[8]));
+        memory.set(Some(second), viewer, cards(&[2]));
+        memory.set(Some(second), third, cards(&[5, 7]));
+        memory.set(Some(third), second, cards(&[4]));
+        let left = memory.as_known_to(Some(viewer));
+        assert_eq!(left.of(Some(viewer), second), cards(&[8]), "what the viewer remembers");
+        assert_eq!(left.of(Some(second), viewer), cards(&[2]), "what others know of the viewer's hand");
+        assert_eq!(left.of(Some(second), third), cards(&[5]));
+        assert_eq!(left.of(Some(third), second), Cards::EMPTY);
+    }
 }

@@ -155,7 +155,7 @@ impl Board {
     /// S-10, S-11: one landscape (all its tiles are given) as it counts for a building.
     fn landscape_report(&self, building: Cell, landscape: Landscape, tiles: Cells) -> LandscapeReport {
         let blocked = self.blocked() & tiles;
-        let reached = building.set().spread().flood(tiles & !blocked);
+        let reached = building.set().with_neighbours().flood(tiles & !blocked);
         let cut_off = tiles & !blocked & !reached;
         let rat = self.plague_at(Plague::Rat).filter(|rat| tiles.contains(*rat));
         let reached_value = self.worth(reached);

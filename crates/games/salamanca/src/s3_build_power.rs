@@ -5,7 +5,7 @@
 use crate::state::{PlayedCard, RoundCards};
 
 /// The card that begins when it is the lowest.
-const OPENING_CARD: u8 = 5;
+pub const OPENING_CARD: u8 = 5;
 
 /// S-15, S-16: the cards on the table, given in the order in which they were played, in the order of their turns.
 ///
@@ -20,6 +20,11 @@ pub(crate) fn order_of_turns(played: RoundCards) -> RoundCards {
         return std::iter::once(*last).chain(rest.as_slice().iter().copied()).collect();
     }
     in_order(played)
+}
+
+/// S-15, S-16: the same of cards that somebody thinks of, by their values.
+pub fn order_of_cards(played: &[PlayedCard]) -> Vec<u8> {
+    order_of_turns(played.iter().copied().collect()).as_slice().iter().map(|played| played.card).collect()
 }
 
 /// S-16: descending; the 5 first if it is the lowest.

@@ -14,6 +14,8 @@ use crate::state::{Step, Toledo};
 pub const PAWNS_TO_CLOSE: u8 = 3;
 /// T-29: nobody plays longer.
 pub const LAST_ROUND: u8 = 100;
+/// T-27: so many gems are a point.
+pub const GEMS_A_POINT: u8 = 2;
 /// T-27: what the movement tile costs.
 const MOVEMENT_TILE_POINTS: i32 = -2;
 
@@ -104,7 +106,7 @@ impl Toledo {
                 score.paintings += i32::from(*count) * i32::from(*points);
             }
         }
-        score.gems = i32::from(player.gems / 2);
+        score.gems = i32::from(player.gems / GEMS_A_POINT);
         score.movement = if player.has_tile(Tile::Movement) { MOVEMENT_TILE_POINTS } else { 0 };
         score
     }

@@ -59,7 +59,7 @@ mod view;
 pub use edition::{Edition, Row, Sword};
 pub use event::{DuelReason, Event};
 pub use explain::Remark;
-pub use game_end::{LAST_ROUND, PAWNS_TO_CLOSE, Score};
+pub use game_end::{GEMS_A_POINT, LAST_ROUND, PAWNS_TO_CLOSE, Score};
 pub use landings::LandingView;
 pub use moves::Move;
 pub use pieces::{
@@ -68,7 +68,7 @@ pub use pieces::{
 pub use refusal::Refusal;
 pub use setup::{Options, PAWNS};
 pub use shops::PlaceName;
-pub use state::{Player, Site, Step, Toledo};
+pub use state::{PlayerState, Site, Step, Toledo};
 pub use state_file::{PlayedFile, PlayerFile, ShopFile, StateFile, StepFile, SupplyFile};
 pub use view::{CardView, PlaceKind, PlaceView, PlayerView, ScoreView, StepName, SwordView, TileView, View};
 pub use wares::MOST_TILES;

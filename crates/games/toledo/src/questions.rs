@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::moves::Move;
 use crate::pieces::{HIGHEST_VALUE, Position, Shop, Tile, positions};
-use crate::state::{Player, Site, Step, Toledo};
+use crate::state::{PlayerState, Site, Step, Toledo};
 
 /// More answers to one question are not read.
 const MOST_WAYS: usize = 4;
@@ -33,7 +33,7 @@ impl Toledo {
     }
 
     /// T-16, T-11: a card pays for the place, or carries a pawn.
-    fn moves_with_card(&self, player: &Player, value: u8) -> Vec<Move> {
+    fn moves_with_card(&self, player: &PlayerState, value: u8) -> Vec<Move> {
         if matches!(self.step, Step::Shop { .. }) {
             return vec![Move::Pay { value }];
         }
@@ -42,7 +42,7 @@ impl Toledo {
 
     /// T-11, T-9, T-10: to come there, to lay a shop there, to take a pawn away from there. In the middle of something else
     /// one answer says it all.
-    fn moves_about_position(&self, player: &Player, position: Position) -> Vec<Move> {
+    fn moves_about_position(&self, player: &PlayerState, position: Position) -> Vec<Move> {
         let from = |value: u8| position.0.checked_sub(value).map(Position);
         let has_pawn = |from: &Position| player.pawns() & from.bit() != 0;
         let ways = (1..=HIGHEST_VALUE).filter(|value| player.hand.has_value(*value)).filter_map(|value| {
@@ -70,6 +70,6 @@ const fn lay(Shop { kind, circles }: Shop, field: Position) -> Move {
 }
 
 /// T-18: with three tiles one goes back.
-fn tile_to_return(player: &Player) -> Option<Tile> {
+fn tile_to_return(player: &PlayerState) -> Option<Tile> {
     player.held_tiles().next().filter(|_| player.tiles.count_ones() >= crate::MOST_TILES)
 }

@@ -8,7 +8,7 @@ use tabletop::{Deal, Random, Seat, SetupError};
 use crate::edition::{Edition, MOST_PAINTINGS, MOST_SWORD_KINDS};
 use crate::movement_tile::PlayedValues;
 use crate::pieces::Cards;
-use crate::state::{Pile, Player, Step, Supply, Toledo};
+use crate::state::{Pile, PlayerState, Step, Supply, Toledo};
 
 /// T-7: 2 to 4 players.
 pub(crate) const MOST_SEATS: usize = 4;
@@ -46,7 +46,7 @@ impl Toledo {
 
     /// The table with everything in its place but the cards.
     pub(crate) fn bare(edition: Arc<Edition>, deal: Deal, seats: u8, start: Seat) -> Self {
-        let mut players = [Player::default(); MOST_SEATS];
+        let mut players = [PlayerState::default(); MOST_SEATS];
         for player in &mut players[..seats as usize] {
             player.cathedral = PAWNS;
             player.shops = u8::MAX;

@@ -31,7 +31,7 @@ pub struct Toledo {
     pub(crate) step: Step,
     /// T-11, T-25: the cards played in this turn.
     pub(crate) played: PlayedValues,
-    pub(crate) players: [Player; MOST_SEATS],
+    pub(crate) players: [PlayerState; MOST_SEATS],
     /// T-9: the shop on each field, see [`laid_shop`].
     pub(crate) laid: [u8; 32],
     /// T-12: the fields where a pawn can stop: shops, taverns and artists.
@@ -68,7 +68,7 @@ pub enum Step {
 
 /// What a player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Player {
+pub struct PlayerState {
     pub(crate) hand: Cards,
     /// The fields with at least one of the pawns.
     pub(crate) fields: u32,
@@ -124,20 +124,20 @@ pub enum Site {
 }
 
 impl Toledo {
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
+    pub(crate) fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
-    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
 
     /// The player whose turn it is.
-    pub(crate) fn mover(&self) -> &Player {
+    pub(crate) fn mover(&self) -> &PlayerState {
         self.player(self.turn)
     }
 
-    pub(crate) fn mover_mut(&mut self) -> &mut Player {
+    pub(crate) fn mover_mut(&mut self) -> &mut PlayerState {
         self.player_mut(self.turn)
     }
 
@@ -215,7 +215,7 @@ impl Toledo {
     }
 }
 
-impl Player {
+impl PlayerState {
     /// Takes a pawn from where it stands: a field, or the Cathedral.
     pub(crate) const fn take_pawn(&mut self, from: Position) {
         let bit = from.bit();

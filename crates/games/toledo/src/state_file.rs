@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use tabletop::{Deal, Seat};
 
 use crate::pieces::{Card, Position, Shop, Tile};
-use crate::state::{Player, Site, Step, Toledo};
+use crate::state::{PlayerState, Site, Step, Toledo};
 
 /// A whole state of Toledo, with all that is hidden.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -184,7 +184,7 @@ impl Toledo {
         })
     }
 
-    fn player_file(&self, player: &Player) -> PlayerFile {
+    fn player_file(&self, player: &PlayerState) -> PlayerFile {
         PlayerFile {
             hand: player.hand.iter().collect(),
             cathedral: player.cathedral,

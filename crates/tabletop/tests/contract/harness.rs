@@ -3,16 +3,16 @@
 use tabletop::conformance::Conformance;
 use tabletop::{Random, Rng};
 
-use crate::toy::{CARDS, Choice, Flaw, Toy, audit, hidden_parts};
+use crate::toy::{CARDS, Toy, ToyFlaw, ToyMove, audit, hidden_parts};
 
-fn any_move(rng: &mut Rng) -> Choice {
+fn any_move(rng: &mut Rng) -> ToyMove {
     let card = rng.below(u32::from(CARDS) + 2) as u8;
-    if rng.below(2) == 0 { Choice::Choose { card } } else { Choice::Swap { card } }
+    if rng.below(2) == 0 { ToyMove::Choose { card } } else { ToyMove::Swap { card } }
 }
 
 /// Two choices that nobody but the chooser may tell apart.
-fn is_secret_choice(one: Choice, other: Choice) -> bool {
-    matches!((one, other), (Choice::Choose { .. }, Choice::Choose { .. }))
+fn is_secret_choice(one: ToyMove, other: ToyMove) -> bool {
+    matches!((one, other), (ToyMove::Choose { .. }, ToyMove::Choose { .. }))
 }
 
 fn put_to_the_test() {
@@ -38,7 +38,7 @@ macro_rules! caught {
             #[test]
             #[should_panic(expected = $words)]
             fn $name() {
-                Flaw::$flaw.break_it();
+                ToyFlaw::$flaw.break_it();
                 put_to_the_test();
             }
         )*

@@ -4,7 +4,7 @@ use tabletop::conformance::{check_recording, log_seen_by, random_game};
 use tabletop::perft::perft;
 use tabletop::{Deal, Game, Playthrough, Seat, Start, preview};
 
-use crate::toy::{Choice, Toy, ToyEvent};
+use crate::toy::{Toy, ToyEvent, ToyMove};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -14,14 +14,14 @@ fn start() -> Playthrough<Toy> {
 }
 
 /// The n-th card in a hand, chosen.
-fn choose(game: &Playthrough<Toy>, seat: Seat, index: usize) -> Choice {
-    Choice::Choose { card: game.state().hands[seat.index()][index] }
+fn choose(game: &Playthrough<Toy>, seat: Seat, index: usize) -> ToyMove {
+    ToyMove::Choose { card: game.state().hands[seat.index()][index] }
 }
 
 #[test]
 fn a_refused_move_leaves_no_trace() {
     let mut game = start();
-    let refusal = game.play(A, Choice::Choose { card: 99 }, None).unwrap_err();
+    let refusal = game.play(A, ToyMove::Choose { card: 99 }, None).unwrap_err();
     assert_eq!(refusal.rule, "Y-2");
     assert_eq!(game, start());
 }
@@ -51,8 +51,8 @@ fn only_the_own_last_move_may_be_taken_back_alone() {
 #[test]
 fn nobody_takes_back_alone_what_showed_something() {
     let mut game = start();
-    let Choice::Choose { card } = choose(&game, A, 0) else { unreachable!() };
-    game.play(A, Choice::Swap { card }, None).unwrap();
+    let ToyMove::Choose { card } = choose(&game, A, 0) else { unreachable!() };
+    game.play(A, ToyMove::Swap { card }, None).unwrap();
     assert!(game.past()[0].is_new_information());
     assert!(!game.may_take_back(A));
 }
@@ -61,12 +61,12 @@ fn nobody_takes_back_alone_what_showed_something() {
 fn a_preview_stops_before_the_news() {
     let game = start();
     let card = game.state().hands[0][0];
-    assert_eq!(preview(game.state(), A, &Choice::Swap { card }), Ok(vec![ToyEvent::Laid { seat: A, card }]));
+    assert_eq!(preview(game.state(), A, &ToyMove::Swap { card }), Ok(vec![ToyEvent::Laid { seat: A, card }]));
     assert_eq!(
-        preview(game.state(), A, &Choice::Choose { card }),
+        preview(game.state(), A, &ToyMove::Choose { card }),
         Ok(vec![ToyEvent::Chosen { seat: A, card: Some(card), left: 2 }])
     );
-    assert_eq!(preview(game.state(), A, &Choice::Choose { card: 99 }).unwrap_err().rule, "Y-2");
+    assert_eq!(preview(game.state(), A, &ToyMove::Choose { card: 99 }).unwrap_err().rule, "Y-2");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_log_shows_each_viewer_what_that_viewer_may_know() {
     let mut game = start();
     let mv = choose(&game, A, 0);
     game.play(A, mv, None).unwrap();
-    let Choice::Choose { card } = mv else { unreachable!() };
+    let ToyMove::Choose { card } = mv else { unreachable!() };
     let line = |card: &str| format!(r#"{{"event":"chosen","seat":0,"card":{card},"left":2}}"#);
     assert_eq!(log_seen_by(&game, Some(A)), [line(&card.to_string())]);
     assert_eq!(log_seen_by(&game, Some(B)), [line("null")]);

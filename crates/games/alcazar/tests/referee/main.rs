@@ -12,13 +12,13 @@ use std::collections::BTreeSet;
 use alcazar::{Alcazar, Options, StateFile};
 use tabletop::{Deal, Game, Random, Rng};
 
-use position::Position;
+use position::PlainPosition;
 
 /// Plays on at random; at every step the two must agree.
 fn compare(mut game: Alcazar, seed: u64) {
     let mut rng = Rng::new(seed);
     while let Some(seat) = game.status().waiting().first() {
-        let position = Position::new(StateFile::from(game.clone()));
+        let position = PlainPosition::new(StateFile::from(game.clone()));
         let listed: BTreeSet<String> = support::legal(&game).into_iter().collect();
         assert_eq!(listed, moves::legal(&position), "{}", json(&game));
         let mv = game.random_move(seat, &mut rng, &mut Vec::new()).unwrap();

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use alcazar::StepFile;
 
-use crate::position::{Position, Spot, middle, two_away};
+use crate::position::{PlainCell, PlainPosition, middle, two_away};
 
 type Moves = BTreeSet<String>;
 
 /// C-8.
-pub(crate) fn legal(position: &Position) -> Moves {
+pub(crate) fn legal(position: &PlainPosition) -> Moves {
     match &position.file.step {
         StepFile::Turn => turn(position),
         StepFile::Action => {
@@ -29,8 +29,8 @@ pub(crate) fn legal(position: &Position) -> Moves {
 }
 
 /// C-8, C-27, C-28, A-15.
-fn turn(position: &Position) -> Moves {
-    let withdrawals = |enough: &dyn Fn(Spot) -> bool| -> Moves {
+fn turn(position: &PlainPosition) -> Moves {
+    let withdrawals = |enough: &dyn Fn(PlainCell) -> bool| -> Moves {
         position
             .own()
             .into_iter()
@@ -43,7 +43,8 @@ fn turn(position: &Position) -> Moves {
         moves.insert("pass".to_owned());
     } else if moves.is_empty() {
         let money = position.money(position.turn());
-        let pays = |spot: Spot| cheapest(position).is_some_and(|price| position.pay(spot) + money >= price);
+        let pays =
+            |spot: PlainCell| cheapest(position).is_some_and(|price| position.pay(spot) + money >= price);
         let forced = withdrawals(&pays);
         if !forced.is_empty() {
             return forced;
@@ -55,11 +56,11 @@ fn turn(position: &Position) -> Moves {
 }
 
 /// C-28: no card in hand and none left to buy.
-pub(crate) fn has_nothing_to_hope_for(position: &Position) -> bool {
+pub(crate) fn has_nothing_to_hope_for(position: &PlainPosition) -> bool {
     position.hand().is_empty() && position.towers() == 0 && cheapest(position).is_none()
 }
 
-fn cheapest(position: &Position) -> Option<i64> {
+fn cheapest(position: &PlainPosition) -> Option<i64> {
     let cards = &position.file.cards;
     if !cards.open.is_empty() || !cards.pile.is_empty() {
         Some(5)
@@ -70,7 +71,7 @@ fn cheapest(position: &Position) -> Option<i64> {
     }
 }
 
-pub(crate) fn actions(position: &Position) -> Moves {
+pub(crate) fn actions(position: &PlainPosition) -> Moves {
     let mut moves = purchases(position);
     for card in position.hand() {
         moves.insert(format!("build {card}"));
@@ -99,7 +100,7 @@ pub(crate) fn actions(position: &Position) -> Moves {
 }
 
 /// C-9.
-fn purchases(position: &Position) -> Moves {
+fn purchases(position: &PlainPosition) -> Moves {
     let (cards, money) = (&position.file.cards, position.money(position.turn()));
     let mut moves = Moves::new();
     if money >= 5 {
@@ -111,7 +112,7 @@ fn purchases(position: &Position) -> Moves {
 }
 
 /// C-12, A-4.
-fn may_found(position: &Position, first: u32) -> bool {
+fn may_found(position: &PlainPosition, first: u32) -> bool {
     let at = |number: u32| position.field((number + 71) % 72 + 1);
     let is_empty = |number: u32| position.height(at(number)) == 0;
     let room = (first..first + 3).all(is_empty);
@@ -122,7 +123,7 @@ fn may_found(position: &Position, first: u32) -> bool {
 }
 
 /// C-12: from a field on, in one direction: one empty field to a villa, three empty ones to a castle.
-fn far(position: &Position, mut number: u32, step: u32) -> bool {
+fn far(position: &PlainPosition, mut number: u32, step: u32) -> bool {
     let mut empty = 0;
     for _ in 0..69 {
         let spot = position.field((number + 71) % 72 + 1);
@@ -138,11 +139,11 @@ fn far(position: &Position, mut number: u32, step: u32) -> bool {
 }
 
 /// C-29, A-5.
-fn may_raise(position: &Position, spot: Spot) -> bool {
+fn may_raise(position: &PlainPosition, spot: PlainCell) -> bool {
     if position.towers() == 0 || position.height(spot) + 1 > 5 || position.is_others(spot) {
         return false;
     }
-    let prepares = |pier: &Spot| {
+    let prepares = |pier: &PlainCell| {
         position.is_own(*pier)
             && position.height(*pier) > position.height(spot)
             && !position.has_bridge(*pier, spot)
@@ -151,7 +152,7 @@ fn may_raise(position: &Position, spot: Spot) -> bool {
 }
 
 ///
-fn may_bridge(position: &Position, one: Spot, other: Spot) -> bool {
+fn may_bridge(position: &PlainPosition, one: PlainCell, other: PlainCell) -> bool {
     let height = position.height(one);
     let between = middle(one, other);
     let joined: BTreeSet<usize> =
@@ -170,7 +171,7 @@ fn may_bridge(position: &Position, one: Spot, other: Spot) -> bool {
 }
 
 /// C-17.
-fn crests(position: &Position) -> Moves {
+fn crests(position: &PlainPosition) -> Moves {
     let buildings = position.file.site.buildings.iter();
     let waiting = buildings.filter(|building| building.flag.is_none() && building.value.unwrap() >= 5);
     let lowest = |cells: &[castle_box::Place]| cells.iter().filter_map(|place| place.field()).min().unwrap();
@@ -178,10 +179,11 @@ fn crests(position: &Position) -> Moves {
 }
 
 /// C-18, C-19, A-13.
-fn nobles(position: &Position, built: &[Spot], is_founding: bool) -> Moves {
+fn nobles(position: &PlainPosition, built: &[PlainCell], is_founding: bool) -> Moves {
     let building = position.building(built[0]).unwrap();
     let mut moves = Moves::from(["done".to_owned()]);
-    let free: Vec<Spot> = built.iter().copied().filter(|spot| !position.nobles.contains_key(spot)).collect();
+    let free: Vec<PlainCell> =
+        built.iter().copied().filter(|spot| !position.nobles.contains_key(spot)).collect();
     let placed =
         |grande: bool| position.nobles.values().filter(|noble| **noble == (position.turn(), grande)).count();
     for spot in &free {
@@ -195,7 +197,7 @@ fn nobles(position: &Position, built: &[Spot], is_founding: bool) -> Moves {
     if is_founding {
         return moves;
     }
-    let here: Vec<Spot> =
+    let here: Vec<PlainCell> =
         position.own().into_iter().filter(|spot| position.building(*spot) == Some(building)).collect();
     for from in &here {
         moves.extend(free.iter().map(|to| format!("move {}-{}", position.name(*from), position.name(*to))));
@@ -206,8 +208,8 @@ fn nobles(position: &Position, built: &[Spot], is_founding: bool) -> Moves {
 }
 
 /// Fields come before open ground, lower numbers before higher ones, upper rows before lower ones.
-fn pair(position: &Position, word: &str, one: Spot, other: Spot) -> String {
-    let order = |spot: Spot| {
+fn pair(position: &PlainPosition, word: &str, one: PlainCell, other: PlainCell) -> String {
+    let order = |spot: PlainCell| {
         let name = position.name(spot);
         (name.starts_with('x'), name.parse::<u32>().unwrap_or(0), spot.1, spot.0)
     };

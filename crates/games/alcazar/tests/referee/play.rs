@@ -5,11 +5,11 @@ use castle_box::{BuildingFile, FLAGS, Field, Flag, NobleFile, Place, Rank, Real,
 use tabletop::Seat;
 
 use crate::moves;
-use crate::position::{Position, Spot, middle};
+use crate::position::{PlainCell, PlainPosition, middle};
 
 /// The position after a move.
-pub(crate) fn after(position: &Position, notation: &str) -> StateFile {
-    let mut play = Play { file: position.file.clone(), own: position.turn() };
+pub(crate) fn after(position: &PlainPosition, notation: &str) -> StateFile {
+    let mut play = PlainPlay { file: position.file.clone(), own: position.turn() };
     let (word, rest) = notation.split_once(' ').unwrap_or((notation, ""));
     match word {
         "withdraw" => play.withdraw(rest),
@@ -66,17 +66,17 @@ pub(crate) fn in_order(mut file: StateFile) -> StateFile {
     file
 }
 
-struct Play {
+struct PlainPlay {
     file: StateFile,
     own: usize,
 }
 
-impl Play {
-    fn position(&self) -> Position {
-        Position::new(self.file.clone())
+impl PlainPlay {
+    fn position(&self) -> PlainPosition {
+        PlainPosition::new(self.file.clone())
     }
 
-    fn spot(&self, name: &str) -> Spot {
+    fn spot(&self, name: &str) -> PlainCell {
         self.position().spot(name)
     }
 
@@ -90,7 +90,7 @@ impl Play {
         self.file.site.nobles.iter_mut().find(|noble| noble.at == at).expect("a noble stands there")
     }
 
-    fn take_noble(&mut self, spot: Spot) {
+    fn take_noble(&mut self, spot: PlainCell) {
         let at: Place = self.position().name(spot).parse().unwrap();
         self.file.site.nobles.retain(|noble| noble.at != at);
     }
@@ -222,7 +222,7 @@ impl Play {
     }
 
     /// C-21.
-    fn beat(&mut self, spot: Spot) {
+    fn beat(&mut self, spot: PlainCell) {
         let position = self.position();
         if position.is_others(spot) {
             self.earn(position.nobles[&spot].0, position.pay(spot));
@@ -232,7 +232,7 @@ impl Play {
 
     /// C-22 to C-25, A-14: what stands on these spots becomes one building with the new cells; the more valuable castle
     /// keeps its crest, on a tie the first in their order.
-    fn join(&mut self, spots: &[Spot], new: &[Place], worth: i64) {
+    fn join(&mut self, spots: &[PlainCell], new: &[Place], worth: i64) {
         let position = self.position();
         let mut sum = worth;
         let mut cells = new.to_vec();

@@ -5,20 +5,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use alcazar::StateFile;
 
 /// Column and row.
-pub(crate) type Spot = (i32, i32);
+pub(crate) type PlainCell = (i32, i32);
 
-pub(crate) struct Position {
+pub(crate) struct PlainPosition {
     pub(crate) file: StateFile,
     /// C-1: where the fields lie.
-    fields: BTreeMap<u32, Spot>,
-    heights: BTreeMap<Spot, u32>,
+    fields: BTreeMap<u32, PlainCell>,
+    heights: BTreeMap<PlainCell, u32>,
     /// The number of the building on each spot.
-    buildings: BTreeMap<Spot, usize>,
+    buildings: BTreeMap<PlainCell, usize>,
     /// Seat and whether it is a grande.
-    pub(crate) nobles: BTreeMap<Spot, (usize, bool)>,
+    pub(crate) nobles: BTreeMap<PlainCell, (usize, bool)>,
 }
 
-impl Position {
+impl PlainPosition {
     pub(crate) fn new(file: StateFile) -> Self {
         let mut position = Self {
             fields: winding_row(),
@@ -57,29 +57,29 @@ impl Position {
         *height = level.max(*height);
     }
 
-    pub(crate) fn spot(&self, name: &str) -> Spot {
+    pub(crate) fn spot(&self, name: &str) -> PlainCell {
         match name.strip_prefix('x').and_then(|rest| rest.split_once('y')) {
             Some((column, row)) => (column.parse().unwrap(), row.parse().unwrap()),
             None => self.fields[&name.parse().unwrap()],
         }
     }
 
-    pub(crate) fn name(&self, spot: Spot) -> String {
+    pub(crate) fn name(&self, spot: PlainCell) -> String {
         match self.fields.iter().find(|(_, field)| **field == spot) {
             Some((number, _)) => number.to_string(),
             None => format!("x{}y{}", spot.0, spot.1),
         }
     }
 
-    pub(crate) fn field(&self, number: u32) -> Spot {
+    pub(crate) fn field(&self, number: u32) -> PlainCell {
         self.fields[&number]
     }
 
-    pub(crate) fn height(&self, spot: Spot) -> u32 {
+    pub(crate) fn height(&self, spot: PlainCell) -> u32 {
         self.heights.get(&spot).copied().unwrap_or(0)
     }
 
-    pub(crate) fn building(&self, spot: Spot) -> Option<usize> {
+    pub(crate) fn building(&self, spot: PlainCell) -> Option<usize> {
         self.buildings.get(&spot).copied()
     }
 
@@ -95,7 +95,7 @@ impl Position {
         self.file.site.buildings.iter().filter(|building| building.flag.is_some()).count()
     }
 
-    pub(crate) fn has_bridge(&self, one: Spot, other: Spot) -> bool {
+    pub(crate) fn has_bridge(&self, one: PlainCell, other: PlainCell) -> bool {
         self.file.site.spans.iter().any(|span| {
             let ends = BTreeSet::from([self.spot(&span.from.to_string()), self.spot(&span.to.to_string())]);
             ends == BTreeSet::from([one, other])
@@ -119,26 +119,26 @@ impl Position {
     }
 
     /// Where the nobles of the seat on turn stand.
-    pub(crate) fn own(&self) -> Vec<Spot> {
+    pub(crate) fn own(&self) -> Vec<PlainCell> {
         self.nobles.iter().filter(|(_, noble)| noble.0 == self.turn()).map(|(spot, _)| *spot).collect()
     }
 
-    pub(crate) fn is_own(&self, spot: Spot) -> bool {
+    pub(crate) fn is_own(&self, spot: PlainCell) -> bool {
         self.nobles.get(&spot).is_some_and(|noble| noble.0 == self.turn())
     }
 
-    pub(crate) fn is_others(&self, spot: Spot) -> bool {
+    pub(crate) fn is_others(&self, spot: PlainCell) -> bool {
         self.nobles.contains_key(&spot) && !self.is_own(spot)
     }
 
     /// C-20.
-    pub(crate) fn pay(&self, spot: Spot) -> i64 {
+    pub(crate) fn pay(&self, spot: PlainCell) -> i64 {
         let times = if self.nobles[&spot].1 { 2 } else { 1 };
         times * self.value(self.building(spot).unwrap())
     }
 
     /// The buildings on these spots, each once.
-    pub(crate) fn joined(&self, spots: &[Spot]) -> BTreeSet<usize> {
+    pub(crate) fn joined(&self, spots: &[PlainCell]) -> BTreeSet<usize> {
         spots.iter().filter_map(|spot| self.building(*spot)).collect()
     }
 
@@ -148,23 +148,23 @@ impl Position {
     }
 
     /// All cells that something is built on or over.
-    pub(crate) fn built(&self) -> Vec<Spot> {
+    pub(crate) fn built(&self) -> Vec<PlainCell> {
         self.heights.keys().copied().collect()
     }
 }
 
-pub(crate) fn middle(one: Spot, other: Spot) -> Spot {
+pub(crate) fn middle(one: PlainCell, other: PlainCell) -> PlainCell {
     (i32::midpoint(one.0, other.0), i32::midpoint(one.1, other.1))
 }
 
 /// the spots two away in a straight line, on the grid.
-pub(crate) fn two_away(spot: Spot) -> Vec<Spot> {
+pub(crate) fn two_away(spot: PlainCell) -> Vec<PlainCell> {
     let around = [(2, 0), (-2, 0), (0, 2), (0, -2)].map(|(columns, rows)| (spot.0 + columns, spot.1 + rows));
     around.into_iter().filter(|(column, row)| (1..=11).contains(column) && (1..=11).contains(row)).collect()
 }
 
 /// C-1: the row as a walk: so many steps to the right, down, left, and so on.
-fn winding_row() -> BTreeMap<u32, Spot> {
+fn winding_row() -> BTreeMap<u32, PlainCell> {
     let (right, left, down, up) = ((1, 0), (-1, 0), (0, 1), (0, -1));
     let walk = [
         (right, 10),

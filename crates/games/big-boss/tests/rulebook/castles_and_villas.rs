@@ -1,6 +1,6 @@
 //! What castles and villas are.
 
-use big_boss::{Event, Step};
+use big_boss::{BigBoss, Event, Step};
 use castle_box::Flag;
 
 use crate::support::table::{set, table};
@@ -62,6 +62,8 @@ fn of_several_waiting_villas_the_player_on_turn_chooses() {
     game.play("build 12");
     assert_eq!(game.0.step(), Step::Crest);
     assert_eq!(game.moves(), set(["crest 50", "crest 60", "crest 65"]));
+    let again = serde_json::from_value::<BigBoss>(serde_json::to_value(&game.0).unwrap());
+    assert_eq!(again.unwrap(), game.0, "a file may wait for this choice");
     assert_eq!(game.refusal("crest 51"), "no-waiting-villa villa=51: C-17");
     assert_eq!(game.refusal("crest 10"), "no-waiting-villa villa=10: C-17");
     assert_eq!(game.refusal("done"), "crest-first: C-17");

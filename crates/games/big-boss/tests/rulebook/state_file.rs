@@ -114,6 +114,8 @@ fn a_column_five_high_can_become_six_high_and_reads_back() {
 fn a_founding_stone_does_not_lie_across_open_ground() {
     let error = BigBoss::from_position("money 30 30\nspan 7-17:1").err().unwrap();
     assert!(error.contains("hangs in the air") || error.contains("follow each other"), "{error}");
+    let raised = BigBoss::from_position("money 30 30\nstones 3 4 5\nspan 3-5:2").err().unwrap();
+    assert!(raised.contains("a founding stone lies on the board"), "{raised}");
 }
 
 #[test]
@@ -162,4 +164,26 @@ fn nonsense_is_refused() {
     let mut file = file();
     file["extra"] = json!(1);
     assert!(serde_json::from_value::<BigBoss>(file).unwrap_err().to_string().contains("extra"));
+}
+
+/// C-25: two castles, none of them at 50, and a choice that matters to somebody.
+#[test]
+fn a_choice_between_castles_is_open_only_where_there_is_one() {
+    let error = |text: &str, card: u8| {
+        let mut file = serde_json::to_value(&table(text).0).unwrap();
+        file["step"] = json!({ "at": "keep", "card": card });
+        serde_json::from_value::<BigBoss>(file).expect_err("this file is broken").to_string()
+    };
+    let of_fifty = "stones 1x5 2x5 3x5 4x3";
+    let of_less = "6x5 7x5 8x5 9x2 10";
+    let villa = "money 30 30\nspan 7-9:1\nstones 2 3 4 5 8@2\nflag almeria 8\nnobles 1 baron 3";
+    let full =
+        format!("money 30 30\n{of_fifty} {of_less}\nflag almeria 1\nflag cadiz 6\nnobles 1 baron 1 baron 6");
+    for (text, card) in [(villa, 6), (full.as_str(), 5)] {
+        let error = error(text, card);
+        assert!(error.contains("no choice between two castles"), "{error}");
+    }
+    let alike =
+        "money 30 30\nspan 3-5:1 7-9:1\nstones 4@2 8@2\nflag almeria 4\nflag cadiz 8\nnobles 1 baron 8";
+    assert!(error(alike, 6).contains("still there"), "only the card speaks against it");
 }

@@ -144,9 +144,9 @@ fn positions_after_every_move_agree_with_the_plain_rules() {
     let mut compared = 0;
     for game in games() {
         for (index, turn) in game.past().iter().enumerate() {
-            let mut expected = position::Position::new(StateFile::from(turn.before.clone()));
+            let mut expected = position::PlainPosition::new(StateFile::from(turn.before.clone()));
             expected.play(turn.seat, &turn.mv.to_string());
-            let found = position::Position::new(StateFile::from(after(&game, index).clone()));
+            let found = position::PlainPosition::new(StateFile::from(after(&game, index).clone()));
             assert_eq!(found.dump(), expected.dump(), "after `{}` of seat {}", turn.mv, turn.seat);
             compared += 1;
         }

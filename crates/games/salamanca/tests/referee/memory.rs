@@ -3,7 +3,7 @@
 use salamanca::MemoryFile;
 use tabletop::{Seat, Viewer};
 
-use crate::position::Position;
+use crate::position::PlainPosition;
 
 fn drop_one(cards: &mut Vec<u8>, card: u8) {
     if let Some(index) = cards.iter().position(|held| *held == card) {
@@ -11,7 +11,7 @@ fn drop_one(cards: &mut Vec<u8>, card: u8) {
     }
 }
 
-impl Position {
+impl PlainPosition {
     /// Everybody but the holder; spectators know what all have seen.
     fn others(&self, holder: Seat) -> Vec<Viewer> {
         Seat::all(self.file.seats).filter(|seat| *seat != holder).map(Some).chain([None]).collect()

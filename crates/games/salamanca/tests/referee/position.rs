@@ -8,7 +8,7 @@ use tabletop::Seat;
 
 use crate::plain::Plain;
 
-pub(crate) struct Position {
+pub(crate) struct PlainPosition {
     pub(crate) file: StateFile,
 }
 
@@ -17,7 +17,7 @@ fn no_turn(number: u8) -> TurnFile {
     TurnFile { number, main, special_done: false, swap_with: None, freed_squires: 0, to_lay }
 }
 
-impl Position {
+impl PlainPosition {
     pub(crate) fn new(file: StateFile) -> Self {
         Self { file }
     }

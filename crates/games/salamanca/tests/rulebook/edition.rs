@@ -53,6 +53,16 @@ fn broken_editions_are_refused_with_what_is_wrong() {
 }
 
 #[test]
+fn an_edition_may_be_as_long_and_as_full_as_is_said() {
+    let longest = 16 * 1024;
+    let comment = format!("\n{}", "#".repeat(longest - STANDARD.len() - 1));
+    assert!(start(&format!("{STANDARD}{comment}")).is_ok());
+    assert!(start(&format!("{STANDARD}{comment}#")).expect_err("too long").contains("bytes"));
+    assert!(start(&STANDARD.replacen("vineyard = 9", "vineyard = 16", 1)).is_ok(), "a tile for every cell");
+    assert!(refused("vineyard = 9", "vineyard = 17").contains("73 tiles for 72 cells"));
+}
+
+#[test]
 fn an_edition_needs_tiles_for_the_first_round() {
     let mut text = String::from("[board]\ncolumns = 9\nrows = 8\n");
     let none = "field = 0\npasture = 0\nlake = 0\nforest = 0\nvineyard = 0\n";
@@ -63,6 +73,8 @@ fn an_edition_needs_tiles_for_the_first_round() {
     text.push_str("[normal]\nfield = 1\npasture = 0\nlake = 0\nforest = 0\nvineyard = 0\n");
     assert!(start(&text).expect_err("too few tiles").contains("4 tiles for the pile"));
     let enough = text.replace("farm = 1", "farm = 2");
+    let started = enough.replace("[starting]\nfield = 0", "[starting]\nfield = 1");
+    assert!(start(&started).expect_err("one lies on the board").contains("4 tiles for the pile"));
     let options = Options { open_money: false, edition: Some(enough) };
     let over = tabletop::conformance::random_game::<Salamanca>(3, &options, 5);
     assert_eq!(over.state().round(), 2, "the second round brings two tiles and is the last");

@@ -107,6 +107,41 @@ fn a_turn_must_be_possible_and_not_over() {
     assert_eq!(crate::support::kinds(&looking, 2), "swap");
 }
 
+// S-17, S-25: a card that can do something, in a turn that is not the last.
+#[test]
+fn a_turn_with_one_action_done_is_over() {
+    let first = || Position::new(3).grid("ca/0/1 la . fa/1").turn(&[(0, 4), (1, 3), (2, 2)], 1);
+    assert!(first().turn_has("special_done", json!(true)).error().contains("over"));
+    assert!(first().turn_has("main", json!("conde")).error().contains("over"));
+}
+
+// S-31
+#[test]
+fn nobody_looks_at_a_hand_in_another_step() {
+    let mut file = sound().turn(&[(0, 8), (1, 7), (2, 6)], 3).turn_has("swap_with", json!(0)).json();
+    file["step"] = json!("turn");
+    let error = serde_json::from_value::<Salamanca>(file).expect_err("no swap").to_string();
+    assert!(error.contains("no hand can be looked at"), "{error}");
+}
+
+// S-15
+#[test]
+fn with_five_players_a_value_may_lie_twice() {
+    let table = [(4, 9), (0, 9), (1, 8), (2, 7), (3, 6)];
+    assert_eq!(Position::new(5).turn(&table, 1).read().table().len(), 5);
+    let late = [(1, 9), (0, 8), (4, 8), (2, 7), (3, 6)];
+    assert!(Position::new(5).turn(&late, 1).error().contains("twice"));
+}
+
+// S-21, S-25
+#[test]
+fn locks_belong_to_turns() {
+    let between = Position::new(3).grid("ca/0 fa").cell_has("a1", "locks", json!(["claimed"])).error();
+    assert!(between.contains("belong to turns"), "{between}");
+    let claimable = Position::new(3).grid("ca/0 fa").cell_has("b1", "claimable", json!(true)).error();
+    assert!(claimable.contains("belong to turns"), "{claimable}");
+}
+
 // S-27
 #[test]
 fn choices_are_checked() {

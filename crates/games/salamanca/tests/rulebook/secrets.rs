@@ -38,15 +38,19 @@ fn a_shown_hand_is_known_to_all() {
     }
 }
 
-// S-31: the hand looked at is known to who looked, the card taken to who lost it.
-#[test]
-fn a_swap_is_known_to_the_two_and_to_nobody_else() {
-    let mut game = Position::new(3)
+fn before_swap() -> Salamanca {
+    Position::new(3)
         .turn(&[(0, 6), (1, 4), (2, 3)], 1)
         .hand(0, &[1, 1, 5, 8])
         .hand(1, &[2, 5, 6, 8])
         .hand(2, &[2, 3, 4, 7])
-        .read();
+        .read()
+}
+
+// S-31: the hand looked at is known to who looked, the card taken to who lost it.
+#[test]
+fn a_swap_is_known_to_the_two_and_to_nobody_else() {
+    let mut game = before_swap();
     play(&mut game, 0, "swap 1");
     assert_eq!(hands(&game, Some(seat(0)), 1), [[2, 5, 6, 8]]);
     assert!(hands(&game, Some(seat(2)), 1).len() > 3);
@@ -90,4 +94,16 @@ fn memory_that_cannot_be_is_dropped() {
     let again = serde_json::to_value(&read).expect("a file");
     assert_eq!(again["memory"], serde_json::json!([{"knower": 2, "holder": 1, "cards": [1, 2]}]));
     read.redeal_hidden(Some(seat(0)), &mut Rng::new(1));
+}
+
+// S-31: also in a world that somebody else deals anew.
+#[test]
+fn whoever_looks_at_a_hand_knows_it_in_every_world() {
+    let mut game = before_swap();
+    play(&mut game, 0, "swap 1");
+    for seed in 0..20 {
+        let world = game.redeal_hidden(Some(seat(2)), &mut Rng::new(seed));
+        let again = world.redeal_hidden(Some(seat(0)), &mut Rng::new(seed + 100));
+        assert_eq!(again.hand(seat(1)), world.hand(seat(1)));
+    }
 }

@@ -208,7 +208,7 @@ impl Toledo {
         let mut left = [0; crate::edition::MOST_SWORD_KINDS];
         self.count_swords(&file.supply.swords, &mut left)?;
         for (kind, sword) in self.edition.swords.iter().enumerate() {
-            let of = |counts: fn(&crate::state::Player) -> &[u8]| {
+            let of = |counts: fn(&crate::state::PlayerState) -> &[u8]| {
                 self.players.iter().map(|player| u32::from(counts(player)[kind])).sum::<u32>()
             };
             let taken = of(|player| &player.swords) + of(|player| &player.brought);

@@ -163,9 +163,9 @@ fn check_positions(game: &Toledo, mv: Move, all: bool) {
     for mv in moves {
         let mut after = game.clone();
         after.play(game.turn(), &mv, &mut tabletop::Silent);
-        let mut expected = position::Position::read(&before);
+        let mut expected = position::PlainPosition::read(&before);
         expected.play(&mv.to_string());
-        assert_eq!(position::Position::read(&dump(&after)), expected, "after {mv}: {before}");
+        assert_eq!(position::PlainPosition::read(&dump(&after)), expected, "after {mv}: {before}");
     }
 }
 

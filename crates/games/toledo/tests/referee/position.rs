@@ -6,11 +6,11 @@ use serde_json::Value;
 use tabletop::{Deal, Random};
 
 /// A card: its value and its number.
-type Card = (u8, u8);
+type PlainCard = (u8, u8);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Player {
-    hand: Vec<Card>,
+pub(crate) struct PlainPlayer {
+    hand: Vec<PlainCard>,
     cathedral: u64,
     fields: Vec<u64>,
     alcazar: u64,
@@ -25,15 +25,15 @@ pub(crate) struct Player {
 
 /// T-11, T-25: the open card, and which of the two values of the turn can still be the odd one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct PlayedValues {
-    first: Card,
+struct PlainValues {
+    first: PlainCard,
     first_may_be_odd: bool,
     other: Option<u8>,
     other_may_be_odd: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Position {
+pub(crate) struct PlainPosition {
     /// What no move changes: the name of the game and the edition.
     fixed: [Value; 2],
     deal: String,
@@ -44,13 +44,13 @@ pub(crate) struct Position {
     closing: Option<u64>,
     /// The name of the step, and the field it is about.
     step: (String, u64),
-    played: Option<PlayedValues>,
-    players: Vec<Player>,
+    played: Option<PlainValues>,
+    players: Vec<PlainPlayer>,
     /// Field: owner and shop.
     street: BTreeMap<u64, (usize, String)>,
-    pile: Vec<Card>,
-    discards: Vec<Card>,
-    seen: Vec<Card>,
+    pile: Vec<PlainCard>,
+    discards: Vec<PlainCard>,
+    seen: Vec<PlainCard>,
     steel: u64,
     gems: u64,
     swords: Vec<u64>,
@@ -95,7 +95,7 @@ const PICTURES: [(&str, bool); 14] = [
     ("neutral", false),
 ];
 
-fn card(value: &Value) -> Card {
+fn card(value: &Value) -> PlainCard {
     let (value, number) = value.as_str().and_then(|text| text.split_once('-')).expect("a card");
     (value.parse().expect("a value"), number.parse().expect("a number"))
 }
@@ -114,9 +114,9 @@ fn text(value: &Value) -> String {
     value.as_str().expect("a text").to_owned()
 }
 
-impl Position {
+impl PlainPosition {
     pub(crate) fn read(file: &Value) -> Self {
-        let player = |player: &Value| Player {
+        let player = |player: &Value| PlainPlayer {
             hand: list(&player["hand"], card),
             cathedral: number(&player["cathedral"]),
             fields: list(&player["fields"], number),
@@ -149,7 +149,7 @@ impl Position {
                 }
                 name => (text(name), 0),
             },
-            played: played.is_object().then(|| PlayedValues {
+            played: played.is_object().then(|| PlainValues {
                 first: card(&played["first"]),
                 first_may_be_odd: played["first_may_be_odd"] == true,
                 other: played["other"].as_u64().map(|value| value as u8),
@@ -204,7 +204,7 @@ impl Position {
         }
     }
 
-    fn mover(&mut self) -> &mut Player {
+    fn mover(&mut self) -> &mut PlainPlayer {
         &mut self.players[self.turn]
     }
 
@@ -213,7 +213,7 @@ impl Position {
     }
 
     /// T-8, T-23.
-    fn turn_up(&mut self) -> Option<Card> {
+    fn turn_up(&mut self) -> Option<PlainCard> {
         if self.pile.is_empty() && !self.discards.is_empty() {
             let deal: Deal = self.deal.parse().expect("a deal");
             self.pile = std::mem::take(&mut self.discards);
@@ -233,7 +233,7 @@ impl Position {
     }
 
     /// T-11: the card of this value with the lowest number leaves the hand.
-    fn take_card(&mut self, value: u8) -> Card {
+    fn take_card(&mut self, value: u8) -> PlainCard {
         let hand = &mut self.mover().hand;
         let index = hand.iter().position(|card| card.0 == value).expect("a card of this value");
         let card = hand.remove(index);
@@ -248,7 +248,7 @@ impl Position {
             None => {
                 let (other, other_may_be_odd) = (None, false);
                 self.played =
-                    Some(PlayedValues { first: card, first_may_be_odd: holds_tile, other, other_may_be_odd });
+                    Some(PlainValues { first: card, first_may_be_odd: holds_tile, other, other_may_be_odd });
             }
             Some(played) => {
                 if played.first.0 == value {

@@ -89,3 +89,59 @@ fn a_rare_hand_is_found() {
         assert_eq!(part(&other, "players/0/hand"), json!(["4-14"]));
     }
 }
+
+/// The cards of a value from one number to another, by name.
+fn cards(value: u8, numbers: std::ops::RangeInclusive<u8>) -> String {
+    numbers.map(|number| format!("{value}-{number}")).collect::<Vec<_>>().join(" ")
+}
+
+/// T-13: also of somebody before whom others hold cards, and where only two cards together lead on.
+#[test]
+fn a_rare_hand_is_found_where_two_cards_are_needed() {
+    // From 4 to 8 and to the tavern, with own pawns on 4 and 8: both fours that are left are needed.
+    let text = format!(
+        "seats 3\nturn 1\nhand 0 1 2 3\nhand 1 4-1 4-13 4-14\nhand 2 {}\nshop 4 1 gem-1\nshop 8 1 steel-1\npawns 1 4 8",
+        cards(4, 2..=12)
+    );
+    let game = after(&text, &["go 4 0"]);
+    for seed in 0..100 {
+        let other = game.redeal_hidden(Some(Seat::new(2)), &mut Rng::new(seed));
+        assert_eq!(part(&other, "players/1/hand"), json!(["4-13", "4-14"]));
+    }
+}
+
+/// T-13, T-16: a card that all have seen is part of such a hand.
+#[test]
+fn a_card_that_was_seen_helps_to_move_on() {
+    let text = format!(
+        "seats 3\nhand 0 3 4-2\nhand 1 4-1 4-14\nhand 2 {}\nshop 3 1 gem-2\nshop 4 1 gem-1\nshop 8 1 steel-1\npawns 1 4 8",
+        cards(4, 3..=13)
+    );
+    let game = after(&text, &["go 3 0", "pay 4", "go 4 0"]);
+    assert_eq!(part(&game, "seen"), json!(["4-2"]));
+    for seed in 0..100 {
+        let other = game.redeal_hidden(Some(Seat::new(2)), &mut Rng::new(seed));
+        assert_eq!(part(&other, "players/1/hand"), json!(["4-2", "4-14"]));
+    }
+}
+
+/// T-13, T-25: whoever holds the movement tile could have any card, but only some lead to a field where one can stand, or to the last gate.
+#[test]
+fn a_rare_hand_leads_to_where_a_pawn_can_stand() {
+    let to_shop = format!(
+        "hand 0 3 4-14\nhand 1 {}\nshop 10 0 steel-1\nshop 13 0 gem-1\nshop 17 0 smith-1\npawns 0 10 13\ntiles 0 movement",
+        cards(4, 1..=13)
+    );
+    let to_gate = format!(
+        "hand 0 3 2-14\nhand 1 {} {}\nshop 16 0 steel-1\nshop 19 0 gem-1\npawns 0 16 19\ntiles 0 movement",
+        cards(1, 1..=14),
+        cards(2, 1..=13)
+    );
+    for (text, way, hand) in [(to_shop, "go 3 10", "4-14"), (to_gate, "go 3 16", "2-14")] {
+        let game = after(&text, &[way]);
+        for seed in 0..100 {
+            let other = game.redeal_hidden(Some(Seat::new(1)), &mut Rng::new(seed));
+            assert_eq!(part(&other, "players/0/hand"), json!([hand]));
+        }
+    }
+}

@@ -91,6 +91,7 @@ fn the_step_fits_the_position() {
     assert!(broken("step more\nplayed 4 - 2 -").contains("one must be able to be the odd one"));
     assert!(broken("step more\nplayed 4 odd 4 odd").contains("one must be able to be the odd one"));
     assert!(broken("step more\nplayed 4 odd 7 odd").contains("one must be able to be the odd one"));
+    assert!(broken("step more\nplayed 4 odd 4 -").contains("one must be able to be the odd one"));
     assert!(try_position("step more\nplayed 4 odd 2 -").is_ok());
     assert!(broken("step shop 5\nplayed 5 -").contains("seat 0 has no pawn on 5"));
     assert!(broken("step shop 255\nplayed 5 -").contains("seat 0 has no pawn on 255"));
@@ -157,4 +158,15 @@ fn the_schema_documents_every_field() {
             assert!(property["description"].is_string(), "{name} has no description");
         }
     }
+}
+
+/// T-26: the last round has begun once somebody has three pawns in the Alcazar and the turn is over.
+#[test]
+fn whoever_has_brought_the_last_round_is_named() {
+    let three = "alcazar alcazar alcazar";
+    assert!(broken(&format!("pawns 0 {three}")).contains("closing_seat is missing"));
+    let other = format!("pawns 1 {three}\nstep more\nplayed 4 -");
+    assert!(broken(&other).contains("closing_seat is missing"));
+    let own = format!("pawns 0 {three}\nstep more\nplayed 4 -");
+    assert!(try_position(&own).is_ok(), "the turn goes on");
 }

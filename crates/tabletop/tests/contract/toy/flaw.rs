@@ -4,11 +4,11 @@ use std::cell::Cell;
 
 thread_local! {
     /// Every test has a thread of its own, so a flaw is in one test only.
-    static HERE: Cell<Option<Flaw>> = const { Cell::new(None) };
+    static HERE: Cell<Option<ToyFlaw>> = const { Cell::new(None) };
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Flaw {
+pub(crate) enum ToyFlaw {
     ViewLeaks,
     EventLeaks,
     RefusalLeaks,
@@ -34,7 +34,7 @@ pub(crate) enum Flaw {
     RefusesWithoutARule,
 }
 
-impl Flaw {
+impl ToyFlaw {
     /// Puts the flaw into the games of this thread.
     pub(crate) fn break_it(self) {
         HERE.set(Some(self));

@@ -8,7 +8,7 @@ use tabletop::{
     Status, Viewer,
 };
 
-use super::{CARDS, Choice, Flaw, HAND, ROUNDS, Toy, ToyEvent, ToyView};
+use super::{CARDS, HAND, ROUNDS, Toy, ToyEvent, ToyFlaw, ToyMove, ToyView};
 
 impl Game for Toy {
     const NAME: &'static str = "toy";
@@ -18,12 +18,12 @@ impl Game for Toy {
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     type Options = ();
-    type Move = Choice;
+    type Move = ToyMove;
     type Event = ToyEvent;
     type View = ToyView;
 
     fn start(seats: u8, (): &(), deal: Deal) -> Result<Self, SetupError> {
-        if Flaw::StartsWithAnySeats.is_here() {
+        if ToyFlaw::StartsWithAnySeats.is_here() {
             return Ok(Self::set_up(seats.clamp(2, 4), deal));
         }
         SetupError::check_seats::<Self>(seats)?;
@@ -45,27 +45,29 @@ impl Game for Toy {
         Status::Finished(Outcome::ranked(&scores, &scores))
     }
 
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Choice>) {
-        if !self.status().waiting().contains(seat) || (Flaw::WaitsWithoutMoves.is_here() && self.round == 3) {
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<ToyMove>) {
+        if !self.status().waiting().contains(seat)
+            || (ToyFlaw::WaitsWithoutMoves.is_here() && self.round == 3)
+        {
             return;
         }
         let hand = &self.hands[seat.index()];
-        out.extend(hand.iter().map(|card| Choice::Choose { card: *card }));
+        out.extend(hand.iter().map(|card| ToyMove::Choose { card: *card }));
         if !self.swapped.contains(seat) {
-            out.extend(hand.iter().map(|card| Choice::Swap { card: *card }));
+            out.extend(hand.iter().map(|card| ToyMove::Swap { card: *card }));
         }
-        if Flaw::OrderOfMovesLeaks.is_here() && self.pile.last().is_some_and(|card| *card > 8) {
+        if ToyFlaw::OrderOfMovesLeaks.is_here() && self.pile.last().is_some_and(|card| *card > 8) {
             out.reverse();
         }
-        if Flaw::ListsAMoveTwice.is_here() {
+        if ToyFlaw::ListsAMoveTwice.is_here() {
             out.push(out[0]);
         }
     }
 
-    fn random_move(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Choice>) -> Option<Choice> {
+    fn random_move(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<ToyMove>) -> Option<ToyMove> {
         buffer.clear();
         self.legal_moves(seat, buffer);
-        if Flaw::RandomMoveIsUnfair.is_here() && rng.below(10) > 0 {
+        if ToyFlaw::RandomMoveIsUnfair.is_here() && rng.below(10) > 0 {
             return buffer.first().copied();
         }
         rng.pick(buffer).copied()
@@ -76,27 +78,27 @@ impl Game for Toy {
         seat: Seat,
         count: u32,
         rng: &mut Rng,
-        buffer: &mut Vec<Choice>,
-        out: &mut Vec<Choice>,
+        buffer: &mut Vec<ToyMove>,
+        out: &mut Vec<ToyMove>,
     ) {
-        let draws = if Flaw::ManyDrawsDiffer.is_here() { count - 1 } else { count };
+        let draws = if ToyFlaw::ManyDrawsDiffer.is_here() { count - 1 } else { count };
         out.extend((0..draws).filter_map(|_| self.random_move(seat, rng, buffer)));
     }
 
-    fn play(&mut self, seat: Seat, mv: &Choice, events: &mut impl Sink<ToyEvent>) {
+    fn play(&mut self, seat: Seat, mv: &ToyMove, events: &mut impl Sink<ToyEvent>) {
         match *mv {
-            Choice::Choose { card } => {
+            ToyMove::Choose { card } => {
                 self.hands[seat.index()].retain(|own| *own != card);
                 self.chosen[seat.index()] = Some(card);
                 let hand = &self.hands[seat.index()];
                 let left =
-                    if Flaw::EventLeaks.is_here() { hand.iter().sum::<u8>() } else { hand.len() as u8 };
+                    if ToyFlaw::EventLeaks.is_here() { hand.iter().sum::<u8>() } else { hand.len() as u8 };
                 events.tell(|| ToyEvent::Chosen { seat, card: Some(card), left });
                 if self.chosen.iter().all(Option::is_some) {
                     self.end_round(events);
                 }
             }
-            Choice::Swap { card } => {
+            ToyMove::Swap { card } => {
                 self.swapped.insert(seat);
                 self.hands[seat.index()].retain(|own| *own != card);
                 self.laid.push(card);
@@ -106,26 +108,26 @@ impl Game for Toy {
         }
     }
 
-    fn why_not(&self, seat: Seat, mv: &Choice) -> Result<(), Refusal> {
-        let (Choice::Choose { card } | Choice::Swap { card }) = *mv;
+    fn why_not(&self, seat: Seat, mv: &ToyMove) -> Result<(), Refusal> {
+        let (ToyMove::Choose { card } | ToyMove::Swap { card }) = *mv;
         if !self.status().waiting().contains(seat) {
             return Err(Refusal::new("Y-1", "not-waited-for").with("seat", seat));
         }
         if !self.hands[seat.index()].contains(&card) {
             let refusal = Refusal::new("Y-2", "not-in-hand").with("card", card);
             let held = self.hands.iter().flatten().any(|held| *held == card);
-            return Err(if Flaw::RefusalLeaks.is_here() {
+            return Err(if ToyFlaw::RefusalLeaks.is_here() {
                 refusal.with("held", u8::from(held))
             } else {
                 refusal
             });
         }
-        let is_swap = matches!(mv, Choice::Swap { .. });
-        if is_swap && self.swapped.contains(seat) && !Flaw::PlaysAnUnlistedMove.is_here() {
-            let rule = if Flaw::RefusesWithoutARule.is_here() { "" } else { "Y-3" };
+        let is_swap = matches!(mv, ToyMove::Swap { .. });
+        if is_swap && self.swapped.contains(seat) && !ToyFlaw::PlaysAnUnlistedMove.is_here() {
+            let rule = if ToyFlaw::RefusesWithoutARule.is_here() { "" } else { "Y-3" };
             return Err(Refusal::new(rule, "swapped-before"));
         }
-        if Flaw::RefusesAListedMove.is_here() && is_swap && card == CARDS {
+        if ToyFlaw::RefusesAListedMove.is_here() && is_swap && card == CARDS {
             return Err(Refusal::new("Y-4", "highest-card"));
         }
         Ok(())
@@ -140,7 +142,7 @@ impl Game for Toy {
             laid: self.laid.clone(),
             points: self.points.clone(),
             round: self.round,
-            next_card: self.pile.last().copied().filter(|_| Flaw::ViewLeaks.is_here()),
+            next_card: self.pile.last().copied().filter(|_| ToyFlaw::ViewLeaks.is_here()),
         }
     }
 
@@ -151,10 +153,10 @@ impl Game for Toy {
         for index in (0..self.hands.len()).filter(|index| unknown(*index)) {
             pool.extend(self.hands[index].iter().chain(&self.chosen[index]));
         }
-        if !Flaw::RedealKeepsThePile.is_here() {
+        if !ToyFlaw::RedealKeepsThePile.is_here() {
             pool.extend(&self.pile);
         }
-        if !Flaw::RedealCarriesASecret.is_here() {
+        if !ToyFlaw::RedealCarriesASecret.is_here() {
             pool.sort_unstable();
         }
         rng.shuffle(&mut pool);
@@ -165,18 +167,18 @@ impl Game for Toy {
             other.chosen[index].iter_mut().for_each(|card| *card = pool.next().expect("as many as before"));
         }
         other.pile.iter_mut().zip(pool).for_each(|(card, new)| *card = new);
-        if !Flaw::RedealKeepsTheDeal.is_here() {
+        if !ToyFlaw::RedealKeepsTheDeal.is_here() {
             other.deal = Deal::random(rng);
         }
         other
     }
 
     fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation> {
-        if place != "pile" || (Flaw::PlaceIsUnknown.is_here() && self.round == 2) {
+        if place != "pile" || (ToyFlaw::PlaceIsUnknown.is_here() && self.round == 2) {
             return None;
         }
         let mut message = Message::new("pile").with("count", self.pile.len() as u8);
-        if Flaw::ExplanationLeaks.is_here() && viewer.is_none() {
+        if ToyFlaw::ExplanationLeaks.is_here() && viewer.is_none() {
             message = message.with("bottom", self.pile.first().copied().unwrap_or(0));
         }
         Some(Explanation { place: place.to_owned(), lines: vec![Line::new(message)] })
@@ -187,7 +189,7 @@ impl Toy {
     fn set_up(seats: u8, deal: Deal) -> Self {
         let mut pile: ArrayVec<u8, { CARDS as usize }> = (1..=CARDS).collect();
         deal.shuffle(0).shuffle(&mut pile);
-        if Flaw::StartVaries.is_here() {
+        if ToyFlaw::StartVaries.is_here() {
             use std::sync::atomic::{AtomicU8, Ordering};
             static STARTS: AtomicU8 = AtomicU8::new(0);
             pile.rotate_left(STARTS.fetch_add(1, Ordering::Relaxed) as usize % 2);
@@ -215,12 +217,12 @@ impl Toy {
         events.tell(|| ToyEvent::Shown { cards: cards.clone() });
         let best = cards.iter().copied().max();
         for (points, card) in self.points.iter_mut().zip(&cards) {
-            *points += u8::from(Some(*card) == best && !Flaw::NeverEnds.is_here());
+            *points += u8::from(Some(*card) == best && !ToyFlaw::NeverEnds.is_here());
         }
         self.laid.extend(cards);
         self.chosen.iter_mut().for_each(|card| *card = None);
         self.swapped = SeatSet::EMPTY;
-        self.round += u8::from(!Flaw::NeverEnds.is_here());
+        self.round += u8::from(!ToyFlaw::NeverEnds.is_here());
         for seat in Seat::all(self.seats()) {
             self.draw(seat, events);
         }
@@ -232,7 +234,7 @@ impl Toy {
             self.pile = std::mem::take(&mut self.laid);
             self.deal.shuffle(self.shuffles).shuffle(&mut self.pile);
             self.shuffles += 1;
-            if Flaw::LosesACard.is_here() {
+            if ToyFlaw::LosesACard.is_here() {
                 self.pile.pop();
             }
             events.tell(|| ToyEvent::Shuffled);

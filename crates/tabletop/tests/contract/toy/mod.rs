@@ -8,8 +8,8 @@ mod flaw;
 mod game;
 mod parts;
 
-pub(crate) use flaw::Flaw;
-pub(crate) use parts::{Choice, ToyEvent, ToyFile, ToyView};
+pub(crate) use flaw::ToyFlaw;
+pub(crate) use parts::{ToyEvent, ToyFile, ToyMove, ToyView};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

@@ -8,27 +8,27 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 use tabletop::{BadNotation, Deal, Event, Seat, SeatSet, Viewer};
 
-use super::{CARDS, Flaw, HAND, Toy};
+use super::{CARDS, HAND, Toy, ToyFlaw};
 
 /// `choose 7` or `swap 7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(tag = "move", rename_all = "kebab-case")]
-pub(crate) enum Choice {
+pub(crate) enum ToyMove {
     Choose { card: u8 },
     Swap { card: u8 },
 }
 
-impl fmt::Display for Choice {
+impl fmt::Display for ToyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Choose { card } => write!(f, "choose {card}"),
-            Self::Swap { card } if Flaw::NotationLies.is_here() => write!(f, "choose {card}"),
+            Self::Swap { card } if ToyFlaw::NotationLies.is_here() => write!(f, "choose {card}"),
             Self::Swap { card } => write!(f, "swap {card}"),
         }
     }
 }
 
-impl FromStr for Choice {
+impl FromStr for ToyMove {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Self, BadNotation> {
@@ -57,7 +57,7 @@ impl Event for ToyEvent {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         let own = |seat: &Seat| viewer == Some(*seat);
         Some(match self {
-            Self::Chosen { seat, left, .. } if !own(seat) && !Flaw::ChoiceIsTold.is_here() => {
+            Self::Chosen { seat, left, .. } if !own(seat) && !ToyFlaw::ChoiceIsTold.is_here() => {
                 Self::Chosen { seat: *seat, card: None, left: *left }
             }
             Self::Drawn { seat, .. } if !own(seat) => Self::Drawn { seat: *seat, card: None },
@@ -100,7 +100,7 @@ pub(crate) struct ToyFile {
 impl From<Toy> for ToyFile {
     fn from(toy: Toy) -> Self {
         let Toy { hands, chosen, pile, laid, swapped, points, round, deal, shuffles } = toy;
-        let round = if Flaw::ForgetsTheRound.is_here() { 0 } else { round };
+        let round = if ToyFlaw::ForgetsTheRound.is_here() { 0 } else { round };
         Self { hands, chosen, pile, laid, swapped, points, round, deal, shuffles }
     }
 }
