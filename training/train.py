@@ -73,7 +73,7 @@ class Model(nn.Module):
                 table.clamp_(-LARGEST["heads"], LARGEST["heads"])
 
     def take(self, weights):
-        """Goes on from weights as `weights` gives them."""
+        """Goes on from weights as `weights` gives them. Features that they do not know yet, at the end of each list, begin with nothing."""
         own = {
             "common": self.common, "seat": self.seat, "own": self.own, "other": self.other, "sums_bias": self.sums_bias,
             "hidden": self.hidden.weight, "hidden_bias": self.hidden.bias, "win": self.win.weight, "win_bias": self.win.bias,
@@ -81,7 +81,8 @@ class Model(nn.Module):
         }  # fmt: skip
         with torch.no_grad():
             for name, tensor in own.items():
-                tensor.copy_(torch.from_numpy(weights[name].astype(np.float32)).reshape(tensor.shape))
+                known = torch.from_numpy(weights[name].astype(np.float32)).reshape(-1, *tensor.shape[1:])
+                tensor.zero_()[: len(known)].copy_(known)
 
     def weights(self):
         numpy = lambda tensor: tensor.detach().float().cpu().numpy()

@@ -24,10 +24,10 @@ const PREFERENCE: f64 = 60.0;
 struct Sample {
     game: usize,
     moment: GamePhase,
-    seats: Vec<Side>,
+    seats: Vec<SeatSample>,
 }
 
-struct Side {
+struct SeatSample {
     counts: Vec<f32>,
     present: f32,
     last: f32,
@@ -117,7 +117,7 @@ fn sample<G: Trainable>(game: &G, number: usize) -> Sample {
     let side = |seat: Seat| {
         let mut counts = vec![0.0; G::worths().len()];
         game.counts(seat, &mut counts);
-        Side { counts, present: game.present_score(seat), last: 0.0, win: 0.0 }
+        SeatSample { counts, present: game.present_score(seat), last: 0.0, win: 0.0 }
     };
     Sample { game: number, moment: game.moment(), seats: Seat::all(game.seats()).map(side).collect() }
 }
@@ -138,14 +138,14 @@ impl Sample {
         let crowd = self.moment.crowd();
         let table = if (column / KNOTS).is_multiple_of(2) { 1.0 - crowd } else { crowd };
         let factor = f64::from(table * self.moment.times()[column % KNOTS]);
-        let count = |side: &Side| factor * f64::from(side.counts[column / (2 * KNOTS)]);
+        let count = |side: &SeatSample| factor * f64::from(side.counts[column / (2 * KNOTS)]);
         let numbers = centred(self.seats.iter().map(count).collect());
         numbers.iter().any(|number| *number != 0.0).then_some(numbers)
     }
 
     /// What each seat can expect to score.
     fn expected(&self, worths: &[FittedNumbers]) -> Vec<f64> {
-        let to_come = |side: &Side| -> f32 {
+        let to_come = |side: &SeatSample| -> f32 {
             side.counts.iter().zip(worths).map(|(count, worth)| count * self.moment.of(worth)).sum()
         };
         self.seats.iter().map(|side| f64::from(side.present + to_come(side))).collect()
@@ -166,7 +166,7 @@ fn fit(samples: &[Sample], before: &[FittedNumbers]) -> Vec<FittedNumbers> {
     let size = 2 * KNOTS * before.len();
     let (mut products, mut targets) = (vec![vec![0.0; size]; size], vec![0.0; size]);
     for sample in samples.iter().filter(|sample| !sample.is_kept_apart()) {
-        let to_come = |side: &Side| f64::from(side.last - side.present);
+        let to_come = |side: &SeatSample| f64::from(side.last - side.present);
         let wanted = centred(sample.seats.iter().map(to_come).collect());
         let columns: Vec<(usize, Vec<f64>)> =
             (0..size).filter_map(|column| Some((column, sample.column(column)?))).collect();
@@ -250,7 +250,7 @@ fn agreement(sample: &Sample, worths: &[FittedNumbers], spreads: &FittedNumbers)
     let expected = sample.expected(worths);
     let best = expected.iter().copied().fold(f64::MIN, f64::max);
     let all: f64 = expected.iter().map(|score| ((score - best) / spread).exp()).sum();
-    let of = |(side, score): (&Side, &f64)| f64::from(side.win) * ((score - best) / spread - all.ln());
+    let of = |(side, score): (&SeatSample, &f64)| f64::from(side.win) * ((score - best) / spread - all.ln());
     sample.seats.iter().zip(&expected).map(of).sum()
 }
 
@@ -258,7 +258,7 @@ fn agreement(sample: &Sample, worths: &[FittedNumbers], spreads: &FittedNumbers)
 fn quality(samples: &[Sample], worths: &[FittedNumbers], spreads: &FittedNumbers) -> String {
     let (mut missed, mut all, mut agreed, mut count) = (0.0, 0.0, 0.0, 0.0);
     for sample in samples.iter().filter(|sample| sample.is_kept_apart()) {
-        let known = |side: &Side| f64::from(side.last - side.present);
+        let known = |side: &SeatSample| f64::from(side.last - side.present);
         let wanted = centred(sample.seats.iter().map(known).collect());
         let expected = sample.expected(worths);
         let found = expected.iter().zip(&sample.seats).map(|(score, side)| score - f64::from(side.present));

@@ -12,9 +12,9 @@ use arena::{Match, MatchPlayer, PlayedGame, PositionsHead, SearchedGame, Sprt, T
 use bots::Insight;
 use catalog::{GameKind, dispatch};
 
-struct Arguments(Vec<String>);
+struct TuneArguments(Vec<String>);
 
-impl Arguments {
+impl TuneArguments {
     fn get(&self, name: &str) -> Option<&str> {
         let index = self.0.iter().position(|word| word == name)?;
         self.0.get(index + 1).map(String::as_str)
@@ -26,14 +26,14 @@ impl Arguments {
 }
 
 fn main() {
-    let arguments = Arguments(std::env::args().skip(1).collect());
+    let arguments = TuneArguments(std::env::args().skip(1).collect());
     match arguments.get("--game").unwrap_or_default().parse::<GameKind>() {
         Ok(kind) => dispatch!(kind, <G> => run::<G>(&arguments)),
         Err(error) => eprintln!("{error}"),
     }
 }
 
-fn run<G: Insight>(arguments: &Arguments) {
+fn run<G: Insight>(arguments: &TuneArguments) {
     if let Some(games) = arguments.get("--replay") {
         return replay::<G>(games, arguments.get("--positions").expect("--positions FILE beside --replay"));
     }
@@ -57,7 +57,7 @@ fn run<G: Insight>(arguments: &Arguments) {
         .get("--record")
         .map(|path| BufWriter::new(File::create(path).expect("a file that can be written")));
     plan.has_positions = file.is_some() || games.is_some();
-    let mut progress = Progress::new(plan.players.len());
+    let mut progress = TuneProgress::new(plan.players.len());
     let report = plan.run(|played| {
         progress.add(played);
         if let Some(games) = &mut games {
@@ -73,13 +73,13 @@ fn run<G: Insight>(arguments: &Arguments) {
 }
 
 /// What can be said before the match is over.
-struct Progress {
+struct TuneProgress {
     games: usize,
     wins: Vec<f32>,
     times: Vec<Times>,
 }
 
-impl Progress {
+impl TuneProgress {
     fn new(players: usize) -> Self {
         Self { games: 0, wins: vec![0.0; players], times: vec![Times::default(); players] }
     }

@@ -1,6 +1,6 @@
 //! Judging Alcazar: levels of nobles, money by fifties, and what may come of cards, free nobles and bridges.
 
-use alcazar::{Alcazar, BRIDGE_PRICE, CASTLE_VALUE, Move, Step};
+use alcazar::{Alcazar, BRIDGE_PRICE, CASTLE_VALUE, HIGHEST_TOWER, Move, Step, WORTH};
 use castle_box::{Cell, CellSet, Direction, Field, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
@@ -60,13 +60,8 @@ impl Insight for Alcazar {
     }
 }
 
-/// what a stone counts.
-const fn stone_worth(level: castle_box::Level) -> u8 {
-    if level.0 <= 1 { 1 } else { 2 }
-}
-
 fn table(game: &Alcazar) -> CastleTable<'_> {
-    CastleTable::new(game.board(), game.site(), game.cards(), game.seats(), (stone_worth, CASTLE_VALUE))
+    CastleTable::new(game.board(), game.site(), game.cards(), game.seats(), (WORTH, CASTLE_VALUE))
 }
 
 /// A position that is being judged.
@@ -226,7 +221,7 @@ impl<'a> Judge<'a> {
     fn tower(&self, seat: Seat) -> f32 {
         let site = self.table.site;
         let lifts =
-            site.nobles(seat).iter().filter(|cell| site.height(*cell).0 < 5).map(|cell| {
+            site.nobles(seat).iter().filter(|cell| site.height(*cell) < HIGHEST_TOWER).map(|cell| {
                 site.rank(cell).times() as f32 + f32::from(self.table.value_at(cell)) / REAL_A_POINT
             });
         0.7 * lifts.fold(0.2, f32::max)

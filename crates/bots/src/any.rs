@@ -78,7 +78,7 @@ pub fn hint(game: &AnyGame, seat: Seat, limits: &Limits) -> Option<Choice> {
 }
 
 /// Reasons that say nothing to somebody who asked for a hint.
-const VAGUE: [&str; 5] = ["chooses-cards", "goes-on", "passes", "ends-turn", "saves-card"];
+const VAGUE: [&str; 4] = ["chooses-cards", "goes-on", "passes", "ends-turn"];
 
 /// Whether a reason says something to somebody who asked for a hint.
 pub fn is_telling(key: &str) -> bool {

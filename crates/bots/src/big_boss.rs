@@ -1,6 +1,6 @@
 //! Judging Big Boss: money, what nobles would pay, how castles may grow, and the 30 for those who stand high.
 
-use big_boss::{BONUS, BigBoss, CASTLE_VALUE, Move, Step};
+use big_boss::{BONUS, BigBoss, CASTLE_VALUE, Move, Step, WORTH};
 use castle_box::{Cell, Field, MAX_VALUE, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
@@ -50,13 +50,8 @@ impl Insight for BigBoss {
     }
 }
 
-/// B-3: what a stone counts.
-const fn stone_worth(level: castle_box::Level) -> u8 {
-    level.0
-}
-
 fn table(game: &BigBoss) -> CastleTable<'_> {
-    CastleTable::new(game.board(), game.site(), game.cards(), game.seats(), (stone_worth, CASTLE_VALUE))
+    CastleTable::new(game.board(), game.site(), game.cards(), game.seats(), (WORTH, CASTLE_VALUE))
 }
 
 /// A position that is being judged.
@@ -187,15 +182,10 @@ impl<'a> Judge<'a> {
     /// B-7: each seat's part of the 30; the nearer the end, the more it goes to whoever has most now.
     fn bonus(&self) -> PerSeat {
         let sharpness = 0.5 + 2.5 * (1.0 - self.time);
-        let weights = per_seat(self.table.seats, |seat| exp(sharpness * self.raised_nobles(seat) as f32));
+        let weights =
+            per_seat(self.table.seats, |seat| exp(sharpness * f32::from(self.game.high_nobles(seat))));
         let all: f32 = weights[..usize::from(self.table.seats)].iter().sum();
         weights.map(|weight| BONUS.0 as f32 * weight / all)
-    }
-
-    /// How many nobles of a seat stand on level 2 or higher.
-    fn raised_nobles(&self, seat: Seat) -> usize {
-        let site = self.table.site;
-        site.nobles(seat).iter().filter(|cell| site.height(*cell).0 >= 2).count()
     }
 
     /// Nobles that can be placed at once, on what was just built.

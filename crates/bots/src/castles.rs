@@ -1,6 +1,8 @@
 //! What the judging of Alcazar and of Big Boss has in common: looking at the table that they share.
 
-use castle_box::{Board, Cards, Cell, CellSet, Direction, FIELDS, Field, MAX_VALUE, Rank, STONES, Site};
+use castle_box::{
+    Board, Cards, Cell, CellSet, Direction, FIELDS, Field, Level, MAX_VALUE, Rank, STONES, Site, Worth,
+};
 use tabletop::Seat;
 
 use crate::insight::{Style, UNTIMED};
@@ -25,7 +27,7 @@ pub(crate) struct CastleTable<'a> {
     pub(crate) cards: &'a Cards,
     pub(crate) seats: u8,
     /// What a stone on this level adds to its building.
-    stone_worth: fn(castle_box::Level) -> u8,
+    worth: Worth,
     /// What a castle that is founded is worth.
     castle_value: u8,
     /// The cards in all hands, and those that lie open.
@@ -109,12 +111,12 @@ impl<'a> CastleTable<'a> {
         site: &'a Site,
         cards: &'a Cards,
         seats: u8,
-        (stone_worth, castle_value): (fn(castle_box::Level) -> u8, u8),
+        (worth, castle_value): (Worth, u8),
     ) -> Self {
         let held = CellSet(Seat::all(seats).fold(0, |all, seat| all | cards.hand(seat).0));
         let open = cards.open().map(Field::cell).collect();
         let pile = cards.pile().map(Field::cell).collect();
-        Self { board, site, cards, seats, stone_worth, castle_value, held, open, pile }
+        Self { board, site, cards, seats, worth, castle_value, held, open, pile }
     }
 
     /// The same table after a move. A card that left the pile is looked for elsewhere first, so the pile need not be
@@ -153,7 +155,7 @@ impl<'a> CastleTable<'a> {
     pub(crate) fn income(&self, field: Field) -> u8 {
         let cell = field.cell();
         if self.site.is_built(cell) {
-            let worth = (self.stone_worth)(self.site.height(cell).above());
+            let worth = (self.worth.stone)(self.site.height(cell).above());
             return (self.value_at(cell) + worth).min(MAX_VALUE);
         }
         let (before, after) =
@@ -233,7 +235,13 @@ impl<'a> CastleTable<'a> {
         let lifted = [near, middle, far].into_iter().map(|cell| self.lift(seat, cell, height)).sum();
         let value = self.value_at(near)
             + if self.site.building(near) == self.site.building(far) { 0 } else { self.value_at(far) };
-        Some(Prospect { near, far, lifted, value: (value + 3 * (height + 1)).min(MAX_VALUE), is_ready })
+        Some(Prospect {
+            near,
+            far,
+            lifted,
+            value: (value + (self.worth.span)(Level(height + 1))).min(MAX_VALUE),
+            is_ready,
+        })
     }
 
     /// The levels that an own noble on this cell would win on a bridge over this height.

@@ -1,6 +1,6 @@
 //! Das neue Big Boss as features.
 
-use big_boss::{BigBoss, CASTLE_VALUE, Move, Step};
+use big_boss::{BigBoss, CASTLE_VALUE, Move, Step, WORTH};
 use tabletop::{Game, Seat};
 
 use crate::castles::{self, CastlePosition, SIZES, action, card_action, place_action};
@@ -74,8 +74,7 @@ fn table(game: &BigBoss) -> CastlePosition<'_> {
             Step::Nobles { left } if left < 2 => 3,
             Step::Nobles { .. } | Step::Finished(_) => 5,
         },
-        // B-3
-        stone_worth: |level| level.0,
+        worth: WORTH,
         castle_value: CASTLE_VALUE,
         steps: (20, 30),
     }

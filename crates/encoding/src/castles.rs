@@ -1,16 +1,18 @@
 //! What Alcazar and Das neue Big Boss have in common, as features: the board, the buildings, the nobles, the cards.
 
-use castle_box::{Board, CELLS, Cards, Cell, Direction, FIELDS, Field, MAX_VALUE, Place, Rank, Site};
+use castle_box::{
+    Board, CELLS, Cards, Cell, Direction, FIELDS, Field, Level, MAX_VALUE, Place, Rank, Site, Worth,
+};
 use tabletop::Seat;
 
 use crate::{Encode, FeatureGroup, Features, lead, turns_until};
 
-const HEIGHTS: usize = 8;
+pub(crate) const HEIGHTS: usize = 8;
 /// Values of buildings in steps of five.
-const VALUES: usize = 11;
+pub(crate) const VALUES: usize = 11;
 
 /// What all share.
-mod common {
+pub(crate) mod common {
     use super::{CELLS, FIELDS, FeatureGroup, HEIGHTS, VALUES};
 
     pub(super) const SEATS: FeatureGroup = FeatureGroup::first(4);
@@ -23,11 +25,12 @@ mod common {
     pub(super) const CASTLES: FeatureGroup = CASTLE_WORTH.then(9);
     pub(super) const PILE: FeatureGroup = CASTLES.then(12);
     pub(super) const TOWER_PILE: FeatureGroup = PILE.then(8);
-    pub(crate) const END: usize = TOWER_PILE.end();
+    pub(crate) const LAST: FeatureGroup = TOWER_PILE;
+    pub(crate) const END: usize = LAST.end();
 }
 
 /// What all may know of a seat.
-mod seat {
+pub(crate) mod seat {
     use super::{CELLS, FIELDS, FeatureGroup, HEIGHTS, VALUES};
 
     pub(super) const NOBLE_AT: FeatureGroup = FeatureGroup::first(CELLS * 2);
@@ -49,11 +52,12 @@ mod seat {
     pub(super) const IS_OUT: FeatureGroup = IS_ACTING.then(1);
     pub(super) const BRIDGES: FeatureGroup = IS_OUT.then(2 * 10);
     pub(super) const HIGH_NOBLES: FeatureGroup = BRIDGES.then(9);
-    pub(crate) const END: usize = HIGH_NOBLES.end();
+    pub(crate) const LAST: FeatureGroup = HIGH_NOBLES;
+    pub(crate) const END: usize = LAST.end();
 }
 
 /// What only the seat itself may know.
-mod own {
+pub(crate) mod own {
     use super::{FIELDS, FeatureGroup, VALUES};
 
     pub(super) const HAND: FeatureGroup = FeatureGroup::first(FIELDS);
@@ -62,7 +66,8 @@ mod own {
     pub(super) const SAFE_NOBLES: FeatureGroup = INCOME.then(10);
     pub(super) const THREATENED: FeatureGroup = SAFE_NOBLES.then(10);
     pub(super) const LEAD: FeatureGroup = THREATENED.then(41);
-    pub(crate) const END: usize = LEAD.end();
+    pub(crate) const LAST: FeatureGroup = LEAD;
+    pub(crate) const END: usize = LAST.end();
 }
 
 /// What moves are made of.
@@ -94,7 +99,7 @@ pub(crate) struct CastlePosition<'a> {
     /// The number of the step, below 6.
     pub(crate) step: usize,
     /// What a stone on this level adds to its building.
-    pub(crate) stone_worth: fn(castle_box::Level) -> u8,
+    pub(crate) worth: Worth,
     pub(crate) castle_value: u8,
     /// What is one step of money, and one of scores.
     pub(crate) steps: (u32, i32),
@@ -137,7 +142,7 @@ pub(crate) fn seat<G: Encode>(
     for cell in site.nobles(seat) {
         let rank = usize::from(site.rank(cell) == Rank::Grande);
         let level = level(site, cell);
-        high += usize::from(level >= 2);
+        high += usize::from(site.height(cell) > Level::GROUND);
         out.add(seat::NOBLE_AT, 2 * cell.index() + rank);
         out.add(seat::NOBLE_LEVEL, HEIGHTS * rank + level);
         out.add(seat::NOBLE_WORTH, VALUES * rank + value(site, cell) / 5);
@@ -208,7 +213,7 @@ pub(crate) fn place_action(table: &CastlePosition<'_>, place: Place, kind: usize
     }
 }
 
-fn level(site: &Site, cell: Cell) -> usize {
+pub(crate) fn level(site: &Site, cell: Cell) -> usize {
     usize::from(site.height(cell).0).min(HEIGHTS - 1)
 }
 
@@ -217,7 +222,7 @@ fn value(site: &Site, cell: Cell) -> usize {
 }
 
 /// Who stands on a cell: 0 for oneself, 1 for another, 2 for nobody.
-fn occupant(site: &Site, cell: Cell, seat: Seat) -> usize {
+pub(crate) fn occupant(site: &Site, cell: Cell, seat: Seat) -> usize {
     match site.noble(cell) {
         Some(noble) if noble.seat == seat => 0,
         Some(_) => 1,
@@ -226,7 +231,7 @@ fn occupant(site: &Site, cell: Cell, seat: Seat) -> usize {
 }
 
 /// Where all know the card of a cell to be: open, seen into a hand, nowhere since it has none, or unknown.
-fn public_card(cards: &Cards, cell: Cell) -> usize {
+pub(crate) fn public_card(cards: &Cards, cell: Cell) -> usize {
     match cell.field() {
         None => 0,
         Some(field) if cards.is_open(field) => 1,
@@ -236,11 +241,11 @@ fn public_card(cards: &Cards, cell: Cell) -> usize {
 }
 
 /// What building on this field with its card would pay.
-fn income(table: &CastlePosition<'_>, field: Field) -> usize {
+pub(crate) fn income(table: &CastlePosition<'_>, field: Field) -> usize {
     let (site, cell) = (table.site, field.cell());
     let value = |building| usize::from(site.value(building));
     let pays = if let Some(building) = site.building(cell) {
-        value(building) + usize::from((table.stone_worth)(site.height(cell).above()))
+        value(building) + usize::from((table.worth.stone)(site.height(cell).above()))
     } else {
         match (site.building(field.previous().cell()), site.building(field.next().cell())) {
             (Some(one), Some(other)) if one != other => value(one) + value(other) + 1,

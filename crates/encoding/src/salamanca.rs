@@ -238,7 +238,7 @@ fn areas(game: &Salamanca, seat: Seat, out: &mut Features) {
         out.add(if game.locked().contains(cell) { seat::LOCKED_AREA } else { seat::AREA }, value);
         out.add(seat::AREA_BUILDING, 6 * building as usize + (value / 4).min(5));
         out.add(seat::BUILDING_AT, index(cell));
-        let beside = (area.counted | cell.set()).spread() & board.free();
+        let beside = (area.counted | cell.set()).with_neighbours() & board.free();
         out.add(seat::ROOM, 10 * building as usize + (beside.len() as usize).min(9));
     }
     out.up_to(seat::LARGE, large);
@@ -292,7 +292,7 @@ fn lay(game: &Salamanca, seat: Seat, tile: Tile, cell: Cell, out: &mut Features)
                     let Some(kind) = board.building_at(building) else { continue };
                     let reaches = kind.landscapes().contains(&landscape)
                         && (game.landscape_around(landscape, building) | building.set())
-                            .spread()
+                            .with_neighbours()
                             .contains(cell);
                     let count = if owner == seat { &mut own } else { &mut others };
                     *count += usize::from(reaches);
@@ -302,7 +302,7 @@ fn lay(game: &Salamanca, seat: Seat, tile: Tile, cell: Cell, out: &mut Features)
             out.add(action::ENLARGES, 16 * worth + 4 * own.min(3) + others.min(3));
         }
         Face::Building(building) => {
-            let beside = cell.set().spread();
+            let beside = cell.set().with_neighbours();
             let tiles =
                 building.landscapes().iter().map(|landscape| (board.tiles_of(*landscape) & beside).len());
             let tiles = tiles.sum::<u32>().min(4) as usize;

@@ -2,7 +2,8 @@
 
 use encoding::Sizes;
 
-use super::{HIDDEN, Head, Network, SUMS, WeightRow};
+use super::Network;
+use super::layers::{HIDDEN, Head, SUMS, WeightRow, difference};
 
 const FIRST_LINE: &str = "tertulia network 1";
 
@@ -36,14 +37,18 @@ impl Network {
             action: size("action")?,
         };
         let mut numbers = Numbers(&bytes[end + 2..]);
+        let common = numbers.rows(sizes.common)?;
+        let seat = numbers.rows(sizes.seat)?;
+        let own = numbers.rows(sizes.own)?;
+        let other = numbers.rows(sizes.seat)?;
         let network = Self {
             game: text("game").ok_or(BadNetwork("it is for no game"))?.to_owned(),
             provenance: text("from").unwrap_or_default().to_owned(),
             sizes,
-            common: numbers.rows(sizes.common)?,
-            seat: numbers.rows(sizes.seat)?,
-            own: numbers.rows(sizes.own)?,
-            other: numbers.rows(sizes.seat)?,
+            common,
+            own,
+            seat_less_other: seat.iter().zip(&other).map(|(seat, other)| difference(seat, other)).collect(),
+            other,
             sums_bias: numbers.row()?,
             hidden: numbers.rows(HIDDEN)?,
             hidden_bias: (0..HIDDEN).map(|_| numbers.long()).collect::<Result<_, _>>()?,

@@ -8,27 +8,19 @@
 //! the same position gives the same answer on every machine.
 
 mod file;
+mod layers;
 
 use std::cell::RefCell;
 
 use encoding::{Encode, Features, Sizes};
+use pulp::{Arch, Simd, WithSimd};
 use tabletop::{MAX_SEATS, Seat};
 
 use crate::evaluator::{Evaluation, Evaluator, softmax};
 use crate::insight::Insight;
+use layers::{HIDDEN, Head, HiddenLayer, ONE, SUMS, WEIGHT_ONE, WeightRow, add, add_all, hidden_layer};
 
 pub use file::BadNetwork;
-
-/// How many sums the first layer has.
-const SUMS: usize = 128;
-/// How many numbers the second layer has.
-const HIDDEN: usize = 32;
-/// What the numbers of a layer count as one.
-const ONE: i32 = 512;
-/// What weights after the first layer count as one.
-const WEIGHT_ONE: i32 = 64;
-
-type WeightRow = [i16; SUMS];
 
 /// The numbers of a network.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,11 +29,13 @@ pub struct Network {
     /// From which code, games and seed it came.
     provenance: String,
     sizes: Sizes,
-    /// What is added for each feature of the table, of the seat that looks, known to it alone, and of another seat.
+    /// What is added for each feature of the table, and for each that is known to the seat that looks alone.
     common: Vec<WeightRow>,
-    seat: Vec<WeightRow>,
     own: Vec<WeightRow>,
+    /// What is added for each feature of another seat.
     other: Vec<WeightRow>,
+    /// What is added for a feature of the seat that looks, less what is added when it is another's: all seats add the latter together.
+    seat_less_other: Vec<WeightRow>,
     sums_bias: WeightRow,
     hidden: Vec<WeightRow>,
     hidden_bias: Vec<i32>,
@@ -49,15 +43,6 @@ pub struct Network {
     score: Head,
     actions: Vec<Head>,
 }
-
-/// Weights of the second layer's numbers, and a bias.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Head {
-    weights: [i16; HIDDEN],
-    bias: i32,
-}
-
-type HiddenLayer = [i16; HIDDEN];
 
 impl Network {
     /// The game that it was trained for.
@@ -76,57 +61,20 @@ impl Network {
         corrections[..usize::from(position.seats())].to_vec()
     }
 
-    /// The second layer for the seat that looks, from its sums.
-    fn hidden_of(&self, sums: &WeightRow) -> HiddenLayer {
-        let active: WeightRow = std::array::from_fn(|index| sums[index].clamp(0, ONE as i16));
-        std::array::from_fn(|index| {
-            let sum = dot(&active, &self.hidden[index]) + self.hidden_bias[index];
-            (sum >> WEIGHT_ONE.ilog2()).clamp(0, ONE) as i16
-        })
-    }
-
-    /// The sums of every seat that looks at the position.
-    fn sums<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> [WeightRow; MAX_SEATS] {
-        let mut base = self.sums_bias;
-        add_all(&mut base, &self.common, scratch.fill(|out| position.common(out)));
-        let mut sums = [[0; SUMS]; MAX_SEATS];
-        for seat in Seat::all(position.seats()) {
-            let own = &mut sums[seat.index()];
-            for &index in scratch.fill(|out| position.seat(seat, out)) {
-                add(own, &self.seat[usize::from(index)]);
-                // What is another's to all others is not to oneself.
-                subtract(own, &self.other[usize::from(index)]);
-                add(&mut base, &self.other[usize::from(index)]);
-            }
-            add_all(own, &self.own, scratch.fill(|out| position.own(seat, out)));
-        }
-        for own in &mut sums[..usize::from(position.seats())] {
-            add(own, &base);
-        }
-        sums
-    }
-
-    /// The sums of one seat that looks.
-    fn sums_of<G: Encode>(&self, position: &G, seat: Seat, scratch: &mut Scratch) -> WeightRow {
-        let mut sums = self.sums_bias;
-        add_all(&mut sums, &self.common, scratch.fill(|out| position.common(out)));
-        for other in Seat::all(position.seats()) {
-            let rows = if other == seat { &self.seat } else { &self.other };
-            add_all(&mut sums, rows, scratch.fill(|out| position.seat(other, out)));
-        }
-        add_all(&mut sums, &self.own, scratch.fill(|out| position.own(seat, out)));
-        sums
-    }
-
     /// By how much the winning chances, as logarithms, and the scores differ from the judgement made by hand.
     fn corrections<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> [(i32, i32); MAX_SEATS] {
-        let sums = self.sums(position, scratch);
+        let layers = self.hidden_layers(position, scratch);
         let mut corrections = [(0, 0); MAX_SEATS];
-        for seat in Seat::all(position.seats()) {
-            let hidden = self.hidden_of(&sums[seat.index()]);
-            corrections[seat.index()] = (self.win.of(&hidden), self.score.of(&hidden));
+        for (correction, hidden) in corrections.iter_mut().zip(&layers[..scratch.seats()]) {
+            *correction = (self.win.of(hidden), self.score.of(hidden));
         }
         corrections
+    }
+
+    /// The second layer of every seat that looks at the position, with the widest instructions that the processor has.
+    fn hidden_layers<G: Encode>(&self, position: &G, scratch: &mut Scratch) -> [HiddenLayer; MAX_SEATS] {
+        scratch.encode(position);
+        Arch::new().dispatch(FirstLayers { network: self, scratch })
     }
 
     /// What the position promises.
@@ -151,7 +99,7 @@ impl Network {
     ) {
         let first = out.len();
         position.prior(seat, moves, out);
-        let hidden = self.hidden_of(&self.sums_of(position, seat, scratch));
+        let hidden = self.hidden_layers(position, scratch)[seat.index()];
         for (mv, prior) in moves.iter().zip(&mut out[first..]) {
             let features = scratch.fill(|out| position.action(seat, mv, out));
             *prior +=
@@ -160,11 +108,33 @@ impl Network {
     }
 }
 
-impl Head {
-    fn of(&self, hidden: &HiddenLayer) -> i32 {
-        let products =
-            hidden.iter().zip(&self.weights).map(|(one, other)| i32::from(*one) * i32::from(*other));
-        products.sum::<i32>() + self.bias
+/// The first two layers, which are nearly all of the work.
+struct FirstLayers<'a> {
+    network: &'a Network,
+    scratch: &'a Scratch,
+}
+
+impl WithSimd for FirstLayers<'_> {
+    type Output = [HiddenLayer; MAX_SEATS];
+
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "else it is compiled for any processor")]
+    fn with_simd<S: Simd>(self, _: S) -> Self::Output {
+        let Self { network, scratch } = self;
+        let mut sums = [[0; SUMS]; MAX_SEATS];
+        let mut all = network.sums_bias;
+        add_all(&mut all, &network.common, scratch.common());
+        for (seat, own) in sums[..scratch.seats()].iter_mut().enumerate() {
+            add_all(&mut all, &network.other, scratch.seat(seat));
+            add_all(own, &network.seat_less_other, scratch.seat(seat));
+            add_all(own, &network.own, scratch.own(seat));
+        }
+        let mut layers = [[0; HIDDEN]; MAX_SEATS];
+        for (layer, own) in layers.iter_mut().zip(&mut sums[..scratch.seats()]) {
+            add(own, &all);
+            *layer = hidden_layer(own, &network.hidden, &network.hidden_bias);
+        }
+        layers
     }
 }
 
@@ -172,37 +142,58 @@ fn number(output: i32) -> f32 {
     output as f32 / (ONE * WEIGHT_ONE) as f32
 }
 
-/// Adds the rows of all these features.
-fn add_all(sums: &mut WeightRow, rows: &[WeightRow], features: &[u16]) {
-    for index in features {
-        add(sums, &rows[usize::from(*index)]);
-    }
-}
-
-#[inline]
-fn add(sums: &mut WeightRow, row: &WeightRow) {
-    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
-}
-
-#[inline]
-fn subtract(sums: &mut WeightRow, row: &WeightRow) {
-    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
-}
-
-#[inline]
-fn dot(one: &WeightRow, other: &WeightRow) -> i32 {
-    one.iter().zip(other).map(|(one, other)| i32::from(*one) * i32::from(*other)).sum()
-}
-
-/// A list of features that is used again and again.
+/// Lists of features, in memory that is used again and again: those of the table, then those of each seat and those that it alone
+/// knows.
 #[derive(Debug, Default)]
-struct Scratch(Features);
+struct Scratch {
+    features: Features,
+    ends: Vec<usize>,
+}
 
 impl Scratch {
+    fn encode<G: Encode>(&mut self, position: &G) {
+        self.features.clear();
+        self.ends.clear();
+        position.common(&mut self.features);
+        self.end_list();
+        for seat in Seat::all(position.seats()) {
+            position.seat(seat, &mut self.features);
+            self.end_list();
+            position.own(seat, &mut self.features);
+            self.end_list();
+        }
+    }
+
+    fn end_list(&mut self) {
+        self.ends.push(self.features.as_slice().len());
+    }
+
+    fn seats(&self) -> usize {
+        self.ends.len() / 2
+    }
+
+    fn common(&self) -> &[u16] {
+        self.list(0)
+    }
+
+    fn seat(&self, seat: usize) -> &[u16] {
+        self.list(1 + 2 * seat)
+    }
+
+    fn own(&self, seat: usize) -> &[u16] {
+        self.list(2 + 2 * seat)
+    }
+
+    fn list(&self, number: usize) -> &[u16] {
+        let begin = if number == 0 { 0 } else { self.ends[number - 1] };
+        &self.features.as_slice()[begin..self.ends[number]]
+    }
+
+    /// One list by itself.
     fn fill(&mut self, encode: impl FnOnce(&mut Features)) -> &[u16] {
-        self.0.clear();
-        encode(&mut self.0);
-        self.0.as_slice()
+        self.features.clear();
+        encode(&mut self.features);
+        self.features.as_slice()
     }
 }
 

@@ -1,20 +1,20 @@
 //! When a card acts among those on the table, and what may still come before it.
 
-use salamanca::PlayedCard;
-
-/// The 5 acts first while it is the lowest card (S-16).
-const FIVE: u8 = 5;
+use salamanca::{Cards, OPENING_CARD, Plague, PlayedCard, Salamanca, order_of_cards};
+use tabletop::Seat;
 
 /// What is said of the place of a card that is played on those on the table. Only what cannot change any more is said without an
 /// "unless": `first`, `between`; whoever waits is not said to be the last.
 pub(super) fn place_of(table: &[PlayedCard], card: u8, seats: u8) -> &'static str {
     let others: Vec<u8> = table.iter().map(|played| played.card).collect();
     let is_order_known = others.len() + 1 >= usize::from(seats);
-    let order = order_of(&others, card);
+    // Whose card it is says nothing about the order.
+    let own = PlayedCard { seat: Seat::new(0), card };
+    let order = order_of_cards(&[table, &[own]].concat());
     if order[0] == card {
         return if is_order_known { "first" } else { first_so_far(&others, card, seats) };
     }
-    if !is_order_known && order[0] == FIVE && order[1] == card {
+    if !is_order_known && order[0] == OPENING_CARD && order[1] == card {
         return "after-five";
     }
     if order.last() == Some(&card) { late(card) } else { "between" }
@@ -22,11 +22,11 @@ pub(super) fn place_of(table: &[PlayedCard], card: u8, seats: u8) -> &'static st
 
 /// What may still come before a card that acts first as things stand.
 fn first_so_far(others: &[u8], card: u8, seats: u8) -> &'static str {
-    let is_highest = card == if seats == 5 { 10 } else { 8 };
-    let may_five_be_lowest = others.iter().all(|other| *other > FIVE);
+    let is_highest = card == Cards::highest(seats);
+    let may_five_be_lowest = others.iter().all(|other| *other > OPENING_CARD);
     match card {
-        1..FIVE if others.is_empty() => late(card),
-        FIVE if may_five_be_lowest => "first-unless-lower",
+        1..OPENING_CARD if others.is_empty() => late(card),
+        OPENING_CARD if may_five_be_lowest => "first-unless-lower",
         _ if may_five_be_lowest && is_highest => "first-unless-five",
         _ if may_five_be_lowest => "first-unless-either",
         _ if is_highest => "first",
@@ -37,35 +37,22 @@ fn first_so_far(others: &[u8], card: u8, seats: u8) -> &'static str {
 /// What a card is kept for that acts late.
 const fn late(card: u8) -> &'static str {
     match card {
-        1..=4 => "plague",
-        6 => "swap",
+        _ if Plague::of_card(card).is_some() => "plague",
+        Salamanca::SWAP_CARD => "swap",
         _ => "last",
     }
 }
 
-/// S-15 and S-16: descending, the 5 first if it is the lowest; a value that lies there already is played to act first.
-fn order_of(others: &[u8], card: u8) -> Vec<u8> {
-    let is_repeated = others.contains(&card);
-    let mut order: Vec<u8> = others.iter().copied().chain((!is_repeated).then_some(card)).collect();
-    order.sort_unstable_by(|a, b| b.cmp(a));
-    if order.last() == Some(&FIVE) {
-        order.rotate_right(1);
-    }
-    if is_repeated {
-        order.insert(0, card);
-    }
-    order
-}
-
 #[cfg(test)]
 mod tests {
-    use tabletop::Seat;
-
     use super::*;
 
+    fn played(table: &[u8]) -> Vec<PlayedCard> {
+        table.iter().zip(Seat::all(5)).map(|(card, seat)| PlayedCard { seat, card: *card }).collect()
+    }
+
     fn place(seats: u8, table: &[u8], card: u8) -> &'static str {
-        let played = table.iter().zip(Seat::all(5)).map(|(card, seat)| PlayedCard { seat, card: *card });
-        place_of(&played.collect::<Vec<_>>(), card, seats)
+        place_of(&played(table), card, seats)
     }
 
     #[test]
@@ -99,7 +86,7 @@ mod tests {
     fn what_is_said_without_an_unless_holds_at_the_end_of_the_round() {
         fn go_on(seats: u8, table: &mut Vec<u8>, said: &mut Vec<&'static str>) {
             if table.len() == usize::from(seats) {
-                let order = order_of(&table[1..], table[0]);
+                let order = order_of_cards(&played(table));
                 for (card, place) in table.iter().zip(said.iter()) {
                     let at = order.iter().position(|other| other == card).unwrap_or_default();
                     let is_true = match *place {

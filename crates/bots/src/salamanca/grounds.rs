@@ -72,7 +72,7 @@ impl Ground {
         let (mut beside, mut reach) = ([Cells::EMPTY; 2], cell.set());
         let (area, all) = game.board().area_and_tiles(building, cell);
         for (beside, landscape) in beside.iter_mut().zip(building.landscapes()) {
-            *beside = (all & game.board().tiles_of(*landscape) | cell.set()).spread();
+            *beside = (all & game.board().tiles_of(*landscape) | cell.set()).with_neighbours();
             reach |= *beside;
         }
         Self { owner, building, cell, value: area.value(), landscape: area.landscape, beside, reach }

@@ -6,6 +6,8 @@ use tabletop::{Game, MAX_SEATS, Seat};
 use super::worth::{SPREAD, TIMES, Term, Worths};
 use crate::fitted::GamePhase;
 
+/// An area that will soon be large enough for the market.
+const NEARLY_LARGE: u8 = LARGE_AREA - 3;
 /// The most owned buildings.
 const MOST_OWNED: usize = SQUIRES as usize * MAX_SEATS;
 
@@ -107,8 +109,8 @@ impl<'a> Judge<'a> {
             add(Term::Buildings, 1.0);
             if value >= LARGE_AREA {
                 add(Term::Market, 1.0);
-            } else if value >= 4 {
-                add(Term::NearMarket, f32::from(value - 3));
+            } else if value >= NEARLY_LARGE {
+                add(Term::NearMarket, f32::from(value - NEARLY_LARGE + 1));
             }
             if board.conde_in(cell).is_some() {
                 add(Term::Guests, f32::from(owned.area.landscape));
@@ -120,7 +122,7 @@ impl<'a> Judge<'a> {
             add(Term::Value, f32::from(value));
             add(Term::Fertile, (owned.area.counted & fertile).len() as f32);
             add(Term::Shared, (owned.area.counted & fertile & others).len() as f32);
-            let beside = (owned.area.counted | cell.set()).spread() & board.free();
+            let beside = (owned.area.counted | cell.set()).with_neighbours() & board.free();
             add(Term::Room, (beside.len() as f32).min(8.0));
         }
         add(Term::BestValue, f32::from(best));
@@ -185,7 +187,7 @@ impl<'a> Judge<'a> {
             }
             add(Term::Turns, 1.0);
             add(Term::Tiles, stacks[index.min(4)]);
-            if index + 1 == count && (turn.card <= 4 || turn.card == 6) {
+            if index + 1 == count && Salamanca::is_special(turn.card) {
                 add(Term::Special, 1.0);
             }
         }

@@ -7,7 +7,7 @@ mod judge;
 mod sight;
 mod worth;
 
-use salamanca::{Building, Cell, Face, Move, Salamanca, Tile};
+use salamanca::{Building, Cell, Face, Move, SQUIRES, Salamanca, Tile};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
 use crate::insight::{Insight, Judgement, Style, UNTIMED, per_seat};
@@ -158,8 +158,25 @@ fn reason(game: &Salamanca, seat: Seat, mv: Move) -> Message {
         Move::Plague { cell } => harms(game, seat, mv).unwrap_or_else(|| at("sets-plague", cell)),
         Move::Look { other } => Message::new("looks").with("other", other),
         Move::Swap { .. } => Message::new("swaps"),
-        Move::End => Message::new("ends-turn"),
-        Move::Pass => Message::new("passes"),
+        Move::End => ends(game, seat),
+        Move::Pass => Message::new("takes-nothing"),
+    }
+}
+
+/// Why a turn ends: what could be sold is kept, or a squire.
+fn ends(game: &Salamanca, seat: Seat) -> Message {
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    let kept = moves.iter().filter_map(|mv| match *mv {
+        Move::Sell { cell } => game.board().area_at(cell).map(|area| (area.value(), cell)),
+        _ => None,
+    });
+    match kept.max() {
+        Some((amount, cell)) => {
+            Message::new("keeps-area").with("cell", Value::text(cell)).with("amount", amount)
+        }
+        None if game.board().owned_by(seat).len() < SQUIRES => Message::new("keeps-squire"),
+        None => Message::new("ends-turn"),
     }
 }
 

@@ -193,7 +193,7 @@ impl<'a> Sight<'a> {
 
     /// How many free cells there are beside a building and its landscapes, up to six.
     fn room(&self, tiles: Cells) -> f32 {
-        ((tiles.spread() & self.board.free()).len() as f32).min(6.0)
+        ((tiles.with_neighbours() & self.board.free()).len() as f32).min(6.0)
     }
 
     /// What laying a building on a cell brings at once.

@@ -1,11 +1,14 @@
 //! What is counted of a position of Toledo, and what it comes to.
 
 use tabletop::{Game, Seat};
-use toledo::{Position, Shop, ShopKind, Site, Step, Tile, Toledo};
+use toledo::{HIGHEST_VALUE, PAWNS_TO_CLOSE, Position, Shop, ShopKind, Site, Step, Tile, Toledo};
 
 use super::street::{Pawns, best_swords, gate, pawns, race};
 use super::worth::{SPREAD, Term, Worths, moment};
 use crate::fitted::GamePhase;
+
+/// What a card shows on average.
+const MEAN_VALUE: f32 = (1 + HIGHEST_VALUE) as f32 / 2.0;
 
 /// A position that is being judged.
 pub(super) struct Judge<'a> {
@@ -22,7 +25,7 @@ impl<'a> Judge<'a> {
         Seat::all(game.seats()).for_each(|seat| races[seat.index()] = race(game, seat));
         let first = races.iter().copied().fold(0.0, f32::max);
         // From 1 at the start to 0 when somebody has closed the game.
-        let time = (1.0 - first / 3.0).max(0.0);
+        let time = (1.0 - first / f32::from(PAWNS_TO_CLOSE)).max(0.0);
         let moment = moment(game.seats(), game.closing().is_some(), time);
         Self { game, races, moment, worths: Worths::at(&moment) }
     }
@@ -150,12 +153,12 @@ impl<'a> Judge<'a> {
         add(Term::Cards, f32::from(count.min(7)));
         add(Term::MoreCards, f32::from(count.saturating_sub(7)));
         let (mut sum, mut repeats) = (0_u16, 0_u8);
-        for value in 1..=6 {
+        for value in 1..=HIGHEST_VALUE {
             let here = hand.count(value);
             sum += u16::from(value) * u16::from(here);
             repeats += here.saturating_sub(1);
         }
-        add(Term::CardSum, f32::from(sum) - 3.5 * f32::from(count));
+        add(Term::CardSum, f32::from(sum) - MEAN_VALUE * f32::from(count));
         add(Term::Repeats, f32::from(repeats));
     }
 

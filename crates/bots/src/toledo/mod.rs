@@ -107,9 +107,19 @@ fn reason(game: &Toledo, seat: Seat, mv: Move) -> Message {
         Move::Sword { points } => Message::new("takes-sword").with("points", points),
         Move::Tile { tile, .. } => Message::new("takes-tile").with("tile", Value::text(tile.name())),
         Move::Bring { points } => Message::new("brings-sword").with("points", points),
-        Move::Skip => Message::new("saves-card"),
-        Move::End => Message::new("ends-turn"),
+        Move::Skip => skips(game, seat),
+        Move::End => match game.hand_len(seat) {
+            0 => Message::new("ends-turn"),
+            count => Message::new("keeps-cards").with("count", count),
+        },
     }
+}
+
+/// Why a place is not used, or no sword is brought.
+fn skips(game: &Toledo, seat: Seat) -> Message {
+    let Step::Shop { field } = game.step() else { return Message::new("keeps-swords") };
+    let is_own = matches!(game.site(field), Some(Site::Shop { owner, .. }) if owner == seat);
+    Message::new(if is_own { "leaves-shop" } else { "saves-card" }).with("field", field.0)
 }
 
 fn goes(game: &Toledo, to: Position) -> Message {

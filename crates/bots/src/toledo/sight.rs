@@ -2,7 +2,7 @@
 //! shops may still bring.
 
 use tabletop::{Game, Seat, Silent};
-use toledo::{Move, Position, Shop, ShopKind, Site, Step, Tile, Toledo};
+use toledo::{GEMS_A_POINT, Move, PAWNS_TO_CLOSE, Position, Shop, ShopKind, Site, Step, Tile, Toledo};
 
 use super::street::{PAWNS, best_swords, gate, pawns, race};
 use crate::insight::{ahead, per_seat};
@@ -72,7 +72,7 @@ impl<'a> Sight<'a> {
         let time = match game.step() {
             Step::Over => 0.0,
             _ if game.closing().is_some() => 0.08,
-            _ => (1.0 - race / 3.0).max(0.1),
+            _ => (1.0 - race / f32::from(PAWNS_TO_CLOSE)).max(0.1),
         };
         Self { game, time }
     }
@@ -130,8 +130,8 @@ impl<'a> Sight<'a> {
 
     fn apart_from_shops(&self, seat: Seat, materials: f32) -> f32 {
         let game = self.game;
-        // Two gems are a point at the end; what they may become instead is among the materials.
-        let score = game.score(seat).total() as f32 - f32::from(game.gems(seat) / 2);
+        // Gems bring points at the end; what they may become instead is among the materials.
+        let score = game.score(seat).total() as f32 - f32::from(game.gems(seat) / GEMS_A_POINT);
         score
             + materials
             + self.swords(seat)
@@ -145,12 +145,12 @@ impl<'a> Sight<'a> {
         self.materials(self.game.steel(seat), self.game.gems(seat))
     }
 
-    /// The best sword that could be made, and what would be left over; two gems are a point in any case.
+    /// The best sword that could be made, and what would be left over; gems bring points in any case.
     fn materials(&self, steel: u8, gems: u8) -> f32 {
         let loose = |steel: u8, gems: u8| MATERIAL * self.hope() * f32::from(steel + gems);
         let mut best = loose(steel, gems);
         if steel == 0 {
-            return best.max(f32::from(gems / 2));
+            return best.max(f32::from(gems / GEMS_A_POINT));
         }
         for (sword, _) in self.game.swords_left() {
             if sword.steel <= steel && sword.gems <= gems {
@@ -158,7 +158,7 @@ impl<'a> Sight<'a> {
                 best = best.max(points + loose(steel - sword.steel, gems - sword.gems));
             }
         }
-        best.max(f32::from(gems / 2))
+        best.max(f32::from(gems / GEMS_A_POINT))
     }
 
     /// Swords held count half; a pawn that brings one in makes it whole.

@@ -43,7 +43,7 @@ pub(crate) enum CardEvent {
 pub(crate) struct CardOptions {}
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub(crate) struct CardView {
+pub(crate) struct CardGameView {
     hand: Vec<u8>,
 }
 
@@ -96,7 +96,7 @@ impl Game for HighCard {
     type Options = CardOptions;
     type Move = CardMove;
     type Event = CardEvent;
-    type View = CardView;
+    type View = CardGameView;
 
     fn start(seats: u8, _options: &CardOptions, deal: Deal) -> Result<Self, SetupError> {
         SetupError::check_seats::<Self>(seats)?;
@@ -148,8 +148,8 @@ impl Game for HighCard {
         if moves.contains(mv) { Ok(()) } else { Err(Refusal::new("X-1", "no")) }
     }
 
-    fn view(&self, viewer: Viewer) -> CardView {
-        CardView { hand: viewer.map_or_else(Vec::new, |seat| self.hands[seat.index()].clone()) }
+    fn view(&self, viewer: Viewer) -> CardGameView {
+        CardGameView { hand: viewer.map_or_else(Vec::new, |seat| self.hands[seat.index()].clone()) }
     }
 
     fn redeal_hidden(&self, viewer: Viewer, rng: &mut Rng) -> Self {
