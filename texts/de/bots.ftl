@@ -72,7 +72,13 @@ because-takes-tile = { $tile ->
    *[other] rüstet sich für Duelle
 }
 because-brings-sword = bringt { $points } Punkte heim
-because-saves-card = findet, es lohnt sich nicht
+because-saves-card = behält die Karte, die der Ort auf Feld { $field } kosten würde
+because-leaves-shop = braucht das eigene Geschäft auf Feld { $field } jetzt nicht
+because-keeps-swords = bringt noch kein Schwert
+because-keeps-cards = { $count ->
+    [one] behält die letzte Karte
+   *[other] behält { $count } Karten für später
+}
 because-ends-turn = hat genug getan
 because-goes-on = macht weiter
 because-plays-card =
@@ -115,6 +121,9 @@ because-lays-aside = legt es, wo es niemandem hilft: { $cell }
 because-lays-building = ein guter Platz für das Gebäude: Auf { $cell } ist sein Gebiet { $amount } wert
 because-claims = nimmt { $cell } in Besitz: Das Gebiet ist { $amount } wert
 because-sells = verkauft { $cell } für { $amount }
+because-keeps-area = behält das Gebiet von { $cell }, das { $amount } wert ist, für später
+because-keeps-squire = behält einen Gutsherrenstein für ein anderes Gebäude
+because-takes-nothing = nimmt keine Plättchen: Alle genommenen müssen gelegt werden
 because-sets-conde = will an { $cell } von { $other } mitverdienen
 because-sets-plague = auf { $cell } trifft es die anderen
 because-costs-other = macht das Gebiet von { $other } bei { $at } um { $amount } weniger wert

@@ -72,7 +72,13 @@ because-takes-tile = { $tile ->
    *[other] arms for duels
 }
 because-brings-sword = brings { $points } points home
-because-saves-card = does not find it worth it
+because-saves-card = keeps the card that the place on field { $field } would cost
+because-leaves-shop = has no use for the own shop on field { $field } now
+because-keeps-swords = brings no sword yet
+because-keeps-cards = { $count ->
+    [one] keeps the last card
+   *[other] keeps { $count } cards for later
+}
 because-ends-turn = has done enough
 because-goes-on = goes on
 because-plays-card =
@@ -115,6 +121,9 @@ because-lays-aside = lays it where it helps nobody: { $cell }
 because-lays-building = a good place for the building: on { $cell } its area is worth { $amount }
 because-claims = claims { $cell }: the area is worth { $amount }
 because-sells = sells { $cell } for { $amount }
+because-keeps-area = keeps the area of { $cell }, worth { $amount }, for later
+because-keeps-squire = keeps a squire for another building
+because-takes-nothing = takes no tiles: all that are taken must be laid
 because-sets-conde = wants a share of what { $other } earns on { $cell }
 because-sets-plague = on { $cell } it hurts the others
 because-costs-other = makes the area of { $other } at { $at } worth { $amount } less

@@ -72,7 +72,13 @@ because-takes-tile = { $tile ->
    *[other] se prepara para los duelos
 }
 because-brings-sword = pone a salvo { $points } puntos
-because-saves-card = no le merece la pena
+because-saves-card = conserva la carta que costaría la casilla { $field }
+because-leaves-shop = ahora no necesita su negocio de la casilla { $field }
+because-keeps-swords = aún no lleva ninguna espada
+because-keeps-cards = { $count ->
+    [one] conserva la última carta
+   *[other] conserva { $count } cartas para después
+}
 because-ends-turn = ya ha hecho bastante
 because-goes-on = sigue adelante
 because-plays-card =
@@ -115,6 +121,9 @@ because-lays-aside = la pone donde no ayuda a nadie: { $cell }
 because-lays-building = un buen sitio para el edificio: en { $cell } su zona vale { $amount }
 because-claims = ocupa { $cell }: la zona vale { $amount }
 because-sells = vende { $cell } por { $amount }
+because-keeps-area = conserva la zona de { $cell }, que vale { $amount }, para después
+because-keeps-squire = guarda un hacendado para otro edificio
+because-takes-nothing = no toma losetas: todas las que se toman hay que colocarlas
 because-sets-conde = quiere parte de lo que { $other } gana en { $cell }
 because-sets-plague = en { $cell } es donde más duele a los demás
 because-costs-other = le quita { $amount } a la zona de { $other } en { $at }

@@ -72,7 +72,13 @@ because-takes-tile = { $tile ->
    *[other] wapent zich voor duels
 }
 because-brings-sword = brengt { $points } punten thuis
-because-saves-card = vindt het niet de moeite waard
+because-saves-card = houdt de kaart die de plaats op veld { $field } zou kosten
+because-leaves-shop = heeft de eigen winkel op veld { $field } nu niet nodig
+because-keeps-swords = brengt nog geen zwaard
+because-keeps-cards = { $count ->
+    [one] houdt de laatste kaart
+   *[other] houdt { $count } kaarten voor later
+}
 because-ends-turn = heeft genoeg gedaan
 because-goes-on = gaat verder
 because-plays-card =
@@ -115,6 +121,9 @@ because-lays-aside = legt hem waar niemand er iets aan heeft: { $cell }
 because-lays-building = een goede plaats voor het gebouw: op { $cell } is zijn gebied { $amount } waard
 because-claims = neemt { $cell } in bezit: het gebied is { $amount } waard
 because-sells = verkoopt { $cell } voor { $amount }
+because-keeps-area = houdt het gebied van { $cell }, dat { $amount } waard is, voor later
+because-keeps-squire = houdt een landheer voor een ander gebouw
+because-takes-nothing = neemt geen tegels: alle genomen tegels moeten worden gelegd
 because-sets-conde = wil meeverdienen aan { $cell } van { $other }
 because-sets-plague = op { $cell } treft ze de anderen
 because-costs-other = maakt het gebied van { $other } bij { $at } { $amount } minder waard

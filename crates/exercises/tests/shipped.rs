@@ -23,6 +23,8 @@ fn every_exercise_can_be_reached_answered_and_followed_by_the_rules_of_today() {
             assert!(legal.len() >= least, "{id}: nothing to choose");
             for answer in &exercise.answers {
                 assert!(legal.contains(&answer.notation), "{id}: {} is not legal", answer.notation);
+                let reasons = review::because(&position, exercise.seat, &answer.notation);
+                assert!(!reasons.is_empty(), "{id}: nothing says why {} is played", answer.notation);
                 let mut other = position.clone();
                 other.play(exercise.seat, &answer.notation, None).unwrap();
                 for (seat, notation) in &answer.then {
@@ -52,6 +54,13 @@ fn exercises_are_spread() {
             let of_size = collection.iter().filter(|(source, _)| source.seats == seats).count();
             assert!(of_size >= 9, "{game}: {of_size} for {seats}");
         }
+        let mut of_strength = BTreeMap::new();
+        for (_, exercise) in collection.iter() {
+            *of_strength.entry(exercise.strength).or_insert(0) += 1;
+        }
+        let strengths = of_strength.values().filter(|of_strength| **of_strength >= 5).count();
+        assert!(strengths >= 4, "{game}: {of_strength:?}");
+        assert!(of_strength.values().all(|of_strength| 2 * of_strength < count), "{game}: {of_strength:?}");
         let mut of_theme = BTreeMap::new();
         for theme in collection.iter().flat_map(|(_, exercise)| &exercise.themes) {
             *of_theme.entry(theme.as_str()).or_insert(0) += 1;
