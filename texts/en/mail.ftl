@@ -18,3 +18,12 @@ prove-text =
     { $link }
 
     If this was not you, you need not do anything.
+replaced-subject = An address was taken from your account
+replaced-text =
+    Hello { $name },
+
+    your account no longer uses this address: it was replaced or removed. Links to sign in and notices do not come here any more.
+
+    If this was you, you need not do anything. If it was not, sign in by your password, a passkey or a recovery code, and sign out everywhere else:
+
+    { $link }

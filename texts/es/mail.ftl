@@ -18,3 +18,12 @@ prove-text =
     { $link }
 
     Si no has sido tú, no hace falta que hagas nada.
+replaced-subject = Se ha cambiado la dirección de tu cuenta
+replaced-text =
+    Hola, { $name }:
+
+    tu cuenta ya no usa esta dirección: se ha cambiado o quitado. Los enlaces para entrar y los avisos ya no llegan aquí.
+
+    Si has sido tú, no hace falta que hagas nada. Si no, entra con tu contraseña, una clave de acceso o un código de recuperación, y cierra las demás sesiones:
+
+    { $link }

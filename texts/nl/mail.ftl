@@ -18,3 +18,12 @@ prove-text =
     { $link }
 
     Was jij dit niet? Dan hoef je niets te doen.
+replaced-subject = Een adres van je account is vervangen
+replaced-text =
+    Hallo { $name },
+
+    je account gebruikt dit adres niet meer: het is vervangen of verwijderd. Links om in te loggen en berichten komen hier niet meer aan.
+
+    Was jij dit? Dan hoef je niets te doen. Was jij het niet? Log dan in met je wachtwoord, een passkey of een herstelcode, en log overal elders uit:
+
+    { $link }

@@ -21,12 +21,12 @@ use program::{admin, free_address, start, stop, until_ready};
 use serde_json::json;
 
 /// Two people at a table.
-struct Pair {
+struct TwoPlayers {
     table: String,
     players: [Player; 2],
 }
 
-impl Pair {
+impl TwoPlayers {
     async fn sit(address: std::net::SocketAddr, game: &str) -> Self {
         let [ana, ben] = [Browser::named(address, "Ana").await, Browser::named(address, "Ben").await];
         let body = json!({ "settings": { "game": game, "seats": 2 } });
@@ -83,8 +83,8 @@ async fn data_is_backed_up_while_people_play_and_restored_as_it_was_at_a_moment(
     let address = free_address();
     let program = start(address, &data);
     until_ready(address).await;
-    let mut kept = Pair::sit(address, "toledo").await;
-    let mut busy = Pair::sit(address, "alcazar").await;
+    let mut kept = TwoPlayers::sit(address, "toledo").await;
+    let mut busy = TwoPlayers::sit(address, "alcazar").await;
     let is_enough = Arc::new(AtomicBool::new(false));
     let enough = Arc::clone(&is_enough);
     let playing = tokio::spawn(async move {
@@ -107,7 +107,7 @@ async fn data_is_backed_up_while_people_play_and_restored_as_it_was_at_a_moment(
     let moment = next_second().await;
     kept.play().await;
     kept.play().await;
-    let later = Pair::sit(address, "salamanca").await;
+    let later = TwoPlayers::sit(address, "salamanca").await;
     is_enough.store(true, Ordering::Relaxed);
     playing.await.unwrap();
     let restore = ["restore", backups_text, "--data", data_text, "--until", &moment];

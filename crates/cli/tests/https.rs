@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use http::Browser;
 use program::{free_address, signal, start_with, stop, tertulia};
-use tls::{Files, Pair, TlsClient, shown};
+use tls::{Files, TestCertificate, TlsClient, shown};
 
 async fn until_healthy(url: &str) {
     for _ in 0..1_000 {
@@ -28,7 +28,7 @@ async fn until_healthy(url: &str) {
 }
 
 /// Asks until newcomers are shown this certificate.
-async fn until_shown(address: SocketAddr, client: &TlsClient, pair: &Pair) {
+async fn until_shown(address: SocketAddr, client: &TlsClient, pair: &TestCertificate) {
     for _ in 0..1_000 {
         if shown(&client.connect(address).await.unwrap()) == pair.certificate {
             return;
@@ -40,7 +40,7 @@ async fn until_shown(address: SocketAddr, client: &TlsClient, pair: &Pair) {
 
 #[tokio::test]
 async fn a_host_has_https_with_two_files_and_renews_them() {
-    let (first, second) = (Pair::new(), Pair::new());
+    let (first, second) = (TestCertificate::new(), TestCertificate::new());
     let files = Files::of(&first);
     let [chain, key] = [files.chain(), files.key()];
     std::fs::set_permissions(&key, std::fs::Permissions::from_mode(0o644)).unwrap();

@@ -8,6 +8,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::{OnceCell, watch};
 
 use crate::bots::BotPool;
+use crate::cluster::agenda::KnownAgenda;
 use crate::cluster::bus::Bus;
 use crate::cluster::hearing::Hearing;
 use crate::cluster::leases::Leases;
@@ -16,11 +17,11 @@ use crate::config::Config;
 use crate::connections::ConnectionSlots;
 use crate::house::HouseRules;
 use crate::jobs::GivingUp;
-use crate::limits::RateLimits;
 use crate::mailer::Mailer;
 use crate::notices::NoticeSignals;
 use crate::notices::client::Client;
 use crate::notices::keys::NoticeKeys;
+use crate::rate_limits::RateLimits;
 use crate::reviews::Reviews;
 use crate::service::accounts::password_hashes::Passwords;
 use crate::sessions::Sessions;
@@ -44,7 +45,7 @@ pub struct AppParts {
     pub(crate) uptime: Arc<Uptime>,
     /// How many outages of this process are stored.
     pub(crate) stored_outages: AtomicUsize,
-    pub(crate) guard: RateLimits,
+    pub(crate) rate_limits: RateLimits,
     /// What the host has set.
     pub(crate) house: Arc<HouseRules>,
     /// What pages are told of the program: when it is another than the one they came from, they are loaded anew.
@@ -74,6 +75,8 @@ pub struct AppParts {
     pub(crate) bus: Bus,
     /// Whether all that the others tell arrives.
     pub(crate) hearing: Arc<Hearing>,
+    /// What there is to do, as the last heartbeat was told.
+    pub(crate) agenda: KnownAgenda,
     /// Whether the data can be reached, here and elsewhere.
     pub(crate) reach: Reach,
     /// The places for the connections of visitors.
@@ -122,7 +125,7 @@ impl AppParts {
         });
         let notice_client = Client::new(config.notices.may_be_private);
         Arc::new(Self {
-            guard: RateLimits::new(&config.limits),
+            rate_limits: RateLimits::new(&config.limits),
             house,
             registry: Registry::new(context, MemoryBudget::new(config.limits.table_memory)),
             slots: ConnectionSlots::new(&config.limits),
@@ -150,6 +153,7 @@ impl AppParts {
             leases,
             bus,
             hearing,
+            agenda: KnownAgenda::default(),
             reach: Reach::default(),
             tls: OnceLock::new(),
             damage: OnceLock::new(),

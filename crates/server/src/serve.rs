@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 
 use crate::app::{App, AppParts};
 use crate::cluster::bus::{Bus, BusError};
-use crate::cluster::hearing::Hearing;
+use crate::cluster::hearing::{HEARD_FOR, Hearing};
 use crate::config::Config;
 use crate::connections::{self, ConnectionSlots, Endpoint};
 use crate::data::DataError;
@@ -122,6 +122,11 @@ pub async fn start(
 ) -> Result<App, ServeError> {
     let (node, hearing) = (secret::name()?, Arc::<Hearing>::default());
     let (bus, heard) = Bus::start(&config.nats, &hearing).await?;
+    if bus.is_there() && storage.has_silent_address() {
+        // The server that does not answer may have taken the place of the one that does: other nodes know.
+        tokio::time::sleep(HEARD_FOR).await;
+    }
+    hearing.timelines().iter().for_each(|timeline| storage.note_timeline(timeline));
     let time = if storage.is_shared() { time.shared() } else { time };
     let renewal = jobs::renew(&storage, &time, &node).await?;
     let last_alive = storage.last_alive().await?;
@@ -137,7 +142,10 @@ pub async fn start(
     let app = AppParts::new(config, storage, time, metrics, (node, bus, hearing));
     app.leases.renew(renewal.0, renewal.1);
     jobs::tell_known(&app).await?;
-    jobs::refresh_house(&app).await;
+    jobs::refresh_house(&app).await.ok();
+    if let Ok(Some(trouble)) = app.storage.standby_trouble().await {
+        tracing::warn!("{trouble}");
+    }
     if let Some(certificate) = &app.config.certificate {
         app.tls.set(Tls::start(certificate, &app.config.data)?).ok();
     }

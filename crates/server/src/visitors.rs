@@ -30,6 +30,13 @@ impl Visitors {
         }
     }
 
+    /// All who are here, at this node.
+    pub(crate) fn all(&self, now: Millis) -> Vec<String> {
+        let visits = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_here = |visit: &Visit| visit.seen_at + HERE_FOR > now;
+        visits.iter().filter(|(_, visit)| is_here(visit)).map(|(guest, _)| guest.clone()).collect()
+    }
+
     /// Those of whom it has to be stored that they are here; the others are forgotten when they have gone.
     pub(crate) fn take_unstored(&self, now: Millis) -> Vec<String> {
         let mut visits = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -56,6 +63,8 @@ mod tests {
         visitors.note("ana", 101_000);
         assert!(visitors.take_unstored(102_000).is_empty());
         assert_eq!(visitors.take_unstored(100_000 + STORED_EVERY), ["ana"]);
+        assert_eq!(visitors.all(101_000), ["ana"]);
+        assert!(visitors.all(101_000 + HERE_FOR).is_empty());
         assert!(visitors.take_unstored(200_000).is_empty(), "she has gone");
     }
 }

@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use protocol::clock::Holiday;
-use protocol::table::{Ending, OutcomeInfo, Sitter, TableState};
+use protocol::table::{Ending, EndingReason, OutcomeInfo, Proposal, Sitter, TableState};
 use protocol::{Millis, SeatNumber};
 use tabletop::{Deal, Seat, SeatSet};
 
@@ -63,17 +63,7 @@ impl Table {
             EntryKind::Started => self.begin(entry)?,
             EntryKind::Moved { seat, notation, .. } => self.play(*seat, notation, entry)?,
             EntryKind::TookBack { moves, .. } => self.undo(*moves)?,
-            EntryKind::Proposed { seat, proposal } => {
-                self.pending = Some(PendingProposal {
-                    proposal: *proposal,
-                    seq: entry.seq,
-                    at: entry.at,
-                    by_seat: *seat,
-                    agreed: vec![*seat],
-                    declined: Vec::new(),
-                    voters: proposal.gone().map_or_else(Vec::new, |gone| self.voters(gone, entry.at)),
-                });
-            }
+            EntryKind::Proposed { seat, proposal } => self.note_proposal(*seat, *proposal, entry),
             EntryKind::Agreed { seat } => {
                 if let Some(pending) = &mut self.pending {
                     pending.agreed.push(*seat);
@@ -92,11 +82,7 @@ impl Table {
                 self.goes(*seat, Away { since: entry.at, is_out_of_time: true })?;
             }
             EntryKind::Left { seat } => self.goes(*seat, Away { since: entry.at, is_out_of_time: false })?,
-            EntryKind::Back { seat } => {
-                let chair = self.at_mut(*seat)?;
-                (chair.stand_in, chair.away) = (false, None);
-                self.pending = self.pending.take().filter(|pending| pending.proposal.gone() != Some(*seat));
-            }
+            EntryKind::Back { seat } => self.note_return(*seat)?,
             EntryKind::Resigned { seat } => {
                 self.hand_over(*seat)?;
                 self.at_mut(*seat)?.resigned = true;
@@ -117,27 +103,57 @@ impl Table {
                 self.clock.starts_anew(*seat);
             }
             EntryKind::Ended { reason, seat, outcome } => {
-                self.check_outcome(outcome.as_ref())?;
-                let winners = self.winners(*reason, *seat, outcome.as_ref());
-                self.state = TableState::Ended;
-                self.ended_at = Some(entry.at);
-                self.pending = None;
-                self.ending =
-                    Some(Ending { reason: *reason, seat: *seat, outcome: outcome.clone(), winners });
+                self.note_end(*reason, *seat, outcome.as_ref(), entry.at)?;
             }
             EntryKind::Forgotten { seat } => self.forget(*seat)?,
             EntryKind::Renamed { seat, since, name } => self.put_name(*seat, *since, name),
             EntryKind::HolidaySet { seat, from, until } => {
-                let holiday = Holiday { from: *from, until: *until };
-                self.at_mut(*seat)?.holiday = Some(holiday);
-                self.clock.set_holiday(*seat, Some(holiday), entry.at);
+                self.note_holiday(*seat, Some(Holiday { from: *from, until: *until }), entry.at)?;
             }
-            EntryKind::HolidayEnded { seat } => {
-                self.at_mut(*seat)?.holiday = None;
-                self.clock.set_holiday(*seat, None, entry.at);
-            }
+            EntryKind::HolidayEnded { seat } => self.note_holiday(*seat, None, entry.at)?,
             EntryKind::RematchOpened { table } => self.rematch = Some(table.clone()),
         }
+        Ok(())
+    }
+
+    fn note_proposal(&mut self, seat: SeatNumber, proposal: Proposal, entry: &Entry) {
+        self.pending = Some(PendingProposal {
+            proposal,
+            seq: entry.seq,
+            at: entry.at,
+            by_seat: seat,
+            agreed: vec![seat],
+            declined: Vec::new(),
+            voters: proposal.gone().map_or_else(Vec::new, |gone| self.voters(gone, entry.at)),
+        });
+    }
+
+    fn note_return(&mut self, seat: SeatNumber) -> Result<(), String> {
+        let chair = self.at_mut(seat)?;
+        (chair.stand_in, chair.away) = (false, None);
+        self.pending = self.pending.take().filter(|pending| pending.proposal.gone() != Some(seat));
+        Ok(())
+    }
+
+    fn note_end(
+        &mut self,
+        reason: EndingReason,
+        seat: Option<SeatNumber>,
+        outcome: Option<&OutcomeInfo>,
+        at: Millis,
+    ) -> Result<(), String> {
+        self.check_outcome(outcome)?;
+        let winners = self.winners(reason, seat, outcome);
+        self.state = TableState::Ended;
+        self.ended_at = Some(at);
+        self.pending = None;
+        self.ending = Some(Ending { reason, seat, outcome: outcome.cloned(), winners });
+        Ok(())
+    }
+
+    fn note_holiday(&mut self, seat: SeatNumber, holiday: Option<Holiday>, at: Millis) -> Result<(), String> {
+        self.at_mut(seat)?.holiday = holiday;
+        self.clock.set_holiday(seat, holiday, at);
         Ok(())
     }
 

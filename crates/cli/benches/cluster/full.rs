@@ -8,8 +8,8 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Executor as _};
 
 use crate::http::Browser;
 use crate::load;
-use crate::seat::Pair;
-use crate::world::World;
+use crate::seat::SeatPair;
+use crate::world::BenchCluster;
 
 /// Copies that are made in one statement.
 const ROUND: u64 = 50_000;
@@ -24,7 +24,8 @@ pub(crate) async fn measure() {
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
     for name in ["SQLite", "PostgreSQL"] {
         let is_embedded = name == "SQLite";
-        let mut world = if is_embedded { World::embedded().await } else { World::of_nodes(1).await };
+        let mut world =
+            if is_embedded { BenchCluster::embedded().await } else { BenchCluster::of_nodes(1).await };
         let sources = play_two_games(&world).await;
         let before = load::measure(&world).await;
         world.stop_nodes();
@@ -46,10 +47,10 @@ pub(crate) async fn measure() {
 }
 
 /// A table at which a game is on, and one that is over.
-async fn play_two_games(world: &World) -> [String; 2] {
+async fn play_two_games(world: &BenchCluster) -> [String; 2] {
     let mut tables = Vec::new();
     for moves in [10, 3] {
-        let mut pair = Pair::sit(world.addresses[0], "alcazar", false).await;
+        let mut pair = SeatPair::sit(world.addresses[0], "alcazar", false).await;
         for _ in 0..moves {
             pair.play().await;
         }
@@ -59,7 +60,7 @@ async fn play_two_games(world: &World) -> [String; 2] {
     [tables.pop().unwrap().table, finished]
 }
 
-async fn lobby(world: &World) -> Duration {
+async fn lobby(world: &BenchCluster) -> Duration {
     let browser = Browser::named(world.addresses[0], "Eva").await;
     let mut took = Vec::new();
     for _ in 0..21 {
@@ -96,7 +97,7 @@ fn copies(source: &str, prefix: char, from: u64, to: u64) -> [String; 3] {
     ]
 }
 
-async fn fill(world: &World, sources: &[String; 2], open: u64, finished: u64) {
+async fn fill(world: &BenchCluster, sources: &[String; 2], open: u64, finished: u64) {
     let mut all = Vec::new();
     for (source, prefix, count) in [(&sources[0], 'o', open), (&sources[1], 'f', finished)] {
         for from in (1..=count).step_by(ROUND as usize) {

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use tokio::task::JoinHandle;
 
-use crate::seat::Pair;
-use crate::world::{ProcessorTime, World};
+use crate::seat::SeatPair;
+use crate::world::{BenchCluster, ProcessorTime};
 
 const TABLES: usize = 40;
 /// Moves a second that are asked for, of all tables together: what every kind of server can bear.
@@ -17,7 +17,7 @@ const WARM_UP: Duration = Duration::from_secs(3);
 const MEASURED: Duration = Duration::from_secs(8);
 
 /// What was measured; times of processors in microseconds a move.
-pub(crate) struct Figures {
+pub(crate) struct ClusterFigures {
     pub(crate) most: f64,
     pub(crate) p50: f64,
     pub(crate) p99: f64,
@@ -25,6 +25,8 @@ pub(crate) struct Figures {
     pub(crate) database: f64,
     pub(crate) bus: f64,
     pub(crate) round_trips: f64,
+    /// Those that store moves.
+    pub(crate) for_moves: f64,
 }
 
 #[derive(Default)]
@@ -37,7 +39,7 @@ struct Players {
 
 async fn play(addresses: [SocketAddr; 2], players: Arc<Players>) {
     while !players.stop.load(Ordering::Relaxed) {
-        let mut pair = Pair::sit_at(addresses, "alcazar", false).await;
+        let mut pair = SeatPair::sit_at(addresses, "alcazar", false).await;
         let mut next = Instant::now();
         while !players.stop.load(Ordering::Relaxed) {
             tokio::time::sleep_until(next.into()).await;
@@ -51,7 +53,7 @@ async fn play(addresses: [SocketAddr; 2], players: Arc<Players>) {
 }
 
 /// What happened while it was measured.
-struct Part {
+struct Interval {
     moves: f64,
     seconds: f64,
     micros: Vec<u32>,
@@ -59,7 +61,7 @@ struct Part {
 }
 
 impl Players {
-    async fn measure(&self, world: &World, pause: Duration) -> Part {
+    async fn measure(&self, world: &BenchCluster, pause: Duration) -> Interval {
         *self.pause.lock().unwrap() = pause;
         tokio::time::sleep(WARM_UP).await;
         self.micros.lock().unwrap().clear();
@@ -69,11 +71,11 @@ impl Players {
         let moves = (self.moves.load(Ordering::Relaxed) - moves) as f64;
         let mut micros = self.micros.lock().unwrap().clone();
         micros.sort_unstable();
-        Part { moves, seconds, micros, used: world.used().await.since(&used) }
+        Interval { moves, seconds, micros, used: world.used().await.since(&used) }
     }
 }
 
-pub(crate) async fn measure(world: &World) -> Figures {
+pub(crate) async fn measure(world: &BenchCluster) -> ClusterFigures {
     let players = Arc::new(Players::default());
     let pause = Duration::from_secs_f64(TABLES as f64 / RATE);
     *players.pause.lock().unwrap() = pause;
@@ -93,7 +95,7 @@ pub(crate) async fn measure(world: &World) -> Figures {
     let at =
         |share: f64| f64::from(paced.micros[((paced.micros.len() - 1) as f64 * share) as usize]) / 1_000.0;
     let each = |time: Duration| time.as_micros() as f64 / paced.moves;
-    Figures {
+    ClusterFigures {
         most: fast.moves / fast.seconds,
         p50: at(0.5),
         p99: at(0.99),
@@ -101,5 +103,6 @@ pub(crate) async fn measure(world: &World) -> Figures {
         database: each(paced.used.database),
         bus: each(paced.used.bus),
         round_trips: paced.used.statements as f64 / paced.moves,
+        for_moves: paced.used.moves as f64 / paced.moves,
     }
 }

@@ -13,7 +13,7 @@ use crate::postgres::Cluster;
 /// It counts what it is asked, and syncs what it keeps.
 const SETTINGS: &str = "-c shared_preload_libraries=pg_stat_statements -c pg_stat_statements.max=10000";
 
-pub(crate) struct World {
+pub(crate) struct BenchCluster {
     pub(crate) addresses: Vec<SocketAddr>,
     /// How long the last server took until it answered.
     pub(crate) started_in: Duration,
@@ -32,6 +32,8 @@ pub(crate) struct ProcessorTime {
     pub(crate) database: Duration,
     pub(crate) bus: Duration,
     pub(crate) statements: u64,
+    /// Those of them that store moves.
+    pub(crate) moves: u64,
 }
 
 impl ProcessorTime {
@@ -41,6 +43,7 @@ impl ProcessorTime {
             database: self.database.saturating_sub(before.database),
             bus: self.bus.saturating_sub(before.bus),
             statements: self.statements - before.statements,
+            moves: self.moves - before.moves,
         }
     }
 }
@@ -64,7 +67,7 @@ pub(crate) fn new_folder() -> tempfile::TempDir {
     tempfile::TempDir::new_in(std::env::var("BENCH_FOLDER").unwrap_or_else(|_| ".".to_owned())).unwrap()
 }
 
-impl World {
+impl BenchCluster {
     pub(crate) async fn embedded() -> Self {
         let folder = new_folder();
         let mut world = Self {
@@ -157,6 +160,15 @@ impl World {
         sqlx::PgConnection::connect(&self.postgres.as_ref().unwrap().url("public")).await.unwrap()
     }
 
+    /// The statements that were asked most often.
+    pub(crate) async fn statements(&self) -> Vec<String> {
+        let sql = "SELECT calls, round((total_exec_time / calls * 1000)::numeric), left(query, 100) FROM pg_stat_statements \
+                   ORDER BY calls DESC LIMIT 25";
+        let sql = format!("SELECT format('%s times, %s µs each: %s', a, b, c) FROM ({sql}) AS t (a, b, c)");
+        let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_all(&mut self.connect().await).await.unwrap();
+        rows.iter().map(|row| row.get(0)).collect()
+    }
+
     pub(crate) async fn ask(&self, sql: &'static str) {
         let mut connection = self.connect().await;
         connection.execute(sqlx::raw_sql(sql)).await.unwrap();
@@ -169,16 +181,17 @@ impl World {
         };
         used.bus = self.bus.as_ref().map_or(Duration::ZERO, |bus| time_of(bus.id()));
         if let Some(postgres) = &self.postgres {
-            let sql = "SELECT COALESCE(SUM(calls), 0)::bigint FROM pg_stat_statements";
+            let sql = "SELECT COALESCE(SUM(calls), 0)::bigint, \
+                       COALESCE(SUM(calls) FILTER (WHERE query LIKE '%INSERT INTO entries%'), 0)::bigint FROM pg_stat_statements";
             let row = sqlx::query(sql).fetch_one(&mut self.connect().await).await.unwrap();
-            used.statements = row.get::<i64, _>(0) as u64;
+            (used.statements, used.moves) = (row.get::<i64, _>(0) as u64, row.get::<i64, _>(1) as u64);
             used.database = time_of_family(postgres.process());
         }
         used
     }
 }
 
-impl Drop for World {
+impl Drop for BenchCluster {
     fn drop(&mut self) {
         for process in self.nodes.iter_mut().chain(&mut self.bus) {
             drop(process.kill());

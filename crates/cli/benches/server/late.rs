@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::Server;
-use crate::seat::Pair;
+use crate::seat::SeatPair;
 
 const TABLES: usize = 40;
 /// Moves of every table that are measured together.
@@ -13,7 +13,7 @@ const PARTS: usize = 4;
 pub(crate) async fn measure(server: &Server, game: &str) {
     let mut pairs = Vec::new();
     for _ in 0..TABLES {
-        pairs.push(Pair::sit(server.address, game, false).await);
+        pairs.push(SeatPair::sit(server.address, game, false).await);
     }
     println!();
     for part in 0..PARTS {

@@ -7,21 +7,21 @@ use std::time::{Duration, Instant};
 
 use crate::Server;
 use crate::http::Browser;
-use crate::seat::{Pair, open_for_bots};
+use crate::seat::{SeatPair, open_for_bots};
 
 /// Moves a second that are asked for, where there are tables enough.
 const RATE: u64 = 2_000;
 const SECONDS: u64 = 10;
 
 #[derive(Clone, Copy)]
-pub(crate) struct Load {
+pub(crate) struct BenchLoad {
     pub(crate) tables: u64,
     pub(crate) deflates: bool,
     pub(crate) bot_tables: u64,
 }
 
 #[derive(Default)]
-struct Measurements {
+struct LoadFigures {
     stop: AtomicBool,
     moves: AtomicU64,
     micros: Mutex<Vec<u32>>,
@@ -33,10 +33,10 @@ async fn play(
     game: String,
     pause: Duration,
     deflates: bool,
-    measured: Arc<Measurements>,
+    measured: Arc<LoadFigures>,
 ) {
     while !measured.stop.load(Ordering::Relaxed) {
-        let mut pair = Pair::sit(address, &game, deflates).await;
+        let mut pair = SeatPair::sit(address, &game, deflates).await;
         let mut next = Instant::now() + pause.mul_f64(measured.moves.load(Ordering::Relaxed) as f64 % 1.0);
         while !measured.stop.load(Ordering::Relaxed) {
             tokio::time::sleep_until(next.into()).await;
@@ -48,7 +48,7 @@ async fn play(
     }
 }
 
-impl Load {
+impl BenchLoad {
     fn name(self) -> String {
         let bots = if self.bot_tables == 0 { "" } else { ", beside 100 tables of bots that think" };
         let packed = if self.deflates { ", compressed" } else { "" };
@@ -60,7 +60,7 @@ impl Load {
         for _ in 0..self.bot_tables {
             open_for_bots(server.address, game).await;
         }
-        let measured = Arc::new(Measurements::default());
+        let measured = Arc::new(LoadFigures::default());
         let mut players = Vec::new();
         for _ in 0..self.tables {
             let playing = play(server.address, game.to_owned(), pause, self.deflates, Arc::clone(&measured));

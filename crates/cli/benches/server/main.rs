@@ -24,7 +24,7 @@ mod process;
 mod raw;
 mod seat;
 
-use load::Load;
+use load::BenchLoad;
 use process::Server;
 
 fn main() {
@@ -40,13 +40,13 @@ async fn measure() {
         "| {game} | moves/s | p50 ms | p95 ms | p99 ms | most ms | server CPU µs a move | server memory |"
     );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
-    let plain = Load { tables: 1, deflates: false, bot_tables: 0 };
+    let plain = BenchLoad { tables: 1, deflates: false, bot_tables: 0 };
     for (part, load) in [
         ("plain", plain),
-        ("plain", Load { tables: 100, ..plain }),
-        ("plain", Load { tables: 1_000, ..plain }),
-        ("packed", Load { tables: 1_000, deflates: true, ..plain }),
-        ("bots", Load { tables: 100, bot_tables: 100, ..plain }),
+        ("plain", BenchLoad { tables: 100, ..plain }),
+        ("plain", BenchLoad { tables: 1_000, ..plain }),
+        ("packed", BenchLoad { tables: 1_000, deflates: true, ..plain }),
+        ("bots", BenchLoad { tables: 100, bot_tables: 100, ..plain }),
     ] {
         if wanted(part) {
             load.measure(&Server::start().await, &game).await;

@@ -3,7 +3,7 @@
 use crate::Server;
 use crate::http::Browser;
 use crate::raw::RawSocket;
-use crate::seat::{OFFER, Pair};
+use crate::seat::{OFFER, SeatPair};
 
 const IDLE_SOCKETS: usize = 10_000;
 const TABLES: usize = 1_000;
@@ -32,7 +32,7 @@ pub(crate) async fn tables(server: &Server, game: &str) {
     let before = server.memory();
     let mut pairs = Vec::new();
     for _ in 0..TABLES {
-        pairs.push(Pair::sit(server.address, game, true).await);
+        pairs.push(SeatPair::sit(server.address, game, true).await);
     }
     let each = |memory: u64| (memory - before) as f64 / TABLES as f64;
     let fresh = server.memory();

@@ -31,7 +31,7 @@ struct LightOffer {
 }
 
 /// A table for two with both at their sockets.
-pub(crate) struct Pair {
+pub(crate) struct SeatPair {
     pub(crate) table: String,
     sockets: [RawSocket; 2],
     now: [Light; 2],
@@ -78,7 +78,7 @@ async fn watch(address: SocketAddr, table: &str, token: &str, deflates: bool) ->
     (socket, now)
 }
 
-impl Pair {
+impl SeatPair {
     pub(crate) async fn sit(address: SocketAddr, game: &str, deflates: bool) -> Self {
         Self::sit_at([address; 2], game, deflates).await
     }

@@ -6,11 +6,11 @@ use protocol::clock::Clocks;
 use serde_json::Value;
 use table::{Cause, Entry, EntryKind, Opening, Outage, Table};
 
-use crate::history::History;
+use crate::history::ClientHistory;
 
 /// The record of a table, as it is stored in the end.
 #[derive(Clone, Debug)]
-pub(crate) struct Record {
+pub(crate) struct TableRecord {
     pub(crate) opening: Opening,
     pub(crate) entries: Vec<Entry>,
     pub(crate) outages: Vec<Outage>,
@@ -38,7 +38,7 @@ pub(crate) enum Violation {
 }
 
 /// Everything that does not hold, with the place.
-pub(crate) fn check(record: &Record, histories: &[&History]) -> Vec<(Violation, String)> {
+pub(crate) fn check(record: &TableRecord, histories: &[&ClientHistory]) -> Vec<(Violation, String)> {
     let mut found = acknowledged(record, histories);
     found.extend(as_sent(record, histories));
     for history in histories {
@@ -75,7 +75,7 @@ pub(crate) fn check(record: &Record, histories: &[&History]) -> Vec<(Violation, 
 }
 
 /// Every message that was answered with `done` has its entry, and only one.
-fn acknowledged(record: &Record, histories: &[&History]) -> Vec<(Violation, String)> {
+fn acknowledged(record: &TableRecord, histories: &[&ClientHistory]) -> Vec<(Violation, String)> {
     let mut found = Vec::new();
     let mut causes: HashSet<&Cause> = HashSet::new();
     for entry in &record.entries {
@@ -94,7 +94,7 @@ fn acknowledged(record: &Record, histories: &[&History]) -> Vec<(Violation, Stri
 }
 
 /// Every entry that a message made is what that message asked for, and was not refused; every other one is of a kind that the server makes.
-fn as_sent(record: &Record, histories: &[&History]) -> Vec<(Violation, String)> {
+fn as_sent(record: &TableRecord, histories: &[&ClientHistory]) -> Vec<(Violation, String)> {
     let sent = histories.iter().flat_map(|history| &history.sent);
     let sent: HashMap<(u8, &str), &str> =
         sent.map(|sent| ((sent.seat, sent.id.as_str()), sent.notation.as_str())).collect();

@@ -13,21 +13,21 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::history::{Acknowledgement, History, SentMove};
+use crate::history::{ClientHistory, MoveReceipt, SentMove};
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type ClientSocket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A node that is silent for so long is left, as a page does when its questions are not answered.
 const SILENCE: Duration = Duration::from_secs(4);
 
 /// How far a table is, by what those at it were told.
 #[derive(Debug, Default)]
-pub(crate) struct Progress {
+pub(crate) struct TableProgress {
     seq: AtomicU64,
     is_over: AtomicBool,
 }
 
-impl Progress {
+impl TableProgress {
     pub(crate) fn seq(&self) -> u64 {
         self.seq.load(Ordering::Relaxed)
     }
@@ -42,7 +42,7 @@ impl Progress {
     }
 }
 
-pub(crate) struct Client {
+pub(crate) struct TableClient {
     pub(crate) name: String,
     pub(crate) cookie: String,
     /// Where the nodes are, behind links that can break.
@@ -51,17 +51,17 @@ pub(crate) struct Client {
     pub(crate) next: usize,
     /// Whether a seat that is held does not count.
     pub(crate) spectate: bool,
-    pub(crate) history: History,
+    pub(crate) history: ClientHistory,
     pub(crate) stop: Arc<AtomicBool>,
-    pub(crate) progress: Arc<Progress>,
+    pub(crate) progress: Arc<TableProgress>,
     /// The message that has no answer yet. It is sent again over the next connection, with the same id.
     pub(crate) pending: Option<Value>,
     pub(crate) count: usize,
 }
 
-impl Client {
+impl TableClient {
     /// Follows the table, and plays if there is a seat, until that is enough.
-    pub(crate) async fn run(mut self) -> History {
+    pub(crate) async fn run(mut self) -> ClientHistory {
         while !self.stop.load(Ordering::Relaxed) {
             let node = self.nodes[self.next % self.nodes.len()];
             self.next += 1;
@@ -76,7 +76,7 @@ impl Client {
         self.history
     }
 
-    async fn connect(&self, node: SocketAddr) -> Option<Socket> {
+    async fn connect(&self, node: SocketAddr) -> Option<ClientSocket> {
         let mut request = format!("ws://{node}/api/socket").into_client_request().ok()?;
         request.headers_mut().insert("cookie", self.cookie.parse().ok()?);
         let (mut socket, _) = connect_async(request).await.ok()?;
@@ -86,7 +86,7 @@ impl Client {
         Some(socket)
     }
 
-    async fn talk(&mut self, mut socket: Socket) {
+    async fn talk(&mut self, mut socket: ClientSocket) {
         let mut now = Value::Null;
         while !self.stop.load(Ordering::Relaxed) {
             let Ok(Some(Ok(message))) = timeout(SILENCE, socket.next()).await else { return };
@@ -132,11 +132,11 @@ impl Client {
         let Some(pending) = self.pending.take() else { return };
         let seat = now["you"]["seat"].as_u64().unwrap_or(9) as u8;
         let id = pending["id"].as_str().unwrap_or_default().to_owned();
-        self.history.done.push(Acknowledgement { seat, id, seq });
+        self.history.done.push(MoveReceipt { seat, id, seq });
     }
 
     /// Sends what waits for an answer again over a new connection, or makes a move; `false` when that cannot be sent.
-    async fn play(&mut self, socket: &mut Socket, now: &Value, is_new: bool) -> bool {
+    async fn play(&mut self, socket: &mut ClientSocket, now: &Value, is_new: bool) -> bool {
         let offers = now["game"]["offers"].as_array().cloned().unwrap_or_default();
         if self.pending.is_none() && !offers.is_empty() && now["you"]["seat"].is_u64() {
             self.count += 1;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use tempfile::{NamedTempFile, TempDir};
 
 #[derive(Debug)]
-pub(crate) struct Clock {
+pub(crate) struct FakeClock {
     folder: TempDir,
     library: PathBuf,
 }
@@ -21,7 +21,7 @@ fn library() -> PathBuf {
     libraries.find(|library| library.exists()).expect("libfaketime is needed: `make test` installs it")
 }
 
-impl Clock {
+impl FakeClock {
     /// One that is wrong by so many seconds.
     pub(crate) fn wrong_by(seconds: i64) -> Self {
         let folder = TempDir::new().unwrap();
@@ -56,7 +56,7 @@ impl Clock {
     }
 }
 
-impl Drop for Clock {
+impl Drop for FakeClock {
     /// What libfaketime shares between processes stays when they are killed.
     fn drop(&mut self) {
         for file in std::fs::read_dir("/dev/shm").into_iter().flatten().flatten() {
@@ -72,7 +72,7 @@ impl Drop for Clock {
 
 #[test]
 fn a_clock_that_jumps_is_seen_by_whoever_goes_by_it() {
-    let clock = Clock::wrong_by(0);
+    let clock = FakeClock::wrong_by(0);
     let seconds = || {
         let told = std::process::Command::new("date").arg("+%s").envs(clock.environment()).output().unwrap();
         String::from_utf8(told.stdout).unwrap().trim().parse::<i64>().unwrap()

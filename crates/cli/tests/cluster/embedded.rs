@@ -9,7 +9,7 @@ use tokio::time::sleep;
 use crate::disk::Disk;
 use crate::nodes::Node;
 use crate::number;
-use crate::people::People;
+use crate::people::ClusterPeople;
 
 /// In MiB: more than the server wants to have left.
 const DISK: u32 = 256;
@@ -19,13 +19,13 @@ const SHORT: Duration = Duration::from_millis(1_500);
 const JUMP: i64 = 4 * 3_600;
 const PATIENCE: Duration = Duration::from_mins(1);
 
-struct World {
+struct EmbeddedWorld {
     node: Node,
     disk: Disk,
-    people: People,
+    people: ClusterPeople,
 }
 
-impl World {
+impl EmbeddedWorld {
     /// Nothing more can be stored, until the node says itself that it is not ready.
     async fn fill_the_disk(&self) {
         self.disk.fill();
@@ -98,8 +98,8 @@ async fn on_a_full_disk_and_with_a_clock_that_jumps_no_entry_is_lost_or_doubled(
     };
     let seconds = number("CLUSTER_SECONDS").unwrap_or(0) / 6;
     let node = Node::start_alone(&disk).await;
-    let people = People::at(vec![node.clients.address]);
-    let mut world = World { node, disk, people };
+    let people = ClusterPeople::at(vec![node.clients.address]);
+    let mut world = EmbeddedWorld { node, disk, people };
     world.people.go_on("the start").await;
     let begun = Instant::now();
     for fault in 0.. {

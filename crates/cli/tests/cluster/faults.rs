@@ -10,7 +10,7 @@ use crate::nodes::Node;
 use crate::player::Player;
 use crate::postgres::Cluster;
 use crate::proxy::{Link, Proxy};
-use crate::world::World;
+use crate::world::TestCluster;
 
 /// Longer than a lease.
 const PAST_LEASE: Duration = Duration::from_secs(8);
@@ -30,7 +30,7 @@ const ROOM_AGAIN: &str = "DROP TRIGGER no_room ON entries";
 const NEXT_FILE: &str = "SELECT pg_switch_wal()";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) enum ClusterFault {
     NodeKilled,
     /// It comes back only when the others have taken over its bots.
     NodeGone,
@@ -51,7 +51,7 @@ pub(crate) enum Fault {
     ClockOfDatabaseJumps,
 }
 
-impl Fault {
+impl ClusterFault {
     pub(crate) const ALL: [Self; 14] = [
         Self::NodeKilled,
         Self::NodeGone,
@@ -70,49 +70,49 @@ impl Fault {
     ];
 }
 
-impl World {
+impl TestCluster {
     /// One fault, for a while, and its end. Where it is about one node, it is about this.
-    pub(crate) async fn suffer(&mut self, fault: Fault, node: usize) {
+    pub(crate) async fn suffer(&mut self, fault: ClusterFault, node: usize) {
         let number = node % self.nodes.len();
         let node = &mut self.nodes[number];
         match fault {
-            Fault::NodeKilled => {
+            ClusterFault::NodeKilled => {
                 node.kill();
                 sleep(SHORT).await;
                 node.start_again();
                 node.until_ready().await;
             }
-            Fault::NodeGone => self.without_node(number).await,
-            Fault::NodeStoppedPastItsLease => {
+            ClusterFault::NodeGone => self.without_node(number).await,
+            ClusterFault::NodeStoppedPastItsLease => {
                 node.signal("STOP");
                 sleep(PAST_LEASE).await;
                 node.signal("CONT");
             }
-            Fault::NatsAway => {
+            ClusterFault::NatsAway => {
                 self.nats.stop();
                 sleep(SHORT).await;
                 self.people.go_on("NATS is away").await;
                 self.nats.start_again();
             }
-            Fault::DatabaseRestarted => {
+            ClusterFault::DatabaseRestarted => {
                 self.database.control(Cluster::stop).await;
                 self.database.control(Cluster::start_again).await;
             }
-            Fault::ClientsWithoutAnswers => for_a_while([&node.clients], Link::WithoutAnswers).await,
-            Fault::NodeCutOffFromTheDatabase => self.cut_off_from_the_database(number).await,
-            Fault::DatabaseWithoutAnswers => {
+            ClusterFault::ClientsWithoutAnswers => for_a_while([&node.clients], Link::WithoutAnswers).await,
+            ClusterFault::NodeCutOffFromTheDatabase => self.cut_off_from_the_database(number).await,
+            ClusterFault::DatabaseWithoutAnswers => {
                 for_a_while(&node.databases, Link::WithoutAnswers).await;
                 node.databases.iter().for_each(|database| database.set(Link::Cut));
             }
-            Fault::EverythingSlow => for_a_while(node.links(), Link::Slow(40)).await,
-            Fault::NodeCutOffFromClientsAndNats => {
+            ClusterFault::EverythingSlow => for_a_while(node.links(), Link::Slow(40)).await,
+            ClusterFault::NodeCutOffFromClientsAndNats => {
                 node.clients.set(Link::Cut);
                 for_a_while(&node.nats, Link::Frozen).await;
             }
-            Fault::DiskFull => self.fill_the_disk(false).await,
-            Fault::DiskFullForTheLog => self.fill_the_disk(true).await,
-            Fault::ClockOfNodeJumps => self.jump_of_node(number).await,
-            Fault::ClockOfDatabaseJumps => self.jump_of_database().await,
+            ClusterFault::DiskFull => self.fill_the_disk(false).await,
+            ClusterFault::DiskFullForTheLog => self.fill_the_disk(true).await,
+            ClusterFault::ClockOfNodeJumps => self.jump_of_node(number).await,
+            ClusterFault::ClockOfDatabaseJumps => self.jump_of_database().await,
         }
         self.nodes.iter().for_each(Node::heal);
     }

@@ -1,5 +1,7 @@
-//! NATS goes away in the middle of play: what happens at one node is seen at the other all the same, over the sockets that are there.
+//! Nodes hear of the tables that they have in memory, and of no others. NATS goes away in the middle of play: what happens at one node is
+//! seen at the other all the same, over the sockets that are there.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +12,56 @@ use crate::http::Browser;
 use crate::nodes::{Nats, Node};
 use crate::player::Player;
 use crate::postgres::Cluster;
+
+/// The nodes that listen to each subject, as NATS itself has it.
+async fn listeners(nats: &Nats, subject: &str) -> BTreeSet<u64> {
+    let answer = Browser::new(nats.monitor).get("/connz?subs=true").await.good();
+    let connections = answer["connections"].as_array().cloned().unwrap_or_default();
+    let listens = |connection: &&serde_json::Value| {
+        let subjects = connection["subscriptions_list"].as_array();
+        subjects.is_some_and(|subjects| subjects.iter().any(|heard| heard == subject))
+    };
+    connections.iter().filter(listens).map(|connection| connection["cid"].as_u64().unwrap()).collect()
+}
+
+async fn until_heard_by(nats: &Nats, subject: &str, count: usize) {
+    for _ in 0..500 {
+        if listeners(nats, subject).await.len() == count {
+            return;
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
+    panic!("{subject} is heard by {:?} and not by {count}", listeners(nats, subject).await);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_hears_of_a_table_while_somebody_is_there_and_each_part_of_the_tables_is_heard_by_one() {
+    let postgres = Arc::new(tokio::task::spawn_blocking(Cluster::start).await.unwrap());
+    let nats = Nats::start();
+    let one = Node::start(&[&postgres], &nats, 0, &[]).await;
+    let other = Node::start(&[&postgres], &nats, 0, &[]).await;
+    let ana = Browser::named(one.clients.address, "Ana").await;
+    let eva = Browser::named(other.clients.address, "Eva").await;
+    let body = json!({ "settings": { "game": "toledo", "seats": 2 } });
+    let table = ana.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned();
+    let subject = format!("tertulia.table.{table}");
+    let first = Player::at(&ana, &table).await;
+    until_heard_by(&nats, "tertulia.news", 2).await;
+    for part in 0..64 {
+        until_heard_by(&nats, &format!("tertulia.part.{part}"), 1).await;
+    }
+    // Whoever looks after the table may have looked at it once.
+    let before = listeners(&nats, &subject).await;
+    assert!(!before.is_empty());
+    let second = Player::at(&eva, &table).await;
+    until_heard_by(&nats, &subject, 2).await;
+    // A name that nobody gave to a table is no subject.
+    let mut third = Player::at(&eva, &table).await;
+    third.send(json!({ "type": "watch", "id": "x", "table": "*" })).await;
+    third.until(|message| message["type"] == "refused").await;
+    assert!(listeners(&nats, "tertulia.table.*").await.is_empty());
+    drop((first, second));
+}
 
 /// One of the two is to move: answers that one and the other.
 async fn whose_turn<'a>(one: &'a mut Player, other: &'a mut Player) -> (&'a mut Player, &'a mut Player) {

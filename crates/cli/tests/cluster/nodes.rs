@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::time::sleep;
 
-use crate::clock::Clock;
+use crate::clock::FakeClock;
 use crate::disk::Disk;
 use crate::http::Browser;
 use crate::postgres::Cluster;
@@ -19,12 +19,14 @@ fn free_port() -> SocketAddr {
 /// A NATS server, which can be stopped and started.
 pub(crate) struct Nats {
     pub(crate) address: SocketAddr,
+    /// Where it says who is connected.
+    pub(crate) monitor: SocketAddr,
     process: Option<Child>,
 }
 
 impl Nats {
     pub(crate) fn start() -> Self {
-        let mut nats = Self { address: free_port(), process: None };
+        let mut nats = Self { address: free_port(), monitor: free_port(), process: None };
         nats.start_again();
         nats
     }
@@ -35,6 +37,7 @@ impl Nats {
         let program = if std::path::Path::new(debian).exists() { debian } else { "nats-server" };
         let process = Command::new(program)
             .args(["--addr", "127.0.0.1", "--port", &port])
+            .args(["--http_port", &self.monitor.port().to_string()])
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -65,7 +68,7 @@ pub(crate) struct Node {
     pub(crate) databases: Vec<Proxy>,
     pub(crate) nats: Option<Proxy>,
     /// The clock of its machine.
-    pub(crate) clock: Clock,
+    pub(crate) clock: FakeClock,
     /// What it is started by and with, besides the usual.
     way_in: Vec<String>,
     arguments: Vec<String>,
@@ -93,6 +96,12 @@ impl Node {
         Self::start_with(Vec::new(), arguments, clock_error, (databases, Some(nats))).await
     }
 
+    /// Ends it, and starts it as on a machine that was never there before. It need not become ready.
+    pub(crate) fn replace(&mut self) {
+        self.kill();
+        self.start_again();
+    }
+
     /// The only one, with the embedded database on a disk.
     pub(crate) async fn start_alone(disk: &Disk) -> Self {
         let arguments = vec!["--data".to_owned(), disk.folder().to_str().unwrap().to_owned()];
@@ -106,7 +115,7 @@ impl Node {
         (databases, nats): (Vec<Proxy>, Option<Proxy>),
     ) -> Self {
         let address = free_port();
-        let (clients, clock) = (Proxy::start(address).await, Clock::wrong_by(clock_error));
+        let (clients, clock) = (Proxy::start(address).await, FakeClock::wrong_by(clock_error));
         let mut node = Self { address, clients, databases, nats, clock, way_in, arguments, process: None };
         node.start_again();
         node.until_ready().await;
@@ -124,7 +133,8 @@ impl Node {
             .arg(env!("CARGO_BIN_EXE_tertulia"))
             .args(["serve", "--address", &self.address.to_string(), "--bot-threads", "1"])
             .args(["--requests-per-second", "100000", "--messages-per-second", "100000"])
-            .args(["--sockets-per-session", "10000"])
+            // All people are at one address, and a game of a release build is soon over.
+            .args(["--sockets-per-session", "10000", "--sessions-per-minute", "1000000"])
             .args(&self.arguments)
             .env("RUST_LOG", std::env::var("CLUSTER_LOG").unwrap_or_else(|_| "off".to_owned()))
             .stdin(Stdio::null())

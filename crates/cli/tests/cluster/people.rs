@@ -11,9 +11,9 @@ use table::{Entry, EntryKind};
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
-use crate::check::{Record, check};
-use crate::client::{Client, Progress};
-use crate::history::History;
+use crate::check::{TableRecord, check};
+use crate::client::{TableClient, TableProgress};
+use crate::history::ClientHistory;
 use crate::http::Browser;
 
 /// So many tables there are that are not over: a game, and whether a bot plays.
@@ -32,15 +32,15 @@ async fn bot_moves(storage: &Storage, table: &str) -> Option<usize> {
     })
 }
 
-pub(crate) struct People {
+pub(crate) struct ClusterPeople {
     /// Where the nodes are, behind links that can break.
     nodes: Vec<SocketAddr>,
-    tables: Vec<(String, Arc<Progress>)>,
+    tables: Vec<(String, Arc<TableProgress>)>,
     stop: Arc<AtomicBool>,
-    all: Vec<JoinHandle<History>>,
+    all: Vec<JoinHandle<ClientHistory>>,
 }
 
-impl People {
+impl ClusterPeople {
     pub(crate) fn at(nodes: Vec<SocketAddr>) -> Self {
         Self { nodes, tables: Vec::new(), stop: Arc::default(), all: Vec::new() }
     }
@@ -63,17 +63,17 @@ impl People {
         let opened = ana.post("/api/tables", &json!({ "settings": settings, "sitters": sitters })).await;
         let table = opened.good()["table"].as_str().unwrap().to_owned();
         ben.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
-        let progress = Arc::<Progress>::default();
+        let progress = Arc::<TableProgress>::default();
         for (offset, (browser, spectate)) in
             [(&ana, false), (&ben, false), (&ana, true)].into_iter().enumerate()
         {
-            let client = Client {
+            let client = TableClient {
                 name: format!("{number}-{offset}"),
                 cookie: browser.cookie.clone().unwrap(),
                 nodes: self.nodes.clone(),
                 next: number + offset,
                 spectate,
-                history: History { table: table.clone(), ..History::default() },
+                history: ClientHistory { table: table.clone(), ..ClientHistory::default() },
                 stop: Arc::clone(&self.stop),
                 progress: Arc::clone(&progress),
                 pending: None,
@@ -118,7 +118,7 @@ impl People {
     }
 
     /// Everybody stops.
-    pub(crate) async fn stop(&mut self) -> Vec<History> {
+    pub(crate) async fn stop(&mut self) -> Vec<ClientHistory> {
         self.stop.store(true, Ordering::Relaxed);
         let mut histories = Vec::new();
         for person in std::mem::take(&mut self.all) {
@@ -128,18 +128,18 @@ impl People {
     }
 
     /// What they were told is compared with what is stored.
-    pub(crate) async fn check(&self, histories: &[History], storage: &Storage) {
+    pub(crate) async fn check(&self, histories: &[ClientHistory], storage: &Storage) {
         let outages = storage.outages(0).await.unwrap();
         let mut found = Vec::new();
         let (mut entries, mut told) = (0, 0);
         for (table, _) in &self.tables {
             let stored = storage.table(table).await.unwrap().unwrap();
-            let of_table: Vec<&History> =
+            let of_table: Vec<&ClientHistory> =
                 histories.iter().filter(|history| history.table == *table).collect();
             entries += stored.entries.len();
             told += of_table.iter().flat_map(|history| &history.connections).map(Vec::len).sum::<usize>();
             let record =
-                Record { opening: stored.opening, entries: stored.entries, outages: outages.clone() };
+                TableRecord { opening: stored.opening, entries: stored.entries, outages: outages.clone() };
             found.extend(check(&record, &of_table).into_iter().map(|found| (table.clone(), found)));
         }
         println!("{} tables, {entries} entries, {told} messages checked", self.tables.len());

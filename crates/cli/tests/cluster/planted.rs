@@ -5,11 +5,11 @@ use serde_json::{Value, from_value, json};
 use table::{Action, Cause, Entry, EntryKind, First, Opening, Outage, Table, Who, check_settings};
 use tabletop::Deal;
 
-use crate::check::{Record, Violation, check};
-use crate::history::{Acknowledgement, History, SentMove};
+use crate::check::{TableRecord, Violation, check};
+use crate::history::{ClientHistory, MoveReceipt, SentMove};
 
 /// A game of two people and a bot, and what the first of them and a spectator were told of it.
-fn honest() -> (Record, Vec<History>) {
+fn honest() -> (TableRecord, Vec<ClientHistory>) {
     let settings: Settings = from_value(json!({ "game": "alcazar", "seats": 3, "start_when_full": true,
         "pace": { "pace": "real-time", "bank_seconds": 600, "increment_seconds": 5 } }))
     .unwrap();
@@ -36,7 +36,8 @@ fn honest() -> (Record, Vec<History>) {
     });
     let (mut table, mut entries) = Table::open_with(opening.clone(), first.collect(), 0).unwrap();
     let seats = [Some(0), Some(1), None];
-    let mut histories = seats.map(|_| History { connections: vec![Vec::new()], ..History::default() });
+    let mut histories =
+        seats.map(|_| ClientHistory { connections: vec![Vec::new()], ..ClientHistory::default() });
     for number in 0..40_u64 {
         let now = 1_000 * number;
         let seat = table.waiting().first().unwrap();
@@ -58,7 +59,7 @@ fn honest() -> (Record, Vec<History>) {
         }
         let new = table.act(&who, action, id.clone(), now).unwrap();
         if let Some(id) = id {
-            histories[usize::from(seat)].done.push(Acknowledgement { seat, id, seq: new[0].seq });
+            histories[usize::from(seat)].done.push(MoveReceipt { seat, id, seq: new[0].seq });
         }
         entries.extend(new);
         for (seat, history) in seats.into_iter().zip(&mut histories) {
@@ -66,36 +67,36 @@ fn honest() -> (Record, Vec<History>) {
             history.connections[0].push(serde_json::to_value(told).unwrap());
         }
     }
-    (Record { opening, entries, outages: Vec::new() }, histories.into())
+    (TableRecord { opening, entries, outages: Vec::new() }, histories.into())
 }
 
-fn found(record: &Record, histories: &[History]) -> Vec<Violation> {
-    let all: Vec<&History> = histories.iter().collect();
+fn found(record: &TableRecord, histories: &[ClientHistory]) -> Vec<Violation> {
+    let all: Vec<&ClientHistory> = histories.iter().collect();
     check(record, &all).into_iter().map(|(broken, _)| broken).collect()
 }
 
 /// The honest game with one error in it; what the checker says to that.
-fn with(plant: impl FnOnce(&mut Record, &mut Vec<History>)) -> Vec<Violation> {
+fn with(plant: impl FnOnce(&mut TableRecord, &mut Vec<ClientHistory>)) -> Vec<Violation> {
     let (mut record, mut histories) = honest();
     plant(&mut record, &mut histories);
     found(&record, &histories)
 }
 
 /// What people sent is still known.
-fn forget_what_was_told(histories: &mut [History]) {
+fn forget_what_was_told(histories: &mut [ClientHistory]) {
     for history in histories {
-        *history = History { sent: std::mem::take(&mut history.sent), ..History::default() };
+        *history = ClientHistory { sent: std::mem::take(&mut history.sent), ..ClientHistory::default() };
     }
 }
 
-fn message(histories: &mut [History], viewer: usize, number: usize) -> &mut Value {
+fn message(histories: &mut [ClientHistory], viewer: usize, number: usize) -> &mut Value {
     &mut histories[viewer].connections[0][number]
 }
 
 #[test]
 fn an_honest_history_holds() {
     let (record, histories) = honest();
-    let all: Vec<&History> = histories.iter().collect();
+    let all: Vec<&ClientHistory> = histories.iter().collect();
     assert_eq!(check(&record, &all), Vec::new());
     assert!(histories[0].done.len() > 5 && histories[1].done.len() > 5);
 }
@@ -103,7 +104,7 @@ fn an_honest_history_holds() {
 #[test]
 fn an_acknowledged_entry_that_is_lost_or_doubled_is_found() {
     let lost =
-        with(|_, histories| histories[0].done.push(Acknowledgement { seat: 0, id: "x".to_owned(), seq: 9 }));
+        with(|_, histories| histories[0].done.push(MoveReceipt { seat: 0, id: "x".to_owned(), seq: 9 }));
     assert_eq!(lost, [Violation::Acknowledged]);
     let cut = with(|record, histories| {
         record.entries.truncate(20);
@@ -120,7 +121,7 @@ fn an_acknowledged_entry_that_is_lost_or_doubled_is_found() {
 }
 
 /// The number of the last entry that a person has made.
-fn last_by_person(record: &Record) -> usize {
+fn last_by_person(record: &TableRecord) -> usize {
     record.entries.iter().rposition(|entry| entry.cause.is_some()).unwrap()
 }
 

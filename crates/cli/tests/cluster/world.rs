@@ -8,10 +8,10 @@ use server::storage::Storage;
 use sqlx::Connection as _;
 use tokio::time::sleep;
 
-use crate::clock::Clock;
+use crate::clock::FakeClock;
 use crate::disk::Disk;
 use crate::nodes::{Nats, Node};
-use crate::people::People;
+use crate::people::ClusterPeople;
 use crate::postgres::{Cluster, Machine};
 
 const HOUR: i64 = 3_600;
@@ -25,12 +25,12 @@ pub(crate) struct Host {
     pub(crate) postgres: Arc<Cluster>,
     /// `None` where nothing can be mounted.
     pub(crate) disk: Option<Disk>,
-    pub(crate) clock: Clock,
+    pub(crate) clock: FakeClock,
 }
 
 impl Host {
     fn start(make: impl FnOnce(Machine) -> Cluster) -> Self {
-        let (disk, clock) = (Disk::start(DISK), Clock::wrong_by(0));
+        let (disk, clock) = (Disk::start(DISK), FakeClock::wrong_by(0));
         let machine =
             Machine { disk: disk.as_ref().map(Disk::folder_from_outside), environment: clock.environment() };
         Self { postgres: Arc::new(make(machine)), disk, clock }
@@ -43,18 +43,18 @@ impl Host {
     }
 }
 
-pub(crate) struct World {
+pub(crate) struct TestCluster {
     pub(crate) database: Host,
     /// It follows the other until it is promoted.
     standby: Option<Host>,
     pub(crate) nats: Nats,
     pub(crate) nodes: Vec<Node>,
-    pub(crate) people: People,
+    pub(crate) people: ClusterPeople,
     /// The data itself, over no link that breaks.
     pub(crate) storage: Storage,
 }
 
-impl World {
+impl TestCluster {
     pub(crate) async fn start() -> Self {
         let both = || {
             let database = Host::start(|machine| Cluster::start_on(machine, SETTINGS));
@@ -71,7 +71,7 @@ impl World {
         let addresses = format!("{address},{}", standby.postgres.address());
         let url = database.postgres.url("public").replace(&address, &addresses);
         let storage = Database::Postgres(url).open().await.unwrap();
-        let people = People::at(nodes.iter().map(|node| node.clients.address).collect());
+        let people = ClusterPeople::at(nodes.iter().map(|node| node.clients.address).collect());
         Self { database, standby: Some(standby), nats, nodes, people, storage }
     }
 

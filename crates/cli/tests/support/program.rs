@@ -7,13 +7,10 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use super::http::Browser;
+use run::RunOutput;
 
-/// What came of a run.
-pub(crate) struct RunOutput {
-    pub(crate) code: i32,
-    pub(crate) out: String,
-    pub(crate) err: String,
-}
+#[path = "mod.rs"]
+mod run;
 
 pub(crate) fn free_address() -> SocketAddr {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
@@ -65,7 +62,5 @@ pub(crate) fn admin(arguments: &[&str]) -> RunOutput {
 }
 
 pub(crate) fn tertulia(arguments: &[&str]) -> RunOutput {
-    let output = Command::new(env!("CARGO_BIN_EXE_tertulia")).args(arguments).output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    RunOutput { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+    run::tertulia(arguments, "")
 }

@@ -84,8 +84,11 @@ pub struct EveningInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct EveningPerson {
     pub id: String,
-    /// Empty for somebody whose account is deleted.
+    /// Empty for somebody whose account is deleted, and for strangers where somebody is private.
     pub name: String,
+    /// Whether somebody shows strangers nothing of their games, and a stranger asks.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_private: bool,
     pub is_here: bool,
     /// Those with as many points and wins share a place.
     pub place: u32,

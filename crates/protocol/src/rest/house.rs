@@ -170,11 +170,13 @@ pub struct Team {
 /// Answer of `GET /api/host/status`: how the house is at this moment.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct HostStatus {
-    /// Servers that work with the same data.
-    pub nodes: u64,
-    /// The names of those who are connected to the server that answers; at most 200.
+    /// The servers that work with the same data, the one that answers first.
+    pub servers: Vec<ServerLoad>,
+    /// How many people have a page open, at whichever server.
+    pub people_here: u64,
+    /// The names of those among them; at most 200.
     pub here: Vec<String>,
-    /// Connected without a session, to the server that answers: people who look on.
+    /// Connections to tables, of all servers; people who look on without a session are among them.
     pub sockets: u64,
     /// Guests and accounts of all servers.
     pub guests: u64,
@@ -182,15 +184,8 @@ pub struct HostStatus {
     pub waiting_tables: u64,
     pub playing_tables: u64,
     pub ended_tables: u64,
-    /// Tables in the memory of the server that answers.
+    /// Tables in memory, of all servers.
     pub tables_in_memory: u64,
-    /// The load of its machine over the last minute, where the system tells; 1 for each core that is busy.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub load: Option<f64>,
-    pub cores: u64,
-    /// Bytes of memory that the process takes, where the system tells.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub memory: Option<u64>,
     /// Bytes of the data.
     pub stored: u64,
     /// Bytes that are free where the data is, where that is known.
@@ -202,6 +197,21 @@ pub struct HostStatus {
     /// Why the server cannot work, or soon will not, in English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trouble: Option<String>,
+}
+
+/// How much one server has to do.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct ServerLoad {
+    /// Connections to tables.
+    pub sockets: u64,
+    pub tables_in_memory: u64,
+    /// The load of its machine over the last minute, where the system tells; 1 for each core that is busy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub load: Option<f64>,
+    pub cores: u64,
+    /// Bytes of memory that the process takes, where the system tells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub memory: Option<u64>,
 }
 
 /// Answer of `GET /api/host/log`, the last first.

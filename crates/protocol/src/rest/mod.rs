@@ -44,14 +44,14 @@ pub use graded::{
 pub use holidays::{HolidayInfo, HolidayPlan};
 pub use house::{
     ClaimHost, HostStatus, House, HouseAccess, HouseAction, HouseLog, HouseLogEntry, HouseRole,
-    HouseSettings, HouseSettingsInfo, InvitationInfo, Invitations, MadeInvitation, NewInvitation, SetRole,
-    Team, TeamMember,
+    HouseSettings, HouseSettingsInfo, InvitationInfo, Invitations, MadeInvitation, NewInvitation, ServerLoad,
+    SetRole, Team, TeamMember,
 };
 pub use lessons::{Course, LessonAnswer, LessonFrame, LessonInfo, LessonNow, LessonQuestion, LessonRequest};
 pub use lobby::{Here, Lobby, SetShown, TableSummary, Visitor};
 pub use notices::{
     ChangeChannel, ChannelForm, ChannelInfo, EndNotices, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
-    OpenedChannel,
+    OpenedChannel, RenewPush,
 };
 pub use order::{
     AddressBanInfo, AddressBans, AnswerReport, AppealInfo, Appeals, ModerationQueue, ModeratorAction,

@@ -147,6 +147,18 @@ pub struct NewChannel {
     pub language: String,
 }
 
+/// Body of `PUT /api/notices/push`: the browser is reached in another way than before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RenewPush {
+    #[schema(max_length = 1_000)]
+    pub address: String,
+    /// The public key of the browser, in base64url.
+    pub p256dh: String,
+    /// The secret that the browser shares, in base64url.
+    pub auth: String,
+}
+
 /// Answer of `POST /api/notices/channels`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 pub struct OpenedChannel {

@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::storage::Timeline;
+
 /// Every node says four times a second that it is there. Whoever is silent for longer than this is not heard; with the second until the
 /// database is asked (`jobs/follow.rs`) nothing is noticed later than two seconds after it happened.
 pub(crate) const HEARD_FOR: Duration = Duration::from_millis(800);
@@ -15,8 +17,10 @@ pub(crate) struct Hearing(Mutex<BusLog>);
 struct BusLog {
     /// The number of the last news of each node, by the name it has on the bus.
     numbers: HashMap<String, u64>,
-    /// When each node was last heard, by the name it has in the database; this one too.
+    /// When each other node was last heard, by the name it has in the database.
     nodes: HashMap<String, Instant>,
+    /// The newest timeline that others write on, by the database.
+    timelines: HashMap<String, i64>,
     /// News got lost, and nobody has looked since.
     has_missed: bool,
     /// There is no connection over which anything could be heard.
@@ -47,19 +51,30 @@ impl Hearing {
         self.lock().has_missed = true;
     }
 
-    /// A node says that it is there.
-    pub(crate) fn note_node(&self, node: &str) {
+    /// A node says that it is there, and where it writes.
+    pub(crate) fn note_node(&self, node: &str, timeline: Option<&Timeline>) {
         let mut heard = self.lock();
+        if let Some(Timeline { system, number }) = timeline {
+            let newest = heard.timelines.entry(system.clone()).or_default();
+            *newest = (*newest).max(*number);
+        }
         heard.nodes.insert(node.to_owned(), Instant::now());
         heard.nodes.retain(|_, at| at.elapsed() < HEARD_FOR);
     }
 
-    /// Whether this node hears itself and all of these, and nothing got lost since the last time this was asked.
-    pub(crate) fn is_complete<'a>(&self, own: &'a str, others: impl IntoIterator<Item = &'a String>) -> bool {
+    /// The newest timelines that others write on.
+    pub(crate) fn timelines(&self) -> Vec<Timeline> {
+        let timeline =
+            |(system, number): (&String, &i64)| Timeline { system: system.clone(), number: *number };
+        self.lock().timelines.iter().map(timeline).collect()
+    }
+
+    /// Whether this node hears all of these, and nothing got lost since the last time this was asked.
+    pub(crate) fn is_complete<'a>(&self, others: impl IntoIterator<Item = &'a String>) -> bool {
         let mut heard = self.lock();
         let has_missed = std::mem::take(&mut heard.has_missed);
         let is_heard = |node: &str| heard.nodes.get(node).is_some_and(|at| at.elapsed() < HEARD_FOR);
-        !has_missed && !heard.is_deaf && is_heard(own) && others.into_iter().all(|node| is_heard(node))
+        !has_missed && !heard.is_deaf && others.into_iter().all(|node| is_heard(node))
     }
 }
 
@@ -71,26 +86,37 @@ mod tests {
     fn all_are_heard_when_each_says_so_and_no_number_is_left_out() {
         let hearing = Hearing::default();
         let others = ["b".to_owned()];
-        hearing.note_node("a");
-        assert!(!hearing.is_complete("a", &others), "the other is silent");
-        hearing.note_node("b");
-        assert!(hearing.is_complete("a", &others));
+        assert!(!hearing.is_complete(&others), "the other is silent");
+        hearing.note_node("b", None);
+        assert!(hearing.is_complete(&others));
         hearing.note_news("bus b", 7);
         hearing.note_news("bus b", 8);
-        assert!(hearing.is_complete("a", &others));
+        assert!(hearing.is_complete(&others));
         hearing.note_news("bus b", 10);
-        assert!(!hearing.is_complete("a", &others), "news 9 got lost");
-        assert!(hearing.is_complete("a", &others), "it was looked for");
+        assert!(!hearing.is_complete(&others), "news 9 got lost");
+        assert!(hearing.is_complete(&others), "it was looked for");
         hearing.note_missed();
-        assert!(!hearing.is_complete("a", &others));
-        assert!(!hearing.is_complete("c", &others), "a node that does not hear itself hears nobody");
-        assert!(hearing.is_complete("a", &others));
+        assert!(!hearing.is_complete(&others));
+        assert!(!hearing.is_complete(&["c".to_owned()]), "another was never heard");
+        assert!(hearing.is_complete(&others));
         hearing.note_connection(false);
         for round in 0..3 {
-            assert!(!hearing.is_complete("a", &others), "nothing is heard in round {round}");
+            assert!(!hearing.is_complete(&others), "nothing is heard in round {round}");
         }
         hearing.note_connection(true);
-        assert!(!hearing.is_complete("a", &others), "what was told meanwhile is looked for");
-        assert!(hearing.is_complete("a", &others));
+        assert!(!hearing.is_complete(&others), "what was told meanwhile is looked for");
+        assert!(hearing.is_complete(&others));
+    }
+
+    #[test]
+    fn of_every_database_the_newest_timeline_is_remembered() {
+        let hearing = Hearing::default();
+        let timeline = |system: &str, number| Timeline { system: system.to_owned(), number };
+        for (system, number) in [("one", 2), ("other", 1), ("one", 3), ("one", 2)] {
+            hearing.note_node("b", Some(&timeline(system, number)));
+        }
+        let mut timelines = hearing.timelines();
+        timelines.sort_by(|one, other| one.system.cmp(&other.system));
+        assert_eq!(timelines, [timeline("one", 3), timeline("other", 1)]);
     }
 }

@@ -149,6 +149,15 @@ impl Leases {
         running() < held.until && held.elsewhere.get(&shard_of(table)).is_some_and(|rules| leaves(rules))
     }
 
+    /// The parts of the tables in which this node is to look whether something is due.
+    pub(crate) fn parts(&self) -> Vec<u16> {
+        let held = self.lock();
+        let mut parts: Vec<u16> = held.fences.keys().chain(held.elsewhere.keys()).copied().collect();
+        parts.sort_unstable();
+        parts.dedup();
+        parts
+    }
+
     /// What is about no table in particular is done by whoever looks after the first part.
     pub(crate) fn right_to_common(&self) -> Right {
         self.right_to_shard(0)
@@ -163,10 +172,6 @@ impl Leases {
             Some(number) if running() < held.until => Right::Leased(Fence { shard, number: *number }),
             _ => Right::None,
         }
-    }
-
-    pub(crate) fn has_others(&self) -> bool {
-        !self.lock().others.is_empty()
     }
 
     /// The other nodes that there are.
@@ -195,7 +200,7 @@ fn has_rules(rules: &str, kind: GameKind, version: u32) -> bool {
 }
 
 /// The part that a table is in: FNV-1a over its name, the same at every node.
-fn shard_of(table: &str) -> u16 {
+pub(crate) fn shard_of(table: &str) -> u16 {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     (table.bytes().fold(0xcbf2_9ce4_8422_2325, step) % u64::from(SHARDS)) as u16
 }

@@ -1,6 +1,7 @@
 //! Several nodes on one database: who does what though nobody asks (`leases`), what they tell each other (`bus`), whether all of that
-//! arrives (`hearing`), and whether the data is reached (`reach`).
+//! arrives (`hearing`), what there is to do (`agenda`), and whether the data is reached (`reach`).
 
+pub(crate) mod agenda;
 pub(crate) mod bus;
 pub(crate) mod hearing;
 pub(crate) mod leases;

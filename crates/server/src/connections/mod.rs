@@ -30,8 +30,8 @@ use self::write_timeout::WriteTimeout;
 use crate::app::App;
 use crate::config::ServerLimits;
 use crate::http::network;
-use crate::limits::Counts;
 use crate::metrics;
+use crate::rate_limits::Counts;
 use crate::tls::{Tls, Transport};
 
 /// Larger heads are refused.

@@ -4,7 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
-use protocol::rest::{ChangeChannel, EndNotices, NewChannel, NoticeHours, NoticeSettings, OpenedChannel};
+use protocol::rest::{
+    ChangeChannel, EndNotices, NewChannel, NoticeHours, NoticeSettings, OpenedChannel, RenewPush,
+};
 
 use super::access::{Device, PageOrigin};
 use super::extract::{ApiBody, ApiPath};
@@ -46,6 +48,18 @@ pub(super) async fn open(
     ApiBody(body): ApiBody<NewChannel>,
 ) -> Result<Json<OpenedChannel>, ProblemResponse> {
     Ok(Json(notices::open(&app, &principal, body, origin, device).await?))
+}
+
+/// The browser that asks has renewed how it is reached: it is told on as before.
+#[utoipa::path(put, path = "/api/notices/push", tag = "notices", request_body = RenewPush,
+    responses((status = 204), (status = "4XX", body = Problem)))]
+pub(super) async fn renew(
+    State(app): State<App>,
+    principal: Principal,
+    ApiBody(body): ApiBody<RenewPush>,
+) -> Result<StatusCode, ProblemResponse> {
+    notices::renew(&app, &principal, body).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Choose of what one is told in a way.

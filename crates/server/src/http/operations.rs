@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use super::problem::text;
 use crate::app::App;
 use crate::service;
+use crate::service::readiness::Readiness;
 
 /// The process answers.
 pub(super) async fn health() -> &'static str {
@@ -15,10 +16,12 @@ pub(super) async fn health() -> &'static str {
 
 /// The storage can be read and written, there is room left, and the server is not about to stop; otherwise why not.
 pub(super) async fn ready(State(app): State<App>) -> Response {
-    match service::readiness::trouble(&app).await {
-        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {trouble}\n")).into_response(),
-        None => format!("ready\n{}", broken_tables(app.registry.broken_tables())).into_response(),
+    let Readiness { trouble, warning } = service::readiness::look(&app).await;
+    if let Some(trouble) = trouble {
+        return (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {trouble}\n")).into_response();
     }
+    let warning = warning.map(|warning| format!("but {warning}\n")).unwrap_or_default();
+    format!("ready\n{}{warning}", broken_tables(service::readiness::broken_tables(&app))).into_response()
 }
 
 /// One broken table is no reason to take the server away from all others: it is said, and the server stays ready.

@@ -16,9 +16,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{
-    accounts, clubs, evenings, exercises, games, guard, holidays, house, lessons, lobby, look_back, notices,
-    openapi, operations, order, pages, people, players, proof, review, search, seats, session, sign_in,
-    tables,
+    accounts, clubs, evenings, exercises, games, holidays, house, lessons, lobby, look_back, middleware,
+    notices, openapi, operations, order, pages, people, players, proof, review, search, seats, session,
+    sign_in, tables,
 };
 use crate::app::App;
 use crate::ws;
@@ -114,6 +114,7 @@ fn house_and_clubs() -> OpenApiRouter<App> {
         .routes(routes!(notices::set_hours))
         .routes(routes!(notices::open))
         .routes(routes!(notices::change, notices::close))
+        .routes(routes!(notices::renew))
         .routes(routes!(notices::end))
         .routes(routes!(notices::end_by_mail))
         .routes(routes!(holidays::info, holidays::set, holidays::end))
@@ -165,7 +166,7 @@ pub fn app(app: App) -> Router {
         .layer(SetRequestIdLayer::new(REQUEST_ID, MakeRequestUuid))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .layer(PropagateRequestIdLayer::new(REQUEST_ID))
-        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(from_fn_with_state(app.clone(), middleware::every_request))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY));
     described
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, PATIENCE))

@@ -11,8 +11,8 @@ use crate::storage::StoreError;
 
 /// Tables that are looked at together.
 const TABLES_A_ROUND: u32 = 500;
-/// The rest between two rounds is so many times as long as a round, so that people do not notice.
-const REST: u32 = 9;
+/// The rest between two rounds is so many times as long as a round: with millions of tables it takes hours, and no move costs more for it.
+const REST: u32 = 399;
 const SHORTEST_REST: Duration = Duration::from_millis(100);
 /// More are not told by name.
 const MOST_TOLD: u32 = 10_000;

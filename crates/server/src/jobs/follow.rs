@@ -38,15 +38,28 @@ pub(crate) async fn take(app: &App, news: News) {
     match news {
         News::Entry { table, seq, is_due, version, entries } => {
             hint(app, &table, Hint::Entry { seq, version, entries });
-            if is_due && app.leases.may_look_after(&table) {
-                drop(app.registry.wake(&table).await);
+            if is_due {
+                see_to(app, &table).await;
             }
         }
+        News::Due { table } => see_to(app, &table).await,
         News::Table { table } => hint(app, &table, Hint::Other),
         News::Reason { reason } => app.registry.tell_reason(reason),
         News::SessionEnd { session } => app.sessions.end(&session),
         News::Review { table } => super::reviews::go_on_if_ours(app, &table).await,
-        News::Alive { .. } => app.reach.note_other(),
+        News::Alive { timeline, .. } => {
+            app.reach.note_other();
+            if let Some(timeline) = timeline {
+                app.storage.note_timeline(&timeline);
+            }
+        }
+    }
+}
+
+/// A bot is to move at a table.
+async fn see_to(app: &App, table: &str) {
+    if app.leases.may_look_after(table) {
+        drop(app.registry.wake(table).await);
     }
 }
 
@@ -69,7 +82,7 @@ pub(super) async fn look(app: App) {
         if others.is_empty() {
             continue;
         }
-        let is_heard = app.hearing.is_complete(&app.node, &others);
+        let is_heard = app.hearing.is_complete(&others);
         let is_recent =
             |(at, known): &(Instant, HashSet<String>)| at.elapsed() < REST_ROUND && *known == others;
         if is_heard && last.as_ref().is_some_and(is_recent) {

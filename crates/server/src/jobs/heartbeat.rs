@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::cluster::bus::News;
 use crate::cluster::leases::own_rules;
 use crate::metrics;
-use crate::storage::{Renewal, Storage, StoreError, Write};
+use crate::storage::{BeatReport, Renewal, SHORTEST_OUTAGE, Storage, StoreError, Write};
 use crate::tables::Hint;
 use crate::time::{TimeSource, running};
 
@@ -25,8 +25,6 @@ const SLOWEST_BEAT: Duration = Duration::from_secs(3);
 const ALIVE_EVERY: Duration = Duration::from_millis(250);
 /// How often the clock is looked at.
 const PULSE: Duration = Duration::from_millis(500);
-/// A shorter silence is no outage.
-const SHORTEST_OUTAGE: Millis = 3_000;
 /// After a failure the server is not ready for so long, even if heartbeats are stored again.
 const FAILURE_COUNTS: Duration = Duration::from_secs(10);
 /// Outages of so many last milliseconds are learnt with every heartbeat.
@@ -73,14 +71,14 @@ pub(super) async fn run(app: App) {
     }
 }
 
-/// Tells the other nodes that this one is there, as long as it can work with the data.
+/// Tells the other nodes, and those that are just starting, that this one is there, as long as it can work with the data.
 pub(super) async fn tell_alive(app: App) {
     let mut rounds = interval(ALIVE_EVERY);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !app.is_stopping() {
         rounds.tick().await;
-        if app.reach.is_well() && app.leases.has_others() {
-            app.bus.tell(News::Alive { node: app.node.clone() });
+        if app.reach.is_well() {
+            app.bus.tell(News::Alive { node: app.node.clone(), timeline: app.storage.timeline() });
         }
     }
 }
@@ -88,10 +86,13 @@ pub(super) async fn tell_alive(app: App) {
 /// Notes that the server is alive, and when the process did not run. Also the last thing that a server does.
 pub(crate) async fn beat(app: &App) -> Result<(), StoreError> {
     let now = app.uptime.now();
-    if app.storage.is_shared() {
-        beat_among_others(app).await?;
-    }
     let known = app.stored_outages.load(Ordering::Relaxed);
+    if app.storage.is_shared() {
+        let has_outages = !app.uptime.outages_after(known).is_empty();
+        if beat_among_others(app, has_outages).await? {
+            return Ok(());
+        }
+    }
     let outages = app.uptime.outages_after(known);
     let mut writes: Vec<Write> = outages.iter().copied().map(Write::Outage).collect();
     writes.push(Write::Alive { node: app.node.clone(), at: now });
@@ -115,26 +116,44 @@ pub(crate) async fn renew(
 }
 
 /// An outage is a time when no node could store that it was alive. A node whose leases had run out knows of it before it decides
-/// anything by the clock again.
-async fn beat_among_others(app: &App) -> Result<(), StoreError> {
+/// anything by the clock again. Whether it is noted by now that this one is alive: what this process knows of outages is noted with that.
+async fn beat_among_others(app: &App, has_outages: bool) -> Result<bool, StoreError> {
+    let is_shared_time = matches!(app.time, TimeSource::Shared(_));
     let asked_at = running();
-    let renewal = app.storage.renew(&app.node, &own_rules()).await?;
+    let mut renewal = if is_shared_time && !has_outages {
+        app.storage.beat(&app.node, &own_rules(), OUTAGES_LEARNT).await?
+    } else {
+        app.storage.renew(&app.node, &own_rules()).await?
+    };
     let answered_at = running();
+    let report = renewal.report.take();
     if app.leases.is_held_at(asked_at) {
         app.leases.renew(renewal.clone(), asked_at);
     } else {
         app.registry.hint_all(|| Hint::Forgotten);
     }
-    if matches!(app.time, TimeSource::Shared(_)) {
-        // Where the clock of the database has jumped ahead, that is an outage, and known before anything is judged by the new time.
-        let now = app.time.now().max(renewal.now);
-        note_outage(&app.storage, app.storage.last_alive().await?, now).await?;
-        let since = app.time.now().saturating_sub(OUTAGES_LEARNT);
-        app.uptime.learn(app.storage.outages(since).await?);
+    let is_noted = match report {
+        Some(BeatReport { is_noted: true, outages, agenda }) => {
+            app.uptime.learn(outages);
+            app.agenda.note(agenda);
+            true
+        }
+        _ if is_shared_time => {
+            // Where the clock of the database has jumped ahead, that is an outage, and known before anything is judged by the new time.
+            let now = app.time.now().max(renewal.now);
+            note_outage(&app.storage, app.storage.last_alive().await?, now).await?;
+            let since = app.time.now().saturating_sub(OUTAGES_LEARNT);
+            app.uptime.learn(app.storage.outages(since).await?);
+            false
+        }
+        _ => false,
+    };
+    if is_shared_time {
         app.time.compare(asked_at, answered_at, renewal.now);
     }
     app.leases.renew(renewal, asked_at);
-    Ok(())
+    app.bus.follow_parts(&app.leases.parts());
+    Ok(is_noted)
 }
 
 /// A heartbeat is so small that it may be stored where a move is not: what else failed counts, and how much room is left.

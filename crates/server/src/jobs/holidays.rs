@@ -42,7 +42,7 @@ async fn tell_all(app: &App) -> Result<()> {
         let Some(last) = found.last() else { break };
         after.clone_from(&last.id);
         for holiday in &found {
-            holidays::spread(app, holiday).await?;
+            holidays::tell_tables(app, holiday).await?;
         }
     }
     let forget = HolidayWrite::Forget { before: now.saturating_sub(KEPT) };

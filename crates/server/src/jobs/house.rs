@@ -5,23 +5,31 @@ use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
+use crate::storage::StoreError;
 
 const LOOK: Duration = Duration::from_secs(1);
 
 pub(super) async fn run(app: App) {
     let mut looks = interval(LOOK);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut read = None;
     while !app.is_stopping() {
         looks.tick().await;
-        refresh(&app).await;
+        let told = app.agenda.house();
+        if told.is_some() && told == read {
+            continue;
+        }
+        if refresh(&app).await.is_ok() {
+            read = told;
+        }
     }
 }
 
 /// Reads them now; what was known holds when that fails.
-pub(crate) async fn refresh(app: &App) {
-    match app.house.refresh(&app.storage).await {
-        Ok(true) => app.guard.adjust(&app.house.now()),
-        Ok(false) => {}
-        Err(error) => tracing::warn!(%error, "the settings of the house cannot be read"),
+pub(crate) async fn refresh(app: &App) -> Result<(), StoreError> {
+    let warn = |error: &StoreError| tracing::warn!(%error, "the settings of the house cannot be read");
+    if app.house.refresh(&app.storage).await.inspect_err(warn)? {
+        app.rate_limits.adjust(&app.house.now());
     }
+    Ok(())
 }

@@ -10,6 +10,7 @@
 //! - `ratings`: rated games are counted as they end.
 //! - `results`: what games came to that were over before that was kept.
 //! - `holidays`: days off reach every table.
+//! - `names`: new names reach every table.
 //! - `house`: what the host has set elsewhere is noticed.
 //! - `reviews`: looks back at games that are over.
 //! - `visitors`: stores who is here. `matching`: seats those together who look for a table.
@@ -26,6 +27,7 @@ mod house;
 mod leave;
 mod matching;
 mod metrics;
+mod names;
 mod notices;
 mod ratings;
 mod results;
@@ -65,6 +67,7 @@ pub(crate) fn start(app: &App, heard: Option<NewsReceiver>) {
     tokio::spawn(ratings::run(app.clone()));
     tokio::spawn(results::run(app.clone()));
     tokio::spawn(holidays::run(app.clone()));
+    tokio::spawn(names::run(app.clone()));
     tokio::spawn(house::run(app.clone()));
     tokio::spawn(notices::run(app.clone()));
     tokio::spawn(reviews::resume(app.clone()));

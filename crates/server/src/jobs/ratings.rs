@@ -16,6 +16,9 @@ pub(super) async fn run(app: App) {
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !app.is_stopping() {
         rounds.tick().await;
+        if !app.agenda.may_have(|agenda| agenda.has_unrated) {
+            continue;
+        }
         while app.leases.right_to_common().is_given() && !app.is_stopping() {
             match rate_some(&app.storage).await {
                 // Or another node was first, or the ratings were computed anew meanwhile.

@@ -47,7 +47,9 @@ pub(super) async fn resume(app: App) {
     let mut rounds = interval(LOOK_ROUND);
     while app.storage.is_shared() && !app.is_stopping() {
         rounds.tick().await;
-        resume_once(&app).await;
+        if app.agenda.may_have(|agenda| agenda.has_reviews) {
+            resume_once(&app).await;
+        }
     }
 }
 

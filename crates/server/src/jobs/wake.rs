@@ -14,7 +14,11 @@ pub(super) async fn run(app: App) {
     let mut rounds = interval(LOOK_ROUND.min(app.time.patience() * 2));
     while !app.is_stopping() {
         rounds.tick().await;
-        match app.storage.to_wake(app.time.now(), TABLES_A_ROUND * app.leases.nodes()).await {
+        let now = app.time.now();
+        if !app.agenda.may_have(|agenda| agenda.next_wake.is_some_and(|at| at <= now)) {
+            continue;
+        }
+        match app.storage.to_wake(now, TABLES_A_ROUND * app.leases.nodes()).await {
             Ok(tables) => {
                 for table in tables.iter().filter(|table| app.leases.may_look_after(table)) {
                     drop(app.registry.wake_due(table).await);

@@ -28,9 +28,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use protocol::SeatNumber;
-
-use crate::storage::NoticeId;
+use crate::storage::{Lookers, NoticeId};
 
 /// So many are remembered; then it begins anew, and some are written in vain.
 const MOST_QUEUED: usize = 100_000;
@@ -47,8 +45,8 @@ pub(crate) struct NoticeSignals {
     changed: Mutex<BTreeSet<String>>,
     /// What this node has put into the outbox lately, so that it need not be written again and again.
     queued: Mutex<BTreeSet<NoticeId>>,
-    /// The seats of those who have a table before their eyes.
-    looking: Mutex<HashMap<String, Vec<SeatNumber>>>,
+    /// Those who have a table before their eyes.
+    looking: Mutex<HashMap<String, Lookers>>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -104,16 +102,16 @@ impl NoticeSignals {
     }
 
     /// Who has a table before their eyes at this node.
-    pub(crate) fn set_looking(&self, table: &str, seats: Vec<SeatNumber>) {
+    pub(crate) fn set_looking(&self, table: &str, lookers: Lookers) {
         let mut looking = lock(&self.looking);
-        if seats.is_empty() {
+        if lookers.is_empty() {
             looking.remove(table);
         } else {
-            looking.insert(table.to_owned(), seats);
+            looking.insert(table.to_owned(), lookers);
         }
     }
 
-    pub(crate) fn looking(&self, table: &str) -> Vec<SeatNumber> {
+    pub(crate) fn looking(&self, table: &str) -> Lookers {
         lock(&self.looking).get(table).cloned().unwrap_or_default()
     }
 }

@@ -21,7 +21,9 @@ use super::webhook::{WebhookKeys, WebhookMessage};
 use super::words::{Item, Words};
 use crate::app::App;
 use crate::secret;
-use crate::storage::{Channel, ClaimedNotice, NoticeId, NoticeWrite, StoreError, StoredHoliday, Write};
+use crate::storage::{
+    Channel, ClaimedNotice, Lookers, NoticeId, NoticeWrite, StoreError, StoredHoliday, Write,
+};
 
 const SECOND: Millis = 1_000;
 const MINUTE: Millis = 60 * SECOND;
@@ -173,7 +175,11 @@ async fn judge(
     if fact.due_at > now {
         return Ok(NoticeDecision::NotYet(fact.due_at));
     }
-    if is_looking(app, table, |seat| held.iter().any(|held| held.seat == Some(seat))).await? {
+    let is_reader = |lookers: Lookers| {
+        let has_seat = |seat: &u8| held.iter().any(|held| held.seat == Some(*seat));
+        lookers.people.contains(&reader.channel.guest) || lookers.seats.iter().any(has_seat)
+    };
+    if is_looking(app, table, is_reader).await? {
         return Ok(NoticeDecision::Over);
     }
     if let Some(until) = reader.off_until(*kind) {
@@ -182,15 +188,16 @@ async fn judge(
     Ok(NoticeDecision::Tell(Box::new(Item { kind: *kind, held: seat })))
 }
 
-/// Whether one of the seats has the table before the eyes, at whichever node.
-async fn is_looking(app: &App, table: &str, is_own: impl Fn(u8) -> bool) -> Result<bool, StoreError> {
-    let mut looking = app.signals.looking(table);
-    if app.storage.is_shared() {
-        let elsewhere = app.storage.notices().looking(table).await?;
-        let alive = elsewhere.into_iter().filter(|(node, _)| app.leases.is_alive(node));
-        looking.extend(alive.flat_map(|(_, seats)| seats));
+/// Whether whoever is meant has the table before the eyes, at whichever node.
+async fn is_looking(app: &App, table: &str, is_meant: impl Fn(Lookers) -> bool) -> Result<bool, StoreError> {
+    if is_meant(app.signals.looking(table)) {
+        return Ok(true);
     }
-    Ok(looking.into_iter().any(is_own))
+    if !app.storage.is_shared() {
+        return Ok(false);
+    }
+    let elsewhere = app.storage.notices().looking(table).await?;
+    Ok(elsewhere.into_iter().any(|(node, lookers)| app.leases.is_alive(&node) && is_meant(lookers)))
 }
 
 /// Until when it is not told, if it is not told now.
@@ -232,9 +239,9 @@ async fn send(
     let (at, channel_id) = (app.time.now(), channel.id.clone());
     match outcome {
         Delivery::Taken => NoticeWrite::Sent { channel: channel_id, claim, at },
-        Delivery::Gone => NoticeWrite::EndChannel { id: channel_id },
+        Delivery::Gone => NoticeWrite::DropChannel { id: channel_id, at },
         Delivery::Failed(_) if channel.failing_since.is_some_and(|since| at > since + LONGEST_FAILURE) => {
-            NoticeWrite::EndChannel { id: channel_id }
+            NoticeWrite::DropChannel { id: channel_id, at }
         }
         Delivery::Failed(asked) => {
             let attempts = claimed.iter().map(|claimed| claimed.attempts).max().unwrap_or(0);

@@ -40,7 +40,7 @@ pub(crate) async fn info(app: &App, principal: &Principal) -> Result<HolidayInfo
 pub(crate) async fn set(app: &App, principal: &Principal, wish: HolidayPlan) -> Result<HolidayInfo> {
     for _ in 0..MOST_ATTEMPTS {
         if let Some(holiday) = try_to_set(app, principal, &wish).await? {
-            spread(app, &holiday).await?;
+            tell_tables(app, &holiday).await?;
             return info(app, principal).await;
         }
     }
@@ -81,13 +81,13 @@ pub(crate) async fn end(app: &App, principal: &Principal) -> Result<HolidayInfo>
         let write = HolidayWrite::End { holiday: holiday.clone(), at: now };
         app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
         holiday.span.until = now;
-        spread(app, &holiday).await?;
+        tell_tables(app, &holiday).await?;
     }
     info(app, principal).await
 }
 
 /// Tells the tables of its owner. What is told already changes nothing; what cannot be told now is told by the job.
-pub(crate) async fn spread(app: &App, holiday: &StoredHoliday) -> Result<()> {
+pub(crate) async fn tell_tables(app: &App, holiday: &StoredHoliday) -> Result<()> {
     let now = app.time.now();
     let wanted = Some(holiday.span).filter(|span| span.until > now);
     let seats = app.storage.holidays().seats_in_play(&holiday.guest).await.map_err(unavailable)?;

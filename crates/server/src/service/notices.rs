@@ -2,7 +2,7 @@
 
 use protocol::rest::{
     ChangeChannel, ChannelForm, ChannelInfo, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
-    OpenedChannel,
+    OpenedChannel, RenewPush,
 };
 use protocol::{Problem, ProblemKey};
 
@@ -15,7 +15,7 @@ use crate::notices::webhook::{self, WebhookKeys};
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
-use crate::storage::{Channel, NoticeWrite};
+use crate::storage::{Channel, DroppedPush, NoticeWrite};
 
 /// Ways that one person has at most.
 const MOST_CHANNELS: usize = 10;
@@ -123,6 +123,51 @@ pub(crate) async fn open(
     store(app, NoticeWrite::Channel(channel)).await?;
     app.signals.note_channel();
     Ok(OpenedChannel { id, secret })
+}
+
+/// The browser that asks is reached otherwise from now on, and told of the same as before: by the channel of its session, or like the one that was
+/// dropped since nothing could be delivered there any more. Whoever has ended notices there is not told again.
+pub(crate) async fn renew(app: &App, principal: &Principal, wish: RenewPush) -> Result<()> {
+    let guest = principal.guest()?;
+    let none = || Problem::new(ProblemKey::NotFound, "this browser is told of nothing");
+    let session = principal.session.clone().ok_or_else(none)?;
+    let notices = app.storage.notices();
+    let known = notices.channels_of(&guest.id).await.map_err(unavailable)?;
+    let own = known.into_iter().filter(|one| one.session.as_ref() == Some(&session));
+    let own = own.max_by_key(|channel| channel.created_at);
+    let dropped = match own {
+        Some(_) => None,
+        None => notices.dropped_push(&session).await.map_err(unavailable)?,
+    };
+    let RenewPush { address, p256dh, auth } = wish;
+    let (form, kinds, language) = (ChannelForm::Push, Vec::new(), String::new());
+    let wish = NewChannel { form, address, p256dh, auth, kinds, language };
+    let (address, _) = checked_address(app, &guest.id, &wish, String::new()).await?;
+    let keys = channel_keys(&wish, None)?;
+    let now = app.time.now();
+    let write = match (own, dropped) {
+        (Some(own), _) => NoticeWrite::RenewPush { id: own.id, address, keys },
+        (None, Some(DroppedPush { kinds, language, origin, label })) => NoticeWrite::Channel(Channel {
+            id: secret::name().map_err(internal)?,
+            guest: guest.id.clone(),
+            session: Some(session),
+            form,
+            address,
+            keys,
+            kinds,
+            language,
+            origin,
+            label,
+            created_at: now,
+            since: now,
+            last_sent_at: 0,
+            failing_since: None,
+        }),
+        (None, None) => return Err(none()),
+    };
+    store(app, write).await?;
+    app.signals.note_channel();
+    Ok(())
 }
 
 /// The address that mails can go to: only its owner can have proved it.

@@ -4,7 +4,7 @@
 use protocol::Millis;
 
 use crate::app::App;
-use crate::limits::{SHARES, too_fast};
+use crate::rate_limits::{SHARES, too_fast};
 use crate::refuse::{Result, unavailable};
 use crate::secret;
 use crate::storage::{StoreError, Write};
@@ -14,21 +14,21 @@ const HOUR: Millis = 60 * MINUTE;
 
 /// One more guest.
 pub(super) async fn session(app: &App, address: &String) -> Result<()> {
-    app.guard.session(address)?;
+    app.rate_limits.session(address)?;
     let most = app.house.now().sessions_per_minute;
     count(app, MINUTE, [("guests", "", most), ("guests of address", address, share(most))]).await
 }
 
 /// One more account: names that are taken once are taken for all.
 pub(super) async fn account(app: &App, address: &String) -> Result<()> {
-    app.guard.account(address)?;
+    app.rate_limits.account(address)?;
     let most = app.house.now().accounts_per_hour;
     count(app, HOUR, [("accounts of address", address, most)]).await
 }
 
 /// One more table.
 pub(super) async fn table(app: &App, opened_by: &String, address: &String) -> Result<()> {
-    app.guard.table(opened_by, address)?;
+    app.rate_limits.table(opened_by, address)?;
     let house = app.house.now();
     let all = house.sessions_per_minute;
     let counted = [

@@ -11,8 +11,9 @@ use tabletop::Deal;
 use super::people::{apart_from, apart_seats};
 use super::rates;
 use crate::app::App;
+use crate::guest_names::{NamedPerson, names_together};
 use crate::principal::Principal;
-use crate::refuse::{Result, internal, not_now};
+use crate::refuse::{Result, internal, not_now, unavailable};
 use crate::secret;
 use crate::tables::{Command, KeyCommand, NewTable, Reading};
 
@@ -80,6 +81,8 @@ struct Template {
     first: Vec<First>,
     /// Each seat, and where its holder sits at the rematch.
     seats: Vec<(SeatNumber, SeatNumber)>,
+    /// Who holds the seats of the rematch by a session.
+    holders: Vec<(SeatNumber, String)>,
 }
 
 impl Template {
@@ -91,7 +94,32 @@ impl Template {
         let seats: Vec<_> = seats.map(|seat| (seat, old.rotated_seat(seat))).collect();
         let mut first = old.rotated();
         first.retain(|first| seats.iter().any(|(_, seat)| *seat == first.seat));
-        Self { opening: old.opening.clone(), first, seats }
+        let seat_of = |from: SeatNumber| seats.iter().find(|(seat, _)| *seat == from).map(|(_, to)| *to);
+        let holders = reading.keys.holders();
+        let holders = holders.filter_map(|(seat, guest)| Some((seat_of(seat)?, guest.to_owned())));
+        Self { opening: old.opening.clone(), first, holders: holders.collect(), seats }
+    }
+
+    /// Everybody is called as they are now: the game before may have been over for long.
+    async fn name_anew(&mut self, app: &App) -> Result<()> {
+        let guests: Vec<String> = self.holders.iter().map(|(_, guest)| guest.clone()).collect();
+        let named = app.storage.people().named(&guests).await.map_err(unavailable)?;
+        let people = self.first.iter_mut().filter(|first| first.sitter == Sitter::Person);
+        let mut people: Vec<&mut First> = people.collect();
+        for first in &mut people {
+            let holder = self.holders.iter().find(|(seat, _)| *seat == first.seat).map(|(_, guest)| guest);
+            if let Some(now) = named.iter().find(|one| Some(&one.guest) == holder) {
+                first.name.clone_from(&now.name);
+                first.player.clone_from(&now.account);
+            }
+        }
+        let told =
+            people.iter().map(|one| NamedPerson { name: &one.name, has_account: one.player.is_some() });
+        let names = names_together(&app.storage, &told.collect::<Vec<_>>()).await?;
+        for (first, name) in people.into_iter().zip(names) {
+            first.name = name;
+        }
+        Ok(())
     }
 
     fn rotated(&self, seat: SeatNumber) -> Option<SeatNumber> {
@@ -103,8 +131,9 @@ impl Template {
 async fn open(app: &App, principal: &Principal, table: &str, address: &String) -> Result<()> {
     let apart = apart_from(app, principal).await?;
     let template = move |reading: Reading<'_>| (Template::of(&reading, &apart), reading.who);
-    let (old, who) = app.registry.read_as(table, principal.clone(), template).await?;
+    let (mut old, who) = app.registry.read_as(table, principal.clone(), template).await?;
     rates::table(app, who.guest.as_ref().unwrap_or(&old.opening.host_guest), address).await?;
+    old.name_anew(app).await?;
     let people = old.first.iter().filter(|first| first.sitter == Sitter::Person).count();
     let mut settings = old.opening.settings.clone();
     // Several people: whoever asked starts when the others are there.

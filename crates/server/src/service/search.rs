@@ -18,6 +18,7 @@ use tokio::time::sleep;
 use super::rates;
 use super::tables::check_open_tables;
 use crate::app::App;
+use crate::guest_names::{NamedPerson, names_together};
 use crate::matching::{SearchMatch, matches};
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
@@ -70,7 +71,7 @@ pub(crate) async fn state(app: &App, principal: &Principal) -> Result<SearchStat
 pub(crate) async fn wait(app: &App, principal: &Principal, address: &str) -> Result<SearchState> {
     let since = Instant::now();
     let guest = principal.guest_id().unwrap_or_default();
-    let _counted = app.guard.socket(&format!("guest {guest}"), address)?;
+    let _counted = app.rate_limits.socket(&format!("guest {guest}"), address)?;
     loop {
         let state = state(app, principal).await?;
         if state.search.is_none() || since.elapsed() >= LONGEST_ANSWER || app.is_stopping() {
@@ -226,11 +227,13 @@ async fn seat(
     let host_seat = people.iter().position(|one| one.guest == host).map(|seat| seat as SeatNumber);
     let opening = opening(app, found, host, host_seat)?;
     let id = opening.id.clone();
+    let named = people.iter().map(|one| NamedPerson { name: &one.name, has_account: one.account.is_some() });
+    let names = names_together(&app.storage, &named.collect::<Vec<_>>()).await?;
     let person = |seat: SeatNumber| people.get(usize::from(seat));
     let first = (0..found.seats).map(|seat| First {
         seat,
         sitter: if person(seat).is_some() { Sitter::Person } else { Sitter::Bot { level: found.bots } },
-        name: person(seat).map(|person| person.name.clone()).unwrap_or_default(),
+        name: names.get(usize::from(seat)).cloned().unwrap_or_default(),
         player: person(seat).and_then(|person| person.account.clone()),
         deal_part: None,
     });

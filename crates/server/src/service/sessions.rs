@@ -92,7 +92,7 @@ async fn rename(app: &App, guest: Guest, name: String) -> Result<Session> {
         accounts::check_reserved(app, &name, None).await?;
         check_taken_name(app, &guest.id, &name).await?;
         store(app, Write::GuestName { id: guest.id.clone(), name: name.clone() }).await?;
-        accounts::renaming::spread(app, &guest.id, &name).await;
+        accounts::renaming::tell_tables(app, &guest.id).await;
     }
     Ok(session_of(Guest { name, ..guest }))
 }

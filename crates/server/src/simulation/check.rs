@@ -190,7 +190,7 @@ pub(super) fn leftovers(world: &World) -> Vec<String> {
     let mut found = Vec::new();
     for app in &world.apps {
         let (tables, bytes, sockets) =
-            (app.registry.names(), app.registry.bytes_in_memory(), app.guard.open_sockets());
+            (app.registry.names(), app.registry.bytes_in_memory(), app.rate_limits.open_sockets());
         if !tables.is_empty() || bytes > 0 || sockets > 0 {
             found.push(format!("{tables:?}, {bytes} bytes and {sockets} sockets are left"));
         }

@@ -7,11 +7,13 @@
 //! - `store`, `data`, `people`: the storage. `person`: somebody who does what comes to mind. `socket`: a connection that is read now and then.
 //! - `timers`: virtual time.
 //! - `world`: one server or two, and those at them. `check`: what must hold after every run.
+//! - `schedules`: what chance does not come upon, step by step.
 
 mod check;
 mod data;
 mod people;
 mod person;
+mod schedules;
 mod socket;
 mod store;
 pub(crate) mod timers;
@@ -64,10 +66,15 @@ struct RunReport {
 }
 
 fn run(seed: u64, flaw: Option<Flaw>) -> RunReport {
+    simulate(seed, world::run(seed, flaw))
+}
+
+/// Does something in virtual time, with chance that follows from the seed.
+fn simulate<T>(seed: u64, future: impl Future<Output = T>) -> T {
     CHANCE.set(Some(Rng::new(seed)));
-    let report = timers::run(world::run(seed, flaw));
+    let done = timers::run(future);
     CHANCE.set(None);
-    report
+    done
 }
 
 fn number(name: &str, usual: u64) -> u64 {

@@ -6,8 +6,8 @@ use protocol::{Millis, SeatNumber};
 
 use super::store::{SimStore, unasked};
 use crate::storage::{
-    HeldSeat, LineAuthor, OrderData, PeopleData, Speaker, StoreFuture, StoredAddressBan, StoredAppeal,
-    StoredBlock, StoredFollow, StoredPerson, StoredRelation, StoredReport, StoredSanction,
+    CurrentName, HeldSeat, LineAuthor, OrderData, PeopleData, Speaker, StoreFuture, StoredAddressBan,
+    StoredAppeal, StoredBlock, StoredFollow, StoredPerson, StoredRelation, StoredReport, StoredSanction,
     StoredTableInvitation,
 };
 
@@ -34,6 +34,14 @@ impl PeopleData for SimStore {
 
     fn account_named<'a>(&'a self, _: &'a [String; 2]) -> StoreFuture<'a, Option<String>> {
         Box::pin(self.read(|_| None))
+    }
+
+    fn like_accounts<'a>(&'a self, _: &'a [[String; 2]]) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(self.read(|_| Vec::new()))
+    }
+
+    fn named<'a>(&'a self, _: &'a [String]) -> StoreFuture<'a, Vec<CurrentName>> {
+        Box::pin(self.read(|_| Vec::new()))
     }
 
     fn apart_from<'a>(&'a self, _: &'a str) -> StoreFuture<'a, Vec<String>> {

@@ -9,8 +9,8 @@ use serde_json::Value;
 use tokio::sync::Notify;
 
 use crate::app::App;
-use crate::limits::SocketPermit;
 use crate::principal::Principal;
+use crate::rate_limits::SocketPermit;
 use crate::service::following;
 use crate::tables::{Outbox, Outgoing, SocketMessage, Watch, WatcherId, outbox};
 
@@ -46,7 +46,7 @@ impl SimulatedSocket {
         spectate: bool,
     ) -> Option<Self> {
         let guest = principal.guest_id().unwrap_or_default().to_owned();
-        let counted = app.guard.socket(&guest, "home").ok()?;
+        let counted = app.rate_limits.socket(&guest, "home").ok()?;
         let (outbox, outgoing) = outbox();
         let (watcher, cut) = (app.next_watcher(), outgoing.cut_off());
         let watch = Watch {

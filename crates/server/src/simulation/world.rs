@@ -77,20 +77,19 @@ impl World {
     pub(super) fn may_speak(&self, most: usize) -> bool {
         self.lines.fetch_add(1, Ordering::Relaxed) < most
     }
+}
 
-    /// Two servers share the tables as their leases say; those are told by hand, and do not run out.
-    fn renew_leases(&self) {
-        for (number, app) in self.apps.iter().enumerate() {
-            let parts =
-                |own: bool| (0..SHARDS).filter(move |shard| (usize::from(*shard) % 2 == number) == own);
-            let other = PeerNode {
-                node: format!("node {}", 1 - number),
-                rules: own_rules(),
-                shards: parts(false).collect(),
-            };
-            let fences = parts(true).map(|shard| Fence { shard, number: 1 }).collect();
-            app.leases.renew(Renewal { now: 0, fences, others: vec![other] }, running());
-        }
+/// Two servers share the tables as their leases say; those are told by hand, and do not run out.
+pub(super) fn renew_leases(apps: &[App]) {
+    for (number, app) in apps.iter().enumerate() {
+        let parts = |own: bool| (0..SHARDS).filter(move |shard| (usize::from(*shard) % 2 == number) == own);
+        let other = PeerNode {
+            node: format!("node {}", 1 - number),
+            rules: own_rules(),
+            shards: parts(false).collect(),
+        };
+        let fences = parts(true).map(|shard| Fence { shard, number: 1 }).collect();
+        app.leases.renew(Renewal { fences, others: vec![other], ..Renewal::default() }, running());
     }
 }
 
@@ -100,8 +99,8 @@ fn config() -> Config {
     Config { limits, bot_threads: 1, ..Config::default() }
 }
 
-/// One server, or two with a bus between them that is slow and loses what it carries.
-fn start(seed: u64, store: &Arc<SimStore>, nodes: usize) -> Vec<App> {
+/// One server, or two; and what each tells the other.
+pub(super) fn nodes(store: &Arc<SimStore>, nodes: usize) -> (Vec<App>, Vec<mpsc::Receiver<News>>) {
     let mut apps: Vec<App> = Vec::new();
     let mut heard = Vec::new();
     for number in 0..nodes {
@@ -118,6 +117,12 @@ fn start(seed: u64, store: &Arc<SimStore>, nodes: usize) -> Vec<App> {
         ));
         heard.push(news);
     }
+    (apps, heard)
+}
+
+/// One server, or two with a bus between them that is slow and loses what it carries.
+fn start(seed: u64, store: &Arc<SimStore>, nodes: usize) -> Vec<App> {
+    let (apps, heard) = self::nodes(store, nodes);
     for (number, news) in heard.into_iter().enumerate().filter(|_| nodes > 1) {
         tokio::spawn(carry(news, App::clone(&apps[1 - number]), Rng::new(seed + 77 + number as u64)));
         tokio::spawn(look(App::clone(&apps[number])));
@@ -163,7 +168,7 @@ pub(super) async fn run(seed: u64, flaw: Option<Flaw>) -> RunReport {
         lines: AtomicUsize::new(0),
     });
     if nodes > 1 {
-        world.renew_leases();
+        renew_leases(&world.apps);
     }
     open_table(&world).await;
     let mut people = live(&world).await;

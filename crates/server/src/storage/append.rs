@@ -4,16 +4,17 @@
 //! reads takes the moves, and its trigger does with each what [`super::apply`] does in several statements. View and trigger are those
 //! of one connection: they are not part of what is stored.
 
-use std::fmt::Write as _;
 use std::sync::LazyLock;
 
+use futures_util::StreamExt as _;
+use sqlx::Executor as _;
 use sqlx::sqlite::SqliteConnection;
 
 use super::StoreError;
 use super::apply::json;
 use super::group_commit::{CommitRequest, database};
 use super::moves::{MoveWrite, as_move};
-use super::statement::{Connection as _, Statement, statement};
+use super::statement::{Statement, query, statement};
 use super::write::word;
 
 /// Moves in one statement at most.
@@ -40,20 +41,10 @@ const TRIGGER: &str = "CREATE TEMP TRIGGER append_move INSTEAD OF INSERT ON move
 /// The statement for one move, for two, and so on.
 static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| (1..=MOST).map(insert).collect());
 
+/// Values without a name: those with one are looked up by it, each time and one by one.
 fn insert(moves: usize) -> String {
-    let mut sql = "INSERT INTO moves VALUES ".to_owned();
-    for number in 1..=moves * COLUMNS {
-        let (begin, end) = (number % COLUMNS == 1, number % COLUMNS == 0);
-        let open = if begin { "(" } else { "" };
-        let close = match (end, number == moves * COLUMNS) {
-            (true, true) => ")",
-            (true, false) => "), ",
-            (false, _) => ", ",
-        };
-        // Writing to a text does not fail.
-        write!(sql, "{open}${number}{close}").ok();
-    }
-    sql
+    let one = format!("({})", ["?"; COLUMNS].join(", "));
+    format!("INSERT INTO moves VALUES {}", vec![one; moves].join(", "))
 }
 
 /// Makes the connection that writes able to append moves.
@@ -78,9 +69,12 @@ impl<'a> MoveBatch<'a> {
         batch.iter().map(one).collect::<Option<_>>().map(Self)
     }
 
-    /// Writes all of them or nothing: a statement is a transaction by itself.
+    /// Writes all of them or nothing: a statement is a transaction by itself. With its first answer it is kept; the thread of the database
+    /// need not wake this one a second time to say that there is no other.
     pub(super) async fn append(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        connection.execute(self.statement()?).await.map(drop)
+        let statement = self.statement()?;
+        let first = connection.fetch_many(query!(&statement)).next().await;
+        first.unwrap_or(Err(sqlx::Error::WorkerCrashed)).map(drop).map_err(database)
     }
 
     fn statement(&self) -> Result<Statement<'a>, StoreError> {
@@ -114,4 +108,18 @@ fn add<'a>(mut insert: Statement<'a>, made: &MoveWrite<'a>) -> Result<Statement<
         .maybe_number(only_if.version)
         .maybe_number(only_if.fence.map(|fence| fence.shard.into()))
         .maybe_number(only_if.fence.map(|fence| fence.number)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A wrong statement would not be noticed otherwise: moves would be stored one by one, which is only slower.
+    #[test]
+    fn one_statement_has_room_for_several_moves() {
+        let one = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+        assert_eq!(insert(1), format!("INSERT INTO moves VALUES {one}"));
+        assert_eq!(insert(2), format!("INSERT INTO moves VALUES {one}, {one}"));
+        assert_eq!(VIEW.matches("NULL AS").count(), COLUMNS);
+    }
 }

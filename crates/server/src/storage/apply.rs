@@ -148,7 +148,9 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         Write::ForgetGuests { before } => return Ok(forget_guests(*before)),
         Write::ForgetSession { id } => return Ok(forget_session(id)),
         Write::GuestName { id, name } => {
-            statement("UPDATE guests SET name = $1 WHERE id = $2").text(name).text(id)
+            statement("UPDATE guests SET name = $1, name_version = name_version + 1 WHERE id = $2")
+                .text(name)
+                .text(id)
         }
         Write::Holder { table, seat, guest, at } => statement(
             "INSERT INTO holders (table_id, seat, guest_id, held_since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
@@ -354,13 +356,14 @@ fn note_presence<'a>(node: &'a str, table: &'a str, present: &Presence) -> Vec<S
         ];
     }
     let note = statement(
-        "INSERT INTO presence (table_id, node, seats, spectators, looking) VALUES ($1, $2, $3, $4, $5) \
+        "INSERT INTO presence (table_id, node, seats, spectators, looking, onlookers) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats, spectators = excluded.spectators, \
-         looking = excluded.looking",
+         looking = excluded.looking, onlookers = excluded.onlookers",
     );
     let list = |seats: &[SeatNumber]| serde_json::to_string(seats).unwrap_or_default();
-    let note = note.text(table).text(node).own_text(list(&present.seats));
-    vec![note.number(present.spectators.into()).own_text(list(&present.looking))]
+    let people = serde_json::to_string(&present.looking.people).unwrap_or_default();
+    let note = note.text(table).text(node).own_text(list(&present.seats)).number(present.spectators.into());
+    vec![note.own_text(list(&present.looking.seats)).own_text(people)]
 }
 
 fn mute(table: &str, seat: SeatNumber, muted: SeatNumber, on: bool) -> Statement<'_> {

@@ -6,7 +6,7 @@ use protocol::Millis;
 use sqlx::AssertSqlSafe;
 
 use super::statement::{Questions, SqlRow, Statement, statement};
-use super::{Presence, Stamp, StoreResult};
+use super::{Lookers, Presence, Stamp, StoreResult};
 use crate::secret::SecretHash;
 
 /// Things that are asked for in one statement.
@@ -59,7 +59,7 @@ async fn presence(
     node: &str,
 ) -> StoreResult<HashMap<String, Vec<(String, Presence)>>> {
     let query = with_list(
-        "SELECT table_id, node, seats, spectators, looking FROM presence WHERE table_id IN (LIST)",
+        "SELECT table_id, node, seats, spectators, looking, onlookers FROM presence WHERE table_id IN (LIST)",
         tables,
         |query, table| query.text(table),
     );
@@ -69,7 +69,7 @@ async fn presence(
         if at != node {
             let present = Presence {
                 seats: row.json("seats")?,
-                looking: row.json("looking")?,
+                looking: Lookers { seats: row.json("looking")?, people: row.json("onlookers")? },
                 spectators: row.number("spectators")?,
             };
             found.entry(row.text("table_id")?).or_default().push((at, present));

@@ -37,11 +37,12 @@ use futures_util::future::BoxFuture;
 use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, SeatNumber, Seq};
+use serde::{Deserialize, Serialize};
 use table::{Entry, Opening, Outage};
 
 pub use accounts::{
     Account, AccountWrite, Accounts, Attempts, Ceremony, FormerSeat, HeldSeat, Likenesses, PERSONAL,
-    PersonalRows, StoredPasskey, StoredSession,
+    PersonalRows, StoredPasskey, StoredSession, VersionedName,
 };
 pub use clubs::{
     ClubLeaderRow, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub, StoredClubMember,
@@ -51,13 +52,16 @@ pub use copy::{CopyProgress, RowCounts};
 pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
 pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation, StoredMember};
 pub use lobby::{LobbyData, LobbyWrite, StoredSearch, TableFilter};
-pub use notices::{Channel, ChannelSeat, ClaimedNotice, HeldTable, NoticeId, NoticeWrite, Notices};
+pub use notices::{
+    Channel, ChannelSeat, ClaimedNotice, DroppedPush, HeldTable, NoticeId, NoticeWrite, Notices,
+};
 pub use order::{
     FOR_GOOD, NewStoredReport, OrderData, OrderWrite, Speaker, StoredAddressBan, StoredAnswer, StoredAppeal,
     StoredPerson, StoredReport, StoredSanction,
 };
 pub use people::{
-    LineAuthor, PeopleData, PeopleWrite, StoredBlock, StoredFollow, StoredRelation, StoredTableInvitation,
+    CurrentName, LineAuthor, PeopleData, PeopleWrite, StoredBlock, StoredFollow, StoredRelation,
+    StoredTableInvitation,
 };
 pub use postgres::Postgres;
 pub(crate) use postgres::host_of;
@@ -74,6 +78,7 @@ pub use write::{OnlyIf, Summary, Write};
 pub(crate) use copy::copy;
 pub(crate) use sql::SqlDatabase;
 
+use crate::cluster::agenda::Agenda;
 use crate::secret::SecretHash;
 
 /// The statements behind lists that grow with every game, by what they find. A test asks both databases how they go about them.
@@ -81,7 +86,7 @@ pub const LISTS: &[(&str, &str)] = &[
     ("a page of results", results::PAGE),
     ("the results by game", results::STATS),
     ("the opponents", results::OPPONENTS),
-    ("the streaks", results::WON),
+    ("the streaks", results::STREAKS),
     ("the ratings of a player", ratings::OF_PLAYER),
     ("a curve", ratings::CURVE),
     ("the leaders", ratings::LEADERS),
@@ -192,6 +197,44 @@ pub struct Renewal {
     pub fences: Vec<Fence>,
     /// The other nodes that are alive.
     pub others: Vec<PeerNode>,
+    /// What else is told by a database that is asked for all at once.
+    pub report: Option<BeatReport>,
+}
+
+/// What a node learns when it says that it is alive.
+#[derive(Clone, Debug)]
+pub struct BeatReport {
+    /// Whether it is noted that it is alive: not where the time before was an outage, which has to be noted first.
+    pub is_noted: bool,
+    /// Times when no server ran.
+    pub outages: Vec<Outage>,
+    pub(crate) agenda: Agenda,
+}
+
+/// A shorter silence is no outage, in milliseconds.
+pub(crate) const SHORTEST_OUTAGE: Millis = 3_000;
+
+/// Which of the servers of a database counts: when one takes the place of another, a new timeline begins. What is written on an older one
+/// is lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Timeline {
+    /// The database, the same for all its servers.
+    pub system: String,
+    pub number: i64,
+}
+
+/// What is wrong with the server that would take the place of the one that is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StandbyTrouble {
+    #[error(
+        "PostgreSQL waits for a synchronous standby and there is none: no move can be stored until it is back"
+    )]
+    Missing,
+    #[error(
+        "several addresses of PostgreSQL are given and synchronous_standby_names is empty: when a standby takes over, the last moves \
+         can be lost (docs/hosting.md)"
+    )]
+    NotSynchronous,
 }
 
 /// Another node.
@@ -208,9 +251,24 @@ pub struct PeerNode {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Presence {
     pub seats: Vec<SeatNumber>,
-    /// Those of them who have the table before their eyes.
-    pub looking: Vec<SeatNumber>,
+    /// Those who have the table before their eyes.
+    pub looking: Lookers,
     pub spectators: u32,
+}
+
+/// Those who have a table before their eyes: nobody tells them of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lookers {
+    pub seats: Vec<SeatNumber>,
+    /// Those without a seat, by guest or account. What other nodes know of them is only of tables that wait for players: they may have
+    /// been asked to one.
+    pub people: Vec<String>,
+}
+
+impl Lookers {
+    pub fn is_empty(&self) -> bool {
+        self.seats.is_empty() && self.people.is_empty()
+    }
 }
 
 impl Presence {
@@ -305,8 +363,27 @@ pub trait Store: Send + Sync {
 
     /// Whether other nodes may work with the same data at the same time.
     fn is_shared(&self) -> bool;
+    /// Where it is written, if another server of the database can take the place of this one.
+    fn timeline(&self) -> Option<Timeline> {
+        None
+    }
+    /// Another node writes on this one: what is on an older one is not written to any more.
+    fn note_timeline(&self, _: &Timeline) {}
+    /// Whether one of the addresses of the database did not answer: it may have taken the place of the one that is used.
+    fn has_silent_address(&self) -> bool {
+        false
+    }
+    /// What is wrong with the server that would take the place of the one that is used.
+    fn standby_trouble(&self) -> StoreFuture<'_, Option<StandbyTrouble>> {
+        Box::pin(async { Ok(None) })
+    }
     /// A node is alive: its leases are renewed, and it takes its part of those that nobody holds.
     fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal>;
+    /// The same, with outages of so many last milliseconds and what there is to do, and it is noted that a server was alive: all that in
+    /// one question, where that is possible.
+    fn beat<'a>(&'a self, node: &'a str, rules: &'a str, _: Millis) -> StoreFuture<'a, Renewal> {
+        self.renew(node, rules)
+    }
     /// A node goes: its leases are free at once.
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()>;
     /// How far these tables are; who follows them at this node is left out.
@@ -394,3 +471,15 @@ pub trait Store: Send + Sync {
 }
 
 pub type Storage = Arc<dyn Store>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_there_without_seats_and_spectators() {
+        assert!(Presence::default().is_nobody());
+        assert!(!Presence { seats: vec![1], ..Presence::default() }.is_nobody());
+        assert!(!Presence { spectators: 1, ..Presence::default() }.is_nobody());
+    }
+}

@@ -129,11 +129,17 @@ const BROKEN: &str = "SELECT id, broken FROM tables WHERE broken IS NOT NULL ORD
 const UNDER_WAY: &str = "SELECT table_id FROM reviews WHERE body = '' ORDER BY asked_at, table_id LIMIT $1";
 const OPEN_TABLES_OF: &str = "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting FROM tables \
      WHERE host_guest IN (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) AND state <> 'ended'";
-const TABLES_OF: &str = "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
+/// Of games that are over and whose player somebody was, the last are found by when they ended; so the many before them are not looked at. What is
+/// told of a table is long: it is read of those alone that are told.
+const TABLES_OF: &str = "SELECT s.summary AS summary, l.seat AS seat FROM \
+     (SELECT t.id AS id, MIN(m.seat) AS seat, t.changed_at AS changed_at FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
      (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
+     AND table_id NOT IN (SELECT table_id FROM result_seats WHERE player_id = $1) \
+     UNION ALL SELECT table_id, seat FROM (SELECT table_id, seat FROM result_seats WHERE player_id = $1 \
+     ORDER BY ended_at DESC, table_id DESC LIMIT $2) e \
      UNION ALL SELECT id, NULL FROM tables WHERE host_guest IN \
      (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1)) m JOIN tables t ON t.id = m.table_id \
-     GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2";
+     GROUP BY t.id, t.changed_at ORDER BY t.changed_at DESC LIMIT $2) l JOIN tables s ON s.id = l.id ORDER BY l.changed_at DESC";
 
 /// All of them with the values that are asked with: tests look at how the databases find the answers.
 pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 9] = [

@@ -13,8 +13,8 @@ use super::copy::Side;
 use super::statement::Questions;
 use super::{
     Accounts, Clubs, GapSearch, Guest, Holidays, Houses, LobbyData, Notices, OpenTables, OrderData,
-    PeopleData, Ratings, Renewal, Results, Stamp, Store, StoreFuture, StoredKeys, StoredReview, StoredTable,
-    TableForm, TableLine, TableParts, Write, follow, read,
+    PeopleData, Ratings, Renewal, Results, Stamp, StandbyTrouble, Store, StoreFuture, StoredKeys,
+    StoredReview, StoredTable, TableForm, TableLine, TableParts, Timeline, Write, follow, read,
 };
 use crate::cluster::leases::own_rules;
 use crate::secret::SecretHash;
@@ -27,7 +27,20 @@ pub(crate) trait SqlDatabase: Questions {
     fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()>;
     fn last_failure(&self) -> Option<Instant>;
     fn is_shared(&self) -> bool;
+    fn timeline(&self) -> Option<Timeline> {
+        None
+    }
+    fn note_timeline(&self, _: &Timeline) {}
+    fn has_silent_address(&self) -> bool {
+        false
+    }
+    fn standby_trouble(&self) -> StoreFuture<'_, Option<StandbyTrouble>> {
+        Box::pin(async { Ok(None) })
+    }
     fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal>;
+    fn beat<'a>(&'a self, node: &'a str, rules: &'a str, _: Millis) -> StoreFuture<'a, Renewal> {
+        self.renew(node, rules)
+    }
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()>;
     /// A connection of its own, for copying all that is there.
     fn side(&self) -> StoreFuture<'_, Side>;
@@ -49,8 +62,28 @@ impl<D: SqlDatabase> Store for D {
         SqlDatabase::is_shared(self)
     }
 
+    fn timeline(&self) -> Option<Timeline> {
+        SqlDatabase::timeline(self)
+    }
+
+    fn note_timeline(&self, timeline: &Timeline) {
+        SqlDatabase::note_timeline(self, timeline);
+    }
+
+    fn has_silent_address(&self) -> bool {
+        SqlDatabase::has_silent_address(self)
+    }
+
+    fn standby_trouble(&self) -> StoreFuture<'_, Option<StandbyTrouble>> {
+        SqlDatabase::standby_trouble(self)
+    }
+
     fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal> {
         SqlDatabase::renew(self, node, rules)
+    }
+
+    fn beat<'a>(&'a self, node: &'a str, rules: &'a str, learns: Millis) -> StoreFuture<'a, Renewal> {
+        SqlDatabase::beat(self, node, rules, learns)
     }
 
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()> {

@@ -24,6 +24,9 @@ use crate::data::{OWNER_ONLY, keep_private};
 /// Connections that read.
 const READERS: u32 = 4;
 
+/// After so many pages what was written is brought into the file itself: pages that are written again and again meanwhile go there once.
+const CHECKPOINT_AFTER: &str = "4000";
+
 #[derive(Debug)]
 pub struct Sqlite {
     options: SqliteConnectOptions,
@@ -53,6 +56,7 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
+            .pragma("wal_autocheckpoint", CHECKPOINT_AFTER)
             .log_statements(tracing::log::LevelFilter::Off);
         let mut connection = options.connect().await.map_err(database)?;
         migrations::migrate(sqlx::migrate!("migrations/sqlite"), &mut connection).await?;

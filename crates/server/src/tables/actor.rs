@@ -14,8 +14,8 @@ use super::thinking::ThinkingBots;
 use super::watchers::{Watcher, WatcherId, Watchers};
 use super::{Context, Registry};
 use crate::cluster::leases::Right;
-use crate::limits::ChatLimits;
 use crate::principal::Principal;
+use crate::rate_limits::ChatLimits;
 use crate::refuse::{Result, internal, not_done, unavailable};
 use crate::storage::{OnlyIf, ResultWrite, StoreError, Summary, Write};
 use crate::time::timers::{instant, sleep, timeout};
@@ -89,6 +89,7 @@ pub(super) async fn run(
     registry.forget_stale_presence(&id);
     let mut watchers = if has_stale_presence { Watchers::of_unknown_presence() } else { Watchers::default() };
     let mut loaded = load(&id, &context).await;
+    let mut news = None;
     loop {
         let stored = match loaded {
             Ok(stored) => stored,
@@ -105,6 +106,8 @@ pub(super) async fn run(
                 break;
             }
         };
+        // Only of a table that there is: whoever asks for another has made up its name.
+        news = news.or_else(|| context.bus.follow(&id));
         registry.note_sound(&id).await;
         let mut actor = Actor::new(context.clone(), stored, watchers, inbox.clone());
         if actor.serve(&mut commands, &registry, &mut share).await == ActorEnd::Unneeded {
@@ -116,7 +119,7 @@ pub(super) async fn run(
         };
         loaded = load_patiently(&id, &context).await;
     }
-    drop(commands);
+    drop((commands, news));
     registry.let_go(&id);
 }
 
@@ -477,7 +480,7 @@ impl Actor {
         }
         self.version += u64::from(!about_seats.is_empty());
         self.note_keys(&about_seats);
-        self.spread(&entries);
+        self.publish(&entries);
         self.context.signals.note_change(self.table.id());
         self.tell_nodes_of(&entries);
         Ok(Commit { seq: entries.first().map_or(0, |entry| entry.seq), entries })
@@ -501,7 +504,7 @@ impl Actor {
     }
 
     /// Tells everybody, and lets the bots think.
-    pub(super) fn spread(&mut self, entries: &[Entry]) {
+    pub(super) fn publish(&mut self, entries: &[Entry]) {
         let is_new_position = |entry: &Entry| {
             matches!(
                 entry.what,

@@ -7,8 +7,8 @@ use protocol::{Millis, ProblemKey, SeatNumber};
 use super::actor::{Actor, Loss};
 use super::watchers::{Watcher, WatcherId};
 use crate::guest_names::name_at_table;
-use crate::limits::{ChatLimits, too_fast};
 use crate::principal::Principal;
+use crate::rate_limits::{ChatLimits, too_fast};
 use crate::refuse::{Result, not_your_seat, refuse, refuse_until, unavailable};
 use crate::storage::{Guest, StoreError, Write};
 

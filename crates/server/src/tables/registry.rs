@@ -176,13 +176,7 @@ impl Registry {
             return self.wake(&id).await;
         }
         // Another node looks after it: a bot may be to begin.
-        self.context.bus.tell(News::Entry {
-            table: id,
-            seq: 0,
-            is_due: true,
-            version: 0,
-            entries: Vec::new(),
-        });
+        self.context.bus.tell(News::Due { table: id });
         Ok(())
     }
 
@@ -204,6 +198,11 @@ impl Registry {
         let mut names: Vec<String> = self.lock().keys().cloned().collect();
         names.sort_unstable();
         names
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.lock().len()
     }
 
     /// Other nodes may have done something at a table. It concerns one in memory alone; one that has too much to do must be told again.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use protocol::socket::{ChatLine, FromServer};
+use protocol::table::TableState;
 use protocol::{ProblemKey, Seq};
 use table::{Entry, EntryKind};
 
@@ -11,7 +12,7 @@ use super::chat::is_hidden;
 use super::thinking::ThinkingBots;
 use crate::cluster::bus::News;
 use crate::refuse::Result;
-use crate::storage::{Presence, Stamp, StoreError, StoredKeys, Write};
+use crate::storage::{Lookers, Presence, Stamp, StoreError, StoredKeys, Write};
 use crate::time::timers::timeout;
 
 /// A request is judged so many times at most. Others were first each time.
@@ -163,7 +164,7 @@ impl Actor {
         }
         // Who is the host, or looks on, may be another question now.
         self.reseat();
-        self.spread(entries);
+        self.publish(entries);
     }
 
     /// Reads the lines up to this one. What was written later may have been written after other keys, too.
@@ -207,7 +208,7 @@ impl Actor {
         }
         self.watchers.tell_presence(self.table.id());
         if self.is_shared()
-            && let Some(present) = self.watchers.take_unshared()
+            && let Some(present) = self.watchers.take_unshared(self.table.state == TableState::Waiting)
         {
             self.share_presence(present).await;
         }
@@ -215,7 +216,7 @@ impl Actor {
 
     /// Nobody is here any more; whether the other nodes know that.
     pub(super) async fn end_presence(&mut self) -> bool {
-        self.context.signals.set_looking(self.table.id(), Vec::new());
+        self.context.signals.set_looking(self.table.id(), Lookers::default());
         if self.is_shared() && !self.watchers.is_known_to_be_empty() {
             self.share_presence(Presence::default()).await;
         }
@@ -244,7 +245,10 @@ impl Actor {
             return;
         }
         let (table, seq) = (self.table.id().to_owned(), self.table.seq());
-        let (is_due, version) = (!self.table.bot_turns().is_empty(), self.version);
-        self.context.bus.tell(News::Entry { table, seq, is_due, version, entries: entries.to_vec() });
+        if !self.table.bot_turns().is_empty() && !self.context.leases.may_look_after(&table) {
+            self.context.bus.tell(News::Due { table: table.clone() });
+        }
+        let (version, entries) = (self.version, entries.to_vec());
+        self.context.bus.tell(News::Entry { table, seq, is_due: false, version, entries });
     }
 }

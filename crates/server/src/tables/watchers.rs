@@ -1,6 +1,6 @@
 //! Those who follow a table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use protocol::socket::{BotReason, FromServer, TableNow};
@@ -11,7 +11,7 @@ use super::keys::Hold;
 use super::outbox::{Outbox, Topic};
 use crate::bots::Interest;
 use crate::principal::Principal;
-use crate::storage::Presence;
+use crate::storage::{Lookers, Presence};
 use crate::time::timers::instant;
 use crate::ws::Frame;
 
@@ -161,9 +161,12 @@ impl Watchers {
     }
 
     /// Those who follow the table here, if the other nodes do not know that and it is time to tell them. Until it is said that this is
-    /// stored, it is unknown what they know.
-    pub(super) fn take_unshared(&mut self) -> Option<Presence> {
-        let here = self.here();
+    /// stored, it is unknown what they know. Where nobody can be asked to the table any more, people without a seat are no news.
+    pub(super) fn take_unshared(&mut self, waits_for_players: bool) -> Option<Presence> {
+        let mut here = self.here();
+        if !waits_for_players {
+            here.looking.people.clear();
+        }
         if self.is_presence_new || self.shared.retry_at.is_some_and(|at| instant() < at) {
             return None;
         }
@@ -196,7 +199,7 @@ impl Watchers {
 
     pub(super) fn here(&self) -> Presence {
         let seats = seats_of(self.all.values());
-        let looking = seats_of(self.all.values().filter(|watcher| watcher.is_looking));
+        let looking = lookers(self.all.values().filter(|watcher| watcher.is_looking));
         let spectators = self.all.values().filter(|watcher| watcher.who.seat.is_none()).count() as u32;
         Presence { seats, looking, spectators }
     }
@@ -246,7 +249,7 @@ impl Watchers {
     }
 
     /// Who has the table before the eyes, if that may have changed since the last time.
-    pub(super) fn take_looking(&mut self) -> Option<Vec<SeatNumber>> {
+    pub(super) fn take_looking(&mut self) -> Option<Lookers> {
         let is_new = std::mem::take(&mut self.is_looking_new);
         is_new.then(|| self.here().looking)
     }
@@ -372,6 +375,13 @@ fn seats_of<'a>(watchers: impl Iterator<Item = &'a Watcher>) -> Vec<SeatNumber> 
     seats.sort_unstable();
     seats.dedup();
     seats
+}
+
+fn lookers<'a>(watchers: impl Iterator<Item = &'a Watcher> + Clone) -> Lookers {
+    let onlookers = watchers.clone().filter(|watcher| watcher.who.seat.is_none());
+    let ids = onlookers.filter_map(|watcher| watcher.principal.guest_id());
+    let people: BTreeSet<String> = ids.map(str::to_owned).collect();
+    Lookers { seats: seats_of(watchers), people: people.into_iter().collect() }
 }
 
 /// A table that breaks down takes nobody's connection for granted: whoever still follows it would wait for news in vain.

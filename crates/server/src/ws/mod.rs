@@ -26,8 +26,8 @@ use self::wire::Wire;
 use crate::app::App;
 use crate::connections::ConnectionPermit;
 use crate::http::{ProblemResponse, address, allowed_origin, principal};
-use crate::limits::SocketPermit;
 use crate::principal::Principal;
+use crate::rate_limits::SocketPermit;
 use crate::refuse::{Result, refuse};
 use crate::sessions::Attendance;
 
@@ -84,7 +84,7 @@ async fn admit(
         (None, Some(token)) => format!("seat {}", hex::encode(token)),
         (None, None) => address.clone(),
     };
-    let counted = app.guard.socket(&own, &address)?;
+    let counted = app.rate_limits.socket(&own, &address)?;
     Ok((principal, counted))
 }
 

@@ -16,8 +16,8 @@ use tungstenite::protocol::frame::coding::CloseCode;
 use super::wire::{Hangup, Incoming, Wire};
 use super::{Frame, SocketGuest};
 use crate::app::App;
-use crate::limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
 use crate::principal::Principal;
+use crate::rate_limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
 use crate::refuse::{Result, not_followed, refuse};
 use crate::service::{following, house, lobby, sessions};
 use crate::sessions::Attendance;
@@ -234,7 +234,7 @@ impl SocketSession<'_> {
         };
         let (id, table) = (message.id.chars().take(LONGEST_ID).collect::<String>(), message.table.clone());
         let is_too_fast = self.limit.check().is_err();
-        if is_too_fast || self.app.guard.message(self.counted.address()).is_err() {
+        if is_too_fast || self.app.rate_limits.message(self.counted.address()).is_err() {
             self.refuse_with(id, table, too_fast());
             return self.is_patient();
         }

@@ -1,4 +1,5 @@
-//! The same as `leaks`, for people with accounts: every address of the description that can be read, and what goes out as a notice.
+//! The same as `leaks`, for people with accounts: every address of the description that can be read, and what goes out as a notice: to a
+//! program, to a browser, and by mail with the picture of the board.
 
 use catalog::{AnyGame, GameKind, dispatch};
 use serde_json::{Value, json};
@@ -7,7 +8,7 @@ use tabletop::{Seat, Viewer};
 
 use crate::leaks::{CLUB, START, TABLE, position, put, quiet_move, redeal, token};
 use crate::notices::{ALL, CHANNELS, SECOND};
-use crate::support::{Browser, Player, Receiver, TestServer};
+use crate::support::{Browser, Player, Postbox, Receiver, Subscription, TestServer};
 
 /// Somebody who has an account and no seat.
 const STRANGER: u8 = 8;
@@ -28,8 +29,8 @@ fn account(seat: u8, seats: u8) -> Vec<Write> {
     let account = Account {
         id: id.clone(),
         name,
-        email: None,
-        email_proved_at: None,
+        email: Some(format!("{id}@example.org")),
+        email_proved_at: Some(START),
         password_hash: None,
         created_at: START,
         private: false,
@@ -41,8 +42,10 @@ fn account(seat: u8, seats: u8) -> Vec<Write> {
         way: "password".to_owned(),
         device: String::new(),
     };
+    let key = format!("{id}@example.org");
     let mut writes = vec![
         AccountWrite::Account { account, likenesses }.into(),
+        AccountWrite::EmailProved { account: id.clone(), key, at: START }.into(),
         AccountWrite::Session { guest: id.clone(), session }.into(),
     ];
     if seat < seats {
@@ -98,6 +101,33 @@ async fn notice(receiver: &Receiver) -> String {
     sent.to_string()
 }
 
+/// What a browser is pushed, without what chance has drawn.
+async fn pushed(receiver: &Receiver, browser: Subscription) -> String {
+    let received = receiver.get(0).await;
+    let mut message = browser.decrypt(&received.body);
+    assert!(message.as_object_mut().unwrap().remove("end").is_some());
+    let keys: Vec<&String> = message.as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["body", "no_more", "tag", "title", "url"], "nothing of the game is told");
+    format!("{message} {} {} {}", received.line("TTL"), received.line("Urgency"), received.body.len())
+}
+
+/// A mail with its picture, without what chance has drawn and without the time of the machine.
+async fn mailed(postbox: &Postbox) -> String {
+    let mut mail = postbox.plain(0).await;
+    let after = |mail: &str, mark: &str, end: char| {
+        let (_, rest) = mail.split_once(mark).unwrap_or_else(|| panic!("no {mark}: {mail}"));
+        rest.split(end).next().unwrap().to_owned()
+    };
+    let ended_by = after(&mail, "/api/notices/end/", '>');
+    mail = mail.replace(&ended_by, "END");
+    while mail.contains("boundary=\"") {
+        let boundary = after(&mail, "boundary=\"", '"');
+        mail = mail.replace(&format!("boundary=\"{boundary}\""), "boundary").replace(&boundary, "BOUNDARY");
+    }
+    let is_drawn = |line: &&str| line.starts_with("Date: ") || line.starts_with("Message-ID: ");
+    mail.lines().filter(|line| !is_drawn(line)).collect::<Vec<_>>().join("\n")
+}
+
 /// Everything that somebody reads, and what whoever is next is told after a move.
 async fn told(
     state: String,
@@ -106,7 +136,8 @@ async fn told(
     viewer: Viewer,
     quiet: Option<&(Seat, String, Option<Seat>)>,
 ) -> Vec<String> {
-    let server = TestServer::repeatable(START).await;
+    let (postbox, port) = Postbox::open().await;
+    let server = TestServer::repeatable_with(START, |config| config.mail = Some(Postbox::config(port))).await;
     for seat in (0..seats).chain([STRANGER]) {
         server.storage().commit(account(seat, 0)).await.unwrap();
     }
@@ -123,6 +154,9 @@ async fn told(
     let reader = browser(&server, next.map_or(STRANGER, u8::from));
     let wish = json!({ "form": "webhook", "address": receiver.url(), "kinds": ALL });
     reader.post(CHANNELS, &wish).await.good();
+    let (push, subscription) = (Receiver::open().await, Subscription::new());
+    reader.post(CHANNELS, &subscription.wish(&push.url(), &ALL)).await.good();
+    reader.post(CHANNELS, &json!({ "form": "mail", "kinds": ALL, "language": "de" })).await.good();
     server.advance(SECOND);
     let mut player = Player::at(&browser(&server, (*mover).into()), TABLE).await;
     assert_eq!(player.play(notation).await["type"], "done");
@@ -132,6 +166,10 @@ async fn told(
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
         server.advance(2 * SECOND);
         answers.push(notice(&receiver).await);
+        answers.push(pushed(&push, subscription).await);
+        let mail = mailed(&postbox).await;
+        assert!(mail.contains("image/png"), "the board is shown: {mail}");
+        answers.push(mail);
     }
     answers
 }

@@ -32,7 +32,7 @@ const IDENTIFIER: [u8; 10] = [6, 8, 0x2b, 6, 1, 5, 5, 7, 1, 31];
 
 /// What the authority remembers.
 #[derive(Default)]
-struct Memory {
+struct AuthorityMemory {
     orders: u32,
     contact: Value,
     thumbprint: String,
@@ -48,7 +48,7 @@ struct Authority {
     issuer: Issuer<'static, KeyPair>,
     /// Where the server is that asks.
     server: Mutex<Option<SocketAddr>>,
-    memory: Mutex<Memory>,
+    memory: Mutex<AuthorityMemory>,
 }
 
 type AuthorityState = State<Arc<Authority>>;
@@ -117,8 +117,8 @@ impl Authority {
     fn order(&self) -> Value {
         let memory = self.memory.lock().unwrap();
         let status = match &*memory {
-            Memory { certificate: Some(_), .. } => "valid",
-            Memory { is_proved: true, .. } => "ready",
+            AuthorityMemory { certificate: Some(_), .. } => "valid",
+            AuthorityMemory { is_proved: true, .. } => "ready",
             _ => "pending",
         };
         let base = &self.base;

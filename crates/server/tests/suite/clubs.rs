@@ -230,6 +230,44 @@ async fn strangers_read_nothing_of_a_member_who_shows_others_only_a_name() {
 }
 
 #[tokio::test]
+async fn strangers_do_not_read_the_names_of_private_members_at_an_evening() {
+    let server = TestServer::start().await;
+    let (ana, _) = account(&server, "Ana").await;
+    let ben = Browser::named(server.address, "Ben").await;
+    let carla = Browser::named(server.address, "Carla").await;
+    let (club, token) = found(&ana, true).await;
+    let wish = json!({ "games": ["toledo"], "least": 2, "most": 2, "rounds": 1 });
+    ana.post(&format!("/api/clubs/{club}/evenings"), &wish).await.good();
+    let path = format!("/api/clubs/{club}/evenings/1");
+    for person in [&ana, &ben] {
+        person.put(&format!("{path}/here"), &json!({ "is_here": true, "token": token })).await.good();
+    }
+    ana.post(&format!("{path}/rounds"), &json!({ "round": 1 })).await.good();
+    let table = ben.get(&path).await.good()["your_table"].as_str().unwrap().to_owned();
+    give_up(&ben, &table).await;
+    ana.post(&format!("{path}/end"), &json!({})).await.good();
+    let names = async |who: &Browser| {
+        let told = who.get(&path).await.good();
+        let people = told["people"].as_array().unwrap().iter();
+        people.map(|one| (one["name"].clone(), one["is_private"] == json!(true))).collect::<Vec<_>>()
+    };
+    let all = vec![(json!("Ana"), false), (json!("Ben"), false)];
+    assert_eq!(names(&carla).await, all);
+    assert_eq!(page(&carla, &club).await["evenings"][0]["winners"], json!(["Ana"]));
+    ana.put("/api/account/privacy", &json!({ "private": true })).await;
+    assert_eq!(names(&carla).await, [(json!(""), true), (json!("Ben"), false)]);
+    assert_eq!(page(&carla, &club).await["evenings"][0]["winners"], json!([]));
+    let stranger = Browser::new(server.address);
+    for path in [&path, &format!("/api/clubs/{club}"), &format!("/api/clubs/{club}/leaderboards/toledo")] {
+        let told = stranger.get(path).await.good().to_string();
+        assert!(!told.contains("Ana"), "{path}: {told}");
+    }
+    // Members read each other's names.
+    assert_eq!((names(&ben).await, names(&ana).await), (all.clone(), all));
+    assert_eq!(page(&ben, &club).await["evenings"][0]["winners"], json!(["Ana"]));
+}
+
+#[tokio::test]
 async fn a_guest_who_signs_in_stays_a_member_and_a_deleted_account_leaves_the_club_whole() {
     let server = TestServer::start().await;
     let (ana, _) = account(&server, "Ana").await;

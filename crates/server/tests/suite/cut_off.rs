@@ -29,7 +29,7 @@ async fn until_looking(server: &TestServer, table: &str, wanted: &[u8]) {
     let mut last = Vec::new();
     for _ in 0..MOST_LOOKS {
         let found = server.storage().notices().looking(table).await.unwrap();
-        last = found.into_iter().flat_map(|(_, seats)| seats).collect::<Vec<u8>>();
+        last = found.into_iter().flat_map(|(_, lookers)| lookers.seats).collect::<Vec<u8>>();
         last.sort_unstable();
         if last == wanted {
             return;

@@ -13,7 +13,7 @@ use server::storage::{Storage, StoreError, Write};
 use table::{Cause, Entry, EntryKind, Table};
 use tokio::task::JoinHandle;
 
-use crate::support::{Browser, Fault, Faults, FaultyStore, Player, TestServer};
+use crate::support::{Browser, Faults, FaultyStore, Player, TestServer, WriteFault};
 
 const GAMES: [(&str, u64); 4] = [("alcazar", 2), ("toledo", 3), ("salamanca", 2), ("big-boss", 2)];
 
@@ -64,7 +64,7 @@ async fn a_move_that_is_not_stored_is_not_remembered_even_when_the_table_cannot_
     let table = player.table.clone();
     let before = stored(server.storage(), &table).await.len();
     let message = a_move(&mut player);
-    faults.fail_next_write(Fault::Before);
+    faults.fail_next_write(WriteFault::Before);
     faults.fail_reads(true);
     if let Some(answer) = player.try_ask(message.clone()).await {
         assert_eq!(answer["problem"]["key"], "unavailable", "{answer}");
@@ -90,7 +90,7 @@ async fn a_move_that_was_stored_though_the_storage_said_no_is_found_when_it_is_s
     let table = player.table.clone();
     let before = stored(server.storage(), &table).await.len();
     let message = a_move(&mut player);
-    faults.fail_next_write(Fault::After);
+    faults.fail_next_write(WriteFault::After);
     let answer = player.ask(message.clone()).await;
     assert_eq!(answer["problem"]["key"], "unavailable", "{answer}");
     let answer = player.ask(message).await;
@@ -121,20 +121,20 @@ async fn a_number_that_does_not_follow_is_refused_by_the_storage_itself() {
 
 /// What the server has answered with `done`.
 #[derive(Clone, Debug)]
-struct Acknowledgement {
+struct DoneAnswer {
     table: String,
     cause: Cause,
     seq: u64,
 }
 
-struct Load {
+struct FaultLoad {
     stop: AtomicBool,
-    acknowledged: Mutex<Vec<Acknowledgement>>,
+    acknowledged: Mutex<Vec<DoneAnswer>>,
 }
 
 /// Plays on one seat as long as it is wanted. What is not answered with `done` is sent again as it was, over as many connections as
 /// it takes.
-async fn keep_playing(browser: Browser, table: String, load: Arc<Load>) {
+async fn keep_playing(browser: Browser, table: String, load: Arc<FaultLoad>) {
     let (mut pending, mut count): (Option<Value>, usize) = (None, 0);
     while !load.stop.load(Ordering::SeqCst) {
         let Ok(mut player) = Player::try_connect(&browser).await else {
@@ -164,11 +164,7 @@ async fn keep_playing(browser: Browser, table: String, load: Arc<Load>) {
                     let seat = player.now["you"]["seat"].as_u64().unwrap() as u8;
                     let cause = Cause { seat, id: message["id"].as_str().unwrap().to_owned() };
                     let seq = answer["seq"].as_u64().unwrap();
-                    load.acknowledged.lock().unwrap().push(Acknowledgement {
-                        table: table.clone(),
-                        cause,
-                        seq,
-                    });
+                    load.acknowledged.lock().unwrap().push(DoneAnswer { table: table.clone(), cause, seq });
                     pending = None;
                 }
                 _ if answer["problem"]["key"] == "unavailable" => {
@@ -197,7 +193,7 @@ async fn in_bursts(faults: &Faults, seconds: u64) {
 /// People who play at many tables.
 pub(crate) struct Crowd {
     ana: Browser,
-    load: Arc<Load>,
+    load: Arc<FaultLoad>,
     people: Vec<JoinHandle<()>>,
     tables: Vec<String>,
 }
@@ -206,7 +202,7 @@ impl Crowd {
     pub(crate) async fn sit_down(server: &TestServer, tables: usize) -> Self {
         let ana = Browser::named(server.address, "Ana").await;
         let ben = Browser::named(server.address, "Ben").await;
-        let load = Arc::new(Load { stop: AtomicBool::new(false), acknowledged: Mutex::default() });
+        let load = Arc::new(FaultLoad { stop: AtomicBool::new(false), acknowledged: Mutex::default() });
         let mut crowd = Self { ana, load, people: Vec::new(), tables: Vec::new() };
         for (game, seats) in GAMES.iter().cycle().take(tables) {
             let table = open_table(&crowd.ana, &ben, game, *seats).await;
@@ -250,7 +246,7 @@ impl Crowd {
         let storage = server.database().open().await.unwrap();
         for table in &self.tables {
             let entries = stored(&storage, table).await;
-            for Acknowledgement { cause, seq, .. } in acknowledged.iter().filter(|one| one.table == *table) {
+            for DoneAnswer { cause, seq, .. } in acknowledged.iter().filter(|one| one.table == *table) {
                 let entry =
                     entries.get(*seq as usize - 1).unwrap_or_else(|| panic!("{seq} of {table} is missing"));
                 let made_by = entries.iter().find(|entry| entry.cause.as_ref() == Some(cause));

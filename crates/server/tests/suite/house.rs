@@ -1,10 +1,14 @@
 //! The house: what its host sets, who may come in, and what those try who are not the host.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::rest::HouseSettings;
 use serde_json::{Value, json};
+use server::TimeSource;
 use server::admin::Admin;
 
+use crate::support::database::{TestData, is_postgres};
 use crate::support::{Browser, HttpReply, Player, TestServer};
 
 const PASSWORD: &str = "four quiet barons dance";
@@ -249,8 +253,9 @@ async fn the_host_sees_who_is_here_what_is_stored_and_the_last_backup() {
         ana.post("/api/tables", &json!({ "settings": { "game": "toledo", "seats": 2 } })).await.good();
     let _player = Player::at(&ana, table["table"].as_str().unwrap()).await;
     let status = host.get("/api/host/status").await.good();
-    assert_eq!(status["here"], json!(["Ana"]));
-    assert_eq!((&status["nodes"], &status["sockets"]), (&json!(1), &json!(1)));
+    assert_eq!((&status["here"], &status["people_here"]), (&json!(["Ana"]), &json!(1)));
+    let servers = status["servers"].as_array().unwrap();
+    assert_eq!((servers.len(), &servers[0]["sockets"], &status["sockets"]), (1, &json!(1), &json!(1)));
     assert_eq!(
         (&status["accounts"], &status["guests"], &status["waiting_tables"]),
         (&json!(1), &json!(1), &json!(1))
@@ -260,6 +265,114 @@ async fn the_host_sees_who_is_here_what_is_stored_and_the_last_backup() {
     admin(&server).await.backup(&folder.path().join("copy.db")).await.unwrap();
     let status = host.get("/api/host/status").await.good();
     assert!(status["backup_at"].as_u64().unwrap() > 1_700_000_000_000);
+}
+
+#[tokio::test]
+async fn the_host_sees_how_many_tables_wait_are_played_at_and_have_ended() {
+    let server = TestServer::start().await;
+    let host = host(&server).await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let open = async |sitters: &Value| {
+        let body = json!({ "settings": { "game": "toledo", "seats": 2 }, "sitters": sitters });
+        ana.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned()
+    };
+    let (waits, plays) =
+        (json!([{ "kind": "person" }]), json!([{ "kind": "person" }, { "kind": "bot", "level": "novice" }]));
+    open(&waits).await;
+    open(&plays).await;
+    open(&plays).await;
+    for _ in 0..3 {
+        let given_up = open(&waits).await;
+        ana.post(&format!("/api/tables/{given_up}/abort"), &json!({})).await.good();
+    }
+    let status = host.get("/api/host/status").await.good();
+    let counts = ["waiting_tables", "playing_tables", "ended_tables"].map(|name| status[name].as_u64());
+    assert_eq!(counts, [Some(1), Some(2), Some(3)]);
+}
+
+#[tokio::test]
+async fn the_host_sees_who_is_here_and_what_there_is_to_do_at_all_servers() {
+    if !is_postgres() {
+        return;
+    }
+    let data = Arc::new(TestData::new().await);
+    let nodes = [
+        TestServer::node(&data, TimeSource::default()).await,
+        TestServer::node(&data, TimeSource::default()).await,
+    ];
+    let host = host(&nodes[0]).await;
+    let mut players = Vec::new();
+    for (name, node) in [("Ana", &nodes[0]), ("Ben", &nodes[1])] {
+        let person = Browser::named(node.address, name).await;
+        let settings = json!({ "settings": { "game": "toledo", "seats": 2 } });
+        let table = person.post("/api/tables", &settings).await.good();
+        players.push(Player::at(&person, table["table"].as_str().unwrap()).await);
+    }
+    for _ in 0..1_500 {
+        let status = host.get("/api/host/status").await.good();
+        let all = (&status["here"], &status["people_here"], &status["sockets"], &status["tables_in_memory"]);
+        if all == (&json!(["Ana", "Ben"]), &json!(2), &json!(2), &json!(2)) {
+            let sockets =
+                status["servers"].as_array().unwrap().iter().map(|server| server["sockets"].clone());
+            assert_eq!(sockets.collect::<Vec<_>>(), [json!(1), json!(1)]);
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("{}", host.get("/api/host/status").await.body);
+}
+
+/// A value for each setting that is not the usual one.
+fn other_value(name: &str) -> Value {
+    match name {
+        "name" => json!("Thursday club"),
+        "words" => json!({ "en": "We play on Thursdays." }),
+        "access" => json!("invitation"),
+        "notices" => json!(false),
+        _ => json!(7),
+    }
+}
+
+#[tokio::test]
+async fn whatever_the_host_can_set_can_be_set_on_the_command_line_and_in_the_file() {
+    // Servers of tests fix for how long somebody is new.
+    let server = TestServer::with(|config| config.house = HouseSettings::default()).await;
+    let host = host(&server).await;
+    let description = Browser::new(server.address).get("/api/openapi.json").await.good();
+    let settings = description["components"]["schemas"]["HouseSettings"]["properties"].clone();
+    let names: Vec<&String> = settings.as_object().unwrap().keys().collect();
+    assert!(names.len() >= 11, "{names:?}");
+    let usual = host.get("/api/host/settings").await.good()["settings"].clone();
+    let admin = admin(&server).await;
+    let mut file = serde_json::Map::new();
+    for name in names {
+        let value = other_value(name);
+        assert_ne!(value, usual[name], "{name}");
+        let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let told = admin.set_house(name, &text).await.unwrap();
+        assert!(told.contains(&format!("{name} = {value}")), "{told}");
+        file.insert(name.clone(), value);
+    }
+    let all = Value::Object(file.clone());
+    for _ in 0..200 {
+        if host.get("/api/host/settings").await.good()["settings"] == all {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(host.get("/api/host/settings").await.good()["settings"], all);
+    // The file of `serve --house` has the same names, and what it sets cannot be changed on the page. The host has to come in first.
+    file.insert("access".to_owned(), json!("open"));
+    let all = Value::Object(file.clone());
+    let fixed: HouseSettings = serde_json::from_value(all.clone()).unwrap();
+    let server = TestServer::with(|config| config.house = fixed).await;
+    let host = self::host(&server).await;
+    let told = host.get("/api/host/settings").await.good();
+    assert_eq!((&told["settings"], told["fixed"].as_array().unwrap().len()), (&all, file.len()));
+    for (name, value) in usual.as_object().unwrap().iter().filter(|(name, _)| *name != "access") {
+        let refused = host.put("/api/host/settings", &json!({ name: value })).await;
+        assert_eq!(key(&refused), "fixed", "{name}");
+    }
 }
 
 /// On `SQLite` the other process is the command line, on `PostgreSQL` it could be another node.

@@ -9,14 +9,14 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
 use crate::support::raw::{CLOSE, RawSocket};
-use crate::support::tls::{Files, NAME, Pair, TlsClient, shown};
+use crate::support::tls::{Files, NAME, TestCertificate, TlsClient, shown};
 use crate::support::{Browser, Player, TestServer};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
 struct Secure {
     server: TestServer,
-    pair: Pair,
+    pair: TestCertificate,
     files: Files,
     client: TlsClient,
 }
@@ -27,7 +27,7 @@ impl Secure {
     }
 
     async fn with(change: impl FnOnce(&mut Config)) -> Self {
-        let pair = Pair::new();
+        let pair = TestCertificate::new();
         let files = Files::of(&pair);
         let server = TestServer::with(|config| {
             config.certificate = Some(Certificate::Files(files.config()));
@@ -112,7 +112,7 @@ async fn sockets_are_told_over_https_that_the_server_stops() {
 }
 
 /// Asks until newcomers are shown this certificate.
-async fn until_shown(secure: &Secure, client: &TlsClient, pair: &Pair) {
+async fn until_shown(secure: &Secure, client: &TlsClient, pair: &TestCertificate) {
     for _ in 0..1_000 {
         let stream = client.connect(secure.server.address).await.unwrap();
         if shown(&stream) == pair.certificate {
@@ -126,7 +126,7 @@ async fn until_shown(secure: &Secure, client: &TlsClient, pair: &Pair) {
 #[tokio::test]
 async fn a_new_certificate_is_used_when_the_pair_is_whole_and_sockets_live_on() {
     let secure = Secure::start().await;
-    let (second, third) = (Pair::new(), Pair::new());
+    let (second, third) = (TestCertificate::new(), TestCertificate::new());
     let roots = [&secure.pair.certificate, &second.certificate, &third.certificate];
     let client = TlsClient::new(&roots, &[b"http/1.1"]);
     let tunnel = client.tunnel(secure.server.address).await;
@@ -248,7 +248,7 @@ async fn plain_http_is_told_where_to_go() {
 
 #[tokio::test]
 async fn a_pair_that_cannot_be_used_is_named_at_the_start() {
-    let (pair, other) = (Pair::new(), Pair::new());
+    let (pair, other) = (TestCertificate::new(), TestCertificate::new());
     let folder = tempfile::TempDir::new().unwrap();
     let cases = [
         (&pair.chain, &other.key, "is not that of the certificate"),

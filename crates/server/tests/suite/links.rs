@@ -11,7 +11,7 @@ use server::storage::Write;
 
 use crate::support::{Browser, Faults, FaultyStore, Player, TestServer};
 
-struct Setting {
+struct LinkTest {
     server: TestServer,
     faults: Arc<Faults>,
     ana: Browser,
@@ -22,7 +22,7 @@ struct Setting {
 }
 
 /// Ana is the host of a table, Ben sits beside her.
-async fn sit_down(seats: u64) -> Setting {
+async fn sit_down(seats: u64) -> LinkTest {
     let faults = Faults::new(1);
     let inner = Arc::clone(&faults);
     let server =
@@ -34,10 +34,10 @@ async fn sit_down(seats: u64) -> Setting {
     let table = ana.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned();
     let seated = ben.post(&format!("/api/tables/{table}/join"), &json!({ "seat": 1 })).await.good();
     let token = seated["seat_token"].as_str().unwrap().to_owned();
-    Setting { server, faults, ana, ben, table, token }
+    LinkTest { server, faults, ana, ben, table, token }
 }
 
-impl Setting {
+impl LinkTest {
     fn path(&self, rest: &str) -> String {
         format!("/api/tables/{}{rest}", self.table)
     }

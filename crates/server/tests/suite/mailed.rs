@@ -86,3 +86,46 @@ async fn nobody_comes_by_mail_into_an_account_whose_address_was_not_proved() {
     let refused = Browser::new(plain.address).post(MAIL, &json!({ "email": "ana@example.org" })).await;
     assert_eq!(refused.json()["key"], "switched-off");
 }
+
+#[tokio::test]
+async fn whoever_reads_an_address_that_was_replaced_is_told_and_not_by_which() {
+    let (server, postbox) = server().await;
+    let ana = make_account(&server, "Ana").await;
+    let set = async |email: Value| {
+        let wish = json!({ "email": email, "language": "en" });
+        assert_eq!(ana.put("/api/account/email", &wish).await.status, 204);
+    };
+    let mails = async |count: usize| {
+        let mut mails = Vec::new();
+        for number in 0..count {
+            mails.push(postbox.plain(number).await);
+        }
+        mails
+    };
+    let of =
+        |mails: &[String], to: &str| mails.iter().filter(|mail| mail.contains(&format!("To: {to}"))).count();
+    // An address that was never proved may be anybody's: nobody there is written to because another took its place.
+    set(json!("stranger@example.org")).await;
+    set(json!("ana@example.org")).await;
+    let first = mails(2).await;
+    assert_eq!((of(&first, "stranger@example.org"), of(&first, "ana@example.org")), (1, 1));
+    let own = first.iter().position(|mail| mail.contains("To: ana@example.org")).unwrap();
+    let proof = json!({ "token": postbox.secret(own, "prove").await });
+    assert_eq!(ana.post(PROVE, &proof).await.status, 204);
+    // The same once more is no change for whoever reads it.
+    set(json!("Ana@Example.org")).await;
+    let again = mails(3).await;
+    assert_eq!(of(&again, "Ana@Example.org"), 1);
+    let proof = json!({ "token": postbox.secret(2, "prove").await });
+    assert_eq!(ana.post(PROVE, &proof).await.status, 204);
+    set(json!("new@example.org")).await;
+    let all = mails(5).await;
+    let told: Vec<&String> = all[3..].iter().filter(|mail| mail.contains("To: Ana@Example.org")).collect();
+    assert_eq!(told.len(), 1, "{all:#?}");
+    assert!(told[0].contains("Ana") && told[0].contains("https://play.example.org/account"), "{}", told[0]);
+    assert!(!told[0].contains("new@example.org") && !told[0].contains("#prove"), "{}", told[0]);
+    // Taken away without another in its place; it was not proved.
+    set(Value::Null).await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(postbox.count(), 5);
+}

@@ -30,6 +30,7 @@ mod holidays;
 mod hostile;
 mod house;
 mod https;
+mod invited;
 mod leaks;
 mod leaving;
 mod lessons;
@@ -51,6 +52,7 @@ mod proofs;
 #[allow(dead_code, reason = "other tests have links of other kinds")]
 #[path = "../../../cli/tests/cluster/proxy.rs"]
 mod proxy;
+mod pushes;
 mod ratings;
 mod ready;
 mod repair;

@@ -1,8 +1,12 @@
 //! Names: what can be one, and that nobody at a table can be taken for somebody else.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
 
-use crate::support::{Browser, Player, TestServer};
+use serde_json::{Value, json};
+use server::storage::{Storage, Write};
+
+use crate::notices::START;
+use crate::support::{Browser, Faults, FaultyStore, Player, TestServer};
 
 #[tokio::test]
 async fn names_that_deceive_are_refused_and_names_of_people_are_not() {
@@ -85,4 +89,140 @@ async fn written(who: &Browser, table: &str) -> Value {
     let line =
         reader.until(|message| message["type"] == "chat" && message["lines"][0]["text"] == "hello").await;
     line["lines"][0]["name"].clone()
+}
+
+/// The names on the chairs of a table.
+async fn chairs(who: &Browser, table: &str) -> Vec<String> {
+    let info = who.get(&format!("/api/tables/{table}")).await.good();
+    let mut names: Vec<String> = info["chairs"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|chair| chair["name"].as_str().unwrap().to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn a_guest_is_not_taken_for_an_account_whoever_seats_them() {
+    let server = TestServer::start().await;
+    let paulas =
+        [Browser::named(server.address, "Paula").await, Browser::named(server.address, "PAULA").await];
+    let mut paula = Browser::new(server.address);
+    paula.sign("/api/account", &json!({ "name": "Paula", "password": "four quiet barons dance" })).await;
+    // Two guests who look for a table.
+    let wish = json!({ "games": ["toledo"], "seats": [2], "paces": ["calm"] });
+    for guest in &paulas {
+        guest.put("/api/search", &wish).await.good();
+    }
+    let table = paulas[0].get("/api/search").await.good()["table"].as_str().unwrap().to_owned();
+    let seated = chairs(&paula, &table).await;
+    assert!(seated == ["PAULA 3", "Paula 2"] || seated == ["PAULA 2", "Paula 3"], "{seated:?}");
+    // A rematch is a new table too.
+    crate::players::give_up(&paulas[0], &table).await;
+    let again = paulas[0].post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
+    let seated = chairs(&paula, again["table"].as_str().unwrap()).await;
+    assert!(seated == ["PAULA 3", "Paula 2"] || seated == ["PAULA 2", "Paula 3"], "{seated:?}");
+    // An evening of a club, on its page and at its tables.
+    let (club, token) = crate::clubs::found(&paulas[0], false).await;
+    let wish = json!({ "games": ["toledo"], "least": 2, "most": 2, "rounds": 1 });
+    paulas[0].post(&format!("/api/clubs/{club}/evenings"), &wish).await.good();
+    let path = format!("/api/clubs/{club}/evenings/1");
+    for person in [&paulas[0], &paula] {
+        person.put(&format!("{path}/here"), &json!({ "is_here": true, "token": token })).await.good();
+    }
+    let drawn = paulas[0].post(&format!("{path}/rounds"), &json!({ "round": 1 })).await.good();
+    let table = drawn["your_table"].as_str().unwrap();
+    assert_eq!(chairs(&paula, table).await, ["Paula", "Paula 2"]);
+    for list in [&drawn["people"], &paula.get(&format!("/api/clubs/{club}")).await.good()["members"]] {
+        let mut names: Vec<&Value> = list.as_array().unwrap().iter().map(|one| &one["name"]).collect();
+        names.sort_by_key(|name| name.as_str());
+        assert_eq!(names, ["Paula", "Paula 2"]);
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_and_a_search_know_people_by_the_names_they_have_now() {
+    let server = TestServer::start().await;
+    let (mut ana, ben) =
+        (Browser::named(server.address, "Ana").await, Browser::named(server.address, "Ben").await);
+    let opened =
+        ana.post("/api/tables", &json!({ "settings": { "game": "toledo", "seats": 2 } })).await.good();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    ben.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    crate::players::give_up(&ben, &table).await;
+    let wish = json!({ "games": ["toledo"], "seats": [2], "paces": ["days"] });
+    ana.put("/api/search", &wish).await.good();
+    // She signs in to an account that she has made elsewhere, and Ben is called otherwise.
+    let mut elsewhere = Browser::new(server.address);
+    let secret = "four quiet barons dance";
+    elsewhere.sign("/api/account", &json!({ "name": "Anabel", "password": secret })).await;
+    ana.sign("/api/account/sign-in/password", &json!({ "who": "Anabel", "password": secret })).await;
+    ben.post("/api/session", &json!({ "name": "Benito" })).await.good();
+    assert_eq!(chairs(&ben, &table).await, ["Ana", "Ben"], "the game was played under these names");
+    let again = ben.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
+    assert_eq!(chairs(&ben, again["table"].as_str().unwrap()).await, ["Anabel", "Benito"]);
+    ben.put("/api/search", &wish).await.good();
+    let found = ana.get("/api/search").await.good()["table"].as_str().unwrap().to_owned();
+    assert_eq!(chairs(&ben, &found).await, ["Anabel", "Benito"]);
+}
+
+#[tokio::test]
+async fn the_seats_of_a_guest_go_by_the_name_of_the_account_that_they_make_or_sign_in_to() {
+    let server = TestServer::start().await;
+    let secret = "four quiet barons dance";
+    let open = json!({ "settings": { "game": "toledo", "seats": 2 } });
+    let mut guest = Browser::named(server.address, "Ana").await;
+    let table = guest.post("/api/tables", &open).await.good()["table"].as_str().unwrap().to_owned();
+    guest.sign("/api/account", &json!({ "name": "Anabel", "password": secret })).await;
+    assert!(chairs(&guest, &table).await.contains(&"Anabel".to_owned()));
+    let mut phone = Browser::named(server.address, "somebody").await;
+    let table = phone.post("/api/tables", &open).await.good()["table"].as_str().unwrap().to_owned();
+    phone.sign("/api/account/sign-in/password", &json!({ "who": "Anabel", "password": secret })).await;
+    assert!(chairs(&phone, &table).await.contains(&"Anabel".to_owned()));
+}
+
+#[tokio::test]
+async fn a_new_name_reaches_the_tables_though_the_server_could_not_tell_them_at_once() {
+    let faults = Faults::new(1);
+    let for_store = Arc::clone(&faults);
+    let faulty = |inner| -> Storage { Arc::new(FaultyStore { inner, faults: for_store }) };
+    let server = TestServer::with_storage_and_clock(START, faulty).await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let opened =
+        ana.post("/api/tables", &json!({ "settings": { "game": "toledo", "seats": 2 } })).await.good();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    faults.fail_writes(Some(|write| matches!(write, Write::Entry { .. })));
+    ana.post("/api/session", &json!({ "name": "Anabel" })).await.good();
+    assert_eq!(chairs(&ana, &table).await, ["", "Ana"], "no table could be told");
+    faults.fail_writes(None);
+    for _ in 0..1_000 {
+        if chairs(&ana, &table).await == ["", "Anabel"] {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the table never heard of it");
+}
+
+#[tokio::test]
+async fn a_new_name_whose_server_died_before_the_tables_knew_is_told_by_the_next() {
+    let server = TestServer::start().await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let opened =
+        ana.post("/api/tables", &json!({ "settings": { "game": "toledo", "seats": 2 } })).await.good();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    let id = ana.get("/api/session").await.good()["guest"].as_str().unwrap().to_owned();
+    // As if the server had ended right after the name was stored.
+    server.storage().commit(vec![Write::GuestName { id, name: "Anabel".to_owned() }]).await.unwrap();
+    let server = server.restart().await;
+    let ana = Browser { address: server.address, ..ana };
+    for _ in 0..1_000 {
+        if chairs(&ana, &table).await == ["", "Anabel"] {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the table never heard of it");
 }

@@ -3,15 +3,11 @@
 use std::sync::Arc;
 
 use base64::Engine as _;
-use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
-use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
-use ring::rand::SystemRandom;
-use ring::{aead, hmac, signature};
+use base64::engine::general_purpose::STANDARD;
+use ring::hmac;
 use serde_json::{Value, json};
 use server::TimeSource;
 
-use crate::house::account;
-use crate::people::{block, id_of};
 use crate::support::database::{TestData, is_postgres};
 use crate::support::{Browser, Delivery, Player, Receiver, TestServer};
 
@@ -23,19 +19,19 @@ pub(crate) const CHANNELS: &str = "/api/notices/channels";
 pub(crate) const ALL: [&str; 4] = ["your-turn", "game-starts", "invited", "time-short"];
 
 /// Somebody who is told, and where.
-struct Reader {
-    browser: Browser,
-    hook: Receiver,
+pub(crate) struct Reader {
+    pub(crate) browser: Browser,
+    pub(crate) hook: Receiver,
     channel: String,
     secret: String,
 }
 
 impl Reader {
-    async fn new(server: &TestServer, name: &str) -> Self {
+    pub(crate) async fn new(server: &TestServer, name: &str) -> Self {
         Self::of(Browser::named(server.address, name).await, json!({ "form": "webhook", "kinds": ALL })).await
     }
 
-    async fn of(browser: Browser, mut wish: Value) -> Self {
+    pub(crate) async fn of(browser: Browser, mut wish: Value) -> Self {
         let hook = Receiver::open().await;
         if wish.get("address").is_none() {
             wish["address"] = json!(hook.url());
@@ -46,7 +42,7 @@ impl Reader {
     }
 
     /// The kinds and the tables of the notice of that number; its signature is right.
-    async fn told(&self, number: usize) -> Vec<(String, String)> {
+    pub(crate) async fn told(&self, number: usize) -> Vec<(String, String)> {
         let received = self.hook.get(number).await;
         check_signature(&received, &self.secret);
         let notices = received.json()["notices"].as_array().unwrap().clone();
@@ -96,7 +92,7 @@ pub(crate) async fn play_turn(browser: &Browser, table: &str) {
 }
 
 /// Closes the socket, and waits until the server has noticed.
-async fn leave(player: Player) {
+pub(crate) async fn leave(player: Player) {
     drop(player);
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
 }
@@ -331,110 +327,6 @@ async fn chats_get_their_form_and_learn_neither_names_nor_tables_that_are_not_in
     }
 }
 
-/// A browser as its push service sees it.
-struct Subscription {
-    key: EphemeralPrivateKey,
-    public: Vec<u8>,
-    auth: [u8; 16],
-}
-
-impl Subscription {
-    fn new() -> Self {
-        let key = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).unwrap();
-        let public = key.compute_public_key().unwrap().as_ref().to_vec();
-        Self { key, public, auth: [7; 16] }
-    }
-
-    fn wish(&self, address: &str) -> Value {
-        let text = |bytes: &[u8]| URL_SAFE_NO_PAD.encode(bytes);
-        json!({ "form": "push", "address": address, "p256dh": text(&self.public), "auth": text(&self.auth),
-            "kinds": ALL, "language": "de" })
-    }
-
-    /// RFC 8291, from the side of the browser.
-    fn decrypt(self, body: &[u8]) -> Value {
-        let (salt, rest) = body.split_at(16);
-        let (head, rest) = rest.split_at(5);
-        assert_eq!(head, [0, 0, 16, 0, 65], "one record, and a key of 65 bytes");
-        let (server, sealed) = rest.split_at(65);
-        let mac = |key: &[u8], parts: &[&[u8]]| {
-            hmac::sign(&hmac::Key::new(hmac::HMAC_SHA256, key), &parts.concat()).as_ref().to_vec()
-        };
-        let peer = UnparsedPublicKey::new(&ECDH_P256, server);
-        let shared = agree_ephemeral(self.key, &peer, <[u8]>::to_vec).unwrap();
-        let input = mac(&mac(&self.auth, &[&shared]), &[b"WebPush: info\0", &self.public, server, &[1]]);
-        let prk = mac(salt, &[&input]);
-        let key = mac(&prk, &[b"Content-Encoding: aes128gcm\0", &[1]]);
-        let nonce = mac(&prk, &[b"Content-Encoding: nonce\0", &[1]]);
-        let key = aead::LessSafeKey::new(aead::UnboundKey::new(&aead::AES_128_GCM, &key[..16]).unwrap());
-        let nonce = aead::Nonce::try_assume_unique_for_key(&nonce[..12]).unwrap();
-        let mut sealed = sealed.to_vec();
-        let opened = key.open_in_place(nonce, aead::Aad::empty(), &mut sealed).expect("it was meant for us");
-        assert_eq!(opened.last(), Some(&2));
-        serde_json::from_slice(&opened[..opened.len() - 1]).unwrap()
-    }
-}
-
-/// Checks who sends, and answers the key that they sign with.
-fn check_vapid(received: &Delivery, audience: &str) -> String {
-    let line = received.line("Authorization");
-    let (token, key) = line.strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
-    let (text, signed) = token.rsplit_once('.').unwrap();
-    let bytes = |text: &str| URL_SAFE_NO_PAD.decode(text).unwrap();
-    let public = signature::UnparsedPublicKey::new(&signature::ECDSA_P256_SHA256_FIXED, bytes(key));
-    public.verify(text.as_bytes(), &bytes(signed)).expect("the signature is right");
-    let claims: Value = serde_json::from_slice(&bytes(text.split_once('.').unwrap().1)).unwrap();
-    assert_eq!(claims["aud"], audience);
-    let left = claims["exp"].as_u64().unwrap() - START / 1_000;
-    assert!((60..24 * 3_600).contains(&left), "{claims}");
-    key.to_owned()
-}
-
-#[tokio::test]
-async fn a_push_can_be_read_by_its_browser_alone_and_ends_with_its_session() {
-    let server = TestServer::with_clock(START).await;
-    let (ana, ben) =
-        (Browser::named(server.address, "Ana").await, Browser::named(server.address, "Ben").await);
-    let (hook, browser) = (Receiver::open().await, Subscription::new());
-    let key = ana.get("/api/notices").await.good()["push_key"].as_str().unwrap().to_owned();
-    ana.post(CHANNELS, &browser.wish(&hook.url())).await.good();
-    // The same browser again is the same way.
-    ana.post(CHANNELS, &browser.wish(&hook.url())).await.good();
-    let settings = ana.get("/api/notices").await.good();
-    assert_eq!(settings["channels"].as_array().unwrap().len(), 1);
-    assert!(!settings.to_string().contains(&hook.url()), "the address is a secret: {settings}");
-    let table = open(&ana, &ben, &days()).await;
-    server.advance(2 * SECOND);
-    let received = hook.get(0).await;
-    assert_eq!(check_vapid(&received, &format!("http://127.0.0.1:{}", hook.port)), key);
-    assert_eq!(received.line("Content-Encoding"), "aes128gcm");
-    assert!(received.line("Topic").len() <= 32);
-    assert!(received.line("TTL").parse::<u64>().is_ok());
-    assert!(!String::from_utf8_lossy(&received.body).contains("Toledo"));
-    let message = browser.decrypt(&received.body);
-    assert_eq!(message["body"], "Toledo mit Ben");
-    assert_eq!(message["url"], format!("/t/{table}"));
-    // One click ends it, whoever clicks; and a link that was made up ends nothing.
-    let end = message["end"].as_str().unwrap();
-    let anybody = Browser::new(server.address);
-    let forged = end.replace(&end[..3], "xyz");
-    assert_eq!(anybody.post("/api/notices/end", &json!({ "token": forged })).await.status, 403);
-    assert_eq!(ana.get("/api/notices").await.good()["channels"].as_array().unwrap().len(), 1);
-    assert_eq!(anybody.post("/api/notices/end", &json!({ "token": end })).await.status, 204);
-    assert_eq!(ana.get("/api/notices").await.good()["channels"], json!([]));
-
-    // Whoever signs in keeps what they were told by, and whoever signs out is told nothing more.
-    let (hook, browser) = (Receiver::open().await, Subscription::new());
-    let mut ben = ben;
-    ben.post(CHANNELS, &browser.wish(&hook.url())).await.good();
-    ben.sign("/api/account", &json!({ "name": "Ben", "password": "four quiet barons dance" })).await;
-    assert_eq!(ben.get("/api/notices").await.good()["channels"].as_array().unwrap().len(), 1);
-    assert_eq!(ben.delete("/api/session").await.status, 204);
-    open(&ana, &Browser::named(server.address, "Eva").await, &days()).await;
-    server.advance(6 * MINUTE);
-    hook.stays_at(0).await;
-}
-
 #[tokio::test]
 async fn nothing_goes_into_private_networks_and_nobody_touches_the_ways_of_others() {
     let server = TestServer::with(|config| config.notices.may_be_private = false).await;
@@ -487,49 +379,6 @@ async fn nothing_goes_into_private_networks_and_nobody_touches_the_ways_of_other
     }
     assert_eq!(ana.post(CHANNELS, &wish).await.json()["key"], "too-many");
     assert_eq!(hook.count(), 0);
-}
-
-#[tokio::test]
-async fn a_seat_that_is_kept_at_a_rematch_is_an_invitation() {
-    let server = TestServer::with_clock(START).await;
-    let (ana, ben) = (Reader::new(&server, "Ana").await, Reader::new(&server, "Ben").await);
-    let table = open(&ana.browser, &ben.browser, &days()).await;
-    server.advance(2 * SECOND);
-    ana.told(0).await;
-    ben.told(0).await;
-    let mut player = Player::at(&ana.browser, &table).await;
-    let seq = player.seq();
-    assert_eq!(player.ask(json!({ "type": "resign", "seq": seq })).await["type"], "done");
-    while !player.is_over() {
-        player.until(|message| message["type"] == "table").await;
-    }
-    let rematch = ana.browser.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
-    let rematch = rematch["table"].as_str().unwrap().to_owned();
-    server.advance(6 * MINUTE);
-    assert_eq!(ben.told(1).await, [("invited".to_owned(), rematch)]);
-    ana.hook.stays_at(1).await;
-}
-
-#[tokio::test]
-async fn whoever_is_asked_to_a_table_is_told_once_and_not_by_whom_they_have_blocked() {
-    let server = TestServer::with_clock(START).await;
-    let (ana, eve) = (account(&server, "Ana").await, account(&server, "Eve").await);
-    let wish = json!({ "form": "webhook", "kinds": ALL });
-    let ben = Reader::of(account(&server, "Ben").await, wish).await;
-    let player = json!({ "player": id_of(&ben.browser).await });
-    block(&ben.browser, &eve).await;
-    let settings = json!({ "settings": days() });
-    let mut asked = Vec::new();
-    for host in [&eve, &ana] {
-        let table = host.post("/api/tables", &settings).await.good()["table"].as_str().unwrap().to_owned();
-        let status = host.post(&format!("/api/tables/{table}/invitations"), &player).await.status;
-        asked.push((status, table));
-    }
-    assert_eq!((asked[0].0, asked[1].0), (409, 204));
-    server.advance(2 * SECOND);
-    assert_eq!(ben.told(0).await, [("invited".to_owned(), asked[1].1.clone())]);
-    server.advance(10 * MINUTE);
-    ben.hook.stays_at(1).await;
 }
 
 #[tokio::test]

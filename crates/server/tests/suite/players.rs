@@ -299,6 +299,24 @@ async fn many_games_come_in_pages_each_once_and_are_counted_by_place_opponent_an
 }
 
 #[tokio::test]
+async fn games_are_counted_apart_by_how_many_sat_there() {
+    let server = TestServer::start().await;
+    let ((ana, id), (_, ben)) = (account(&server, "Ana").await, account(&server, "Ben").await);
+    let (_, eva) = account(&server, "Eva").await;
+    let two = |place: u8| vec![(id.as_str(), place), (ben.as_str(), 3 - place)];
+    let three = |place: u8| vec![(id.as_str(), place), (ben.as_str(), 3 - place), (eva.as_str(), 3)];
+    let games = [(two(1), None), (two(2), Some(0)), (two(2), Some(0)), (three(1), None), (three(2), None)];
+    for (number, (players, left)) in games.iter().enumerate() {
+        let at = 1_800_000_000_000 + number as u64 * DAY;
+        let stored = planted_without(&format!("counted{number}"), at, players, false, *left);
+        server.storage().commit(stored).await.unwrap();
+    }
+    let stats = ana.get(&format!("/api/players/{id}")).await.good()["stats"]["games"].clone();
+    let counted = |seats: u8, played: u8, left: u8, places: Value| json!({ "game": "toledo", "seats": seats, "played": played, "left": left, "places": places });
+    assert_eq!(stats, json!([counted(2, 3, 2, json!([1, 2])), counted(3, 2, 0, json!([1, 1, 0]))]));
+}
+
+#[tokio::test]
 async fn a_rated_table_is_for_accounts_with_a_clock_and_nothing_is_taken_back_or_handed_on() {
     let server = TestServer::start().await;
     let (ana, id) = account(&server, "Ana").await;

@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
-use crate::support::database::is_postgres;
+use server::Database;
+
+use crate::databases::{control, primary_and_standby};
+use crate::support::cluster::Cluster;
+use crate::support::database::{TestData, in_the_data, is_postgres, schema_in};
 use crate::support::{Browser, Player, TestServer};
 
 /// Waits until `/ready` answers so.
@@ -66,4 +70,28 @@ async fn a_disk_that_is_nearly_full_is_told_while_the_server_still_works() {
     let server = TestServer::with(|config| config.limits.least_room = u64::MAX).await;
     comes_to_say(&server, 503, "not ready: the disk of the data is nearly full: ").await;
     Browser::named(server.address, "Ana").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_standby_that_would_lack_moves_is_spoken_of_and_one_that_is_missing_is_a_reason_not_to_be_ready() {
+    if !is_postgres() {
+        return;
+    }
+    let (primary, standby) = primary_and_standby().await;
+    let alone = schema_in(&primary).await;
+    let Database::Postgres(url) = &alone else { panic!("it is PostgreSQL") };
+    let both = format!("{},{}", primary.address(), standby.address());
+    let database = Database::Postgres(url.replace(&primary.address(), &both));
+    let server = TestServer::on(TestData::at(database)).await;
+    comes_to_say(&server, 200, "ready\nbut several addresses of PostgreSQL are given and synchronous_").await;
+    in_the_data(&alone, "ALTER SYSTEM SET synchronous_standby_names = '*'").await;
+    in_the_data(&alone, "SELECT pg_reload_conf()::int::bigint").await;
+    while Browser::new(server.address).get("/ready").await.body != "ready\n" {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    control(&standby, Cluster::stop).await;
+    comes_to_say(&server, 503, "not ready: PostgreSQL waits for a synchronous standby and there is none")
+        .await;
+    control(&standby, Cluster::start_again).await;
+    comes_to_say(&server, 200, "ready\n").await;
 }

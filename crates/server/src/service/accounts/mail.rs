@@ -1,4 +1,5 @@
-//! Links that are mailed: to sign in, for addresses that are proved; and to prove an address, for whoever is signed in.
+//! What is mailed: links to sign in, for addresses that are proved; links to prove an address, for whoever is signed in; and that an address was
+//! replaced, to that address.
 //!
 //! An account may name any address. Only its owner can open a link that is sent there; so an address that was not proved brings nobody
 //! into an account, neither its owner into that of somebody else nor the other way round.
@@ -16,7 +17,7 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
-use crate::storage::{AccountWrite, Ceremony};
+use crate::storage::{Account, AccountWrite, Ceremony};
 
 /// So long a link can be opened, in milliseconds.
 const LONGEST_LINK: Millis = 20 * 60 * 1_000;
@@ -25,7 +26,7 @@ const PROVING: &str = "prove an address";
 
 /// What a link is good for.
 #[derive(Serialize, Deserialize)]
-struct Link {
+struct MailLink {
     account: String,
     /// The address that it was sent to: another one since then, and it is worth nothing.
     email_key: String,
@@ -45,7 +46,7 @@ pub(crate) async fn send_link(app: &App, wish: MailedLink, address: &str) -> Res
     let found = found.into_iter().find(|account| account.email_proved_at.is_some());
     // What is stored for nobody is as much work, and is never sent.
     let account = found.as_ref().map(|account| account.id.clone()).unwrap_or_default();
-    let token = keep(app, SIGNING_IN, &Link { account, email_key }).await?;
+    let token = keep(app, SIGNING_IN, &MailLink { account, email_key }).await?;
     if let Some(account) = found {
         write(mailer, "sign-in", &email, &account.name, &wish.language, &token);
     }
@@ -77,16 +78,32 @@ pub(crate) async fn sign_in(
     sessions::open(app, new, finish).await.map_err(|failure| failure.or(used))
 }
 
-/// Another address, or none. Where mail can be sent, a link goes there to prove it.
+/// Another address, or none. Where mail can be sent, a link goes there to prove it, and whoever reads the one before is told: whoever was robbed
+/// of an account learns of it by that mail.
 pub(crate) async fn change(app: &App, principal: &Principal, wish: ChangeEmail, address: &str) -> Result<()> {
     let (guest, _) = principal.account()?;
     proof::check(app, principal).await?;
     let email = wish.email.as_deref().map(str::trim).filter(|email| !email.is_empty());
     let email = email.map(names::checked_email).transpose()?;
+    let before = own(app, &guest.id).await?;
     let keyed = email.clone().map(|email| (email.clone(), names::email_key(&email)));
     let write = AccountWrite::Email { account: guest.id.clone(), email: keyed };
     app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    tell_of_change(app, &before, email.as_deref(), &wish.language);
     ask_for_proof(app, &guest.id, &wish.language, address).await
+}
+
+/// An address that was never proved may be that of anybody: nothing goes there. The new one is not named.
+fn tell_of_change(app: &App, before: &Account, now: Option<&str>, language: &str) {
+    let proved = before.email.as_deref().filter(|_| before.email_proved_at.is_some());
+    let (Some(mailer), Some(email)) = (&app.mailer, proved) else { return };
+    if now.map(names::email_key) == Some(names::email_key(email)) {
+        return;
+    }
+    let texts = Texts::new(language.parse().unwrap_or(Language::En));
+    let values = [("name", before.name.as_str().into()), ("link", mailer.link("/account").into())];
+    let subject = texts.word("mail", "replaced-subject", &values);
+    mailer.send(email, subject, texts.word("mail", "replaced-text", &values));
 }
 
 /// Sends a link to the address of an account, where mail can be sent.
@@ -95,7 +112,7 @@ pub(crate) async fn ask_for_proof(app: &App, account: &str, language: &str, addr
     let (Some(mailer), Some(email)) = (&app.mailer, &account.email) else { return Ok(()) };
     let email_key = names::email_key(email);
     count_mail(app, &email_key, address).await?;
-    let token = keep(app, PROVING, &Link { account: account.id, email_key }).await?;
+    let token = keep(app, PROVING, &MailLink { account: account.id, email_key }).await?;
     write(mailer, "prove", email, &account.name, language, &token);
     Ok(())
 }
@@ -116,7 +133,7 @@ pub(crate) async fn prove(app: &App, principal: &Principal, wish: LinkSignIn) ->
     app.storage.commit(writes).await.map_err(unavailable)
 }
 
-async fn keep(app: &App, kind: &str, link: &Link) -> Result<String> {
+async fn keep(app: &App, kind: &str, link: &MailLink) -> Result<String> {
     let token = secret::token().map_err(internal)?;
     let ceremony = Ceremony {
         kind: kind.to_owned(),
@@ -130,7 +147,7 @@ async fn keep(app: &App, kind: &str, link: &Link) -> Result<String> {
     Ok(token)
 }
 
-async fn kept(app: &App, kind: &str, token: &str) -> Result<Option<(Link, SecretHash)>> {
+async fn kept(app: &App, kind: &str, token: &str) -> Result<Option<(MailLink, SecretHash)>> {
     let secret = secret::hash(token);
     let ceremony = app.storage.accounts().ceremony(&secret).await.map_err(unavailable)?;
     let is_good = |ceremony: &Ceremony| ceremony.kind == kind && ceremony.expires_at > app.time.now();

@@ -108,7 +108,7 @@ pub(crate) async fn rename(app: &App, principal: &Principal, name: &str) -> Resu
         Err(StoreError::Conflict) => name_taken(),
         Err(error) => Err(unavailable(error)),
         Ok(()) => {
-            renaming::spread(app, &guest.id, &name).await;
+            renaming::tell_tables(app, &guest.id).await;
             Ok(Session { guest: guest.id.clone(), name, account: true, must_read: guest.must_read })
         }
     }

@@ -3,7 +3,7 @@
 use protocol::ProblemKey;
 use protocol::rest::{Session, SessionInfo, SignInResult, SignInWay};
 
-use super::proof;
+use super::{proof, renaming};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
@@ -58,6 +58,9 @@ pub(super) async fn open(
     app.storage.commit(writes).await.map_err(StoreFailure::Store)?;
     for ended in new.principal.session.iter().chain(&surplus) {
         end_sockets(app, ended);
+    }
+    if new.principal.guest.as_ref().is_some_and(|guest| !guest.has_account) {
+        renaming::tell_tables(app, new.account).await;
     }
     let session = Session {
         guest: new.account.to_owned(),

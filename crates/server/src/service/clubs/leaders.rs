@@ -22,13 +22,12 @@ pub(crate) async fn leaders(
         return refuse(ProblemKey::NotFound, "there is no such game");
     }
     let rows = app.storage.clubs().club_leaders(club, game).await.map_err(unavailable)?;
-    let names = visit.names();
     // Who shows others only a name shows the results to the club alone.
     let is_told = |row: &&ClubLeaderRow| visit.role.is_some() || !row.is_private;
     let mut leaders = Vec::new();
     for row in rows.iter().filter(is_told) {
         let Some(place) = visit.members.iter().position(|member| member.id == row.member) else { continue };
-        let (Some(member), Some(name)) = (visit.members.get(place), names.get(place)) else { continue };
+        let (Some(member), Some(name)) = (visit.members.get(place), visit.names.get(place)) else { continue };
         leaders.push(ClubLeader {
             rank: rank(&rows, row),
             member: row.member.clone(),

@@ -18,12 +18,15 @@ use protocol::rest::{
 use protocol::table::{Sitter, TableState};
 
 use crate::app::App;
+use crate::guest_names::{NamedPerson, names_together};
 use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::rates;
-use crate::storage::{ClubWrite, StoreError, StoredClub, StoredClubMember, StoredEvening, Write};
+use crate::storage::{
+    ClubWrite, StoreError, StoredClub, StoredClubMember, StoredEvening, StoredEveningPerson, Write,
+};
 
 /// Clubs of which one person is a member at most.
 const MOST_CLUBS: u64 = 30;
@@ -42,6 +45,8 @@ const MOST_EVENINGS: u32 = 50;
 pub(crate) struct ClubVisit {
     pub(crate) club: StoredClub,
     pub(crate) members: Vec<StoredClubMember>,
+    /// The name of each member as all see it: no two look alike, and no guest looks like an account.
+    pub(crate) names: Vec<String>,
     /// The member who asks.
     pub(crate) me: Option<StoredClubMember>,
     pub(crate) role: Option<ClubRole>,
@@ -51,21 +56,6 @@ impl ClubVisit {
     pub(crate) fn is_organiser(&self) -> bool {
         self.role == Some(ClubRole::Organiser)
     }
-
-    /// The name of each member as all see it: no two look alike.
-    pub(crate) fn names(&self) -> Vec<String> {
-        distinct_names(self.members.iter().map(|member| member.name.as_str()))
-    }
-}
-
-/// Names that can be told apart, in the order in which their owners came.
-pub(crate) fn distinct_names<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let mut told: Vec<String> = Vec::new();
-    for name in names {
-        let name = names::distinct(name, &told.iter().map(String::as_str));
-        told.push(name);
-    }
-    told
 }
 
 fn unknown<T>() -> Result<T> {
@@ -85,7 +75,9 @@ pub(crate) async fn visit(app: &App, principal: &Principal, club: &str) -> Resul
     if role.is_none() && !club.summary.listed && !is_invited {
         return unknown();
     }
-    Ok(ClubVisit { club, members, me, role })
+    let named = members.iter().map(|one| NamedPerson { name: &one.name, has_account: one.account.is_some() });
+    let names = names_together(&app.storage, &named.collect::<Vec<_>>()).await?;
+    Ok(ClubVisit { club, members, names, me, role })
 }
 
 /// The same for organisers alone.
@@ -218,7 +210,7 @@ pub(crate) async fn info(app: &App, principal: &Principal, club: &str) -> Result
     let evenings = clubs.evenings(club, MOST_EVENINGS).await.map_err(unavailable)?;
     let mut lines = Vec::new();
     for evening in evenings {
-        lines.push(line(app, evening).await?);
+        lines.push(line(app, evening, is_inside).await?);
     }
     Ok(ClubInfo {
         founded_at: visit.club.founded_at,
@@ -243,16 +235,19 @@ fn members_of(visit: &ClubVisit) -> Vec<ClubMember> {
         since: member.since,
         player: member.account.clone(),
     };
-    visit.members.iter().zip(visit.names()).map(member).collect()
+    visit.members.iter().zip(visit.names.clone()).map(member).collect()
 }
 
-async fn line(app: &App, evening: StoredEvening) -> Result<EveningLine> {
+/// Strangers do not read the names of those who show others nothing of their games.
+async fn line(app: &App, evening: StoredEvening, is_inside: bool) -> Result<EveningLine> {
     let people =
         app.storage.clubs().evening_people(&evening.club, evening.number).await.map_err(unavailable)?;
-    let names = distinct_names(people.iter().map(|person| person.name.as_str()));
+    let named = people.iter().map(|one| NamedPerson { name: &one.name, has_account: one.account.is_some() });
+    let names = names_together(&app.storage, &named.collect::<Vec<_>>()).await?;
     let first = evening.standing.iter().filter(|one| one.place == 1 && evening.drawn > 0);
     let name = |member: &str| {
-        let found = people.iter().position(|person| person.member == member);
+        let is_told = |person: &StoredEveningPerson| is_inside || !person.is_private;
+        let found = people.iter().position(|person| person.member == member && is_told(person));
         found.and_then(|place| names.get(place).cloned())
     };
     Ok(EveningLine {

@@ -13,7 +13,7 @@ use crate::clubs::seating::{Seating, TableSizes, next_round, table_sizes};
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
-use crate::service::clubs::{ClubVisit, distinct_names, must_organise, organise};
+use crate::service::clubs::{ClubVisit, must_organise, organise};
 use crate::service::rates;
 use crate::storage::{Draw, DrawnTable, EveningWrite, StoreError, StoredEvening, StoredEveningPerson, Write};
 use crate::tables::NewTable;
@@ -74,7 +74,6 @@ async fn draw_as_read(app: &App, principal: &Principal, visit: &ClubVisit, eveni
     let game = game.to_owned();
     let apart = apart_pairs(app, &evening).await?;
     let (evening, seating) = seat(evening, apart).await?;
-    let names = distinct_names(evening.people.iter().map(|person| person.name.as_str()));
     let stored = &evening.stored;
     let now = app.time.now();
     let mut tables = Vec::new();
@@ -83,7 +82,7 @@ async fn draw_as_read(app: &App, principal: &Principal, visit: &ClubVisit, eveni
     for people in &seating.tables {
         let sitters: Vec<(&StoredEveningPerson, &str)> = people
             .iter()
-            .filter_map(|one| evening.people.get(*one).zip(names.get(*one).map(String::as_str)))
+            .filter_map(|one| evening.people.get(*one).zip(evening.names.get(*one).map(String::as_str)))
             .collect();
         let table = open(app, stored, &game, &sitters)?;
         let seats = seats_of(stored, &game, people.len());

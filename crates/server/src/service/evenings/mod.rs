@@ -16,6 +16,7 @@ use table::check_settings;
 use super::clubs::{ClubVisit, members, must_organise, organise, visit};
 use crate::app::App;
 use crate::clubs::standing::standing;
+use crate::guest_names::{NamedPerson, names_together};
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
@@ -36,6 +37,8 @@ const MOST_ATTEMPTS: u32 = 8;
 pub(crate) struct Evening {
     pub(crate) stored: StoredEvening,
     pub(crate) people: Vec<StoredEveningPerson>,
+    /// What each of them is called, at the tables too.
+    pub(crate) names: Vec<String>,
     pub(crate) rounds: Vec<StoredRound>,
     pub(crate) tables: Vec<StoredEveningTable>,
 }
@@ -58,9 +61,13 @@ async fn read(app: &App, club: &str, number: u32) -> Result<Evening> {
     let Some(evening) = clubs.evening(club, number).await.map_err(unavailable)? else {
         return refuse(ProblemKey::NotFound, "there is no such evening");
     };
+    let people = clubs.evening_people(club, number).await.map_err(unavailable)?;
+    let named = people.iter().map(|one| NamedPerson { name: &one.name, has_account: one.account.is_some() });
+    let names = names_together(&app.storage, &named.collect::<Vec<_>>()).await?;
     Ok(Evening {
         stored: evening,
-        people: clubs.evening_people(club, number).await.map_err(unavailable)?,
+        people,
+        names,
         rounds: clubs.evening_rounds(club, number).await.map_err(unavailable)?,
         tables: clubs.evening_tables(club, number).await.map_err(unavailable)?,
     })

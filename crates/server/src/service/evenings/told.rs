@@ -1,26 +1,28 @@
-//! What is told of an evening. Of a game that is on nobody learns more than who sits there.
+//! What is told of an evening. Of a game that is on nobody learns more than who sits there, and whoever shows others nothing of their games is
+//! named to the club alone.
 
 use protocol::rest::{EveningInfo, EveningPerson, EveningRound, EveningSeat, EveningTable};
 
 use super::Evening;
 use super::draw::may_draw;
 use crate::clubs::standing::{places, points, standing};
-use crate::service::clubs::{ClubVisit, distinct_names};
+use crate::service::clubs::ClubVisit;
 use crate::storage::{DrawnTable, StoredRound, StoredStanding};
 
 pub(super) fn told(visit: &ClubVisit, evening: &Evening) -> EveningInfo {
-    let Evening { stored, people, rounds, tables } = evening;
+    let Evening { stored, people, names, rounds, tables } = evening;
     let is_inside = visit.role.is_some();
     let me = visit.me.as_ref().map(|me| me.id.clone());
     let is_over = stored.ended_at.is_some();
     let standing =
         if is_over { stored.standing.clone() } else { standing(&evening.members(), rounds, tables, false) };
-    let names = distinct_names(people.iter().map(|person| person.name.as_str()));
     let person = |one: StoredStanding| {
         let StoredStanding { member, place, points, wins, by_round } = one;
         let number = people.iter().position(|person| person.member == member)?;
+        let is_private = !is_inside && people.get(number).is_some_and(|person| person.is_private);
         Some(EveningPerson {
-            name: names.get(number).cloned().unwrap_or_default(),
+            name: names.get(number).filter(|_| !is_private).cloned().unwrap_or_default(),
+            is_private,
             is_here: people.get(number).is_some_and(|person| person.is_here) && !is_over,
             id: member,
             place,

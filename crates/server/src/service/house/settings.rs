@@ -53,7 +53,7 @@ pub(crate) async fn change(
     }
     let names = changed().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ");
     act(app, (host, HouseRole::Host), writes, (HouseAction::Changed, ("", ""), &names)).await?;
-    jobs::refresh_house(app).await;
+    jobs::refresh_house(app).await.ok();
     Ok(info(app))
 }
 

@@ -1,6 +1,6 @@
 //! How the house is at this moment, and what was done in it.
 
-use protocol::rest::{HostStatus, HouseLog, HouseLogEntry, HouseRole};
+use protocol::rest::{HostStatus, HouseLog, HouseLogEntry, HouseRole, ServerLoad};
 
 use super::trusted;
 use crate::app::App;
@@ -8,6 +8,7 @@ use crate::principal::Principal;
 use crate::refuse::{Result, unavailable};
 use crate::service::readiness;
 use crate::storage::ActionRecord;
+use crate::visitors::HERE_FOR;
 
 /// Names that are told.
 const MOST_NAMES: usize = 200;
@@ -20,29 +21,54 @@ pub(crate) async fn status(app: &App, principal: &Principal) -> Result<HostStatu
     trusted(app, principal, HouseRole::Host).await?;
     let house = app.storage.house();
     let counts = house.counts().await.map_err(unavailable)?;
-    let mut here = house.names_of(&app.sessions.all()).await.map_err(unavailable)?;
-    here.sort();
-    here.truncate(MOST_NAMES);
+    let since = app.time.now().saturating_sub(HERE_FOR);
+    let here = house.people_here(since, &app.visitors.all(app.time.now())).await.map_err(unavailable)?;
+    let servers = servers(app).await?;
     let stored = house.settings().await.map_err(unavailable)?;
     let backup_at = stored.iter().find(|(name, _)| name == BACKUP_AT);
     Ok(HostStatus {
-        nodes: app.leases.nodes() as u64,
-        here,
-        sockets: app.guard.open_sockets() as u64,
+        people_here: here.len() as u64,
+        here: names(here),
+        sockets: servers.iter().map(|server| server.sockets).sum(),
         guests: counts.guests,
         accounts: counts.accounts,
         waiting_tables: counts.waiting,
         playing_tables: counts.playing,
         ended_tables: counts.ended,
-        tables_in_memory: app.registry.names().len() as u64,
-        load: first_number("/proc/loadavg", 0),
-        cores: std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64),
-        memory: memory(),
+        tables_in_memory: servers.iter().map(|server| server.tables_in_memory).sum(),
+        servers,
         stored: app.storage.size().await.map_err(unavailable)?,
         free: app.config.database().room(),
         backup_at: backup_at.and_then(|(_, at)| at.parse().ok()),
-        trouble: readiness::trouble(app).await,
+        trouble: readiness::look(app).await.trouble,
     })
+}
+
+fn names(mut here: Vec<String>) -> Vec<String> {
+    here.sort();
+    here.truncate(MOST_NAMES);
+    here
+}
+
+/// How much each server has to do: this one now, the others as they last said.
+async fn servers(app: &App) -> Result<Vec<ServerLoad>> {
+    let mut servers = vec![own_load(app)];
+    let told = app.storage.house().loads().await.map_err(unavailable)?;
+    let others = told.into_iter().filter(|(node, _)| *node != app.node && app.leases.is_alive(node));
+    // A server of an older program is there too, and says nothing.
+    servers.extend(others.map(|(_, load)| serde_json::from_str(&load).unwrap_or_default()));
+    Ok(servers)
+}
+
+/// How much this server has to do.
+pub(crate) fn own_load(app: &App) -> ServerLoad {
+    ServerLoad {
+        sockets: app.rate_limits.open_sockets() as u64,
+        tables_in_memory: app.registry.count() as u64,
+        load: first_number("/proc/loadavg", 0),
+        cores: std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64),
+        memory: memory(),
+    }
 }
 
 /// Bytes that the process takes.

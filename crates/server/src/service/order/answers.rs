@@ -57,8 +57,8 @@ pub(crate) async fn answer(
     if wish.action == ModeratorAction::Ban {
         put_out(app, &person).await?;
     }
-    if let Some(name) = &new_name {
-        renaming::spread(app, &person, name).await;
+    if new_name.is_some() {
+        renaming::tell_tables(app, &person).await;
     }
     queue(app, principal).await
 }

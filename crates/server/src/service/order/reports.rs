@@ -49,7 +49,7 @@ pub(crate) async fn report(
     if recent.len() >= MOST_OF_NEWCOMERS && is_newcomer(app, guest) {
         return refuse(ProblemKey::TooNew, "that is enough for somebody who is new here");
     }
-    app.guard.report(address)?;
+    app.rate_limits.report(address)?;
     let (room, line) = match &target.table {
         Some(table) => (room_of(app, principal, table).await?, line_of(app, table, wish.line).await?),
         None => (None, None),

@@ -15,6 +15,11 @@ pub enum AccountWrite {
         account: Account,
         likenesses: Likenesses,
     },
+    /// All tables know the name of that version.
+    NameTold {
+        person: String,
+        version: u64,
+    },
     /// The account is called otherwise.
     Name {
         account: String,
@@ -236,6 +241,11 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
             statement("UPDATE attempts SET failures = failures - 1 WHERE target = $1 AND failures > 0")
                 .text(target)
         }
+        AccountWrite::NameTold { person, version } => {
+            statement("UPDATE guests SET name_told = $1 WHERE id = $2 AND name_told < $1")
+                .number(*version)
+                .text(person)
+        }
         AccountWrite::ForgetSpeaker { .. }
         | AccountWrite::RenameSpeaker { .. }
         | AccountWrite::Redact { .. }
@@ -283,7 +293,8 @@ fn names_at_tables(write: &AccountWrite) -> Statement<'_> {
 fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
     let guest = statement(
         "INSERT INTO guests (id, name, created_at, seen_at, account_id) VALUES ($1, $2, $3, $3, $1) \
-         ON CONFLICT (id) DO UPDATE SET name = excluded.name, account_id = excluded.account_id",
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, account_id = excluded.account_id, \
+         name_version = guests.name_version + 1",
     );
     let guest = guest.text(&account.id).text(&account.name).number(account.created_at);
     // It is a conflict when the guest has an account already: one id, one account.
@@ -305,8 +316,11 @@ fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -
 
 fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
     let adopt = statement("UPDATE guests SET account_id = $1 WHERE id = $2 AND account_id IS NULL");
+    // The seats of the guest go by the name of the account.
+    let called = statement("UPDATE guests SET name_version = name_version + 1 WHERE id = $1");
     let mut all = vec![
         adopt.text(account).text(guest),
+        called.text(account),
         results::adopt(guest, account),
         holidays::adopt(guest, account),
     ];
@@ -318,7 +332,7 @@ fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
 
 fn rename<'a>(account: &'a str, name: &'a str, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
     let update = statement("UPDATE accounts SET name = $1, likeness = $2, skeleton = $3 WHERE id = $4");
-    let guest = statement("UPDATE guests SET name = $1 WHERE id = $2");
+    let guest = statement("UPDATE guests SET name = $1, name_version = name_version + 1 WHERE id = $2");
     vec![update.text(name).text(likeness).text(skeleton).text(account), guest.text(name).text(account)]
 }
 

@@ -91,6 +91,13 @@ pub struct HeldSeat {
     pub since: Millis,
 }
 
+/// A name, and how many there were before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VersionedName {
+    pub name: String,
+    pub version: u64,
+}
+
 /// What is asked about accounts.
 pub trait Accounts: Send + Sync {
     fn account<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<Account>>;
@@ -131,6 +138,10 @@ pub trait Accounts: Send + Sync {
     fn seats_with_links<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>>;
     /// The seats at tables that are not over, of somebody and of the guests whom their account took over.
     fn seats_before_the_end<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>>;
+    /// What somebody is called now.
+    fn name_now<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<VersionedName>>;
+    /// The next people by id of whose new names not all tables may know.
+    fn untold_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
 }
 
 impl<D: SqlDatabase> Accounts for D {
@@ -216,5 +227,13 @@ impl<D: SqlDatabase> Accounts for D {
 
     fn seats_before_the_end<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>> {
         Box::pin(read::seats_before_the_end(self, guest))
+    }
+
+    fn name_now<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<VersionedName>> {
+        Box::pin(read::name_now(self, guest))
+    }
+
+    fn untold_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(read::untold_names(self, after, limit))
     }
 }

@@ -3,7 +3,10 @@
 use protocol::Millis;
 use protocol::socket::ChatLine;
 
-use super::{Account, Attempts, Ceremony, FormerSeat, HeldSeat, Likenesses, StoredPasskey, StoredSession};
+use super::{
+    Account, Attempts, Ceremony, FormerSeat, HeldSeat, Likenesses, StoredPasskey, StoredSession,
+    VersionedName,
+};
 use crate::secret::SecretHash;
 use crate::storage::StoreResult;
 use crate::storage::read::{chat_line, first, only};
@@ -210,4 +213,23 @@ pub(super) async fn seats_before_the_end(
                  (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) AND t.state <> 'ended' \
                  ORDER BY h.table_id, h.seat";
     database.rows(statement(query).text(guest)).await?.iter().map(held_seat).collect()
+}
+
+pub(super) async fn name_now(database: &dyn Questions, guest: &str) -> StoreResult<Option<VersionedName>> {
+    let query = statement("SELECT name, name_version FROM guests WHERE id = $1 AND deleted_at IS NULL");
+    let name =
+        |row: SqlRow| Ok(VersionedName { name: row.text("name")?, version: row.number("name_version")? });
+    first(database, query.text(guest)).await?.map(name).transpose()
+}
+
+pub(super) async fn untold_names(
+    database: &dyn Questions,
+    after: &str,
+    limit: u32,
+) -> StoreResult<Vec<String>> {
+    let query = statement(
+        "SELECT id FROM guests WHERE name_version > name_told AND deleted_at IS NULL AND id > $1 ORDER BY id LIMIT $2",
+    );
+    let rows = database.rows(query.text(after).number(limit.into())).await?;
+    rows.iter().map(|row| row.text("id")).collect()
 }

@@ -107,6 +107,8 @@ pub struct StoredEveningPerson {
     pub is_here: bool,
     /// The account, if there is one.
     pub account: Option<String>,
+    /// Whether the account shows others only its name.
+    pub is_private: bool,
 }
 
 /// The draw of a round.

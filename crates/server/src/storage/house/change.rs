@@ -49,6 +49,11 @@ pub enum HouseWrite {
     Note {
         deed: ActionRecord,
     },
+    /// How much a node has to do: a `ServerLoad` as JSON.
+    Load {
+        node: String,
+        load: String,
+    },
     /// Invitations that nobody can use any more, and what was done long ago.
     Tidy {
         now: Millis,
@@ -107,6 +112,9 @@ fn statements(write: &HouseWrite) -> Vec<Statement<'_>> {
         .number(*now),
         HouseWrite::EndInvitation { id } => statement("DELETE FROM invitations WHERE id = $1").text(id),
         HouseWrite::Note { deed } => note(deed),
+        HouseWrite::Load { node, load } => {
+            statement("UPDATE nodes SET load = $1 WHERE node = $2").text(load).text(node)
+        }
         HouseWrite::Tidy { now, deeds_before } => {
             return vec![
                 statement("DELETE FROM invitations WHERE expires_at < $1 OR uses_left = 0").number(*now),

@@ -71,8 +71,10 @@ pub trait Houses: Send + Sync {
     /// The last first.
     fn deeds(&self, limit: u32) -> StoreFuture<'_, Vec<ActionRecord>>;
     fn counts(&self) -> StoreFuture<'_, HouseCounts>;
-    /// The names of those whose sessions these are, without those who have none.
-    fn names_of<'a>(&'a self, sessions: &'a [SecretHash]) -> StoreFuture<'a, Vec<String>>;
+    /// The names of those who were here since then, and of these guests.
+    fn people_here<'a>(&'a self, since: Millis, guests: &'a [String]) -> StoreFuture<'a, Vec<String>>;
+    /// What each node has last said of what it has to do.
+    fn loads(&self) -> StoreFuture<'_, Vec<(String, String)>>;
 }
 
 impl<D: SqlDatabase> Houses for D {
@@ -100,7 +102,11 @@ impl<D: SqlDatabase> Houses for D {
         Box::pin(read::counts(self))
     }
 
-    fn names_of<'a>(&'a self, sessions: &'a [SecretHash]) -> StoreFuture<'a, Vec<String>> {
-        Box::pin(read::names_of(self, sessions))
+    fn people_here<'a>(&'a self, since: Millis, guests: &'a [String]) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(read::people_here(self, since, guests))
+    }
+
+    fn loads(&self) -> StoreFuture<'_, Vec<(String, String)>> {
+        Box::pin(read::loads(self))
     }
 }

@@ -1,16 +1,18 @@
 //! Questions about the house, the same to each database.
 
+use std::collections::BTreeMap;
+
+use protocol::Millis;
 use protocol::rest::HouseRole;
 use serde::de::DeserializeOwned;
-use sqlx::AssertSqlSafe;
 
 use super::{ActionRecord, HouseCounts, StoredInvitation, StoredMember};
-use crate::secret::SecretHash;
 use crate::storage::StoreResult;
+use crate::storage::follow::with_list;
 use crate::storage::read::{first, only};
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
-/// Sessions that are asked about in one statement.
+/// Guests that are asked about in one statement.
 const ROUND: usize = 200;
 
 /// A plain value by its word.
@@ -98,19 +100,27 @@ pub(super) async fn counts(database: &dyn Questions) -> StoreResult<HouseCounts>
     Ok(counts)
 }
 
-pub(super) async fn names_of(database: &dyn Questions, sessions: &[SecretHash]) -> StoreResult<Vec<String>> {
-    let mut names = Vec::new();
-    for sessions in sessions.chunks(ROUND) {
-        let marks: Vec<String> = (1..=sessions.len()).map(|number| format!("${number}")).collect();
-        let sql = format!(
-            "SELECT DISTINCT g.id AS id, g.name AS name FROM sessions s JOIN guests g ON g.id = s.guest_id \
-             WHERE s.token_hash IN ({})",
-            marks.join(", ")
-        );
-        let query =
-            sessions.iter().fold(statement(AssertSqlSafe(sql)), |query, session| query.bytes(session));
-        let rows = database.rows(query).await?;
-        names.extend(rows.iter().map(|row| row.text("name")).collect::<StoreResult<Vec<_>>>()?);
+/// By guest: a name may be that of several.
+pub(super) async fn people_here(
+    database: &dyn Questions,
+    since: Millis,
+    guests: &[String],
+) -> StoreResult<Vec<String>> {
+    let person = |row: &SqlRow| Ok((row.text("id")?, row.text("name")?));
+    let query = statement(
+        "SELECT g.id AS id, g.name AS name FROM visitors v JOIN guests g ON g.id = v.guest_id WHERE v.seen_at > $1",
+    );
+    let rows = database.rows(query.number(since)).await?;
+    let mut found = rows.iter().map(person).collect::<StoreResult<BTreeMap<_, _>>>()?;
+    for guests in guests.chunks(ROUND) {
+        let sql = "SELECT id, name FROM guests WHERE id IN (LIST)";
+        let rows = database.rows(with_list(sql, guests, |query, guest| query.text(guest))).await?;
+        found.extend(rows.iter().map(person).collect::<StoreResult<Vec<_>>>()?);
     }
-    Ok(names)
+    Ok(found.into_values().collect())
+}
+
+pub(super) async fn loads(database: &dyn Questions) -> StoreResult<Vec<(String, String)>> {
+    let rows = database.rows(statement("SELECT node, load FROM nodes ORDER BY node")).await?;
+    rows.iter().map(|row| Ok((row.text("node")?, row.text("load")?))).collect()
 }

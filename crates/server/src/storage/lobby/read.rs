@@ -70,10 +70,11 @@ pub(super) async fn is_shown(database: &dyn Questions, guest: &str) -> StoreResu
     Ok(shown == Some(1))
 }
 
-/// The columns of a search; `s` are the searches, `g` the guests.
-const SEARCH: &str = "SELECT s.guest_id AS guest, g.account_id AS account, g.name AS name, s.games AS games, \
+/// The columns of a search; `s` are the searches, `g` the guests, `a` their accounts, whose names count.
+const SEARCH: &str = "SELECT s.guest_id AS guest, g.account_id AS account, COALESCE(a.name, g.name) AS name, s.games AS games, \
      s.seats AS seats, s.paces AS paces, s.bots AS bots, s.since AS since, s.seen_at AS seen_at, s.version AS version, \
-     s.table_id AS table_id, s.found_at AS found_at FROM searches s JOIN guests g ON g.id = s.guest_id";
+     s.table_id AS table_id, s.found_at AS found_at FROM searches s JOIN guests g ON g.id = s.guest_id \
+     LEFT JOIN accounts a ON a.id = g.account_id";
 
 fn search(row: &SqlRow) -> StoreResult<StoredSearch> {
     let bots = row.maybe_text("bots")?.map(|level| serde_json::from_str(&format!("\"{level}\"")));

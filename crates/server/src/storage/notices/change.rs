@@ -27,9 +27,20 @@ pub enum NoticeWrite {
         language: String,
         at: Millis,
     },
+    /// The browser of a channel is reached otherwise. What could not be delivered is tried again at once.
+    RenewPush {
+        id: String,
+        address: String,
+        keys: String,
+    },
     /// The way is gone, with all that was to be sent there.
     EndChannel {
         id: String,
+    },
+    /// The same since its address is dead: a browser may name another.
+    DropChannel {
+        id: String,
+        at: Millis,
     },
     Hours {
         guest: String,
@@ -111,12 +122,9 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
         .number(*at)
         .text(id)
         .text(guest),
-        NoticeWrite::EndChannel { id } => {
-            return Ok(vec![
-                statement("DELETE FROM notices WHERE channel_id = $1").text(id),
-                statement("DELETE FROM notice_channels WHERE id = $1").text(id),
-            ]);
-        }
+        NoticeWrite::RenewPush { id, address, keys } => return Ok(renew(id, address, keys)),
+        NoticeWrite::EndChannel { id } => return Ok(end(id)),
+        NoticeWrite::DropChannel { id, at } => return Ok(drop_channel(id, *at)),
         NoticeWrite::Hours { guest, hours } => return Ok(set_hours(guest, hours)),
         NoticeWrite::Queue { notice, due_at } => return Ok(queue(notice, *due_at)),
         NoticeWrite::Claim { channel, claim, now, until } => statement(
@@ -163,6 +171,7 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
             let owner = "UPDATE notice_channels SET guest_id = $1 WHERE guest_id = $2";
             return Ok(vec![
                 statement("UPDATE notice_channels SET session = $1 WHERE session = $2").bytes(to).bytes(from),
+                statement("UPDATE dropped_pushes SET session = $1 WHERE session = $2").bytes(to).bytes(from),
                 statement(owner).text(account).text(guest),
             ]);
         }
@@ -183,7 +192,9 @@ fn open(channel: &Channel) -> Result<Vec<Statement<'_>>, StoreError> {
         "INSERT INTO notice_channels (id, guest_id, session, form, address, keys, kinds, language, origin, label, \
          created_at, since, last_sent_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0)",
     );
+    let again = statement("DELETE FROM dropped_pushes WHERE session = $1");
     Ok(vec![
+        again.maybe_bytes(channel.session.as_deref()),
         other.text(&channel.address).text(channel.form.name()).text(&channel.guest),
         insert
             .text(&channel.id)
@@ -199,6 +210,39 @@ fn open(channel: &Channel) -> Result<Vec<Statement<'_>>, StoreError> {
             .number(channel.created_at)
             .number(channel.since),
     ])
+}
+
+fn renew<'a>(id: &'a str, address: &'a str, keys: &'a str) -> Vec<Statement<'a>> {
+    // A browser tells one person.
+    let other = "DELETE FROM notice_channels WHERE address = $1 AND form = 'push' AND id <> $2";
+    let renewed = "UPDATE notice_channels SET address = $1, keys = $2, failing_since = NULL WHERE id = $3";
+    let again = "UPDATE notices SET due_at = 0, attempts = 0 \
+                 WHERE channel_id = $1 AND done_at IS NULL AND claim IS NULL AND attempts > 0";
+    vec![
+        statement(other).text(address).text(id),
+        statement(renewed).text(address).text(keys).text(id),
+        statement(again).text(id),
+    ]
+}
+
+fn end(id: &str) -> Vec<Statement<'_>> {
+    vec![
+        statement("DELETE FROM notices WHERE channel_id = $1").text(id),
+        statement("DELETE FROM notice_channels WHERE id = $1").text(id),
+    ]
+}
+
+fn drop_channel(id: &str, at: Millis) -> Vec<Statement<'_>> {
+    let keep = statement(
+        "INSERT INTO dropped_pushes (session, kinds, language, origin, label, dropped_at) \
+         SELECT session, kinds, language, origin, label, $2 FROM notice_channels \
+         WHERE id = $1 AND form = 'push' AND session IS NOT NULL \
+         ON CONFLICT (session) DO UPDATE SET kinds = excluded.kinds, language = excluded.language, \
+         origin = excluded.origin, label = excluded.label, dropped_at = excluded.dropped_at",
+    );
+    let mut all = vec![keep.text(id).number(at)];
+    all.extend(end(id));
+    all
 }
 
 /// What waits is judged anew, by the hours of now.
@@ -251,6 +295,7 @@ fn tidy<'a>(before: Millis) -> Vec<Statement<'a>> {
             "DELETE FROM notice_channels WHERE session IS NOT NULL \
              AND session NOT IN (SELECT token_hash FROM sessions)",
         ),
+        statement("DELETE FROM dropped_pushes WHERE session NOT IN (SELECT token_hash FROM sessions)"),
         statement("DELETE FROM notice_hours WHERE guest_id NOT IN (SELECT id FROM guests)"),
         statement("DELETE FROM notices WHERE channel_id NOT IN (SELECT id FROM notice_channels)"),
         statement("DELETE FROM notices WHERE done_at < $1").number(before),

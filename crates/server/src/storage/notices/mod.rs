@@ -9,8 +9,8 @@ pub(super) use change::statements;
 use protocol::rest::{ChannelForm, NoticeHours, NoticeKind, TableSummary};
 use protocol::{Millis, SeatNumber};
 
-use super::StoreFuture;
 use super::sql::SqlDatabase;
+use super::{Lookers, StoreFuture};
 use crate::secret::SecretHash;
 
 /// A way by which somebody is told, as stored.
@@ -35,6 +35,15 @@ pub struct Channel {
     pub since: Millis,
     pub last_sent_at: Millis,
     pub failing_since: Option<Millis>,
+}
+
+/// What a browser was told, by an address at which nothing can be delivered any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DroppedPush {
+    pub kinds: Vec<NoticeKind>,
+    pub language: String,
+    pub origin: String,
+    pub label: String,
 }
 
 /// What makes a notice one: it is sent once each way.
@@ -88,6 +97,8 @@ pub trait Notices: Send + Sync {
     fn channels_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<Channel>>;
     /// One that has not ended with the session that it belongs to.
     fn channel<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<Channel>>;
+    /// That of the browser with this session, if its address is dead and it has not named another.
+    fn dropped_push<'a>(&'a self, session: &'a SecretHash) -> StoreFuture<'a, Option<DroppedPush>>;
     fn notice_hours<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<NoticeHours>>;
     /// Those who hold seats at these tables or were asked to them, and have channels.
     fn interested<'a>(&'a self, tables: &'a [String]) -> StoreFuture<'a, Vec<ChannelSeat>>;
@@ -102,8 +113,8 @@ pub trait Notices: Send + Sync {
     fn claimed<'a>(&'a self, claim: &'a str) -> StoreFuture<'a, Vec<ClaimedNotice>>;
     /// The seats that somebody holds at a table, with the guests whom an account took over; or that they were asked to it.
     fn held_by<'a>(&'a self, guest: &'a str, table: &'a str) -> StoreFuture<'a, Vec<HeldTable>>;
-    /// The seats of those who have the table before their eyes, by node.
-    fn looking<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(String, Vec<SeatNumber>)>>;
+    /// Those who have the table before their eyes, by node.
+    fn looking<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(String, Lookers)>>;
 }
 
 impl<D: SqlDatabase> Notices for D {
@@ -121,6 +132,10 @@ impl<D: SqlDatabase> Notices for D {
 
     fn channel<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<Channel>> {
         Box::pin(read::channel(self, id))
+    }
+
+    fn dropped_push<'a>(&'a self, session: &'a SecretHash) -> StoreFuture<'a, Option<DroppedPush>> {
+        Box::pin(read::dropped_push(self, session))
     }
 
     fn notice_hours<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<NoticeHours>> {
@@ -151,7 +166,7 @@ impl<D: SqlDatabase> Notices for D {
         Box::pin(read::held_by(self, guest, table))
     }
 
-    fn looking<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(String, Vec<SeatNumber>)>> {
+    fn looking<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(String, Lookers)>> {
         Box::pin(read::looking(self, table))
     }
 }

@@ -1,15 +1,16 @@
 //! Questions about notices, the same to each database.
 
+use protocol::Millis;
 use protocol::rest::{NoticeHours, NoticeKind};
-use protocol::{Millis, SeatNumber};
 use serde::de::DeserializeOwned;
 use sqlx::AssertSqlSafe;
 
-use super::{Channel, ChannelSeat, ClaimedNotice, HeldTable, NoticeId};
-use crate::storage::StoreResult;
+use super::{Channel, ChannelSeat, ClaimedNotice, DroppedPush, HeldTable, NoticeId};
+use crate::secret::SecretHash;
 use crate::storage::follow::with_list;
 use crate::storage::read::first;
 use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
+use crate::storage::{Lookers, StoreResult};
 
 /// Tables that are asked for in one statement.
 const ROUND: usize = 200;
@@ -59,6 +60,22 @@ pub(super) async fn channels_of(database: &dyn Questions, guest: &str) -> StoreR
 pub(super) async fn channel(database: &dyn Questions, id: &str) -> StoreResult<Option<Channel>> {
     let query = statement(AssertSqlSafe(format!("{CHANNEL} AND id = $1")));
     first(database, query.text(id)).await?.as_ref().map(stored_channel).transpose()
+}
+
+pub(super) async fn dropped_push(
+    database: &dyn Questions,
+    session: &SecretHash,
+) -> StoreResult<Option<DroppedPush>> {
+    let query = "SELECT kinds, language, origin, label FROM dropped_pushes WHERE session = $1";
+    let dropped = |row: SqlRow| {
+        Ok(DroppedPush {
+            kinds: row.json("kinds")?,
+            language: row.text("language")?,
+            origin: row.text("origin")?,
+            label: row.text("label")?,
+        })
+    };
+    first(database, statement(query).bytes(session)).await?.map(dropped).transpose()
 }
 
 pub(super) async fn notice_hours(database: &dyn Questions, guest: &str) -> StoreResult<Option<NoticeHours>> {
@@ -211,11 +228,11 @@ pub(super) async fn held_by(
     database.rows(asked.text(table).text(guest)).await?.iter().map(asked_table).collect()
 }
 
-pub(super) async fn looking(
-    database: &dyn Questions,
-    table: &str,
-) -> StoreResult<Vec<(String, Vec<SeatNumber>)>> {
-    let query = statement("SELECT node, looking FROM presence WHERE table_id = $1").text(table);
-    let rows = database.rows(query).await?;
-    rows.iter().map(|row| Ok((row.text("node")?, row.json("looking")?))).collect()
+pub(super) async fn looking(database: &dyn Questions, table: &str) -> StoreResult<Vec<(String, Lookers)>> {
+    let query = statement("SELECT node, looking, onlookers FROM presence WHERE table_id = $1").text(table);
+    let lookers = |row: &SqlRow| {
+        let lookers = Lookers { seats: row.json("looking")?, people: row.json("onlookers")? };
+        Ok((row.text("node")?, lookers))
+    };
+    database.rows(query).await?.iter().map(lookers).collect()
 }

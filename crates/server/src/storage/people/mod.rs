@@ -62,6 +62,15 @@ pub struct LineAuthor {
     pub seat: Option<SeatNumber>,
 }
 
+/// What a guest is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CurrentName {
+    pub guest: String,
+    /// The account of the guest, if there is one.
+    pub account: Option<String>,
+    pub name: String,
+}
+
 /// What is asked about people.
 pub trait PeopleData: Send + Sync {
     /// Those whom somebody follows, by name. Whoever was seen since then and wishes to be seen is here.
@@ -81,6 +90,10 @@ pub trait PeopleData: Send + Sync {
     fn apart_from<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>>;
     /// The name of an account that could be taken for one of these.
     fn account_named<'a>(&'a self, likenesses: &'a [String; 2]) -> StoreFuture<'a, Option<String>>;
+    /// Those of these likenesses that are those of accounts.
+    fn like_accounts<'a>(&'a self, likenesses: &'a [[String; 2]]) -> StoreFuture<'a, Vec<String>>;
+    /// What these guests are called now, and their accounts, as far as they are still there.
+    fn named<'a>(&'a self, guests: &'a [String]) -> StoreFuture<'a, Vec<CurrentName>>;
     /// Of those who look for a table, who does not want to meet whom.
     fn apart_in_search(&self) -> StoreFuture<'_, Vec<(String, String)>>;
     /// Those who do not want to read what somebody writes.
@@ -128,6 +141,14 @@ impl<D: SqlDatabase> PeopleData for D {
 
     fn account_named<'a>(&'a self, likenesses: &'a [String; 2]) -> StoreFuture<'a, Option<String>> {
         Box::pin(read::account_named(self, likenesses))
+    }
+
+    fn like_accounts<'a>(&'a self, likenesses: &'a [[String; 2]]) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(read::like_accounts(self, likenesses))
+    }
+
+    fn named<'a>(&'a self, guests: &'a [String]) -> StoreFuture<'a, Vec<CurrentName>> {
+        Box::pin(read::named(self, guests))
     }
 
     fn apart_from<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>> {

@@ -3,8 +3,9 @@
 use protocol::rest::TableSummary;
 use protocol::{Millis, SeatNumber};
 
-use super::{LineAuthor, StoredBlock, StoredFollow, StoredRelation, StoredTableInvitation};
+use super::{CurrentName, LineAuthor, StoredBlock, StoredFollow, StoredRelation, StoredTableInvitation};
 use crate::storage::StoreResult;
+use crate::storage::follow::with_list;
 use crate::storage::read::first;
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
@@ -99,6 +100,42 @@ pub(super) async fn account_named(
     );
     let found = first(database, query.text(likeness).text(skeleton)).await?;
     found.map(|row| row.text("name")).transpose()
+}
+
+/// Guests that are asked about in one statement.
+const ROUND: usize = 200;
+
+pub(super) async fn like_accounts(
+    database: &dyn Questions,
+    likenesses: &[[String; 2]],
+) -> StoreResult<Vec<String>> {
+    let mut found = Vec::new();
+    for likenesses in likenesses.chunks(ROUND) {
+        let like = "SELECT likeness AS mark FROM accounts WHERE likeness IN (LIST)";
+        let like = with_list(like, likenesses, |query, [likeness, _]| query.text(likeness));
+        let skeleton = "SELECT skeleton AS mark FROM accounts WHERE skeleton IN (LIST)";
+        let skeleton = with_list(skeleton, likenesses, |query, [_, skeleton]| query.text(skeleton));
+        for query in [like, skeleton] {
+            let rows = database.rows(query).await?;
+            found.extend(rows.iter().map(|row| row.text("mark")).collect::<StoreResult<Vec<_>>>()?);
+        }
+    }
+    Ok(found)
+}
+
+pub(super) async fn named(database: &dyn Questions, guests: &[String]) -> StoreResult<Vec<CurrentName>> {
+    let name = |row: &SqlRow| {
+        let (guest, account) = (row.text("id")?, row.maybe_text("account")?);
+        Ok(CurrentName { guest, account, name: row.text("name")? })
+    };
+    let mut found = Vec::new();
+    for guests in guests.chunks(ROUND) {
+        let sql = "SELECT g.id AS id, a.id AS account, COALESCE(a.name, g.name) AS name FROM guests g \
+                   LEFT JOIN accounts a ON a.id = g.account_id WHERE g.deleted_at IS NULL AND g.id IN (LIST)";
+        let rows = database.rows(with_list(sql, guests, |query, guest| query.text(guest))).await?;
+        found.extend(rows.iter().map(name).collect::<StoreResult<Vec<_>>>()?);
+    }
+    Ok(found)
 }
 
 pub(super) async fn apart_in_search(database: &dyn Questions) -> StoreResult<Vec<(String, String)>> {

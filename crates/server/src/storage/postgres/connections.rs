@@ -1,8 +1,8 @@
 //! Connections to `PostgreSQL`: few, kept, the last used first, and made anew when they break. Of several addresses the writable one is
 //! used.
 
-use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::storage::StoreError;
+use crate::storage::{StoreError, Timeline};
 
 /// An address that does not answer for so long is not there.
 const SLOWEST_CONNECT: Duration = Duration::from_secs(4);
@@ -26,13 +26,42 @@ pub(super) struct Addresses {
     /// Where something could be written last: it is tried first.
     last_good: AtomicUsize,
     /// The highest timeline that was seen. Every promotion begins a new one: a server on a lower one has been replaced, and what is
-    /// written there is lost.
+    /// written there is lost. Other nodes tell of those that they have seen.
     timeline: AtomicI64,
+    /// What the database is called, on all of its servers.
+    system: OnceLock<String>,
+    /// Whether one of them did not answer when all were asked.
+    has_silent: AtomicBool,
 }
 
 impl Addresses {
     pub(super) fn new(all: Vec<PgConnectOptions>) -> Arc<Self> {
-        Arc::new(Self { all, last_good: AtomicUsize::new(0), timeline: AtomicI64::new(0) })
+        Arc::new(Self {
+            all,
+            last_good: AtomicUsize::new(0),
+            timeline: AtomicI64::new(0),
+            system: OnceLock::new(),
+            has_silent: AtomicBool::new(false),
+        })
+    }
+
+    /// The timeline that counts, as far as is known.
+    pub(super) fn timeline(&self) -> Option<Timeline> {
+        let number = self.timeline.load(Ordering::Relaxed);
+        self.system.get().map(|system| Timeline { system: system.clone(), number })
+    }
+
+    /// Another node has seen this one.
+    pub(super) fn note_timeline(&self, timeline: &Timeline) {
+        if self.system.get() == Some(&timeline.system)
+            && self.timeline.fetch_max(timeline.number, Ordering::Relaxed) < timeline.number
+        {
+            tracing::warn!(timeline = timeline.number, "another server of the database has taken over");
+        }
+    }
+
+    pub(super) fn has_silent(&self) -> bool {
+        self.has_silent.load(Ordering::Relaxed)
     }
 
     pub(super) fn are_several(&self) -> bool {
@@ -47,6 +76,11 @@ impl Addresses {
 
     /// Whether a server on this timeline has not been replaced, as far as is known.
     fn is_current(&self, timeline: i64) -> bool {
+        self.timeline.load(Ordering::Relaxed) <= timeline
+    }
+
+    /// The same of a server that has just been asked, which may have replaced another.
+    fn is_new(&self, timeline: i64) -> bool {
         self.timeline.fetch_max(timeline, Ordering::Relaxed) <= timeline
     }
 }
@@ -68,14 +102,30 @@ impl Purpose {
             Self::Writing => "8s",
         }
     }
+
+    /// What is written is the same few statements all the time: to plan them anew would cost more than to do them.
+    const fn plans(self) -> &'static str {
+        match self {
+            Self::Reading => "auto",
+            Self::Writing => "force_generic_plan",
+        }
+    }
 }
 
 #[derive(Debug)]
 pub(super) struct Connections {
     addresses: Arc<Addresses>,
     purpose: Purpose,
-    idle: Mutex<Vec<(PgConnection, Instant)>>,
+    idle: Mutex<Vec<IdleConnection>>,
     permits: Arc<Semaphore>,
+}
+
+/// A connection that nobody uses at the moment.
+#[derive(Debug)]
+struct IdleConnection {
+    connection: PgConnection,
+    used: Instant,
+    timeline: i64,
 }
 
 /// A connection that somebody uses. Whoever does not give it back closes it.
@@ -83,6 +133,7 @@ pub(super) struct Connections {
 pub(super) struct Lease {
     pub(super) connection: PgConnection,
     permit: OwnedSemaphorePermit,
+    timeline: i64,
 }
 
 impl Connections {
@@ -106,23 +157,32 @@ impl Connections {
         permit: OwnedSemaphorePermit,
         until: Instant,
     ) -> Result<Lease, StoreError> {
-        while let Some((mut connection, used)) = self.take() {
+        while let Some(IdleConnection { mut connection, used, timeline }) = self.take() {
+            if !self.addresses.is_current(timeline) {
+                continue;
+            }
             if used.elapsed() < FRESH || matches!(timeout(FRESH, connection.ping()).await, Ok(Ok(()))) {
-                return Ok(Lease { connection, permit });
+                return Ok(Lease { connection, permit, timeline });
             }
         }
-        let connection = connect_within(&self.addresses, self.purpose, until).await?;
-        Ok(Lease { connection, permit })
+        let (connection, timeline) = open_within(&self.addresses, self.purpose, until).await?;
+        Ok(Lease { connection, permit, timeline })
     }
 
-    fn take(&self) -> Option<(PgConnection, Instant)> {
+    fn take(&self) -> Option<IdleConnection> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop()
+    }
+
+    /// Whether the server at the other end has not been replaced, as far as is known by now.
+    pub(super) fn is_current(&self, lease: &Lease) -> bool {
+        self.addresses.is_current(lease.timeline)
     }
 
     /// For others to use.
     pub(super) fn give_back(&self, lease: Lease) {
-        let Lease { connection, permit } = lease;
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push((connection, Instant::now()));
+        let Lease { connection, permit, timeline } = lease;
+        let idle = IdleConnection { connection, used: Instant::now(), timeline };
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(idle);
         drop(permit);
     }
 
@@ -137,7 +197,7 @@ impl Connections {
         self.permits.close();
         drop(all);
         let idle = std::mem::take(&mut *self.idle.lock().unwrap_or_else(PoisonError::into_inner));
-        for (connection, _) in idle {
+        for IdleConnection { connection, .. } in idle {
             connection.close().await.ok();
         }
     }
@@ -149,6 +209,15 @@ pub(super) async fn connect_within(
     purpose: Purpose,
     until: Instant,
 ) -> Result<PgConnection, StoreError> {
+    open_within(addresses, purpose, until).await.map(|(connection, _)| connection)
+}
+
+/// The same, with the timeline that is written on there.
+async fn open_within(
+    addresses: &Addresses,
+    purpose: Purpose,
+    until: Instant,
+) -> Result<(PgConnection, i64), StoreError> {
     loop {
         let error = match connect_to_writable(addresses, purpose).await {
             Ok(connection) => return Ok(connection),
@@ -171,14 +240,21 @@ struct NoConnection {
 
 /// The first of the addresses at which something can be written, and that was not replaced by another. Whoever connects for the first time
 /// asks all of them: an old one that has come back by itself says nothing of those that came after it.
-async fn connect_to_writable(addresses: &Addresses, purpose: Purpose) -> Result<PgConnection, NoConnection> {
+async fn connect_to_writable(
+    addresses: &Addresses,
+    purpose: Purpose,
+) -> Result<(PgConnection, i64), NoConnection> {
     let mut last = NoConnection { why: "no address of the database is given".to_owned(), may_pass: false };
     let must_ask_all = addresses.timeline.load(Ordering::Relaxed) == 0;
     let mut found = None;
+    let mut has_silent = false;
     for (number, address) in addresses.in_order() {
         match timeout(SLOWEST_CONNECT, connect(address, purpose)).await {
-            Ok(Ok((connection, Some(timeline)))) if addresses.is_current(timeline) => {
-                found = Some((number, connection));
+            Ok(Ok((connection, Some(Timeline { system, number: timeline }))))
+                if addresses.is_new(timeline) =>
+            {
+                addresses.system.get_or_init(|| system);
+                found = Some((number, (connection, timeline)));
                 if !must_ask_all {
                     break;
                 }
@@ -187,9 +263,18 @@ async fn connect_to_writable(addresses: &Addresses, purpose: Purpose) -> Result<
                 last = trouble(address, "another has taken its place: it is out of date", true);
             }
             Ok(Ok((_, None))) => last = trouble(address, "it is a standby: nothing can be written", true),
-            Ok(Err(error)) => last = trouble(address, error.to_string(), has_lost(&error)),
-            Err(_) => last = trouble(address, "it does not answer", true),
+            Ok(Err(error)) => {
+                has_silent = true;
+                last = trouble(address, error.to_string(), has_lost(&error));
+            }
+            Err(_) => {
+                has_silent = true;
+                last = trouble(address, "it does not answer", true);
+            }
         }
+    }
+    if must_ask_all {
+        addresses.has_silent.store(has_silent, Ordering::Relaxed);
     }
     let Some((number, connection)) = found else { return Err(last) };
     addresses.last_good.store(number, Ordering::Relaxed);
@@ -206,18 +291,21 @@ fn trouble(address: &PgConnectOptions, why: impl std::fmt::Display, may_pass: bo
 async fn connect(
     address: &PgConnectOptions,
     purpose: Purpose,
-) -> Result<(PgConnection, Option<i64>), sqlx::Error> {
+) -> Result<(PgConnection, Option<Timeline>), sqlx::Error> {
     let mut connection = address.connect().await?;
     let row = sqlx::query(
         "SELECT set_config('statement_timeout', $1, false), set_config('lock_timeout', '5s', false), \
          set_config('idle_in_transaction_session_timeout', '30s', false), set_config('tcp_keepalives_idle', '10', false), \
-         set_config('tcp_keepalives_interval', '5', false), \
+         set_config('tcp_keepalives_interval', '5', false), set_config('plan_cache_mode', $2, false), \
+         set_config('jit', 'off', false), \
          CASE WHEN current_setting('transaction_read_only') = 'off' AND NOT pg_is_in_recovery() \
-         THEN ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::bigint END AS timeline",
+         THEN ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::bigint END AS timeline, \
+         (SELECT system_identifier::text FROM pg_control_system()) AS system",
     );
-    let row = row.bind(purpose.statement_timeout()).persistent(false).fetch_one(&mut connection).await?;
-    let timeline = row.try_get("timeline")?;
-    Ok((connection, timeline))
+    let row = row.bind(purpose.statement_timeout()).bind(purpose.plans()).persistent(false);
+    let row = row.fetch_one(&mut connection).await?;
+    let (number, system): (Option<i64>, String) = (row.try_get("timeline")?, row.try_get("system")?);
+    Ok((connection, number.map(|number| Timeline { system, number })))
 }
 
 /// Whether the connection, or the server behind it, is gone: another attempt at a new connection may succeed.

@@ -5,14 +5,17 @@
 
 use std::time::{Duration, Instant};
 
+use protocol::Millis;
 use sqlx::Row as _;
 use sqlx::postgres::{PgConnection, PgRow};
+use table::Outage;
 use tokio::time::timeout;
 
 use super::connections::{Connections, has_lost};
 use super::database;
+use crate::cluster::agenda::Agenda;
 use crate::cluster::leases::{LEASE, SHARDS};
-use crate::storage::{Fence, PeerNode, Renewal, StoreError};
+use crate::storage::{BeatReport, Fence, PeerNode, Renewal, SHORTEST_OUTAGE, StoreError};
 
 /// An answer that takes longer comes too late to be worth anything.
 const SLOWEST_ANSWER: Duration = Duration::from_secs(3);
@@ -35,7 +38,8 @@ const PREPARE: &str = "INSERT INTO leases (shard, node, fence, expires_at) \
 pub(super) const SHUT: &str =
     "SELECT pg_try_advisory_lock(hashtext('tertulia ' || current_schema())::bigint) AS is_shut";
 
-/// The node is there, and holds what it held; whoever was gone for long is forgotten. Nothing of it holds while the data is shut.
+/// The node is there, and holds what it held; whoever was gone for long is forgotten. Nothing of it holds while the data is shut. Whoever
+/// asks for outages is told what there is to do as well, and noted to be alive, unless the time before was an outage: that is noted first.
 const RENEW: &str = concat!(
     "WITH clock AS MATERIALIZED (SELECT ",
     agreed_now!(),
@@ -50,8 +54,19 @@ const RENEW: &str = concat!(
     DELETE FROM members USING clock WHERE node <> $1 AND expires_at < now - 10 * $2
 ), renewed AS (
     UPDATE leases SET expires_at = now + $2 FROM clock WHERE node = $1 AND is_open RETURNING shard, fence
+), noted AS (
+    INSERT INTO nodes (node, alive_at) SELECT $1, now FROM clock
+    WHERE is_open AND $4::bigint IS NOT NULL AND now - last_alive BETWEEN 0 AND $5
+    ON CONFLICT (node) DO UPDATE SET alive_at = excluded.alive_at RETURNING node
 )
 SELECT now, ahead, last_alive, is_open,
+    (SELECT COUNT(*) FROM noted) AS noted,
+    (SELECT array_agg(from_at ORDER BY from_at, to_at) FROM outages WHERE to_at > now - $4) AS outages_from,
+    (SELECT array_agg(to_at ORDER BY from_at, to_at) FROM outages WHERE to_at > now - $4) AS outages_to,
+    (SELECT MIN(wake_at) FROM tables WHERE wake_at IS NOT NULL) AS next_wake,
+    EXISTS (SELECT 1 FROM reviews WHERE body = '') AS has_reviews,
+    EXISTS (SELECT 1 FROM results WHERE rated = 1 AND number IS NULL) AS has_unrated,
+    (SELECT COALESCE(hashtext(string_agg(name || '=' || value, ' ' ORDER BY name)), 0)::bigint FROM house_settings) AS house,
     (SELECT array_agg(shard ORDER BY shard) FROM renewed) AS shards,
     (SELECT array_agg(fence ORDER BY shard) FROM renewed) AS fences,
     (SELECT array_agg(node ORDER BY node) FROM members, clock WHERE node <> $1 AND expires_at > now) AS others,
@@ -83,15 +98,20 @@ RETURNING shard, fence"
 
 const GIVE_UP: &str = "UPDATE leases SET node = '', expires_at = 0 WHERE node = $1 AND shard = ANY($2)";
 
+/// A node that says that it is alive.
+#[derive(Clone, Copy)]
+pub(super) struct Beat<'a> {
+    pub(super) node: &'a str,
+    pub(super) rules: &'a str,
+    /// It wants to know of outages in so many last milliseconds, and what there is to do.
+    pub(super) learns: Option<Millis>,
+}
+
 /// `None` when the data is shut for nodes.
-pub(super) async fn renew(
-    connections: &Connections,
-    node: &str,
-    rules: &str,
-) -> Result<Option<Renewal>, StoreError> {
+pub(super) async fn renew(connections: &Connections, beat: Beat<'_>) -> Result<Option<Renewal>, StoreError> {
     let permit = connections.permit().await?;
     let mut lease = connections.get(permit, Instant::now() + SLOWEST_ANSWER).await?;
-    match timeout(SLOWEST_ANSWER, renew_over(&mut lease.connection, node, rules)).await {
+    match timeout(SLOWEST_ANSWER, renew_over(&mut lease.connection, beat)).await {
         Ok(Ok(renewal)) => {
             connections.give_back(lease);
             Ok(renewal)
@@ -111,18 +131,21 @@ pub(super) async fn renew(
     }
 }
 
-async fn renew_over(
-    connection: &mut PgConnection,
-    node: &str,
-    rules: &str,
-) -> Result<Option<Renewal>, sqlx::Error> {
+async fn say_alive(connection: &mut PgConnection, beat: Beat<'_>) -> Result<PgRow, sqlx::Error> {
+    let said = sqlx::query(RENEW).bind(beat.node).bind(LEASE.as_millis() as i64).bind(beat.rules);
+    let said = said.bind(beat.learns.map(|learns| learns as i64)).bind(SHORTEST_OUTAGE as i64 - 1);
+    said.fetch_one(connection).await
+}
+
+async fn renew_over(connection: &mut PgConnection, beat: Beat<'_>) -> Result<Option<Renewal>, sqlx::Error> {
+    let Beat { node, rules, .. } = beat;
     let lease = LEASE.as_millis() as i64;
-    let mut row = sqlx::query(RENEW).bind(node).bind(lease).bind(rules).fetch_one(&mut *connection).await?;
+    let mut row = say_alive(connection, beat).await?;
     let behind = row.try_get::<i64, _>("last_alive")? - row.try_get::<i64, _>("now")?;
     if behind > TOLERANCE {
         let ahead: i64 = row.try_get("ahead")?;
         sqlx::query(GO_ON).bind(behind).bind(ahead).execute(&mut *connection).await?;
-        row = sqlx::query(RENEW).bind(node).bind(lease).bind(rules).fetch_one(&mut *connection).await?;
+        row = say_alive(connection, beat).await?;
     }
     if !row.try_get::<bool, _>("is_open")? {
         return Ok(None);
@@ -148,7 +171,24 @@ async fn renew_over(
         let fence = |row: &PgRow| Ok(fence(row.try_get("shard")?, row.try_get("fence")?));
         fences.extend(taken.iter().map(fence).collect::<Result<Vec<_>, sqlx::Error>>()?);
     }
-    Ok(Some(Renewal { now: row.try_get::<i64, _>("now")? as u64, fences, others }))
+    let report = if beat.learns.is_some() { Some(report(&row)?) } else { None };
+    Ok(Some(Renewal { now: row.try_get::<i64, _>("now")? as u64, fences, others, report }))
+}
+
+fn report(row: &PgRow) -> Result<BeatReport, sqlx::Error> {
+    let list = |name: &str| row.try_get::<Option<Vec<i64>>, _>(name).map(Option::unwrap_or_default);
+    let outage = |(from, to): (i64, i64)| Outage { from: from as Millis, to: to as Millis };
+    let agenda = Agenda {
+        next_wake: row.try_get::<Option<i64>, _>("next_wake")?.map(|at| at as Millis),
+        has_reviews: row.try_get("has_reviews")?,
+        has_unrated: row.try_get("has_unrated")?,
+        house: row.try_get("house")?,
+    };
+    Ok(BeatReport {
+        is_noted: row.try_get::<i64, _>("noted")? > 0,
+        outages: list("outages_from")?.into_iter().zip(list("outages_to")?).map(outage).collect(),
+        agenda,
+    })
 }
 
 fn peers(row: &PgRow) -> Result<Vec<PeerNode>, sqlx::Error> {

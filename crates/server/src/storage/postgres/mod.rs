@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
+use protocol::Millis;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::mpsc;
@@ -20,10 +21,11 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use self::connections::{Addresses, Connections, Purpose, connect_within, has_lost};
+use self::leases::Beat;
 use super::copy::{Side, copy};
 use super::group_commit::{CommitRequest, Failures, ask};
 use super::statement::{Questions, SqlRow, SqlValue, Statement, query, statement};
-use super::{Renewal, SqlDatabase, Sqlite, StoreError, StoreFuture, Write};
+use super::{Renewal, SqlDatabase, Sqlite, StandbyTrouble, StoreError, StoreFuture, Timeline, Write};
 
 /// So long a database that is away is waited for.
 const WAIT: Duration = Duration::from_secs(10);
@@ -49,7 +51,6 @@ impl Postgres {
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let addresses = Addresses::new(addresses(url)?);
         migrate::migrate(&addresses).await?;
-        replicas::warn_of_losses(&addresses).await;
         let failures = Failures::default();
         let writers = Arc::new(Connections::new(&addresses, Purpose::Writing, writer::WRITERS as usize));
         let (requests, task) = writer::start(writers, failures.clone());
@@ -76,6 +77,12 @@ impl Postgres {
         let row = sqlx::query(leases::SHUT).fetch_one(&mut connection).await;
         let is_shut: bool = row.and_then(|row| row.try_get("is_shut")).map_err(|error| database(&error))?;
         Ok(is_shut.then_some(connection))
+    }
+
+    async fn renew_as(&self, beat: Beat<'_>) -> Result<Renewal, StoreError> {
+        let renewal = leases::renew(&self.heart, beat).await?;
+        self.is_shut.store(renewal.is_none(), Ordering::Relaxed);
+        renewal.ok_or_else(shut)
     }
 
     /// Whether any server works with it.
@@ -199,12 +206,28 @@ impl SqlDatabase for Postgres {
         true
     }
 
+    fn timeline(&self) -> Option<Timeline> {
+        self.readers.addresses().timeline()
+    }
+
+    fn note_timeline(&self, timeline: &Timeline) {
+        self.readers.addresses().note_timeline(timeline);
+    }
+
+    fn has_silent_address(&self) -> bool {
+        self.readers.addresses().has_silent()
+    }
+
+    fn standby_trouble(&self) -> StoreFuture<'_, Option<StandbyTrouble>> {
+        Box::pin(replicas::trouble(self, self.readers.addresses().are_several()))
+    }
+
     fn renew<'a>(&'a self, node: &'a str, rules: &'a str) -> StoreFuture<'a, Renewal> {
-        Box::pin(async move {
-            let renewal = leases::renew(&self.heart, node, rules).await?;
-            self.is_shut.store(renewal.is_none(), Ordering::Relaxed);
-            renewal.ok_or_else(shut)
-        })
+        Box::pin(self.renew_as(Beat { node, rules, learns: None }))
+    }
+
+    fn beat<'a>(&'a self, node: &'a str, rules: &'a str, learns: Millis) -> StoreFuture<'a, Renewal> {
+        Box::pin(self.renew_as(Beat { node, rules, learns: Some(learns) }))
     }
 
     fn release<'a>(&'a self, node: &'a str) -> StoreFuture<'a, ()> {

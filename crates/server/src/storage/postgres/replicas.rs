@@ -1,28 +1,24 @@
 //! Whether a standby that takes over has all that was answered.
 
-use std::time::Instant;
+use crate::storage::statement::{Questions, statement};
+use crate::storage::{StandbyTrouble, StoreResult};
 
-use sqlx::Row as _;
-
-use super::WAIT;
-use super::connections::{Addresses, Purpose, connect_within};
+/// Whoever may not see what others do at the database sees its standbys without their state.
+const STANDBYS: &str = "SELECT current_setting('synchronous_standby_names') AS names, \
+    (SELECT COUNT(*) FROM pg_stat_replication WHERE sync_state IS NULL OR sync_state IN ('sync', 'quorum')) AS standbys";
 
 /// Whoever gives several addresses expects that nothing is lost when one takes the place of another. Without synchronous replication the
-/// last moves are.
-pub(super) async fn warn_of_losses(addresses: &Addresses) {
-    if !addresses.are_several() {
-        return;
-    }
-    let Ok(mut connection) = connect_within(addresses, Purpose::Reading, Instant::now() + WAIT).await else {
-        return;
-    };
-    let asked = sqlx::query("SELECT current_setting('synchronous_standby_names') AS names");
-    let names: Option<String> =
-        asked.fetch_one(&mut connection).await.ok().and_then(|row| row.try_get("names").ok());
-    if names.is_some_and(|names| names.trim().is_empty()) {
-        tracing::warn!(
-            "several addresses of the database are given, but synchronous_standby_names is empty: when a standby takes over, \
-             the last moves can be lost (docs/hosting.md)"
-        );
-    }
+/// last moves are; with it the database waits with every move while there is no standby.
+pub(super) async fn trouble(
+    database: &dyn Questions,
+    are_several: bool,
+) -> StoreResult<Option<StandbyTrouble>> {
+    let rows = database.rows(statement(STANDBYS)).await?;
+    let Some(row) = rows.first() else { return Ok(None) };
+    let (is_set, standbys) = (!row.text("names")?.trim().is_empty(), row.number::<u64>("standbys")?);
+    Ok(match (is_set, standbys) {
+        (true, 0) => Some(StandbyTrouble::Missing),
+        (false, _) if are_several => Some(StandbyTrouble::NotSynchronous),
+        _ => None,
+    })
 }

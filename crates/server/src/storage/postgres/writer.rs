@@ -127,9 +127,10 @@ impl WriterContext {
     ) -> Vec<(CommitRequest, bool)> {
         let Some(held) = lease else { return moves.into_requests(false) };
         let written = match timeout(SLOWEST_ANSWER, moves.append(&mut held.connection)).await {
-            Ok(Ok(written)) => written,
+            // What was written where another has taken over is written again, there.
+            Ok(Ok(written)) if self.connections.is_current(held) => written,
             Ok(Err(error)) if !has_lost(&error) => return moves.into_requests(false),
-            Ok(Err(_)) | Err(_) => {
+            Ok(_) | Err(_) => {
                 self.lose(lease);
                 return moves.into_requests(true);
             }
@@ -167,7 +168,13 @@ impl WriterContext {
             let written = timeout(left.min(SLOWEST_ANSWER), transaction(&mut held.connection, writes)).await;
             let lost = match written.unwrap_or_else(|_| Err(WriteError::Unknown("no answer came".to_owned())))
             {
-                Ok(()) => return Ok(()),
+                Ok(()) if self.connections.is_current(held) => return Ok(()),
+                Ok(()) => {
+                    self.lose(lease);
+                    return Err(StoreError::Database(
+                        "another server of the database has taken over".to_owned(),
+                    ));
+                }
                 Err(WriteError::Refused(StoreError::Conflict)) if may_be_stored => {
                     let stored = moves::are_stored(&mut held.connection, writes).await?;
                     return if stored { Ok(()) } else { Err(StoreError::Conflict) };

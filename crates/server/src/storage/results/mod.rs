@@ -6,7 +6,7 @@ mod read;
 pub use change::ResultWrite;
 pub(super) use change::{adopt, apply, forget_player, sitter_of};
 
-pub(super) use read::{OPPONENTS, PAGE, STATS, WON};
+pub(super) use read::{OPPONENTS, PAGE, STATS, STREAKS};
 
 use protocol::Millis;
 use protocol::rest::{GameStats, Opponent, ResultInfo, TableSummary};

@@ -7,6 +7,7 @@ use protocol::{Millis, SeatNumber};
 use super::change::sitter_of;
 use super::{Cursor, ResultFilter, Streaks};
 use crate::storage::StoreResult;
+use crate::storage::read::only;
 use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
 
 /// Later than any game ends.
@@ -133,12 +134,14 @@ pub(super) async fn stats_of(
     Ok(stats)
 }
 
+/// All of it is read from indexes; only for those who are told of more is looked up.
 pub(in crate::storage) const OPPONENTS: &str = "\
-    SELECT a.id AS id, a.name AS name, COUNT(*) AS games, COUNT(CASE WHEN m.place < o.place THEN 1 END) AS ahead, \
-    COUNT(CASE WHEN m.place > o.place THEN 1 END) AS behind \
-    FROM result_seats m JOIN result_seats o ON o.table_id = m.table_id AND o.seat <> m.seat JOIN accounts a ON a.id = o.player_id \
-    WHERE m.player_id = $1 AND m.place IS NOT NULL AND a.id <> $1 AND ($2 = 1 OR (m.shown = 1 AND a.private = 0)) \
-    GROUP BY a.id, a.name ORDER BY COUNT(*) DESC, a.name, a.id LIMIT $3";
+    SELECT a.id AS id, a.name AS name, m.games AS games, m.ahead AS ahead, m.behind AS behind FROM \
+    (SELECT o.player_id AS player_id, COUNT(*) AS games, COUNT(CASE WHEN p.place < o.place THEN 1 END) AS ahead, \
+    COUNT(CASE WHEN p.place > o.place THEN 1 END) AS behind \
+    FROM result_seats p JOIN result_seats o ON o.table_id = p.table_id AND o.seat <> p.seat \
+    WHERE p.player_id = $1 AND p.place IS NOT NULL AND ($2 = 1 OR p.shown = 1) AND o.player_id <> $1 GROUP BY o.player_id) m \
+    JOIN accounts a ON a.id = m.player_id WHERE ($2 = 1 OR a.private = 0) ORDER BY m.games DESC, a.name, a.id LIMIT $3";
 
 pub(super) async fn opponents_of(
     database: &dyn Questions,
@@ -159,16 +162,16 @@ pub(super) async fn opponents_of(
     database.rows(query).await?.iter().map(opponent).collect()
 }
 
-pub(in crate::storage) const WON: &str = "\
-    SELECT won FROM result_seats WHERE player_id = $1 AND ($2 = 1 OR shown = 1) AND place IS NOT NULL ORDER BY ended_at, table_id";
+/// Between two games that were not won, those that were are counted.
+pub(in crate::storage) const STREAKS: &str = "\
+    SELECT COALESCE(MAX(run), 0) AS longest, COALESCE(MAX(CASE WHEN losses = total THEN run END), 0) AS streak FROM \
+    (SELECT losses, COUNT(CASE WHEN won = 1 THEN 1 END) AS run, MAX(losses) OVER () AS total FROM \
+    (SELECT won, SUM(1 - won) OVER (ORDER BY ended_at, table_id, seat) AS losses FROM result_seats \
+    WHERE player_id = $1 AND ($2 = 1 OR shown = 1) AND place IS NOT NULL) m GROUP BY losses) r";
 
 pub(super) async fn streaks_of(database: &dyn Questions, player: &str, all: bool) -> StoreResult<Streaks> {
-    let mut streaks = Streaks::default();
-    for row in &database.rows(statement(WON).text(player).number(all.into())).await? {
-        streaks.current = if is(row, "won")? { streaks.current + 1 } else { 0 };
-        streaks.longest = streaks.longest.max(streaks.current);
-    }
-    Ok(streaks)
+    let row = only(database, statement(STREAKS).text(player).number(all.into())).await?;
+    Ok(Streaks { longest: row.number("longest")?, current: row.number("streak")? })
 }
 
 pub(super) async fn running_of(
@@ -179,6 +182,7 @@ pub(super) async fn running_of(
     let query = statement(
         "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
          (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
+         AND table_id NOT IN (SELECT table_id FROM result_seats WHERE player_id = $1) \
          UNION ALL SELECT id, NULL FROM tables WHERE host_guest IN \
          (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1)) m JOIN tables t ON t.id = m.table_id \
          WHERE t.state <> 'ended' GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2",

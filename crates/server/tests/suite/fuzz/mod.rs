@@ -18,22 +18,22 @@ const UNDESCRIBED: [&str; 6] = ["/api", "/api/openapi.json", "/api/socket", "/he
 const EACH: usize = 25;
 
 /// One method of one path, with what the description says of it.
-struct Endpoint {
+struct FuzzedRoute {
     method: String,
     path: String,
     operation: Value,
 }
 
-fn endpoints(description: &Value) -> Vec<Endpoint> {
+fn endpoints(description: &Value) -> Vec<FuzzedRoute> {
     let paths = description["paths"].as_object().unwrap();
     let described = paths.iter().flat_map(|(path, methods)| {
-        methods.as_object().unwrap().iter().map(|(method, operation)| Endpoint {
+        methods.as_object().unwrap().iter().map(|(method, operation)| FuzzedRoute {
             method: method.to_uppercase(),
             path: path.clone(),
             operation: operation.clone(),
         })
     });
-    let others = UNDESCRIBED.map(|path| Endpoint {
+    let others = UNDESCRIBED.map(|path| FuzzedRoute {
         method: "GET".to_owned(),
         path: path.to_owned(),
         operation: Value::Null,
@@ -41,7 +41,7 @@ fn endpoints(description: &Value) -> Vec<Endpoint> {
     described.chain(others).collect()
 }
 
-fn named(endpoints: &[Endpoint]) -> BTreeSet<String> {
+fn named(endpoints: &[FuzzedRoute]) -> BTreeSet<String> {
     endpoints.iter().map(|one| format!("{} {}", one.method, one.path)).collect()
 }
 
@@ -91,7 +91,7 @@ async fn no_endpoint_answers_nonsense_with_a_fault() {
     let description = Browser::new(server.address).get("/api/openapi.json").await.good();
     let mut dice = Dice(2_026);
     let mut well = BTreeSet::new();
-    for Endpoint { method, path, operation } in endpoints(&description) {
+    for FuzzedRoute { method, path, operation } in endpoints(&description) {
         askers.come_back(&server).await;
         let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
         for _ in 0..EACH {

@@ -20,7 +20,7 @@ use tokio::sync::Notify;
 
 /// How a write fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) enum WriteFault {
     /// Nothing is stored, and that is what is answered.
     Before,
     /// All is stored, and the answer is that it failed.
@@ -39,7 +39,7 @@ type IsFailing = fn(&Write) -> bool;
 pub(crate) struct Faults {
     is_on: AtomicBool,
     reads_fail: AtomicBool,
-    next_write: Mutex<Option<Fault>>,
+    next_write: Mutex<Option<WriteFault>>,
     /// All commits with such a write fail.
     failing: Mutex<Option<IsFailing>>,
     gate: Mutex<Option<Arc<Gate>>>,
@@ -71,7 +71,7 @@ impl Faults {
         self.reads_fail.store(fail, Ordering::SeqCst);
     }
 
-    pub(crate) fn fail_next_write(&self, fault: Fault) {
+    pub(crate) fn fail_next_write(&self, fault: WriteFault) {
         *self.next_write.lock().unwrap() = Some(fault);
     }
 
@@ -111,13 +111,13 @@ impl Faults {
         self.chance.lock().unwrap().below(limit as u32) as usize
     }
 
-    fn for_write(&self) -> Option<Fault> {
+    fn for_write(&self) -> Option<WriteFault> {
         let asked = self.next_write.lock().unwrap().take();
         let by_chance = || match self.draw(6) {
-            0 | 1 => Some(Fault::Before),
-            2 => Some(Fault::After),
-            3 => Some(Fault::Torn),
-            4 => Some(Fault::Slow),
+            0 | 1 => Some(WriteFault::Before),
+            2 => Some(WriteFault::After),
+            3 => Some(WriteFault::Torn),
+            4 => Some(WriteFault::Slow),
             _ => None,
         };
         let fault = asked.or_else(|| if self.is_on.load(Ordering::SeqCst) { by_chance() } else { None });
@@ -185,16 +185,16 @@ impl FaultyStore {
         }
         match self.faults.for_write() {
             None => self.inner.commit(writes).await,
-            Some(Fault::Slow) => {
+            Some(WriteFault::Slow) => {
                 tokio::time::sleep(SLOW).await;
                 self.inner.commit(writes).await
             }
-            Some(Fault::Before) => broken(),
-            Some(Fault::After) => {
+            Some(WriteFault::Before) => broken(),
+            Some(WriteFault::After) => {
                 self.inner.commit(writes).await?;
                 broken()
             }
-            Some(Fault::Torn) => {
+            Some(WriteFault::Torn) => {
                 writes.truncate(self.faults.draw(writes.len()));
                 self.inner.commit(writes).await?;
                 broken()

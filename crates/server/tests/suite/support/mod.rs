@@ -9,11 +9,13 @@ mod postbox;
 pub(crate) mod raw;
 mod receiver;
 mod server;
+mod subscription;
 pub(crate) mod tls;
 
-pub(crate) use faults::{Fault, Faults, FaultyStore};
+pub(crate) use faults::{Faults, FaultyStore, WriteFault};
 pub(crate) use http::{Browser, HttpReply};
 pub(crate) use player::Player;
 pub(crate) use postbox::Postbox;
 pub(crate) use receiver::{Delivery, Receiver};
 pub(crate) use server::TestServer;
+pub(crate) use subscription::Subscription;

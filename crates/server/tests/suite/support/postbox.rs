@@ -13,11 +13,11 @@ const PUBLIC: &str = "https://play.example.org";
 #[derive(Clone, Default)]
 pub(crate) struct Postbox {
     mails: Arc<Mutex<Vec<String>>>,
-    refusal: Arc<Mutex<Option<Refusal>>>,
+    refusal: Arc<Mutex<Option<PostboxRefusal>>>,
 }
 
 /// A command that is refused, the answer, and how often it was given.
-struct Refusal {
+struct PostboxRefusal {
     command: &'static str,
     answer: &'static str,
     given: usize,
@@ -38,7 +38,7 @@ impl Postbox {
 
     /// From now on the server answers so to lines that begin so.
     pub(crate) fn refuse(&self, command: &'static str, answer: &'static str) {
-        *self.refusal.lock().unwrap() = Some(Refusal { command, answer, given: 0 });
+        *self.refusal.lock().unwrap() = Some(PostboxRefusal { command, answer, given: 0 });
     }
 
     pub(crate) fn take_all(&self) {

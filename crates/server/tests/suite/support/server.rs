@@ -113,9 +113,15 @@ impl TestServer {
 
     /// The same, with bots that think the same about the same every time.
     pub(crate) async fn repeatable(now: u64) -> Self {
+        Self::repeatable_with(now, |_| {}).await
+    }
+
+    /// The same, set up otherwise.
+    pub(crate) async fn repeatable_with(now: u64, change: impl FnOnce(&mut Config)) -> Self {
         let clock = Arc::new(AtomicU64::new(now));
         let thinking = Thinking::Repeatable { seed: 7, iterations: 60 };
-        let config = Config { thinking, ..config() };
+        let mut config = Config { thinking, ..config() };
+        change(&mut config);
         Self::start_in(Arc::new(TestData::new().await), Some(clock), config, ANYWHERE).await
     }
 
@@ -124,6 +130,14 @@ impl TestServer {
         let data = Arc::new(TestData::new().await);
         let storage = wrap(data.database.open().await.unwrap());
         Self::start_with(data, storage, None, config(), ANYWHERE).await
+    }
+
+    /// The same, with a clock that stands still until it is moved.
+    pub(crate) async fn with_storage_and_clock(now: u64, wrap: impl FnOnce(Storage) -> Storage) -> Self {
+        let data = Arc::new(TestData::new().await);
+        let storage = wrap(data.database.open().await.unwrap());
+        let clock = Arc::new(AtomicU64::new(now));
+        Self::start_with(data, storage, Some(clock), config(), ANYWHERE).await
     }
 
     async fn start_in(data: Arc<TestData>, clock: Option<Arc<AtomicU64>>, config: Config, at: &str) -> Self {

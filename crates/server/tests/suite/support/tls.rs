@@ -18,13 +18,13 @@ use tokio_rustls::client::TlsStream;
 pub(crate) const NAME: &str = "play.example.org";
 
 /// A certificate for [`NAME`] and its key.
-pub(crate) struct Pair {
+pub(crate) struct TestCertificate {
     pub(crate) certificate: CertificateDer<'static>,
     pub(crate) chain: String,
     pub(crate) key: String,
 }
 
-impl Pair {
+impl TestCertificate {
     pub(crate) fn new() -> Self {
         let CertifiedKey { cert, signing_key } = generate_simple_self_signed([NAME.to_owned()]).unwrap();
         let key: KeyPair = signing_key;
@@ -38,7 +38,7 @@ pub(crate) struct Files {
 }
 
 impl Files {
-    pub(crate) fn of(pair: &Pair) -> Self {
+    pub(crate) fn of(pair: &TestCertificate) -> Self {
         let files = Self { folder: TempDir::new().unwrap() };
         files.write(&pair.chain, &pair.key);
         files
@@ -97,11 +97,11 @@ impl TlsClient {
     pub(crate) fn believing_all(protocols: &[&[u8]]) -> Self {
         let mut client = Self::new(&[], protocols);
         let config = Arc::make_mut(&mut client.config);
-        config.dangerous().set_certificate_verifier(Arc::new(AnyCertificate));
+        config.dangerous().set_certificate_verifier(Arc::new(TrustingVerifier));
         client
     }
 
-    pub(crate) fn trusting(pair: &Pair) -> Self {
+    pub(crate) fn trusting(pair: &TestCertificate) -> Self {
         Self::new(&[&pair.certificate], &[b"h2", b"http/1.1"])
     }
 
@@ -134,9 +134,9 @@ impl TlsClient {
 }
 
 #[derive(Debug)]
-struct AnyCertificate;
+struct TrustingVerifier;
 
-impl ServerCertVerifier for AnyCertificate {
+impl ServerCertVerifier for TrustingVerifier {
     fn verify_server_cert(
         &self,
         _: &CertificateDer<'_>,

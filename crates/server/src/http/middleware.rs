@@ -37,7 +37,7 @@ const HEAD: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(super) async fn every_request(State(app): State<App>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let method = request.method().clone();
     let is_api = request.uri().path().starts_with("/api/");
@@ -119,9 +119,9 @@ impl RequestTraits {
 
 async fn check(app: &App, request: RequestTraits) -> Result<()> {
     if request.is_work {
-        app.guard.request_of_address(&request.address)?;
+        app.rate_limits.request_of_address(&request.address)?;
         let principal = principal(app, &request.headers).await?;
-        app.guard.request(&own(&principal, &request))?;
+        app.rate_limits.request(&own(&principal, &request))?;
         order::check_ban(app, &principal, &request.path, request.is_change)?;
         if !is_for_strangers(&request.path) {
             house::check_entry(app, &principal, table_of(&request.path)).await?;

@@ -1,0 +1,122 @@
+//! What chance does not come upon within thousands of seeds, step by step: two servers, and what one tells the other arrives when, and if,
+//! the schedule says so.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use protocol::rest::Join;
+use protocol::socket::ClientMessage;
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use super::socket::SimulatedSocket;
+use super::store::SimStore;
+use super::timers::sleep;
+use super::{check, simulate, world};
+use crate::app::App;
+use crate::cluster::bus::News;
+use crate::jobs;
+use crate::principal::Principal;
+use crate::secret;
+use crate::service::{seats, tables};
+use crate::storage::Guest;
+
+/// All that was begun is done after this.
+const SETTLE: Duration = Duration::from_secs(2);
+
+fn person(name: &str) -> Principal {
+    let guest = Guest { id: name.to_owned(), name: name.to_owned(), ..Guest::default() };
+    Principal { guest: Some(guest), ..Principal::default() }
+}
+
+/// Two servers with nothing between them but what the schedule carries, and a game that is on: Ana and Ben are at the first, and Cora, who
+/// has the link to Ben's seat, at the second.
+struct Schedule {
+    store: Arc<SimStore>,
+    apps: Vec<App>,
+    told: Vec<mpsc::Receiver<News>>,
+    table: String,
+    players: Vec<SimulatedSocket>,
+    cora: SimulatedSocket,
+}
+
+impl Schedule {
+    async fn begin() -> Self {
+        let store = Arc::new(SimStore::new(1, true, None));
+        let (apps, told) = world::nodes(&store, 2);
+        world::renew_leases(&apps);
+        let settings = json!({ "game": "toledo", "seats": 2, "start_when_full": true });
+        let wish = serde_json::from_value(json!({ "settings": settings })).unwrap();
+        let (ana, ben) = (person("ana"), person("ben"));
+        let table = tables::open(&apps[0], &ana, wish, &"home".to_owned()).await.unwrap().table;
+        let anywhere = Join { seat: None, deal_part: None };
+        let link = seats::join(&apps[0], ben.clone(), &table, anywhere).await.unwrap().seat_token.unwrap();
+        store.data().links.insert("cora".to_owned(), vec![secret::hash(&link)]);
+        let cora = person("cora").with_seat_token(&link);
+        let cora = SimulatedSocket::open(&apps[1], cora, &table, None, false).await.unwrap();
+        let mut players = Vec::new();
+        for player in [ana, ben] {
+            players.extend(SimulatedSocket::open(&apps[0], player, &table, None, false).await);
+        }
+        let mut schedule = Self { store, apps, told, table, players, cora };
+        schedule.settle().await;
+        assert_eq!(schedule.cora.shown["you"]["seat"], 1, "the link opens the seat");
+        schedule
+    }
+
+    /// All that was begun is done, and read by those who are there.
+    async fn settle(&mut self) {
+        sleep(SETTLE).await;
+        for socket in self.players.iter_mut().chain([&mut self.cora]) {
+            socket.read(usize::MAX);
+        }
+    }
+
+    /// What the first server has told since the last time this was asked.
+    fn news(&mut self) -> Vec<News> {
+        std::iter::from_fn(|| self.told[0].try_recv().ok()).collect()
+    }
+
+    /// Whoever is to move does.
+    async fn play(&mut self) {
+        let offers = |socket: &&SimulatedSocket| socket.shown["game"]["offers"] != json!([]);
+        let mover = self.players.iter().find(offers).unwrap();
+        let notation = mover.shown["game"]["offers"][0]["notation"].as_str().unwrap().to_owned();
+        let seq = mover.shown["seq"].as_u64().unwrap();
+        let id = format!("{} {seq}", mover.history.guest);
+        mover.send(id, ClientMessage::Move { seq, notation }).await;
+        self.settle().await;
+    }
+
+    /// All that was told holds against what is stored.
+    async fn check(self) {
+        let mut histories = Vec::new();
+        for socket in self.players.into_iter().chain([self.cora]) {
+            histories.push(socket.close(true).await);
+        }
+        let found = check::run(&self.store.data(), &histories, &[]);
+        assert!(found.is_empty(), "{found:#?}");
+    }
+}
+
+#[test]
+fn an_entry_is_told_by_the_keys_under_which_it_was_stored_though_nobody_told_of_these() {
+    simulate(1, async {
+        let mut schedule = Schedule::begin().await;
+        seats::end_links(&schedule.apps[0], person("ben"), &schedule.table, 1, None).await.unwrap();
+        schedule.settle().await;
+        // That the link has ended is never heard of at the second server.
+        assert!(schedule.news().iter().any(|news| matches!(news, News::Table { .. })));
+        schedule.play().await;
+        let is_entry = |news: &News| matches!(news, News::Entry { entries, .. } if !entries.is_empty());
+        let entries: Vec<News> = schedule.news().into_iter().filter(is_entry).collect();
+        assert_eq!(entries.len(), 1, "{entries:?}");
+        for news in entries {
+            jobs::take_news(&schedule.apps[1], news).await;
+        }
+        schedule.settle().await;
+        let (told, stored) = (&schedule.cora.shown, schedule.store.data().tables[&schedule.table].seq());
+        assert_eq!((&told["seq"], &told["you"]["seat"]), (&json!(stored), &Value::Null), "{told}");
+        schedule.check().await;
+    });
+}
