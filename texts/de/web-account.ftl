@@ -38,7 +38,7 @@ codes-done = Ich habe sie aufgehoben
 rename = Ändern
 renamed = Dein Name ist geändert.
 private = Anderen nur meinen Namen zeigen
-private-help = Sonst kann auf deiner Seite jeder sehen, wie deine Spiele an öffentlichen und gewerteten Tischen ausgegangen sind. Spiele an Tischen, zu denen nur ein Link führt, siehst du allein. Dein Name bleibt in den Spielen, die andere mit dir gespielt haben, Mitglieder deiner Clubs sehen dort deine Ergebnisse, und die Tabelle eines Clubabends nennt alle, die da waren.
+private-help = Sonst kann auf deiner Seite jeder sehen, wie deine Spiele an öffentlichen und gewerteten Tischen ausgegangen sind. Spiele an Tischen, zu denen nur ein Link führt, siehst du allein. Dein Name bleibt in den Spielen, die andere mit dir gespielt haben und Mitglieder deiner Clubs sehen dort deine Ergebnisse.
 private-now = Andere sehen ab jetzt nur noch deinen Namen.
 public-now = Andere sehen ab jetzt deine Spiele.
 own-page = Meine Seite
@@ -83,7 +83,12 @@ proof-passkey = Mit Passkey zeigen
 proof-go-on = Weiter
 proof-cancel = Abbrechen
 proof-neither = Beides nicht zur Hand?
-proof-again = Dann melde dich gleich hier noch einmal an: mit einem deiner Wiederherstellungscodes oder mit einem Link, den wir dir schicken. Das zeigt, dass das Konto dir gehört.
+proof-again =
+    { $by ->
+        [code] Dann melde dich gleich hier noch einmal an: mit einem deiner Wiederherstellungscodes. Das zeigt, dass das Konto dir gehört.
+        [mail] Dann melde dich gleich hier noch einmal an: mit einem Link, den wir dir schicken. Das zeigt, dass das Konto dir gehört.
+       *[both] Dann melde dich gleich hier noch einmal an: mit einem deiner Wiederherstellungscodes oder mit einem Link, den wir dir schicken. Das zeigt, dass das Konto dir gehört.
+    }
 proof-mail-sent = Ein Link ist zu deiner Adresse unterwegs. Öffne ihn in diesem Browser; du kommst zu deinem Konto zurück und kannst es dann tun.
 proof-no-way = Dein Konto hat keine Wiederherstellungscodes mehr und keine bestätigte Adresse. Nur das Passwort oder einer der Passkeys zeigt, dass es dir gehört.
 device-since =

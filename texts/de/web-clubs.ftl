@@ -94,6 +94,7 @@ size = { $most } an einem Tisch
 sizes = { $least } bis { $most } an einem Tisch
 fill-up = Computerspieler auf leeren Plätzen
 fill-up-no = Keine
+private-person = Jemand, der nicht genannt wird
 winners =
     { $count ->
         [one] Gewonnen hat { $names }

@@ -17,6 +17,14 @@ state-stored = Daten
 state-backup = Letzte Sicherung
 backup-never = noch keine
 state-servers = Server
+server = Server { $number }
+server-has = { $sockets ->
+    [one] { $sockets } Verbindung
+   *[other] { $sockets } Verbindungen
+}, { $tables ->
+    [one] { $tables } Tisch in Gebrauch
+   *[other] { $tables } Tische in Gebrauch
+}
 state-load = Auslastung
 load-is = { $load } bei { $cores } Kernen
 state-memory = Arbeitsspeicher des Servers

@@ -41,6 +41,7 @@ better = Besser:
 wins = gewinnt { $chance } von 100
 then = Was gefolgt wäre
 try = Einen anderen Zug versuchen
+try-board = Einen anderen auf dem Spielplan versuchen
 try-which = Welchen Zug?
 try-choose = Wähle einen Zug
 try-see = Zeigen, was er bringt

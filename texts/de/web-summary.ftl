@@ -9,6 +9,7 @@ alcazar-4 = Eine Baukarte legt einen Stein auf ihr Feld; mit vier Steinen gründ
 alcazar-5 = Eine Brücke kostet 15 Real, verbindet zwei gleich hohe Türme im Abstand von zwei Feldern, braucht einen eigenen Adligen auf einem Pfeiler und bringt das Dreifache ihrer Ebene.
 alcazar-6 = Jeder Bau zahlt dir den Wert des Gebäudes. Danach darfst du für diesen Wert einen Adligen auf das Gebaute setzen.
 alcazar-7 = Der letzte Stein oder die letzte Brücke beendet das Spiel. Ein Baron zählt seine Ebene, ein Grande das Doppelte, je volle 50 Real einen Punkt.
+alcazar-8 = Treffen zwei Schlösser zusammen, werden sie eines, unter der Fahne des wertvolleren; alle Adligen bleiben stehen.
 alcazar-picture-1 = Ein Schloss mit seiner Fahne. Jeder Stein macht es wertvoller, wer ihn auch legt; wessen Adlige darauf stehen, der hat etwas davon.
 alcazar-picture-2 = Eine Brücke zwischen zwei gleich hohen Türmen. Sie verbindet, was sie berührt, und ein Adliger auf ihr steht eine Ebene höher.
 
@@ -33,6 +34,7 @@ toledo-4 = Figuren halten nur bei Geschäften, Tavernen, beim Künstler und auf 
 toledo-5 = Wo alle Kreise besetzt sind, ziehst du weiter oder forderst heraus: Wer zuerst zwei Runden gewinnt, bleibt, der andere geht heim.
 toledo-6 = Metall und Edelsteine werden beim Schwertschmied zu Schwertern. Duell-Plättchen helfen im Duell; das Bewegungs-Plättchen erlaubt eine Karte anderen Werts.
 toledo-7 = Hat jemand drei Figuren im Alcazar, haben alle anderen noch einen Zug.
+toledo-8 = Außer Schwertern zählen Gemälde, was sie zeigen, und je zwei Edelsteine 1 Punkt; das Bewegungs-Plättchen kostet 2.
 toledo-picture-1 = Geschäfte unter den Markisen ihrer Besitzer. Das eigene ist frei, ein fremdes kostet eine Karte, die der Besitzer bekommt.
 toledo-picture-2 = Die beiden Eingangsfelder und der Alcazar. Eine Figur, die dort ankommt, bleibt, und ein Schwert unter ihr zählt ganz.
 
@@ -45,5 +47,6 @@ salamanca-4 = B: den Conden in ein fremdes Gebäude setzen, dessen Gebiet wenige
 salamanca-5 = C: Die Karten 1 bis 4 setzen eine Plage, die 6 tauscht eine Karte mit einer anderen Hand.
 salamanca-6 = Ein Gebiet ist ein Gebäude mit den Landschaften seiner Farbe, die es berühren. Ein Verkauf zahlt es aus; gezählte fruchtbare Plättchen verlassen den Plan.
 salamanca-7 = Am Rundenende zahlt der Markt 2 für jedes Gebäude mit Besitzer und einem Gebiet ab 7, und 1 an einen Conden darin.
+salamanca-8 = Die Runde, in der das letzte Plättchen in die Auslage kommt, ist die letzte: Runde 15 zu zweit oder zu viert, 20 zu dritt, 12 zu fünft. Was dann nicht verkauft ist, zahlt nichts.
 salamanca-picture-1 = Ein Gebiet: ein Gebäude mit den Landschaften seiner Farbe, die es berühren. Die Zahl ist, was ein Verkauf einbrächte.
 salamanca-picture-2 = Plagen: Sie mindern die Gebiete um sie herum oder schneiden einen Teil davon ab.

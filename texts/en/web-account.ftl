@@ -38,7 +38,7 @@ codes-done = I have kept them
 rename = Change
 renamed = Your name has been changed.
 private = Show others only my name
-private-help = Otherwise everybody can see on your page how your games went at rated tables and at tables that anybody may join. Games at other tables are seen by you alone. Your name stays in the games that others have played with you, members of your clubs see your results there, and the standing of a club evening names all who came.
+private-help = Otherwise everybody can see on your page how your games went at rated tables and at tables that anybody may join. Games at other tables are seen by you alone. Your name stays in the games that others have played with you and members of your clubs see your results there.
 private-now = From now on others see only your name.
 public-now = From now on others see your games.
 own-page = My page
@@ -83,7 +83,12 @@ proof-passkey = Show a passkey
 proof-go-on = Go on
 proof-cancel = Cancel
 proof-neither = Neither at hand?
-proof-again = Then sign in again, right here: with one of your recovery codes, or with a link that we mail you. That shows that the account is yours.
+proof-again =
+    { $by ->
+        [code] Then sign in again, right here: with one of your recovery codes. That shows that the account is yours.
+        [mail] Then sign in again, right here: with a link that we mail you. That shows that the account is yours.
+       *[both] Then sign in again, right here: with one of your recovery codes, or with a link that we mail you. That shows that the account is yours.
+    }
 proof-mail-sent = A link is on its way to your address. Open it in this browser; you come back to your account, and can do it then.
 proof-no-way = Your account has no recovery codes left and no confirmed address. Only its password or one of its passkeys shows that it is yours.
 device-since =

@@ -94,6 +94,7 @@ size = { $most } at a table
 sizes = { $least } to { $most } at a table
 fill-up = Computer players on empty seats
 fill-up-no = None
+private-person = A player who is not named
 winners =
     { $count ->
         [one] Winner: { $names }

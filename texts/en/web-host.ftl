@@ -17,6 +17,14 @@ state-stored = Data
 state-backup = Last backup
 backup-never = none yet
 state-servers = Servers
+server = Server { $number }
+server-has = { $sockets ->
+    [one] { $sockets } connection
+   *[other] { $sockets } connections
+}, { $tables ->
+    [one] { $tables } table in use
+   *[other] { $tables } tables in use
+}
 state-load = Load
 load-is = { $load } on { $cores } cores
 state-memory = Memory of the server

@@ -41,6 +41,7 @@ better = Better:
 wins = wins { $chance } of 100
 then = What would have followed
 try = Try another move
+try-board = Try another one on the board
 try-which = Which move?
 try-choose = Choose a move
 try-see = See what it brings

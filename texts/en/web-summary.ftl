@@ -9,6 +9,7 @@ alcazar-4 = A build card puts a stone on its field; with four stones it founds a
 alcazar-5 = A bridge costs 15 real, joins two equal towers two cells apart, needs an own noble on a pier, and adds three times its level.
 alcazar-6 = Every build pays you the value of the building. After it you may place a noble on what you built, for that value.
 alcazar-7 = The last stone or the last bridge ends the game. A baron scores its level, a grande twice its level, every full 50 real one point.
+alcazar-8 = When two castles meet they become one, under the flag of the more valuable; all nobles stay where they are.
 alcazar-picture-1 = A castle, with its flag. Every stone makes it worth more, whoever lays it; whose nobles stand on it, they gain by it.
 alcazar-picture-2 = A bridge between two towers of the same height. It joins what it touches, and a noble on it stands a level higher.
 
@@ -33,6 +34,7 @@ toledo-4 = Pawns stop only at shops, taverns, the artist and gates. An own shop 
 toledo-5 = Where every circle is taken you move on or challenge: the first to win two rounds of the duel stays, the loser goes home.
 toledo-6 = Steel and gems buy swords at the swordsmith. Fencing tiles help in duels; the movement tile allows one card of another value.
 toledo-7 = When somebody has three pawns in the Alcazar, all others have one more turn.
+toledo-8 = Besides swords, paintings score what they show and every two gems 1 point; the movement tile costs 2.
 toledo-picture-1 = Shops under the awnings of their owners. Your own is free, that of another costs a card, which goes to its owner.
 toledo-picture-2 = The two gates and the Alcazar. A pawn that gets there stays, and a sword laid under it counts in full.
 
@@ -45,5 +47,6 @@ salamanca-4 = B: put your conde into another player's building whose area is wor
 salamanca-5 = C: cards 1 to 4 set a plague, card 6 swaps a card with another hand.
 salamanca-6 = An area is a building with the landscapes of its colour that touch it. A sale pays it; fertile tiles that counted leave the board.
 salamanca-7 = At the end of a round the market pays 2 for every owned building whose area is worth 7 or more, and 1 to a conde in it.
+salamanca-8 = The round in which the last tile comes into the display is the last: round 15 with two or four players, 20 with three, 12 with five. What is not sold by then pays nothing.
 salamanca-picture-1 = An area: a building with the landscapes of its colour that touch it. The number is what a sale would pay.
 salamanca-picture-2 = Plagues: they make the areas around them worth less, or cut a part of them off.

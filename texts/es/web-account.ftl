@@ -38,7 +38,7 @@ codes-done = Ya los he guardado
 rename = Cambiar
 renamed = Tu nombre ha cambiado.
 private = Mostrar a los demás solo mi nombre
-private-help = Si no, en tu página cualquiera puede ver cómo acabaron tus partidas en mesas públicas y puntuadas. Las partidas en mesas por enlace solo las ves tú. Tu nombre sigue en las partidas que otros han jugado contigo, los miembros de tus clubes ven allí tus resultados y la clasificación de una velada nombra a todos los que vinieron.
+private-help = Si no, en tu página cualquiera puede ver cómo acabaron tus partidas en mesas públicas y puntuadas. Las partidas en mesas por enlace solo las ves tú. Tu nombre sigue en las partidas que otros han jugado contigo y los miembros de tus clubes ven allí tus resultados.
 private-now = Desde ahora los demás solo ven tu nombre.
 public-now = Desde ahora los demás ven tus partidas.
 own-page = Mi página
@@ -83,9 +83,14 @@ proof-passkey = Usar una clave de acceso
 proof-go-on = Continuar
 proof-cancel = Cancelar
 proof-neither = ¿No tienes ninguna de las dos cosas a mano?
-proof-again = Entonces vuelve a entrar aquí mismo: con uno de tus códigos de recuperación o con un enlace que te mandamos por correo. Así se ve que la cuenta es tuya.
+proof-again =
+    { $by ->
+        [code] Entonces vuelve a entrar aquí mismo: con uno de tus códigos de recuperación. Así se ve que la cuenta es tuya.
+        [mail] Entonces vuelve a entrar aquí mismo: con un enlace que te mandamos por correo. Así se ve que la cuenta es tuya.
+       *[both] Entonces vuelve a entrar aquí mismo: con uno de tus códigos de recuperación o con un enlace que te mandamos por correo. Así se ve que la cuenta es tuya.
+    }
 proof-mail-sent = Hay un enlace de camino a tu dirección. Ábrelo en este navegador; volverás a tu cuenta y podrás hacerlo entonces.
-proof-no-way = A tu cuenta no le quedan códigos de recuperación ni tiene una dirección confirmada. Solo la contraseña o una de sus llaves de acceso muestra que es tuya.
+proof-no-way = A tu cuenta no le quedan códigos de recuperación ni tiene una dirección confirmada. Solo la contraseña o una de sus claves de acceso muestra que es tuya.
 device-since =
     { $way ->
         [passkey] sesión abierta con una clave de acceso, { $date }

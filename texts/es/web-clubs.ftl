@@ -94,6 +94,7 @@ size = { $most } en una mesa
 sizes = de { $least } a { $most } en una mesa
 fill-up = Jugadores del ordenador en los sitios vacíos
 fill-up-no = Ninguno
+private-person = Alguien que no se nombra
 winners =
     { $count ->
         [one] Ganó { $names }

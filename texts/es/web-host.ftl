@@ -17,6 +17,14 @@ state-stored = Datos
 state-backup = Última copia de seguridad
 backup-never = ninguna todavía
 state-servers = Servidores
+server = Servidor { $number }
+server-has = { $sockets ->
+    [one] { $sockets } conexión
+   *[other] { $sockets } conexiones
+}, { $tables ->
+    [one] { $tables } mesa en uso
+   *[other] { $tables } mesas en uso
+}
 state-load = Carga
 load-is = { $load } en { $cores } núcleos
 state-memory = Memoria del servidor

@@ -41,6 +41,7 @@ better = Mejor:
 wins = gana { $chance } de 100
 then = Lo que habría seguido
 try = Probar otra jugada
+try-board = Probar otra en el tablero
 try-which = ¿Qué jugada?
 try-choose = Elige una jugada
 try-see = Ver lo que trae

@@ -9,6 +9,7 @@ alcazar-4 = Una carta de obra pone un bloque en su parcela; con cuatro bloques f
 alcazar-5 = Un puente cuesta 15 reales, une dos torres iguales a dos casillas de distancia, requiere un noble propio en un pilar y suma tres veces su nivel.
 alcazar-6 = Cada construcción te paga el valor del edificio. Después puedes colocar por ese valor un noble en lo construido.
 alcazar-7 = El último bloque o el último puente acaba la partida. Un barón vale su nivel, un grande el doble, y cada 50 reales completos un punto.
+alcazar-8 = Cuando dos castillos se unen, forman uno solo con la bandera del más valioso; todos los nobles se quedan donde están.
 alcazar-picture-1 = Un castillo con su bandera. Cada bloque lo hace más valioso, lo ponga quien lo ponga; ganan quienes tienen nobles en él.
 alcazar-picture-2 = Un puente entre dos torres de la misma altura. Une lo que toca, y un noble sobre él queda un nivel más arriba.
 
@@ -33,6 +34,7 @@ toledo-4 = Los peones solo paran en tiendas, tabernas, el pintor y las puertas. 
 toledo-5 = Donde todos los círculos están ocupados, sigues o desafías: quien gana antes dos asaltos se queda, el otro vuelve a casa.
 toledo-6 = El acero y las gemas compran espadas en el espadero. Las fichas de duelo ayudan en los duelos; la de movimiento permite una carta de otro valor.
 toledo-7 = Cuando alguien tiene tres peones en el Alcázar, los demás tienen un turno más.
+toledo-8 = Además de las espadas, los cuadros valen lo que indican y cada dos gemas 1 punto; la ficha de movimiento resta 2.
 toledo-picture-1 = Tiendas bajo los toldos de sus dueños. La tuya es gratis; la de otro cuesta una carta, que se queda su dueño.
 toledo-picture-2 = Las dos puertas y el Alcázar. El peón que llega se queda, y la espada que lleva debajo cuenta entera.
 
@@ -45,5 +47,6 @@ salamanca-4 = B: poner el conde en un edificio ajeno cuya zona valga menos de 7;
 salamanca-5 = C: las cartas 1 a 4 ponen una plaga; la 6 cambia una carta con otra mano.
 salamanca-6 = Una zona es un edificio con los paisajes de su color que lo tocan. La venta la paga; las losetas fértiles que contaron salen del tablero.
 salamanca-7 = Al final de la ronda el mercado paga 2 por cada edificio propio con una zona de 7 o más, y 1 al conde que haya en él.
+salamanca-8 = La ronda en que la última loseta llega a la oferta es la última: la 15 con dos o cuatro jugadores, la 20 con tres, la 12 con cinco. Lo que entonces no esté vendido no paga nada.
 salamanca-picture-1 = Una zona: un edificio con los paisajes de su color que lo tocan. El número es lo que daría una venta.
 salamanca-picture-2 = Plagas: hacen que las zonas de alrededor valgan menos, o les cortan una parte.

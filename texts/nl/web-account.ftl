@@ -38,7 +38,7 @@ codes-done = Ik heb ze bewaard
 rename = Wijzigen
 renamed = Je naam is gewijzigd.
 private = Anderen alleen mijn naam tonen
-private-help = Anders kan iedereen op je pagina zien hoe je spellen aan openbare en meetellende tafels zijn afgelopen. Spellen aan tafels met alleen een link zie jij alleen. Je naam blijft staan bij de spellen die anderen met je hebben gespeeld, leden van je clubs zien daar je uitslagen, en de stand van een clubavond noemt iedereen die er was.
+private-help = Anders kan iedereen op je pagina zien hoe je spellen aan openbare en meetellende tafels zijn afgelopen. Spellen aan tafels met alleen een link zie jij alleen. Je naam blijft staan bij de spellen die anderen met je hebben gespeeld en leden van je clubs zien daar je uitslagen.
 private-now = Anderen zien vanaf nu alleen nog je naam.
 public-now = Anderen zien vanaf nu je spellen.
 own-page = Mijn pagina
@@ -83,7 +83,12 @@ proof-passkey = Met een passkey
 proof-go-on = Verder
 proof-cancel = Annuleren
 proof-neither = Geen van beide bij de hand?
-proof-again = Meld je dan hier opnieuw aan: met een van je herstelcodes of met een link die we je mailen. Dat laat zien dat het account van jou is.
+proof-again =
+    { $by ->
+        [code] Meld je dan hier opnieuw aan: met een van je herstelcodes. Dat laat zien dat het account van jou is.
+        [mail] Meld je dan hier opnieuw aan: met een link die we je mailen. Dat laat zien dat het account van jou is.
+       *[both] Meld je dan hier opnieuw aan: met een van je herstelcodes of met een link die we je mailen. Dat laat zien dat het account van jou is.
+    }
 proof-mail-sent = Er is een link onderweg naar je adres. Open hem in deze browser; je komt terug bij je account en kunt het dan doen.
 proof-no-way = Je account heeft geen herstelcodes meer en geen bevestigd adres. Alleen het wachtwoord of een van de passkeys laat zien dat het van jou is.
 device-since =

@@ -94,6 +94,7 @@ size = { $most } aan een tafel
 sizes = { $least } tot { $most } aan een tafel
 fill-up = Computerspelers op lege plaatsen
 fill-up-no = Geen
+private-person = Iemand die niet genoemd wordt
 winners =
     { $count ->
         [one] Winnaar: { $names }

@@ -17,6 +17,14 @@ state-stored = Gegevens
 state-backup = Laatste back-up
 backup-never = nog geen
 state-servers = Servers
+server = Server { $number }
+server-has = { $sockets ->
+    [one] { $sockets } verbinding
+   *[other] { $sockets } verbindingen
+}, { $tables ->
+    [one] { $tables } tafel in gebruik
+   *[other] { $tables } tafels in gebruik
+}
 state-load = Belasting
 load-is = { $load } op { $cores } kernen
 state-memory = Geheugen van de server

@@ -41,6 +41,7 @@ better = Beter:
 wins = wint { $chance } van de 100
 then = Wat er gevolgd zou zijn
 try = Probeer een andere zet
+try-board = Probeer een andere op het speelbord
 try-which = Welke zet?
 try-choose = Kies een zet
 try-see = Bekijk wat hij oplevert

@@ -9,6 +9,7 @@ alcazar-4 = Een bouwkaart legt een steen op haar veld; met vier stenen sticht ze
 alcazar-5 = Een brug kost 15 real, verbindt twee even hoge torens op twee vakken afstand, vraagt een eigen edele op een pijler en voegt drie keer haar niveau toe.
 alcazar-6 = Elke bouw betaalt je de waarde van het gebouw. Daarna mag je voor die waarde een edele op het gebouwde zetten.
 alcazar-7 = De laatste steen of de laatste brug beëindigt het spel. Een baron telt zijn niveau, een grande het dubbele, elke volle 50 real één punt.
+alcazar-8 = Als twee kastelen elkaar raken, worden ze er één, onder de vlag van het waardevolste; alle edelen blijven staan.
 alcazar-picture-1 = Een kasteel met zijn vlag. Elke steen maakt het meer waard, wie hem ook legt; wie er edelen op heeft staan, wint erbij.
 alcazar-picture-2 = Een brug tussen twee even hoge torens. Ze verbindt wat ze raakt, en een edele erop staat een niveau hoger.
 
@@ -33,6 +34,7 @@ toledo-4 = Pionnen stoppen alleen bij winkels, tavernes, de kunstenaar en poorte
 toledo-5 = Waar alle cirkels bezet zijn, ga je verder of daag je uit: wie het eerst twee rondes wint, blijft; de verliezer gaat naar huis.
 toledo-6 = Metaal en edelstenen worden bij de zwaardsmid zwaarden. Duelfiches helpen in duels; de bewegingsfiche staat één kaart met een andere waarde toe.
 toledo-7 = Heeft iemand drie pionnen in het Alcazar, dan krijgen alle anderen nog één beurt.
+toledo-8 = Naast zwaarden tellen schilderijen wat erop staat en elke twee edelstenen 1 punt; de bewegingsfiche kost er 2.
 toledo-picture-1 = Winkels onder de luifels van hun eigenaars. Je eigen winkel is gratis, die van een ander kost een kaart, die naar de eigenaar gaat.
 toledo-picture-2 = De twee poorten en het Alcazar. Een pion die daar komt blijft er, en een zwaard eronder telt volledig.
 
@@ -45,5 +47,6 @@ salamanca-4 = B: zet je conde in een gebouw van een ander waarvan het gebied min
 salamanca-5 = C: kaart 1 tot en met 4 zetten een plaag, kaart 6 ruilt een kaart met een andere hand.
 salamanca-6 = Een gebied is een gebouw met de landschappen van zijn kleur die eraan grenzen. Een verkoop betaalt het uit; getelde vruchtbare tegels verlaten het bord.
 salamanca-7 = Aan het eind van een ronde betaalt de markt 2 voor elk gebouw met een eigenaar en een gebied van 7 of meer, en 1 aan een conde erin.
+salamanca-8 = De ronde waarin de laatste tegel in het aanbod komt, is de laatste: ronde 15 met twee of vier spelers, 20 met drie, 12 met vijf. Wat dan niet verkocht is, betaalt niets.
 salamanca-picture-1 = Een gebied: een gebouw met de landschappen van zijn kleur die het raken. Het getal is wat een verkoop zou opbrengen.
 salamanca-picture-2 = Plagen: ze maken de gebieden eromheen minder waard, of snijden er een deel van af.

@@ -116,12 +116,16 @@ test('a guest at a table makes an account with a passkey by keys, and comes back
   await phone.getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(phone.getByText('All other devices have been signed out.')).toBeVisible();
   await expect(page.locator('.tag', { hasText: 'you' })).toHaveCount(0);
-  // With a recovery code, by keys.
-  await page.goto('/account');
+  // From the table to the own seat again, with a recovery code, by keys.
+  await page.goto(`/t/${table}`);
+  await page.getByRole('link', { name: 'Is one of the seats yours? Sign in.' }).click();
+  await expect(page.getByRole('heading', { name: 'Make an account' })).toBeVisible();
   await pressAt(page, 'summary');
   await fill(page, 'input[maxlength="40"][autocomplete="off"]', code.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have 9 codes left.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page.locator('.tag', { hasText: 'you' })).toBeVisible();
 });
 
 test('an account with a password: the devices, the data and the end of it', async ({ browser, baseURL }) => {

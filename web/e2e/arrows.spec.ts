@@ -95,6 +95,15 @@ test('with keys the teacher is heard first, the board comes next, and the list o
   expect(await stops('[data-handle="space:a"]')).toBeLessThan(4);
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('teacher')).toContainText('Right');
+  // From a tile that is picked one key leads to the places it fits.
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('teacher')).toHaveAttribute('data-step', '3');
+  expect(await tabTo(page, '[data-handle="tile:lake"]')).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  expect(await isAt(page, '[data-handle="tile:lake"]'), 'nothing is picked yet').toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  expect(await isAt(page, '[data-place] [role="button"], [data-place][role="button"]')).toBe(true);
 
   await page.goto('/exercises/toledo');
   await page.locator('#panel').getByRole('heading').first().waitFor();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { anyOf, HERE, seek } from './seek';
-import type { Now, Offer } from './seek';
+import type { Situation, Offer } from './seek';
 import { shoot } from './shoot';
 import { isMyTurn, openTable } from './table';
 
@@ -11,7 +11,7 @@ const of = (offers: readonly Offer[], ...moves: string[]) =>
   offers.filter((one) => moves.includes(kind(one)));
 
 /** Builds whenever that is possible, and puts nobles on everything. */
-function building({ offers }: Now<unknown>): string {
+function building({ offers }: Situation<unknown>): string {
   const ways = [
     ['found', 'bridge'],
     ['baron', 'grande'],
@@ -30,7 +30,7 @@ function building({ offers }: Now<unknown>): string {
 async function find(
   page: Page,
   game: string,
-  wanted: (now: Now<unknown>) => boolean,
+  wanted: (now: Situation<unknown>) => boolean,
   bots = ['novice', 'novice', 'novice'],
 ): Promise<void> {
   for (let tries = 0; tries < 12; tries++) {

@@ -6,12 +6,12 @@ import { isMyTurn, openTable, point, position } from './table';
 test.afterEach(closeAll);
 
 /** A connection that can be cut and mended. */
-class Line {
+class CutLine {
   #whole = true;
   #sockets: WebSocketRoute[] = [];
 
-  static async of(page: Page): Promise<Line> {
-    const line = new Line();
+  static async of(page: Page): Promise<CutLine> {
+    const line = new CutLine();
     await page.routeWebSocket('**/api/socket', (socket) => {
       if (!line.#whole) {
         void socket.close();
@@ -37,11 +37,11 @@ class Line {
 async function twoAtATable(
   browser: Browser,
   game: string,
-): Promise<{ ana: Page; ben: Page; bensLine: Line; table: string }> {
+): Promise<{ ana: Page; ben: Page; bensLine: CutLine; table: string }> {
   const [first, second] = [await browser.newContext(), await browser.newContext()];
   const [ana, ben] = [await first.newPage(), await second.newPage()];
   const table = await openTable(ana, { game, bots: [], seats: 2 });
-  const bensLine = await Line.of(ben);
+  const bensLine = await CutLine.of(ben);
   await ben.goto(`/t/${table}`);
   await ben.getByRole('textbox', { name: /name/ }).fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();

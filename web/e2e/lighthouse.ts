@@ -29,7 +29,7 @@ const SLOWDOWN = 4;
 /** What a task may take before it blocks. */
 const PATIENCE = 50;
 
-interface TraceEvent {
+interface LighthouseTrace {
   name: string;
   ph: string;
   ts: number;
@@ -39,7 +39,7 @@ interface TraceEvent {
   args?: { data?: { frames?: { processId?: number; url?: string }[] } };
 }
 
-interface Run {
+interface LighthouseRun {
   scores: Record<string, number>;
   figures: Record<string, number>;
   complaints: string[];
@@ -49,7 +49,7 @@ interface Run {
  * The work of the page's main thread in time that the thread really had, which a busy machine does not stretch; `blocking` is what
  * tasks would take beyond 50 ms each on a phone that is four times slower, after the first paint.
  */
-function mainThread(events: readonly TraceEvent[]): { work: number; blocking: number; longest: number } {
+function mainThread(events: readonly LighthouseTrace[]): { work: number; blocking: number; longest: number } {
   const paint = events.filter(({ name }) => name === 'firstContentfulPaint').at(-1);
   const tasks = events.filter(
     ({ name, pid, tid, ph }) => name === 'RunTask' && ph === 'X' && pid === paint?.pid && tid === paint.tid,
@@ -63,7 +63,7 @@ function mainThread(events: readonly TraceEvent[]): { work: number; blocking: nu
   };
 }
 
-async function measure(url: string, name: string): Promise<Run> {
+async function measure(url: string, name: string): Promise<LighthouseRun> {
   const result = await lighthouse(url, {
     port: PORT,
     output: 'html',
@@ -73,7 +73,7 @@ async function measure(url: string, name: string): Promise<Run> {
   if (!result) throw new Error(`no result for ${url}`);
   const { lhr, artifacts, report } = result;
   writeFileSync(`${REPORTS}/${name.replace(/\W+/g, '-')}.html`, String(report));
-  const { traceEvents } = (artifacts as unknown as { Trace: { traceEvents: TraceEvent[] } }).Trace;
+  const { traceEvents } = (artifacts as unknown as { Trace: { traceEvents: LighthouseTrace[] } }).Trace;
   if (process.env['TRACES']) writeFileSync(`${REPORTS}/${name}.trace.json`, JSON.stringify({ traceEvents }));
   const { work, blocking, longest } = mainThread(traceEvents);
   const audit = (key: string) => Math.round(lhr.audits[key]?.numericValue ?? 0);
@@ -144,7 +144,7 @@ async function measureAll(context: BrowserContext, baseURL: string): Promise<str
   const below: string[] = [];
   let headed = false;
   for (const [name, path] of paths) {
-    const runs: Run[] = [];
+    const runs: LighthouseRun[] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await measure(`${baseURL}${path}`, name));
     const scores = merge(runs.map((run) => run.scores));
     const figures = merge(runs.map((run) => run.figures));

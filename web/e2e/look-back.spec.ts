@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violationsInBothColours } from './axe';
+import { tabTo } from './keys';
 import { isMyTurn, openTable, point } from './table';
 import { focusedPlace, readRule } from './why-not';
 
@@ -143,11 +144,15 @@ test('a look back is not offered during a game, and goes on when its page is clo
   const refused = await page.request.get(`/api/tables/${table}/review`);
   expect((await refused.json()) as unknown).toMatchObject({ key: 'not-now' });
   await giveUp(page);
+  // From here on by keys alone. The end has put the focus to the result.
+  await expect(page.locator('#panel')).toBeFocused();
   const asked = page.waitForResponse(
     (answer) => answer.url().endsWith('/review') && answer.request().method() === 'POST',
   );
-  await begin.click();
+  expect(await tabTo(page, '[data-testid="look-back"] button')).toBe(true);
+  await page.keyboard.press('Enter');
   expect((await asked).ok()).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Look back at this game' })).toBeFocused();
   await page.close();
   // Whoever comes back finds it and does not ask again.
   const again = await context.newPage();
@@ -161,4 +166,41 @@ test('a look back is not offered during a game, and goes on when its page is clo
   await expect(curve).toBeVisible({ timeout: 240_000 });
   await expect(again.getByRole('button', { name: 'Look back', exact: true })).toHaveCount(0);
   expect(questions).not.toContain('POST');
+  await lookBackByKeys(again);
 });
+
+/** From the top of the page to a tried move, and on from there, with nothing but keys. */
+async function lookBackByKeys(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('slider', { name: 'Winning chances along the moves' })).toBeVisible();
+  // The first stop of the page leads to the result.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#panel')).toBeFocused();
+  expect(await tabTo(page, '[data-testid="look-back"] [role="slider"]')).toBe(true);
+  await page.keyboard.press('Home');
+  const moment = page.getByTestId('moment-review');
+  await expect(moment).toContainText('Move 1');
+  expect(await tabTo(page, '[data-testid="moment-review"] button')).toBe(true);
+  await page.keyboard.press('Enter');
+  const list = moment.getByRole('combobox');
+  await expect(list).toBeFocused();
+  // Escape leaves the board as it was; the list is still there.
+  await expect(page.getByRole('button', { name: 'Stop trying' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Stop trying' })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const tried = page.getByTestId('tried');
+  await expect(tried).toContainText('of 100', { timeout: 120_000 });
+  // What would have been answered is told without being asked for.
+  await expect(tried.getByRole('listitem').first()).toBeVisible();
+  // Another one can be tried on the board.
+  await expect(moment.getByRole('button', { name: 'Try another one on the board' })).toBeVisible();
+  expect(await tabTo(page, '[data-testid="tried"] button')).toBe(true);
+  const before = page.url();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByRole('tab', { name: 'Players' })).toBeVisible();
+}

@@ -17,9 +17,14 @@ async function pressAt(page: Page, selector: string): Promise<void> {
 }
 
 /** A table of the person at the page and somebody else, which nobody looks at. */
-async function openElsewhere(page: Page, browser: Browser, baseURL: string | undefined): Promise<string> {
+async function openElsewhere(
+  page: Page,
+  browser: Browser,
+  baseURL: string | undefined,
+  pace: object = { pace: 'days', days: 3 },
+): Promise<string> {
   const headers = { origin: new URL(page.url()).origin };
-  const settings = { game: 'toledo', seats: 2, pace: { pace: 'days', days: 3 } };
+  const settings = { game: 'toledo', seats: 2, pace };
   const opened = await page.request.post('/api/tables', { data: { settings }, headers });
   expect(opened.ok(), await opened.text()).toBe(true);
   const { table } = (await opened.json()) as { table: string };
@@ -80,9 +85,26 @@ test('a push that was asked for by keys arrives, says what waits, and one click 
     await expect.poll(() => shown(page), { timeout: 4_000 }).toEqual([notice]);
   }).toPass({ timeout: 20_000 });
 
-  // The button on the notice, which no test can reach, is pressed in its name.
+  // The browser is reached otherwise from now on. No test can make it so: the worker is told as the browser tells it.
   const [worker] = context.serviceWorkers();
   expect(worker).toBeDefined();
+  await worker?.evaluate(async (subscription) => {
+    const change = new Event('pushsubscriptionchange') as Event & Record<string, unknown>;
+    const told = new Promise<unknown>((resolve) => {
+      Object.assign(change, { newSubscription: { toJSON: () => subscription }, waitUntil: resolve });
+    });
+    self.dispatchEvent(change);
+    await told;
+  }, service.renewed());
+  const again = await openElsewhere(page, browser, baseURL, {
+    pace: 'real-time',
+    bank_seconds: 3600,
+    increment_seconds: 30,
+  });
+  expect((await service.pushed(1)).url).toBe(`/t/${again}`);
+  expect(service.paths).toEqual(['/push/1', '/push/2']);
+
+  // The button on the notice, which no test can reach, is pressed in its name.
   await worker?.evaluate(async (token) => {
     const notice = { close: () => undefined, data: { url: '/', end: token } };
     const click = new Event('notificationclick') as Event & Record<string, unknown>;

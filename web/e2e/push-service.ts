@@ -22,6 +22,8 @@ export class PushService {
   readonly #auth = randomBytes(16);
   readonly #server: Server;
   readonly #pushed: PushMessage[] = [];
+  /** Where each came to: a browser that is reached otherwise has another. */
+  readonly paths: string[] = [];
   #problem: unknown = null;
   /** The key that the page subscribed with, in base64url. */
   key = '';
@@ -79,6 +81,15 @@ export class PushService {
     }, keys);
   }
 
+  /** How the browser is reached after it has renewed that, as it tells its service worker. */
+  renewed(): { endpoint: string; keys: { p256dh: string; auth: string } } {
+    const keys = {
+      p256dh: this.#browser.getPublicKey('base64url'),
+      auth: this.#auth.toString('base64url'),
+    };
+    return { endpoint: `${this.#origin}/push/2`, keys };
+  }
+
   /** What has come, when it has. */
   async pushed(number: number): Promise<PushMessage> {
     for (let waits = 0; waits < 600; waits++) {
@@ -96,6 +107,7 @@ export class PushService {
     try {
       this.#check(request.headers.authorization ?? '');
       this.#pushed.push(this.#read(Buffer.concat(parts)));
+      this.paths.push(request.url ?? '');
       return 201;
     } catch (error) {
       this.#problem = error;

@@ -11,13 +11,13 @@ interface Sightings {
   shifts: number;
   notices: string[];
 }
-type WatchedWindow = Window & { seen: Sightings };
+type SightingWindow = Window & { seen: Sightings };
 
 /** Notes whatever moves, comes or goes from now on. */
 function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: Sightings = { board: document.querySelector('section.board'), shifts: 0, notices: [] };
-    (window as unknown as WatchedWindow).seen = seen;
+    (window as unknown as SightingWindow).seen = seen;
     new PerformanceObserver((list) => {
       seen.shifts += list.getEntries().length;
     }).observe({ type: 'layout-shift' });
@@ -65,7 +65,7 @@ test('a server that is back within two seconds was never away, and one that is n
   await expect.poll(() => sockets.slice(2)).toEqual(['connects', 'sees the table']);
   await page.clock.runFor(5_000);
   const seen = await page.evaluate(() => {
-    const { board, shifts, notices } = (window as unknown as WatchedWindow).seen;
+    const { board, shifts, notices } = (window as unknown as SightingWindow).seen;
     return { isSame: board === document.querySelector('section.board'), shifts, notices };
   });
   expect(seen).toEqual({ isSame: true, shifts: 0, notices: [] });
@@ -75,7 +75,7 @@ test('a server that is back within two seconds was never away, and one that is n
   await server.stop();
   await page.clock.runFor(4_000);
   await expect(page.getByText('Connection lost')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as WatchedWindow).seen.notices.length)).toBe(1);
+  expect(await page.evaluate(() => (window as unknown as SightingWindow).seen.notices.length)).toBe(1);
   await server.serve();
   await page.clock.resume();
   await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 40_000 });

@@ -4,11 +4,11 @@ import { expect } from '@playwright/test';
 import { cellName, readCell } from '../src/games/salamanca/geometry';
 import type { View } from '../src/protocol/salamanca';
 import { anyOf, HERE, seek } from './seek';
-import type { Now, Offer } from './seek';
+import type { Situation, Offer } from './seek';
 import { isMyTurn, openTable } from './table';
 
-type Salamanca = Now<View>;
-type Condition = (now: Salamanca) => boolean | Promise<boolean>;
+type Salamanca = Situation<View>;
+type SalamancaCondition = (now: Salamanca) => boolean | Promise<boolean>;
 
 const FAMILIES: Record<string, string> = {
   farm: 'yellow',
@@ -72,7 +72,7 @@ function growing({ view, offers }: Salamanca): string {
 
 export async function find(
   page: Page,
-  wanted: Condition,
+  wanted: SalamancaCondition,
   bots = ['novice', 'novice', 'novice'],
 ): Promise<void> {
   for (let game = 0; game < 12; game++) {

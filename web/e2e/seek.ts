@@ -9,7 +9,7 @@ export interface Offer {
 }
 
 /** A position as the person may know it, with what can be done. */
-export interface Now<View> {
+export interface Situation<View> {
   moves: number;
   offers: Offer[];
   view: View;
@@ -18,12 +18,12 @@ export interface Now<View> {
 }
 
 /** What is to be played; `here` where the position is the one that was looked for. */
-export type Plan<View> = (now: Now<View>) => Promise<string> | string;
+export type MovePlan<View> = (now: Situation<View>) => Promise<string> | string;
 
 export const HERE = 'here';
 
 /** Whether the position was found before the game ended; the page then shows it. */
-export async function seek<View>(page: Page, table: string, plan: Plan<View>): Promise<boolean> {
+export async function seek<View>(page: Page, table: string, plan: MovePlan<View>): Promise<boolean> {
   const name = `seek${Date.now()}`;
   const ask = (question: Record<string, unknown>) =>
     page.evaluate(
@@ -33,11 +33,11 @@ export async function seek<View>(page: Page, table: string, plan: Plan<View>): P
         ),
       question,
     );
-  await page.exposeFunction(name, (now: Omit<Now<View>, 'ask'>) => plan({ ...now, ask }));
+  await page.exposeFunction(name, (now: Omit<Situation<View>, 'ask'>) => plan({ ...now, ask }));
   const found = await page.evaluate(
     ({ id, decide, here }) =>
       new Promise<number | null>((resolve, reject) => {
-        interface Message {
+        interface SeekMessage {
           type: string;
           id?: string;
           seq: number;
@@ -66,7 +66,7 @@ export async function seek<View>(page: Page, table: string, plan: Plan<View>): P
           reject(new Error('the socket broke'));
         };
         socket.onmessage = async (event) => {
-          const message = JSON.parse(String(event.data)) as Message;
+          const message = JSON.parse(String(event.data)) as SeekMessage;
           if (message.type === 'hello') send({ type: 'watch' });
           if (message.id && message.type !== 'done') waiting.get(message.id)?.(message);
           if (message.type !== 'table' || !message.game) return;

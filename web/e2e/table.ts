@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-export interface Plan {
+export interface TablePlan {
   game: string;
   seats?: number;
   /** Levels of the bots that sit beside the person. */
@@ -12,7 +12,7 @@ export interface Plan {
 }
 
 /** Comes in as a guest and opens a table; the page shows it. */
-export async function openTable(page: Page, plan: Plan): Promise<string> {
+export async function openTable(page: Page, plan: TablePlan): Promise<string> {
   const { game, bots = ['novice'], seats = bots.length + 1 } = plan;
   await page.request.post('/api/session', { data: { name: 'Ana' }, headers: await origin(page) });
   const answer = await page.request.post('/api/tables', {
@@ -159,7 +159,7 @@ export async function advance(page: Page, table: string, moves: number): Promise
   await page.evaluate(
     ({ id, until }) =>
       new Promise<void>((resolve, reject) => {
-        interface Now {
+        interface TableMessage {
           type: string;
           seq: number;
           info?: { state: string };
@@ -174,7 +174,7 @@ export async function advance(page: Page, table: string, moves: number): Promise
           reject(new Error('the socket broke'));
         };
         socket.onmessage = (event) => {
-          const now = JSON.parse(String(event.data)) as Now;
+          const now = JSON.parse(String(event.data)) as TableMessage;
           if (now.type === 'hello') send({ type: 'watch' });
           if (now.type !== 'table' || !now.game) return;
           if (now.game.moves >= until || now.info?.state === 'ended') {

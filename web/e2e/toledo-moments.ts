@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { View } from '../src/protocol/toledo';
 import { anyOf, HERE, seek } from './seek';
-import type { Now, Offer } from './seek';
+import type { Situation, Offer } from './seek';
 import { isMyTurn, openTable } from './table';
 
-type Toledo = Now<View>;
-type Condition = (now: Toledo) => boolean;
+type Toledo = Situation<View>;
+type ToledoCondition = (now: Toledo) => boolean;
 
 export const of = (offers: readonly Offer[], ...moves: string[]) =>
   offers.filter(({ parts }) => moves.includes(String(parts['move'])));
@@ -34,7 +34,7 @@ function lively(now: Toledo): string {
 /** Plays games until one has what is wanted. */
 export async function find(
   page: Page,
-  wanted: Condition,
+  wanted: ToledoCondition,
   bots = ['novice', 'novice', 'novice'],
 ): Promise<void> {
   for (let game = 0; game < 12; game++) {

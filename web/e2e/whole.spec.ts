@@ -15,10 +15,10 @@ const SIZES = {
   nl: { width: 740, height: 360 },
   es: { width: 1280, height: 720 },
 };
-type Language = keyof typeof SIZES;
+type SizedLanguage = keyof typeof SIZES;
 
 /** Parts of the score that every game of this kind has, and who stays to its end. */
-const GAMES: Record<string, { parts: string[]; stays: Language }> = {
+const GAMES: Record<string, { parts: string[]; stays: SizedLanguage }> = {
   alcazar: { parts: ['Nobles', 'Money', 'Together'], stays: 'en' },
   'big-boss': { parts: ['Money', 'Nobles', 'Most nobles above the ground', 'Together'], stays: 'de' },
   toledo: { parts: ['Swords in the Alcazar', 'Paintings', 'Together'], stays: 'nl' },
@@ -51,8 +51,8 @@ for (const [game, { parts, stays }] of Object.entries(GAMES)) {
   );
 }
 
-async function openInAllLanguages(context: BrowserContext, table: string): Promise<[Language, Page][]> {
-  const pages: [Language, Page][] = [];
+async function openInAllLanguages(context: BrowserContext, table: string): Promise<[SizedLanguage, Page][]> {
+  const pages: [SizedLanguage, Page][] = [];
   for (const [code, size] of Object.entries(SIZES)) {
     const page = await context.newPage();
     await page.setViewportSize(size);
@@ -71,13 +71,13 @@ async function openInAllLanguages(context: BrowserContext, table: string): Promi
     await thing.click({ button: 'right' });
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    pages.push([code as Language, page]);
+    pages.push([code as SizedLanguage, page]);
   }
   return pages;
 }
 
 /** Reads what stands in the panels, and lets be told again what the others did. */
-async function readPanels(page: Page, language: Language): Promise<void> {
+async function readPanels(page: Page, language: SizedLanguage): Promise<void> {
   await page.bringToFront();
   const end = page.locator('#tab-end');
   await expect(isMyTurn(page).or(end).first()).toBeVisible({ timeout: 60_000 });

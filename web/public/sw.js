@@ -35,10 +35,32 @@ self.addEventListener('push', (event) => {
   if (notice && typeof notice.title === 'string') event.waitUntil(show(notice));
 });
 
+const json = { 'content-type': 'application/json' };
+
+/** How this browser is reached from now on, where it does not say so itself. */
+async function subscribeAnew(old) {
+  const kept = await self.registration.pushManager.getSubscription();
+  if (kept) return kept;
+  const settings = await (await fetch('/api/notices')).json();
+  const applicationServerKey = old?.options?.applicationServerKey ?? settings.push_key;
+  return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/** The browser is reached otherwise: whoever sends notices is told. */
+async function renew({ newSubscription, oldSubscription }) {
+  const made = newSubscription ?? (await subscribeAnew(oldSubscription));
+  const { endpoint: address, keys } = made.toJSON();
+  const body = JSON.stringify({ address, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch('/api/notices/push', { method: 'PUT', headers: json, body });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event));
+});
+
 /** Ends notices here and there: the browser forgets its address too. */
 async function end(token) {
-  const headers = { 'content-type': 'application/json' };
-  await fetch('/api/notices/end', { method: 'POST', headers, body: JSON.stringify({ token }) });
+  await fetch('/api/notices/end', { method: 'POST', headers: json, body: JSON.stringify({ token }) });
   const subscription = await self.registration.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }

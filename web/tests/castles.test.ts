@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Board } from '../src/games/castles/board';
-import { handles } from '../src/games/castles/handles';
+import { eventPlaces, handles } from '../src/games/castles/handles';
 import { camera, nearness, project } from '../src/games/castles/projection';
 import { makeScene } from '../src/games/castles/scene';
 
@@ -57,6 +57,12 @@ test('after a quarter turn another corner is nearest', () => {
 test('higher is further up in the picture', () => {
   const view = camera(0, 0.6);
   expect(project(view, 3, 3, 2).y).toBeLessThan(project(view, 3, 3, 1).y);
+});
+
+test('a founded castle is about all three fields it lies on, over the end of the row as well', () => {
+  const founded = { event: 'castle-founded', seat: 0, flag: 'jaen' } as const;
+  expect(eventPlaces({ ...founded, card: 61, first: 61, middle: 62, last: 63 })).toEqual(['61', '62', '63']);
+  expect(eventPlaces({ ...founded, card: 72, first: 72, middle: 1, last: 2 })).toEqual(['72', '1', '2']);
 });
 
 test('a move is about its card and its places', () => {

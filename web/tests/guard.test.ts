@@ -6,20 +6,20 @@ import { isEvent, isMove, isView, SHAPES } from '../src/protocol/toledo.guards';
 import { isFromServer, isProblem } from '../src/protocol/wire.guards';
 import { GameReader } from '../src/table/game-reader';
 
-const walk = { move: 'go', from: 3, value: 4 };
-const walked = { event: 'pawn-moved', seat: 0, from: 3, to: 7, value: 4, card: '4-1' };
+const goMove = { move: 'go', from: 3, value: 4 };
+const pawnMoved = { event: 'pawn-moved', seat: 0, from: 3, to: 7, value: 4, card: '4-1' };
 
 describe('guards made from the schemas', () => {
   test('let in what the server tells', () => {
-    expect(isMove(walk)).toBe(true);
-    expect(isEvent(walked)).toBe(true);
+    expect(isMove(goMove)).toBe(true);
+    expect(isEvent(pawnMoved)).toBe(true);
     expect(isFromServer({ type: 'going-away' })).toBe(true);
     expect(isFromServer({ type: 'done', id: '1', table: 't', seq: 3 })).toBe(true);
   });
 
   test('keep out another kind, a value of another type, and what lacks something', () => {
-    expect(isMove({ ...walk, move: 'fly' })).toBe(false);
-    expect(isMove({ ...walk, from: '3' })).toBe(false);
+    expect(isMove({ ...goMove, move: 'fly' })).toBe(false);
+    expect(isMove({ ...goMove, from: '3' })).toBe(false);
     expect(isEvent({ event: 'pawn-moved', seat: 0 })).toBe(false);
     expect(isView({})).toBe(false);
     expect(isView(null)).toBe(false);
@@ -75,7 +75,7 @@ describe('reading a game', () => {
     view,
     waiting: [0],
     offers: [
-      { notation: 'go 3 4', parts: walk },
+      { notation: 'go 3 4', parts: goMove },
       { notation: 'fly', parts: { move: 'fly' } },
     ],
   };
@@ -92,8 +92,8 @@ describe('reading a game', () => {
   });
 
   test('of what happened only what is known is told', () => {
-    const events = [walked, { event: 'rain' }];
-    expect(reader.events(events)).toEqual([walked]);
+    const events = [pawnMoved, { event: 'rain' }];
+    expect(reader.events(events)).toEqual([pawnMoved]);
     expect(reader.events(events)).toBe(reader.events(events));
   });
 });

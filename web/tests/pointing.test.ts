@@ -93,6 +93,7 @@ describe('marks', () => {
     isCalm: false,
     pointedOut: new Set(),
     suggested: new Set(),
+    waiting: new Set(),
     last: new Set(),
   };
   const marks = (change: Partial<MarkState>) => marksOf({ ...NONE, ...change });
@@ -116,6 +117,16 @@ describe('marks', () => {
   test('a card under the pointer lights its own places alone', () => {
     const of = marks({ hovered: 'card:8' });
     expect([of('card:8'), of('place:9'), of('place:12')]).toEqual(['lit', 'lit', null]);
+  });
+
+  test('a move that waits for its confirmation shows all its places, also those that were not pointed at', () => {
+    const of = marks({ picked: ['card:8', 'place:7', 'place:9'], waiting: new Set(['7', '8', '9']) });
+    expect([of('place:7'), of('place:8'), of('place:9'), of('place:12')]).toEqual([
+      'picked',
+      'shown',
+      'picked',
+      null,
+    ]);
   });
 
   test('what is pointed out stands alone; a hint goes before what is lit, and that before the last move', () => {

@@ -3,13 +3,13 @@ import { Room } from '../src/net/room.svelte';
 import type { FromServer } from '../src/protocol/wire';
 
 /** A connection whose other end is the test. */
-class Line {
-  static last: Line | undefined;
+class FakePresenceSocket {
+  static last: FakePresenceSocket | undefined;
   onopen = (): void => undefined;
   onclose = (): void => undefined;
   onmessage = (_: { data: string }): void => undefined;
   constructor() {
-    Line.last = this;
+    FakePresenceSocket.last = this;
   }
   send(): void {
     /* Nobody reads it. */
@@ -21,7 +21,7 @@ class Line {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('WebSocket', FakePresenceSocket);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,10 +30,10 @@ afterEach(() => {
 
 test('whoever comes is there at once, and whoever goes is away when they stay away', () => {
   const room = new Room('t');
-  Line.last?.onopen();
+  FakePresenceSocket.last?.onopen();
   const tell = (...seats: number[]) => {
     const message: FromServer = { type: 'presence', table: 't', seats, spectators: 0 };
-    Line.last?.onmessage({ data: JSON.stringify(message) });
+    FakePresenceSocket.last?.onmessage({ data: JSON.stringify(message) });
   };
   tell(0);
   tell(0, 1);

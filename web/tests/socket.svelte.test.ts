@@ -5,10 +5,10 @@ import { TableSocket } from '../src/net/socket.svelte';
 import type { FromServer } from '../src/protocol/wire';
 
 /** A connection whose other end is the test. */
-class Line {
-  static all: Line[] = [];
-  static get last(): Line {
-    const line = Line.all.at(-1);
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const line = FakeSocket.all.at(-1);
     if (!line) throw new Error('nothing was connected');
     return line;
   }
@@ -17,7 +17,7 @@ class Line {
   onclose = (): void => undefined;
   onmessage = (_: { data: string }): void => undefined;
   constructor() {
-    Line.all.push(this);
+    FakeSocket.all.push(this);
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as { id: string; type: string });
@@ -36,8 +36,8 @@ const idle = { opened: () => undefined, received: () => undefined };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Line.all = [];
-  vi.stubGlobal('WebSocket', Line);
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,7 +47,7 @@ afterEach(() => {
 function connected(): TableSocket {
   const socket = new TableSocket();
   socket.listen(idle);
-  Line.last.onopen();
+  FakeSocket.last.onopen();
   return socket;
 }
 
@@ -55,35 +55,35 @@ describe('the socket', () => {
   test('sends again under the same id on the connection after a lost one', async () => {
     const socket = connected();
     const answer = socket.ask(move);
-    const [first] = Line.last.sent;
-    Line.last.close();
+    const [first] = FakeSocket.last.sent;
+    FakeSocket.last.close();
     expect(socket.connection).toBe('lost');
     vi.advanceTimersByTime(socket.retryAt - Date.now());
-    Line.last.onopen();
-    expect(Line.all).toHaveLength(2);
-    expect(Line.last.sent).toEqual([first]);
-    Line.last.answer(done(first?.id ?? ''));
+    FakeSocket.last.onopen();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.last.sent).toEqual([first]);
+    FakeSocket.last.answer(done(first?.id ?? ''));
     expect((await answer).type).toBe('done');
     expect(socket.connection).toBe('open');
   });
 
   test('says nothing of a connection that is back within two seconds, and something of one that is not', () => {
     const socket = connected();
-    Line.last.answer({ type: 'going-away' });
-    Line.last.close();
+    FakeSocket.last.answer({ type: 'going-away' });
+    FakeSocket.last.close();
     for (let attempt = 0; attempt < 4; attempt++) {
       vi.advanceTimersByTime(socket.retryAt - Date.now());
-      if (attempt < 3) Line.last.close();
+      if (attempt < 3) FakeSocket.last.close();
     }
-    expect(Line.all).toHaveLength(5);
+    expect(FakeSocket.all).toHaveLength(5);
     expect(socket.isMissed).toBe(false);
-    Line.last.onopen();
+    FakeSocket.last.onopen();
     vi.advanceTimersByTime(10_000);
     expect(socket.isMissed).toBe(false);
-    Line.last.close();
+    FakeSocket.last.close();
     vi.advanceTimersByTime(2_000);
     expect(socket.isMissed).toBe(true);
-    Line.last.onopen();
+    FakeSocket.last.onopen();
     expect(socket.isMissed).toBe(false);
   });
 
@@ -91,19 +91,19 @@ describe('the socket', () => {
     const socket = new TableSocket();
     socket.listen(idle);
     void socket.ask(move);
-    expect(Line.last.sent).toEqual([]);
-    Line.last.onopen();
-    expect(Line.last.sent.map(({ type }) => type)).toEqual(['move']);
+    expect(FakeSocket.last.sent).toEqual([]);
+    FakeSocket.last.onopen();
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['move']);
   });
 
   test('hears nothing more of a connection that was replaced', () => {
     const socket = new TableSocket();
     const received = vi.fn();
     socket.listen({ ...idle, received });
-    const old = Line.last;
+    const old = FakeSocket.last;
     old.onopen();
     socket.reconnect();
-    Line.last.onopen();
+    FakeSocket.last.onopen();
     old.answer(done('1'));
     expect(received).not.toHaveBeenCalled();
     expect(socket.connection).toBe('open');
@@ -112,9 +112,9 @@ describe('the socket', () => {
   test('takes the first of two answers', async () => {
     const socket = connected();
     const answer = socket.ask(move);
-    const id = Line.last.sent[0]?.id ?? '';
-    Line.last.answer(done(id, 1));
-    Line.last.answer({ type: 'refused', id, problem: { key: 'not-now', detail: '' } });
+    const id = FakeSocket.last.sent[0]?.id ?? '';
+    FakeSocket.last.answer(done(id, 1));
+    FakeSocket.last.answer({ type: 'refused', id, problem: { key: 'not-now', detail: '' } });
     expect(await answer).toEqual(done(id, 1));
   });
 
@@ -122,30 +122,30 @@ describe('the socket', () => {
     const socket = connected();
     void socket.ask(move);
     void socket.ask({ ...move, seq: 1 });
-    const [first, second] = Line.last.sent;
-    Line.last.answer(done(first?.id ?? '', 1));
-    Line.last.answer(done(first?.id ?? '', 1));
-    Line.last.close();
+    const [first, second] = FakeSocket.last.sent;
+    FakeSocket.last.answer(done(first?.id ?? '', 1));
+    FakeSocket.last.answer(done(first?.id ?? '', 1));
+    FakeSocket.last.close();
     vi.advanceTimersByTime(socket.retryAt - Date.now());
-    Line.last.onopen();
-    expect(Line.last.sent).toEqual([second]);
+    FakeSocket.last.onopen();
+    expect(FakeSocket.last.sent).toEqual([second]);
   });
 
   test('a question that is acknowledged waits for its answer', async () => {
     const socket = connected();
     const answer = socket.ask({ type: 'log', table: 't', after: 0 });
-    const id = Line.last.sent[0]?.id ?? '';
-    Line.last.answer(done(id));
-    Line.last.answer({ type: 'log', table: 't', id, entries: [] });
+    const id = FakeSocket.last.sent[0]?.id ?? '';
+    FakeSocket.last.answer(done(id));
+    FakeSocket.last.answer({ type: 'log', table: 't', id, entries: [] });
     expect((await answer).type).toBe('log');
   });
 
   test('a refusal is thrown', async () => {
     const socket = connected();
     const answer = socket.ask(move);
-    Line.last.answer({
+    FakeSocket.last.answer({
       type: 'refused',
-      id: Line.last.sent[0]?.id ?? '',
+      id: FakeSocket.last.sent[0]?.id ?? '',
       problem: { key: 'not-now', detail: '' },
     });
     await expect(answer).rejects.toBeInstanceOf(ProblemError);
@@ -158,12 +158,12 @@ describe('the socket', () => {
       $effect(() => void answer);
     });
     flushSync();
-    expect(Line.last.sent.map(({ type }) => type)).toEqual(['explain']);
-    Line.last.close();
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['explain']);
+    FakeSocket.last.close();
     vi.advanceTimersByTime(socket.retryAt - Date.now());
-    Line.last.onopen();
+    FakeSocket.last.onopen();
     flushSync();
-    expect(Line.last.sent).toHaveLength(1);
+    expect(FakeSocket.last.sent).toHaveLength(1);
     stop();
   });
 });
@@ -180,12 +180,12 @@ describe('a page that is older than the program that answers', () => {
 
   test('is loaded anew, once for each program', () => {
     connected();
-    Line.last.answer(hello('1'));
+    FakeSocket.last.answer(hello('1'));
     expect(reload).not.toHaveBeenCalled();
-    Line.last.answer(hello('2'));
-    Line.last.answer(hello('2'));
+    FakeSocket.last.answer(hello('2'));
+    FakeSocket.last.answer(hello('2'));
     expect(reload).toHaveBeenCalledTimes(1);
-    Line.last.answer(hello('3'));
+    FakeSocket.last.answer(hello('3'));
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
@@ -193,9 +193,9 @@ describe('a page that is older than the program that answers', () => {
     const received = vi.fn();
     const socket = new TableSocket();
     socket.listen({ ...idle, received });
-    Line.last.onopen();
-    Line.last.onmessage({ data: '{"type":"of-tomorrow"}' });
-    Line.last.onmessage({ data: 'nonsense' });
+    FakeSocket.last.onopen();
+    FakeSocket.last.onmessage({ data: '{"type":"of-tomorrow"}' });
+    FakeSocket.last.onmessage({ data: 'nonsense' });
     expect(reload).toHaveBeenCalledTimes(1);
     expect(received).not.toHaveBeenCalled();
   });

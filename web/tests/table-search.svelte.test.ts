@@ -12,7 +12,7 @@ const NOTHING: SearchState = { waiting: [] };
 const LOOKING: SearchState = { waiting: [], search: SEARCH };
 const SEATED: SearchState = { waiting: [], table: 'T1' };
 
-interface Question {
+interface PendingRequest {
   method: string;
   path: string;
   answer: (state: SearchState) => Promise<void>;
@@ -20,13 +20,13 @@ interface Question {
 }
 
 /** The questions on their way, in the order in which they were asked. Each is answered when a test wants it. */
-let questions: Question[] = [];
+let questions: PendingRequest[] = [];
 
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-function question(place: number): Question {
+function question(place: number): PendingRequest {
   const found = questions[place];
   if (!found) throw new Error(`no question ${place} was asked`);
   return found;

@@ -1,4 +1,11 @@
-import { boardText } from '../texts/texts.svelte';
+import type { EveningPerson } from '../protocol/wire';
+import { boardText, t } from '../texts/texts.svelte';
 
 /** Texts of clubs, from web-clubs.ftl. */
 export const words = boardText('clubs');
+
+/** What somebody at an evening is called: strangers do not read the names of private members. */
+export function personName(person: EveningPerson | undefined): string {
+  if (person?.is_private) return words('private-person');
+  return person?.name || t('seat-forgotten', { number: 1 });
+}

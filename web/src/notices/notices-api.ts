@@ -7,6 +7,9 @@ import { settings } from '../settings/settings.svelte';
 /** In the order in which they are offered. */
 export const KINDS: readonly NoticeKind[] = ['your-turn', 'game-starts', 'invited', 'time-short'];
 
+/** How a browser is reached. */
+export type BrowserAddress = Required<Pick<NewChannel, 'address' | 'p256dh' | 'auth'>>;
+
 const channel = (id: string) => `/notices/channels/${encodeURIComponent(id)}`;
 
 export const noticesApi = {
@@ -16,6 +19,7 @@ export const noticesApi = {
     request(isOpenedChannel, 'POST', '/notices/channels', { ...wish, language: settings.language }),
   change: (id: string, kinds: readonly NoticeKind[]) =>
     send('PUT', channel(id), { kinds, language: settings.language }),
+  renew: (wish: BrowserAddress) => send('PUT', '/notices/push', wish),
   close: (id: string) => send('DELETE', channel(id)),
   end: (token: string) => send('POST', '/notices/end', { token }),
 };

@@ -1,5 +1,8 @@
 /** Notices of this browser: asking for them, and ending them. */
-import { KINDS, noticesApi } from './notices-api';
+import { recall, remember } from '../net/browser-memory';
+import { isString } from '../net/guard';
+import { ProblemError } from '../net/api';
+import { type BrowserAddress, KINDS, noticesApi } from './notices-api';
 
 /** Why this browser shows no notices. */
 export type NoPush = 'unsupported' | 'not-secure' | 'home-screen' | 'denied';
@@ -58,11 +61,38 @@ async function ask(key: string): Promise<PushSubscription> {
   }
 }
 
+/** What the server was last told of how this browser is reached. */
+const TOLD = 'tertulia.push';
+
+/** How the browser is reached, as the server is told. */
+function reached(made: PushSubscription): BrowserAddress {
+  const [p256dh, auth] = [base64url(made.getKey('p256dh')), base64url(made.getKey('auth'))];
+  return { address: made.endpoint, p256dh, auth };
+}
+
 /** Asks the browser, and tells the server how it is reached. */
 export async function subscribe(key: string): Promise<void> {
   const made = await ask(key);
-  const [p256dh, auth] = [base64url(made.getKey('p256dh')), base64url(made.getKey('auth'))];
-  await noticesApi.open({ form: 'push', address: made.endpoint, p256dh, auth, kinds: [...KINDS] });
+  await noticesApi.open({ form: 'push', ...reached(made), kinds: [...KINDS] });
+  remember(TOLD, await fingerprint(made.endpoint));
+}
+
+/**
+ * Some browsers renew how they are reached without a word to the service worker, or while nobody can be told: the server is told when a page is
+ * opened. Whoever has ended notices meanwhile is not told anything again.
+ */
+export async function tellRenewal(): Promise<void> {
+  const told = recall(TOLD, isString);
+  const made = told === null ? null : await subscription();
+  if (!made) return;
+  const now = await fingerprint(made.endpoint);
+  if (now === told) return;
+  try {
+    await noticesApi.renew(reached(made));
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.problem.key !== 'not-found') throw error;
+  }
+  remember(TOLD, now);
 }
 
 /** The browser forgets how it is reached. */

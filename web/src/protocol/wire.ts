@@ -1435,7 +1435,11 @@ export interface EveningPerson {
   id: string;
   is_here: boolean;
   /**
-   * Empty for somebody whose account is deleted.
+   * Whether somebody shows strangers nothing of their games, and a stranger asks.
+   */
+  is_private?: boolean;
+  /**
+   * Empty for somebody whose account is deleted, and for strangers where somebody is private.
    */
   name: string;
   /**
@@ -2357,6 +2361,28 @@ export interface HolidayInfo {
   holiday?: HolidayPlan | null;
 }
 /**
+ * How much one server has to do.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ServerLoad".
+ */
+export interface ServerLoad {
+  cores: number;
+  /**
+   * The load of its machine over the last minute, where the system tells; 1 for each core that is busy.
+   */
+  load?: number | null;
+  /**
+   * Bytes of memory that the process takes, where the system tells.
+   */
+  memory?: number | null;
+  /**
+   * Connections to tables.
+   */
+  sockets: number;
+  tables_in_memory: number;
+}
+/**
  * Answer of `GET /api/host/status`: how the house is at this moment.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -2368,7 +2394,6 @@ export interface HostStatus {
    * When `tertulia admin backup` last made a backup.
    */
   backup_at?: number | null;
-  cores: number;
   ended_tables: number;
   /**
    * Bytes that are free where the data is, where that is known.
@@ -2379,24 +2404,20 @@ export interface HostStatus {
    */
   guests: number;
   /**
-   * The names of those who are connected to the server that answers; at most 200.
+   * The names of those among them; at most 200.
    */
   here: string[];
   /**
-   * The load of its machine over the last minute, where the system tells; 1 for each core that is busy.
+   * How many people have a page open, at whichever server.
    */
-  load?: number | null;
-  /**
-   * Bytes of memory that the process takes, where the system tells.
-   */
-  memory?: number | null;
-  /**
-   * Servers that work with the same data.
-   */
-  nodes: number;
+  people_here: number;
   playing_tables: number;
   /**
-   * Connected without a session, to the server that answers: people who look on.
+   * The servers that work with the same data, the one that answers first.
+   */
+  servers: ServerLoad[];
+  /**
+   * Connections to tables, of all servers; people who look on without a session are among them.
    */
   sockets: number;
   /**
@@ -2404,7 +2425,7 @@ export interface HostStatus {
    */
   stored: number;
   /**
-   * Tables in the memory of the server that answers.
+   * Tables in memory, of all servers.
    */
   tables_in_memory: number;
   /**

@@ -9,7 +9,7 @@ export interface Chapter {
 const CHAPTERS: Record<string, readonly Chapter[]> = {
   alcazar: [
     { heading: 'aim', sentences: [1] },
-    { heading: 'turn', sentences: [2, 3, 4, 5] },
+    { heading: 'turn', sentences: [2, 3, 4, 5, 8] },
     { heading: 'score', sentences: [6, 7] },
   ],
   'big-boss': [
@@ -20,12 +20,12 @@ const CHAPTERS: Record<string, readonly Chapter[]> = {
   toledo: [
     { heading: 'aim', sentences: [1] },
     { heading: 'turn', sentences: [2, 3, 4, 5, 6] },
-    { heading: 'score', sentences: [7] },
+    { heading: 'score', sentences: [8, 7] },
   ],
   salamanca: [
     { heading: 'aim', sentences: [1] },
     { heading: 'turn', sentences: [2, 3, 4, 5] },
-    { heading: 'score', sentences: [6, 7] },
+    { heading: 'score', sentences: [6, 7, 8] },
   ],
 };
 

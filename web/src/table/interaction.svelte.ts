@@ -160,6 +160,13 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
     return new Set([...(suggested?.handles ?? []), ...this.taught]);
   });
 
+  /** All places of the move that waits for a confirmation, as soon as it is known what it brings. */
+  readonly #waiting: ReadonlySet<string> = $derived.by(() => {
+    const { preview } = this.staging;
+    const isKnown = preview !== null && preview.notation === this.choice.toConfirm?.notation;
+    return new Set(isKnown ? this.words.placesIn(preview.events) : []);
+  });
+
   readonly #marks: (handle: Handle) => Mark | null = $derived.by(() =>
     marksOf({
       offers: this.offers,
@@ -168,6 +175,7 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
       isCalm: this.#description.calm ?? false,
       pointedOut: this.inquiries.pointedOut,
       suggested: this.#suggested,
+      waiting: this.#waiting,
       last: this.playback.lastPlaces,
     }),
   );

@@ -15,19 +15,22 @@ export interface MarkState {
   pointedOut: ReadonlySet<string>;
   /** Things that a hint or a teacher points at. */
   suggested: ReadonlySet<Handle>;
+  /** Places of the move that waits for a confirmation. */
+  waiting: ReadonlySet<string>;
   /** Places of the last move. */
   last: ReadonlySet<string>;
 }
 
 /** Gives the mark of each thing. */
 export function marksOf(state: MarkState): (handle: Handle) => Mark | null {
-  const { picked, hovered, pointedOut, suggested, last } = state;
+  const { picked, hovered, pointedOut, suggested, waiting, last } = state;
   const bright = brightThings(state);
   const able = ableThings(state);
   return (handle) => {
     if (picked.includes(handle)) return 'picked';
     const place = handle.startsWith('place:') ? handle.slice(6) : null;
     if (pointedOut.size > 0) return place !== null && pointedOut.has(place) ? 'shown' : null;
+    if (place !== null && waiting.has(place)) return 'shown';
     if (suggested.has(handle)) return 'suggested';
     if (bright.has(handle)) return 'lit';
     if (place !== null && last.has(place)) return 'last';

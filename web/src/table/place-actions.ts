@@ -104,25 +104,48 @@ function stopOf(board: Element, place: string): HTMLElement | SVGElement | null 
   return board.querySelector(`[data-place="${name}"][role="button"], [data-place="${name}"] [role="button"]`);
 }
 
-function listen(
-  interaction: Interaction,
-  root: HTMLElement,
-  thingOf: (target: EventTarget | null) => Thing | null,
-): () => void {
-  let timer = 0;
-  let start: { x: number; y: number } | null = null;
-  let asked = false;
-  let isFinger = false;
-  /** What the mouse is over. */
-  let under: Handle | null = null;
-  let stopDrag: () => void = () => undefined;
+/** The first place that a picked thing fits, which the key up goes to: with Tab that can be many stops. */
+function litStop({ choice }: Interaction, from: Handle): HTMLElement | SVGElement | undefined {
+  if (from.startsWith('place:') || !choice.picked.includes(from)) return undefined;
+  const stops = [...choice.lit].map((handle) => (handle.startsWith('place:') ? stopOfThing(handle) : null));
+  return stops.find((stop) => stop instanceof HTMLElement || stop instanceof SVGElement);
+}
 
+/** Where it is listened, until the signal ends it. */
+interface Listening {
+  interaction: Interaction;
+  root: HTMLElement;
+  thingOf: (target: EventTarget | null) => Thing | null;
+  ask: (thing: Thing) => void;
+  signal: AbortSignal;
+}
+
+function listen(interaction: Interaction, root: HTMLElement, thingOf: Listening['thingOf']): () => void {
   const ask = ({ element, handle, question }: Thing) => {
     const named = element.hasAttribute('aria-label')
       ? element
       : (element.querySelector('[aria-label]') ?? stopOf(root, question));
     void interaction.inquiries.ask(question, handle, named?.getAttribute('aria-label') ?? '');
   };
+  const listeners = new AbortController();
+  const listening = { interaction, root, thingOf, ask, signal: listeners.signal };
+  const endPress = listenToPresses(listening);
+  listenToHover(listening);
+  listenToKeys(listening);
+  return () => {
+    endPress();
+    listeners.abort();
+  };
+}
+
+/** A press points or draws, a long one asks. Answers how to end one that is under way. */
+function listenToPresses({ interaction, root, thingOf, ask, signal }: Listening): () => void {
+  let timer = 0;
+  let start: { x: number; y: number } | null = null;
+  let asked = false;
+  let isFinger = false;
+  let stopDrag: () => void = () => undefined;
+
   const release = () => {
     clearTimeout(timer);
     start = null;
@@ -164,6 +187,22 @@ function listen(
   const pointermove = (event: PointerEvent) => {
     if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) release();
   };
+  root.addEventListener('click', click, { signal });
+  root.addEventListener('contextmenu', contextmenu, { signal });
+  root.addEventListener('pointerdown', pointerdown, { signal });
+  root.addEventListener('pointermove', pointermove, { signal });
+  root.addEventListener('pointerup', release, { signal });
+  root.addEventListener('pointercancel', release, { signal });
+  return () => {
+    release();
+    stopDrag();
+  };
+}
+
+/** A mouse that rests on a thing, and the focus. */
+function listenToHover({ interaction, root, thingOf, signal }: Listening): void {
+  /** What the mouse is over. */
+  let under: Handle | null = null;
   const pointerover = (event: PointerEvent) => {
     const handle = event.pointerType === 'mouse' ? (thingOf(event.target)?.handle ?? null) : null;
     if (handle === under) return;
@@ -187,6 +226,13 @@ function listen(
       if (interaction.choice.hovered === handle) interaction.hover(null);
     });
   };
+  root.addEventListener('pointerover', pointerover, { signal });
+  root.addEventListener('pointerleave', pointerleave, { signal });
+  root.addEventListener('focusin', focusin, { signal });
+  root.addEventListener('focusout', focusout, { signal });
+}
+
+function listenToKeys({ interaction, root, thingOf, ask, signal }: Listening): void {
   const keydown = (event: KeyboardEvent) => {
     const thing = thingOf(event.target);
     if (!thing) return;
@@ -197,25 +243,12 @@ function listen(
         ask(thing);
       });
     } else if (event.key === '?') ask(thing);
-    else return;
+    else {
+      const stop = event.key === 'ArrowUp' ? litStop(interaction, thing.handle) : undefined;
+      if (!stop) return;
+      stop.focus();
+    }
     event.preventDefault();
   };
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  root.addEventListener('click', click, { signal });
-  root.addEventListener('contextmenu', contextmenu, { signal });
-  root.addEventListener('pointerdown', pointerdown, { signal });
-  root.addEventListener('pointermove', pointermove, { signal });
-  root.addEventListener('pointerup', release, { signal });
-  root.addEventListener('pointercancel', release, { signal });
-  root.addEventListener('pointerover', pointerover, { signal });
-  root.addEventListener('pointerleave', pointerleave, { signal });
-  root.addEventListener('focusin', focusin, { signal });
-  root.addEventListener('focusout', focusout, { signal });
   root.addEventListener('keydown', keydown, { signal });
-  return () => {
-    release();
-    stopDrag();
-    listeners.abort();
-  };
 }

@@ -82,7 +82,12 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
 
   /** The places of the board that a line of the log is about. */
   placesOf(entry: LogEntry): string[] {
-    return [...new Set(this.eventsOf(entry).flatMap((event) => this.description.places(event)))];
+    return this.placesIn(this.eventsOf(entry));
+  }
+
+  /** The places of the board that events are about. */
+  placesIn(events: readonly Event[]): string[] {
+    return [...new Set(events.flatMap((event) => this.description.places(event)))];
   }
 
   /**

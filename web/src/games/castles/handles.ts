@@ -43,7 +43,7 @@ export function handles(parts: CastleMove): Handle[] {
 export function eventPlaces(event: CastleEvent): string[] {
   switch (event.event) {
     case 'castle-founded':
-      return [...new Set([event.card, event.first, event.last].map(String))];
+      return [event.first, event.middle, event.last].map(String);
     case 'villa-founded':
     case 'extended':
     case 'raised':

@@ -15,12 +15,12 @@ function freeSigns(): Element[] {
   );
 }
 
-export class SignWalk {
-  /** Where the focus was before the walk. */
+export class SignFocus {
+  /** Where the focus was before the first sign. */
   #from: Element | null = null;
   #now: Element | null = null;
 
-  /** S goes to the next sign, with Shift to the one before; Escape goes back to where the walk began. */
+  /** S goes to the next sign, with Shift to the one before; Escape goes back to where the focus was before. */
   key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return;
