@@ -6,16 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::change::Change;
+use crate::change::CodeChange;
+use crate::parts::MutatedPart;
 use crate::plant::plant;
-use crate::{Folders, Result};
+use crate::{AnyResult, Folders};
 
 /// The planted tree: where it is, what it is made of, and what has been taken out of it.
-pub struct Tree<'a> {
+pub struct PlantedTree<'a> {
     pub source: &'a Path,
     pub copy: &'a Path,
     pub target: &'a Path,
-    pub changes: &'a [Change],
+    pub changes: &'a [CodeChange],
     /// What is built: the packages that are changed, and those whose tests are asked.
     pub packages: &'a [&'static str],
     /// Changes that do not compile.
@@ -31,12 +32,14 @@ pub struct Binary {
     pub target: String,
     pub program: PathBuf,
     pub folder: PathBuf,
+    /// The database that tests of the server run on.
+    pub database: &'static str,
 }
 
-impl<'a> Tree<'a> {
-    pub fn new(folders: &'a Folders, packages: &'a [&'static str], changes: &'a [Change]) -> Self {
+impl<'a> PlantedTree<'a> {
+    pub fn new(folders: &'a Folders, packages: &'a [&'static str], changes: &'a [CodeChange]) -> Self {
         let Folders { plain, copy, target, .. } = folders;
-        Tree {
+        PlantedTree {
             source: plain,
             copy,
             target,
@@ -59,7 +62,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Plants and checks until the compiler has nothing to complain about. Answers which changes are in the tree.
-    pub fn settle(&mut self) -> Result<BTreeSet<u32>> {
+    pub fn settle(&mut self) -> AnyResult<BTreeSet<u32>> {
         loop {
             let planted = self.plant_all()?;
             let complaints = self.check()?;
@@ -81,8 +84,8 @@ impl<'a> Tree<'a> {
         }
     }
 
-    fn plant_all(&self) -> Result<BTreeSet<u32>> {
-        let mut files: BTreeMap<&str, Vec<Change>> = BTreeMap::new();
+    fn plant_all(&self) -> AnyResult<BTreeSet<u32>> {
+        let mut files: BTreeMap<&str, Vec<CodeChange>> = BTreeMap::new();
         for change in self.changes {
             let there = files.entry(&change.file).or_default();
             if !self.dropped.contains(&change.id) {
@@ -114,7 +117,7 @@ impl<'a> Tree<'a> {
     }
 
     /// The errors of the compiler.
-    fn check(&self) -> Result<Vec<Value>> {
+    fn check(&self) -> AnyResult<Vec<Value>> {
         let mut command = self.cargo(&["check", "--keep-going", "--workspace"]);
         for package in self.packages {
             // Tests have constants too. Those of the server are many, and reach no constant that is changed.
@@ -137,7 +140,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Takes out what a complaint is about.
-    fn heed(&mut self, complaint: &Value) -> Result<()> {
+    fn heed(&mut self, complaint: &Value) -> AnyResult<()> {
         if let Some(name) = called_in_constant(complaint) {
             self.keep_const.push(name);
             return Ok(());
@@ -166,7 +169,8 @@ impl<'a> Tree<'a> {
     }
 
     /// Builds the tests of some packages, on demand with those inside of them. The whole workspace is named: package by package what they share would be built with other features.
-    pub fn build_tests(&self, packages: &[&str], inner: bool) -> Result<Vec<Binary>> {
+    pub fn build_tests(&self, part: &MutatedPart, inner: bool) -> AnyResult<Vec<Binary>> {
+        let packages = part.tests;
         let mut command = self.cargo(&["test", "--no-run", "--workspace"]);
         for package in packages {
             command
@@ -186,14 +190,16 @@ impl<'a> Tree<'a> {
                 .collect();
             return Err(format!("the tests cannot be built: {errors}").into());
         }
-        let binaries =
-            messages.iter().filter(|message| message["profile"]["test"] == true).filter_map(read_binary);
+        let binaries = messages
+            .iter()
+            .filter(|message| message["profile"]["test"] == true)
+            .filter_map(|message| read_binary(message, part.database));
         Ok(binaries.filter(|binary| packages.contains(&binary.package.as_str())).collect())
     }
 }
 
 /// Where a package is in a tree.
-pub fn folder_of(tree: &Path, package: &str) -> Result<PathBuf> {
+pub fn folder_of(tree: &Path, package: &str) -> AnyResult<PathBuf> {
     let folders = [format!("crates/{package}"), format!("crates/games/{package}")];
     let found = folders.into_iter().map(|folder| tree.join(folder)).find(|folder| folder.exists());
     found.ok_or_else(|| format!("where is {package}?").into())
@@ -209,7 +215,7 @@ fn test_names(package: &Path) -> Vec<String> {
     tests.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect()
 }
 
-fn read_binary(message: &Value) -> Option<Binary> {
+fn read_binary(message: &Value, database: &'static str) -> Option<Binary> {
     let manifest = Path::new(message["manifest_path"].as_str()?);
     let folder = manifest.parent()?.to_owned();
     Some(Binary {
@@ -217,6 +223,7 @@ fn read_binary(message: &Value) -> Option<Binary> {
         target: message["target"]["name"].as_str()?.to_owned(),
         program: message["executable"].as_str()?.into(),
         folder,
+        database,
     })
 }
 

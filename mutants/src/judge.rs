@@ -8,16 +8,16 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use crate::Result;
+use crate::AnyResult;
 use crate::build::Binary;
-use crate::change::Change;
+use crate::change::CodeChange;
 
 /// Tests share a process until together they take this long.
 const ENOUGH: Duration = Duration::from_millis(250);
 /// What a changed program may take beyond several times its normal time.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Nothing runs in it for so long beyond its time: it waits for something that never comes.
-const LONGEST_REST: Duration = Duration::from_secs(60);
+const LONGEST_REST: Duration = Duration::from_secs(10);
 
 /// One test, how long it takes, and the changes it passes by.
 #[derive(Debug)]
@@ -30,30 +30,32 @@ pub struct Test {
 
 /// What became of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum ChangeVerdict {
     Noticed,
     TookTooLong,
     NotNoticed,
     NotReached,
 }
 
-impl Fate {
+impl ChangeVerdict {
     pub fn word(self) -> &'static str {
         match self {
-            Fate::Noticed => "noticed",
-            Fate::TookTooLong => "took-too-long",
-            Fate::NotNoticed => "not-noticed",
-            Fate::NotReached => "not-reached",
+            ChangeVerdict::Noticed => "noticed",
+            ChangeVerdict::TookTooLong => "took-too-long",
+            ChangeVerdict::NotNoticed => "not-noticed",
+            ChangeVerdict::NotReached => "not-reached",
         }
     }
 
     pub fn is_missed(self) -> bool {
-        matches!(self, Fate::NotNoticed | Fate::NotReached)
+        matches!(self, ChangeVerdict::NotNoticed | ChangeVerdict::NotReached)
     }
 }
 
 /// The tests of these programs, each run once alone. One that fails without any change, or takes longer than this, is left out.
-pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> Result<Vec<Test>> {
+pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> AnyResult<Vec<Test>> {
+    let wanted = std::env::var("TESTS").unwrap_or_default();
+    let wanted: Vec<&str> = wanted.split(',').collect();
     let mut names = Vec::new();
     for (index, binary) in binaries.iter().enumerate() {
         let output = Command::new(&binary.program)
@@ -65,6 +67,7 @@ pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> Result<
             listed
                 .lines()
                 .filter_map(|line| line.strip_suffix(": test"))
+                .filter(|name| wanted.iter().any(|word| name.contains(word)))
                 .map(|name| (index, name.to_owned())),
         );
     }
@@ -73,18 +76,18 @@ pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> Result<
         let (binary, name) = &names[turn];
         let file = scratch.join(format!("reached-{turn}"));
         let _ = fs::remove_file(&file);
-        let (fate, takes) =
+        let (verdict, takes) =
             run(&binaries[*binary], &[name], ("MUTANTS_REACHED", &file.to_string_lossy()), longest);
         let reached = fs::read_to_string(&file)
             .unwrap_or_default()
             .lines()
             .filter_map(|line| line.parse().ok())
             .collect();
-        match fate {
-            Fate::NotNoticed if takes <= longest => {
+        match verdict {
+            ChangeVerdict::NotNoticed if takes <= longest => {
                 tests.lock().unwrap().push(Test { binary: *binary, name: name.clone(), takes, reached });
             }
-            Fate::NotNoticed | Fate::TookTooLong => {
+            ChangeVerdict::NotNoticed | ChangeVerdict::TookTooLong => {
                 println!("survey: {} {name} takes too long; it is left out", binaries[*binary].target)
             }
             _ => println!(
@@ -100,15 +103,15 @@ pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> Result<
 
 /// Puts each change to the tests that pass by it, the quickest first, until together they take longer than `enough`. `say` is told of each result.
 pub fn judge(
-    changes: &[&Change],
+    changes: &[&CodeChange],
     binaries: &[Binary],
     tests: &[Test],
     enough: Duration,
-    say: impl Fn(&Change, Fate, &str) + Sync,
+    say: impl Fn(&CodeChange, ChangeVerdict, &str) + Sync,
 ) {
     in_parallel(changes.len(), |turn| {
         let change = changes[turn];
-        let (mut fate, mut by, mut taken) = (Fate::NotReached, String::new(), Duration::ZERO);
+        let (mut verdict, mut by, mut taken) = (ChangeVerdict::NotReached, String::new(), Duration::ZERO);
         for (binary, batch, takes) in batches(tests, change.id) {
             if taken > enough {
                 break;
@@ -116,8 +119,8 @@ pub fn judge(
             taken += takes;
             let names: Vec<&String> = batch.iter().map(|test| &test.name).collect();
             let switch = change.id.to_string();
-            (fate, _) = run(&binaries[binary], &names, ("MUTANT", &switch), takes * 5 + PATIENCE);
-            if fate != Fate::NotNoticed {
+            (verdict, _) = run(&binaries[binary], &names, ("MUTANT", &switch), takes * 5 + PATIENCE);
+            if verdict != ChangeVerdict::NotNoticed {
                 by = format!(
                     "{} {}",
                     binaries[binary].target,
@@ -126,7 +129,7 @@ pub fn judge(
                 break;
             }
         }
-        say(change, fate, &by);
+        say(change, verdict, &by);
     });
 }
 
@@ -154,7 +157,12 @@ fn batches(tests: &[Test], id: u32) -> Vec<(usize, Vec<&Test>, Duration)> {
 
 /// Runs some tests of a program in a process of their own, within limits on time and memory: a change may loop or eat all memory.
 /// Answers also how long it took, without the time it waited for a core.
-fn run(binary: &Binary, names: &[&String], variable: (&str, &str), limit: Duration) -> (Fate, Duration) {
+fn run(
+    binary: &Binary,
+    names: &[&String],
+    variable: (&str, &str),
+    limit: Duration,
+) -> (ChangeVerdict, Duration) {
     let seconds = limit.as_secs() + 1;
     let mut command = Command::new("prlimit");
     command
@@ -164,26 +172,27 @@ fn run(binary: &Binary, names: &[&String], variable: (&str, &str), limit: Durati
         .args(["--exact", "--test-threads=1"])
         .args(names)
         .env(variable.0, variable.1)
-        .env("CARGO_MANIFEST_DIR", &binary.folder);
+        .env("CARGO_MANIFEST_DIR", &binary.folder)
+        .env("TERTULIA_TEST_DATABASE", binary.database);
     command.current_dir(&binary.folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let Ok(mut child) = command.spawn() else { return (Fate::NotReached, Duration::ZERO) };
+    let Ok(mut child) = command.spawn() else { return (ChangeVerdict::NotReached, Duration::ZERO) };
     let (mut busy, mut rested, mut looked) = (Duration::ZERO, Duration::ZERO, Instant::now());
     let mut pause = Duration::from_millis(1);
     loop {
         match child.try_wait() {
             Ok(Some(status)) => {
-                let fate = match status {
-                    status if status.success() => Fate::NotNoticed,
-                    status if is_killed_for_time(status) => Fate::TookTooLong,
-                    _ => Fate::Noticed,
+                let verdict = match status {
+                    status if status.success() => ChangeVerdict::NotNoticed,
+                    status if is_killed_for_time(status) => ChangeVerdict::TookTooLong,
+                    _ => ChangeVerdict::Noticed,
                 };
-                return (fate, busy + rested);
+                return (verdict, busy + rested);
             }
             Ok(None) if rested < limit + LONGEST_REST => std::thread::sleep(pause),
             _ => {
                 let _ = child.kill();
                 let _ = child.wait();
-                return (Fate::TookTooLong, busy + rested);
+                return (ChangeVerdict::TookTooLong, busy + rested);
             }
         }
         // On a busy machine a test waits for a core: the clock on the wall says nothing about it.

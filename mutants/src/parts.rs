@@ -2,35 +2,42 @@
 
 /// A part of the repository that decides something.
 #[derive(Debug)]
-pub struct Part {
+pub struct MutatedPart {
     pub name: &'static str,
     /// The files of its changes begin like this.
     pub folder: &'static str,
     /// The packages whose tests are asked.
     pub tests: &'static [&'static str],
+    /// The database on which the tests of the server run.
+    pub database: &'static str,
 }
 
-pub const PARTS: [Part; 8] = [
-    Part { name: "toledo", folder: "crates/games/toledo/src/", tests: &["toledo"] },
-    Part { name: "salamanca", folder: "crates/games/salamanca/src/", tests: &["salamanca"] },
-    Part { name: "alcazar", folder: "crates/games/alcazar/src/", tests: &["alcazar"] },
-    Part { name: "big-boss", folder: "crates/games/big-boss/src/", tests: &["big-boss"] },
-    Part {
-        name: "castle-box",
-        folder: "crates/games/castle-box/src/",
-        tests: &["castle-box", "alcazar", "big-boss"],
+pub const PARTS: [MutatedPart; 9] = [
+    part("toledo", "crates/games/toledo/src/", &["toledo"]),
+    part("salamanca", "crates/games/salamanca/src/", &["salamanca"]),
+    part("alcazar", "crates/games/alcazar/src/", &["alcazar"]),
+    part("big-boss", "crates/games/big-boss/src/", &["big-boss"]),
+    part("castle-box", "crates/games/castle-box/src/", &["castle-box", "alcazar", "big-boss"]),
+    part("tabletop", "crates/tabletop/src/", &["tabletop", "toledo", "alcazar"]),
+    part("table", "crates/table/src/", &["table"]),
+    // Before `storage`, whose folder it is in.
+    MutatedPart {
+        database: "postgres",
+        ..part("postgres", "crates/server/src/storage/postgres/", &["server"])
     },
-    Part { name: "tabletop", folder: "crates/tabletop/src/", tests: &["tabletop", "toledo", "alcazar"] },
-    Part { name: "table", folder: "crates/table/src/", tests: &["table"] },
-    Part { name: "storage", folder: "crates/server/src/storage/", tests: &["server"] },
+    part("storage", "crates/server/src/storage/", &["server"]),
 ];
+
+const fn part(name: &'static str, folder: &'static str, tests: &'static [&'static str]) -> MutatedPart {
+    MutatedPart { name, folder, tests, database: "sqlite" }
+}
 
 /// The packages that are changed.
 pub const PACKAGES: [&str; 8] =
     ["toledo", "salamanca", "alcazar", "big-boss", "castle-box", "tabletop", "table", "server"];
 
-impl Part {
-    pub fn named(name: &str) -> Option<&'static Part> {
+impl MutatedPart {
+    pub fn named(name: &str) -> Option<&'static MutatedPart> {
         PARTS.iter().find(|part| part.name == name)
     }
 
@@ -42,7 +49,7 @@ impl Part {
     }
 
     /// The part that a file belongs to.
-    pub fn of(file: &str) -> Option<&'static Part> {
+    pub fn of(file: &str) -> Option<&'static MutatedPart> {
         PARTS.iter().find(|part| file.starts_with(part.folder))
     }
 }

@@ -8,14 +8,14 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-use crate::Result;
-use crate::change::Change;
+use crate::AnyResult;
+use crate::change::CodeChange;
 
 /// A place with changes.
-struct Site {
+struct ChangeSite {
     range: Range<usize>,
     shape: Shape,
-    changes: Vec<Change>,
+    changes: Vec<CodeChange>,
 }
 
 enum Shape {
@@ -52,7 +52,7 @@ pub struct PlantedFile {
 }
 
 /// `keep_const`: names of functions that constants call.
-pub fn plant(source: &str, changes: &[Change], keep_const: &[String]) -> Result<PlantedFile> {
+pub fn plant(source: &str, changes: &[CodeChange], keep_const: &[String]) -> AnyResult<PlantedFile> {
     let file = syn::parse_file(source)?;
     let mut finder = Finder { places: BTreeMap::new(), sites: Vec::new(), functions: 0, keep_const };
     for change in changes {
@@ -65,26 +65,26 @@ pub fn plant(source: &str, changes: &[Change], keep_const: &[String]) -> Result<
         (site.range.start, !site.shape.is_insertion(), std::cmp::Reverse(site.range.end))
     });
     let ids = sites.iter().flat_map(|site| site.changes.iter().map(|change| change.id)).collect();
-    let text = Writer { source, sites: &sites }.render(0..source.len(), 0);
+    let text = PlantWriter { source, sites: &sites }.render(0..source.len(), 0);
     Ok(PlantedFile { text, ids })
 }
 
 struct Finder<'a> {
-    places: BTreeMap<(String, (usize, usize)), Vec<Change>>,
-    sites: Vec<Site>,
+    places: BTreeMap<(String, (usize, usize)), Vec<CodeChange>>,
+    sites: Vec<ChangeSite>,
     functions: usize,
     keep_const: &'a [String],
 }
 
 impl Finder<'_> {
-    fn take(&mut self, genre: &str, span: Span) -> Vec<Change> {
+    fn take(&mut self, genre: &str, span: Span) -> Vec<CodeChange> {
         let start = span.start();
         self.places.remove(&(genre.to_owned(), (start.line, start.column + 1))).unwrap_or_default()
     }
 
-    fn add(&mut self, range: Range<usize>, shape: Shape, changes: Vec<Change>) {
+    fn add(&mut self, range: Range<usize>, shape: Shape, changes: Vec<CodeChange>) {
         if !changes.is_empty() {
-            self.sites.push(Site { range, shape, changes });
+            self.sites.push(ChangeSite { range, shape, changes });
         }
     }
 
@@ -96,13 +96,17 @@ impl Finder<'_> {
             (inside.start, format!("/*F{}*/", self.functions)),
             (inside.end, format!("/*f{}*/", self.functions)),
         ] {
-            self.sites.push(Site { range: at..at, shape: Shape::Mark(mark), changes: Vec::new() });
+            self.sites.push(ChangeSite { range: at..at, shape: Shape::Mark(mark), changes: Vec::new() });
         }
         let lines = block.span().start().line..=block.span().end().line;
         let has_changes = self.places.keys().any(|(_, (line, _))| lines.contains(line));
         let may_lose_const = has_changes && !self.keep_const.contains(&signature.ident.to_string());
         if let Some(word) = signature.constness.filter(|_| may_lose_const) {
-            self.sites.push(Site { range: word.span.byte_range(), shape: Shape::Const, changes: Vec::new() });
+            self.sites.push(ChangeSite {
+                range: word.span.byte_range(),
+                shape: Shape::Const,
+                changes: Vec::new(),
+            });
         }
         let changes = self.take("FnValue", first.span());
         if is_iterator_answer(signature) && !has_return(block) {
@@ -206,12 +210,12 @@ fn has_let(expression: &syn::Expr) -> bool {
     }
 }
 
-struct Writer<'a> {
+struct PlantWriter<'a> {
     source: &'a str,
-    sites: &'a [Site],
+    sites: &'a [ChangeSite],
 }
 
-impl Writer<'_> {
+impl PlantWriter<'_> {
     /// The text of a range with the sites in it, from this one on.
     fn render(&self, range: Range<usize>, from: usize) -> String {
         let mut text = String::new();
@@ -232,7 +236,7 @@ impl Writer<'_> {
         text + &self.source[at..range.end]
     }
 
-    fn site(&self, site: &Site, index: usize) -> String {
+    fn site(&self, site: &ChangeSite, index: usize) -> String {
         let source = self.source;
         let inside = |range: &Range<usize>| self.render(range.clone(), index + 1);
         match &site.shape {
@@ -247,7 +251,7 @@ impl Writer<'_> {
                 .collect(),
             Shape::Body => {
                 let mut text = String::new();
-                for Change { id, replacement, .. } in &site.changes {
+                for CodeChange { id, replacement, .. } in &site.changes {
                     let _ = writeln!(
                         text,
                         "/*S{id}*//*M{id}*/if ::mutant_switch::is_on({id}) {{ return {replacement}; }}/*m{id}*//*s{id}*/"
@@ -280,10 +284,10 @@ impl Writer<'_> {
             }
             Shape::Guard => choose(&site.changes, |change| change.replacement.clone(), &inside(&site.range)),
             Shape::Struct { cuts } => {
-                let cut_of = |change: &Change| {
+                let cut_of = |change: &CodeChange| {
                     &cuts[site.changes.iter().position(|other| other.id == change.id).unwrap_or_default()]
                 };
-                let cut = |change: &Change| {
+                let cut = |change: &CodeChange| {
                     format!(
                         "{}{}",
                         &source[site.range.start..cut_of(change).start],
@@ -298,7 +302,7 @@ impl Writer<'_> {
 }
 
 /// `(if on(1) { changed } else { own })`, for as many changes as there are.
-fn choose(changes: &[Change], changed: impl Fn(&Change) -> String, own: &str) -> String {
+fn choose(changes: &[CodeChange], changed: impl Fn(&CodeChange) -> String, own: &str) -> String {
     let site = changes[0].id;
     let mut text = format!("/*S{site}*/(");
     for change in changes {
@@ -313,8 +317,8 @@ fn choose(changes: &[Change], changed: impl Fn(&Change) -> String, own: &str) ->
     text
 }
 
-fn iterator(changes: &[Change], own: &str) -> String {
-    let Some((Change { id, replacement, .. }, others)) = changes.split_first() else {
+fn iterator(changes: &[CodeChange], own: &str) -> String {
+    let Some((CodeChange { id, replacement, .. }, others)) = changes.split_first() else {
         return format!("{{ {own} }}");
     };
     let other = iterator(others, own);
