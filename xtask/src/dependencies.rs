@@ -1,11 +1,11 @@
 //! Every dependency is chosen with a reason: ARCHITECTURE.md names it. The one that has to be there before, Rust, README.md names with its version.
 
-use crate::tree::Tree;
+use crate::tree::SourceTree;
 
 const REASONS: &str = "ARCHITECTURE.md";
 const README: &str = "README.md";
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let text = |wanted: &str| tree.files().find(|(path, _)| *path == wanted).map(|(_, text)| text);
     let Some(reasons) = text(REASONS) else { return Vec::new() };
     let rust = text("Cargo.toml").map(of_workspace).unwrap_or_default();
@@ -49,7 +49,7 @@ mod tests {
     const PACKAGE: &str = r#"{"devDependencies": {"vite": "8"}}"#;
 
     fn problems(reasons: &str) -> Vec<String> {
-        check(&Tree::of(&[(REASONS, reasons), ("Cargo.toml", CARGO), ("web/package.json", PACKAGE)]))
+        check(&SourceTree::of(&[(REASONS, reasons), ("Cargo.toml", CARGO), ("web/package.json", PACKAGE)]))
     }
 
     #[test]
@@ -68,7 +68,7 @@ mod tests {
     fn the_readme_asks_for_the_version_of_rust_that_cargo_insists_on() {
         let manifest = "[workspace.package]\nrust-version = \"1.95\"\n";
         let problems =
-            |readme| check(&Tree::of(&[(REASONS, ""), ("Cargo.toml", manifest), (README, readme)]));
+            |readme| check(&SourceTree::of(&[(REASONS, ""), ("Cargo.toml", manifest), (README, readme)]));
         assert!(problems("Rust 1.95 or newer is needed.").is_empty());
         assert_eq!(
             problems("Rust 1.90 or newer is needed."),

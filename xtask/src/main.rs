@@ -18,13 +18,13 @@ mod words;
 use std::path::Path;
 use std::process::ExitCode;
 
-use tree::Tree;
+use tree::SourceTree;
 
 /// One check: its name, what it makes sure of, and what it finds wrong.
 struct Check {
     name: &'static str,
     purpose: &'static str,
-    run: fn(&Tree) -> Vec<String>,
+    run: fn(&SourceTree) -> Vec<String>,
 }
 
 const CHECKS: [Check; 3] = [
@@ -57,7 +57,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or_else(|| Path::new("."));
-    let tree = match Tree::read(root) {
+    let tree = match SourceTree::read(root) {
         Ok(tree) => tree,
         Err(error) => {
             println!("the working tree cannot be read: {error}");

@@ -1,6 +1,6 @@
 //! Migrations are such that the programs before them can go on: nodes are replaced one after the other.
 
-use crate::tree::Tree;
+use crate::tree::SourceTree;
 
 const FOLDERS: [&str; 2] = ["crates/server/migrations/sqlite/", "crates/server/migrations/postgres/"];
 /// Those up to this one are from the time when there was one server.
@@ -8,7 +8,7 @@ const LAST_OF_ONE_SERVER: u32 = 12;
 /// A migration that programs before it cannot bear begins the next thousand.
 const THOUSAND: u32 = 1_000;
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let mut problems = Vec::new();
     for folder in FOLDERS {
         for (path, text) in tree.below(folder) {
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     fn found(name: &str, sql: &str) -> usize {
-        check(&Tree::of(&[(&format!("crates/server/migrations/postgres/{name}"), sql)])).len()
+        check(&SourceTree::of(&[(&format!("crates/server/migrations/postgres/{name}"), sql)])).len()
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::tree::{Tree, extension};
+use crate::tree::{SourceTree, extension};
 
 /// What comes before the name of a type where it is declared.
 const DECLARES: [&str; 7] = ["struct", "enum", "trait", "type", "union", "class", "interface"];
@@ -29,10 +29,13 @@ const SHARED: [(&str, &[&str]); 9] = [
 const PLAYERS: &[&str] = &["crates/bots/src/"];
 /// How well a bot plays: as bots know it, and as it is on the wire, which knows no bots.
 const WIRE: [(&str, &[&str]); 1] = [("BotLevel", &["crates/bots/src/", "crates/protocol/src/"])];
+/// A notice that goes out, and one that came in at the other end, which only tests see.
+const BOTH_ENDS: [(&str, &[&str]); 1] =
+    [("Delivery", &["crates/server/src/notices/", "crates/server/tests/"])];
 /// What every part of the page takes is called so; Svelte's own examples do it too.
 const PAGE: [(&str, &[&str]); 1] = [("Props", &["web/src/"])];
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let mut declared: BTreeMap<(bool, &str), Vec<(&str, usize)>> = BTreeMap::new();
     for (path, text) in tree.files().filter(|(path, _)| is_ours(path)) {
         for (number, line) in (1..).zip(text.lines()) {
@@ -44,11 +47,9 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
     declared.into_iter().filter_map(|((_, name), places)| twice(name, &places)).collect()
 }
 
-/// Tests and benchmarks have their own small worlds, and what is generated has the names of its source.
+/// Tests, benchmarks and fixtures too; what is generated has the names of its source.
 fn is_ours(path: &str) -> bool {
-    let is_source = path.starts_with("crates/") && path.contains("/src/") && extension(path) == "rs";
-    let is_page = path.starts_with("web/src/") && is_script(path) && !path.starts_with("web/src/protocol/");
-    is_source || is_page
+    (extension(path) == "rs" || is_script(path)) && !path.starts_with("web/src/protocol/")
 }
 
 fn is_script(path: &str) -> bool {
@@ -76,23 +77,24 @@ fn without_scope(line: &str) -> &str {
 }
 
 fn twice(name: &str, places: &[(&str, usize)]) -> Option<String> {
-    let shared = SHARED.iter().chain(&WIRE).chain(&PAGE).find(|(shared, _)| *shared == name);
+    let shared =
+        SHARED.iter().chain(&WIRE).chain(&BOTH_ENDS).chain(&PAGE).find(|(shared, _)| *shared == name);
     let folders = shared.map_or(&[][..], |(_, folders)| folders);
     let others = places.iter().filter(|(path, _)| !folders.iter().any(|folder| path.starts_with(folder)));
     let mut owners: Vec<(&str, String)> =
         others.map(|(path, number)| (owner(path), format!("{path}:{number}"))).collect();
     owners.sort();
-    let is_of_games = owners.iter().all(|(owner, _)| owner.starts_with(GAMES));
+    let is_of_games = owners.iter().all(|(owner, _)| !owner.is_empty());
     let has_repeated = owners.windows(2).any(|pair| pair[0].0 == pair[1].0);
     let is_wrong = owners.len() > 1 && (!is_of_games || has_repeated);
     let places: Vec<String> = owners.into_iter().map(|(_, place)| place).collect();
     is_wrong.then(|| format!("`{name}` is the name of several types: {}", places.join(", ")))
 }
 
-/// The crate of a game; elsewhere all is one.
+/// The game whose crate it is, also that of a fixture; elsewhere all is one.
 fn owner(path: &str) -> &str {
-    let of_game = path.strip_prefix(GAMES).and_then(|rest| rest.split_once('/'));
-    of_game.map_or("", |(game, _)| &path[..GAMES.len() + game.len()])
+    let of_game = path.split_once(GAMES).and_then(|(_, rest)| rest.split_once('/'));
+    of_game.map_or("", |(game, _)| game)
 }
 
 #[cfg(test)]
@@ -102,7 +104,7 @@ mod tests {
     const LINE: (&str, &str) = ("crates/tabletop/src/explain.rs", "pub struct Line {\n");
 
     fn problems(files: &[(&str, &str)]) -> Vec<String> {
-        check(&Tree::of(files))
+        check(&SourceTree::of(files))
     }
 
     #[test]
@@ -158,11 +160,24 @@ mod tests {
     }
 
     #[test]
-    fn the_page_has_its_own_types_and_tests_their_own_worlds() {
+    fn the_page_has_its_own_types() {
         let page = ("web/src/a.ts", "export interface Line {\n");
         assert!(problems(&[LINE, page]).is_empty());
         assert_eq!(problems(&[page, ("web/src/B.svelte", "  type Line = 1;\n")]).len(), 1);
-        assert!(problems(&[LINE, ("crates/cli/tests/a.rs", "struct Line;")]).is_empty());
         assert!(problems(&[page, ("web/src/protocol/a.ts", "export interface Line {\n")]).is_empty());
+    }
+
+    #[test]
+    fn tests_and_fixtures_have_no_names_twice_either() {
+        let line = "struct Line;\n";
+        for path in ["crates/cli/tests/a.rs", "crates/cli/benches/a.rs", "xtask/src/a.rs", "mutants/src/a.rs"]
+        {
+            assert_eq!(problems(&[LINE, (path, line)]).len(), 1, "{path}");
+        }
+        let page = ("web/src/a.ts", "export interface Line {\n");
+        assert_eq!(problems(&[page, ("web/e2e/a.ts", "class Line {\n")]).len(), 1);
+        let game = ("crates/games/toledo/src/a.rs", line);
+        assert!(problems(&[game, ("fixtures/fifth-game/crates/games/raya/src/a.rs", line)]).is_empty());
+        assert_eq!(problems(&[game, ("crates/games/toledo/tests/a.rs", line)]).len(), 1);
     }
 }

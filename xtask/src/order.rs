@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::rules::GAMES as FOLDER;
-use crate::tree::Tree;
+use crate::tree::SourceTree;
 
 /// The list of games, and how the line of a game goes on after its name.
 const CATALOG: &str = "crates/catalog/Cargo.toml";
@@ -71,7 +71,7 @@ const ORDER: &[(&str, &[&[&str]])] = &[
     ("xtask", &[&["tabletop", "catalog", "texts", "protocol"]]),
 ];
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let manifests: Vec<(&str, toml::Table)> = tree
         .files()
         .filter(|(path, _)| path.ends_with("/Cargo.toml"))
@@ -117,13 +117,13 @@ fn place(name: &str) -> Option<&'static [&'static [&'static str]]> {
 }
 
 /// The games of the list in the catalog's manifest.
-fn games(tree: &Tree) -> Vec<&str> {
+fn games(tree: &SourceTree) -> Vec<&str> {
     let list = tree.file(CATALOG).unwrap_or_default();
     list.lines().filter_map(|line| Some(line.split_once(GAME)?.0)).collect()
 }
 
 /// A crate with rules is a game, and every game is in the list.
-fn unlisted(tree: &Tree, games: &[&str]) -> Vec<String> {
+fn unlisted(tree: &SourceTree, games: &[&str]) -> Vec<String> {
     let with_rules =
         tree.below(FOLDER).filter_map(|(path, _)| path.strip_prefix(FOLDER)?.strip_suffix("/RULES.md"));
     let missing = with_rules.filter(|name| !games.contains(name));
@@ -169,8 +169,8 @@ mod tests {
         format!("[package]\nname = \"{name}\"\n{rest}\n[lints]\nworkspace = true\n")
     }
 
-    fn tree(alcazar: &str) -> Tree {
-        Tree::of(&[
+    fn tree(alcazar: &str) -> SourceTree {
+        SourceTree::of(&[
             ("crates/catalog/Cargo.toml", &manifest("catalog", LIST)),
             ("crates/tabletop/Cargo.toml", &manifest("tabletop", "")),
             ("crates/games/castle-box/Cargo.toml", &manifest("castle-box", "")),
@@ -206,7 +206,7 @@ mod tests {
     fn a_game_may_know_a_box_and_a_box_no_game() {
         let text = manifest("alcazar", "[dependencies]\ncastle-box.workspace = true");
         assert_eq!(check(&tree(&text)), Vec::<String>::new());
-        let tree = Tree::of(&[
+        let tree = SourceTree::of(&[
             ("crates/catalog/Cargo.toml", &manifest("catalog", LIST)),
             ("crates/games/alcazar/Cargo.toml", &manifest("alcazar", "")),
             ("crates/games/big-boss/Cargo.toml", &manifest("big-boss", "")),
@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_crate_with_rules_must_be_in_the_list() {
-        let tree = Tree::of(&[
+        let tree = SourceTree::of(&[
             ("crates/catalog/Cargo.toml", &manifest("catalog", LIST)),
             ("crates/games/alcazar/RULES.md", "- **A-1** One."),
             ("crates/games/chess/RULES.md", "- **C-1** One."),
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn an_unknown_crate_must_be_given_a_place() {
-        let tree = Tree::of(&[("crates/chess/Cargo.toml", &manifest("chess", ""))]);
+        let tree = SourceTree::of(&[("crates/chess/Cargo.toml", &manifest("chess", ""))]);
         assert!(check(&tree)[0].contains("`chess` has no place"));
     }
 

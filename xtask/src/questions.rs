@@ -1,6 +1,6 @@
 //! What answers yes or no is named as a question: `is_open`, `may_build`.
 
-use crate::tree::{Tree, extension};
+use crate::tree::{SourceTree, extension};
 
 /// How a question begins. Some are a whole name: `is`, `has`.
 const QUESTIONS: [&str; 6] = ["is", "has", "may", "must", "can", "are"];
@@ -15,7 +15,7 @@ const DEEDS: [&str; 3] = ["take", "copy", "move"];
 /// How the answer of a function of the page is written.
 const PAGE_ANSWER: &str = "): boolean";
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let sources = tree.files().filter(|(path, _)| extension(path) == "rs" && path.contains("src/"));
     let page = tree.files().filter(|(path, _)| is_page(path));
     sources
@@ -143,7 +143,7 @@ mod tests {
 
     /// A text with `BOOL` for the answer, so that this file asks nothing itself.
     fn problems(text: &str) -> Vec<String> {
-        check(&Tree::of(&[("crates/a/src/lib.rs", &text.replace("BOOL", "bool"))]))
+        check(&SourceTree::of(&[("crates/a/src/lib.rs", &text.replace("BOOL", "bool"))]))
     }
 
     #[test]
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn questions_of_the_page_are_named_as_such() {
-        let problems = |text: &str| check(&Tree::of(&[("web/src/a.ts", text)]));
+        let problems = |text: &str| check(&SourceTree::of(&[("web/src/a.ts", text)]));
         assert_eq!(
             problems("\n  ticks(at: (one: number) => void): boolean {\n"),
             ["web/src/a.ts:2: `ticks` answers yes or no: begin with is, has, may, must, can, are"]
@@ -192,7 +192,7 @@ mod tests {
             assert!(problems(right).is_empty(), "{right}");
         }
         let generated = ("web/src/protocol/a.ts", "function ticks(): boolean {");
-        assert!(check(&Tree::of(&[generated])).is_empty());
+        assert!(check(&SourceTree::of(&[generated])).is_empty());
     }
 
     #[test]

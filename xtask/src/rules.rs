@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::tree::{Tree, extension};
+use crate::tree::{SourceTree, extension};
 
 pub(crate) const GAMES: &str = "crates/games/";
 /// The box that two games share; what it cites counts as their code.
 const BOX: &str = "castle-box";
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let games: Vec<(&str, BTreeSet<String>)> = tree
         .below(GAMES)
         .filter_map(|(path, text)| {
@@ -31,7 +31,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
     problems
 }
 
-fn uncited(tree: &Tree, game: &str, rules: &BTreeSet<String>) -> Vec<String> {
+fn uncited(tree: &SourceTree, game: &str, rules: &BTreeSet<String>) -> Vec<String> {
     if rules.is_empty() {
         return vec![format!("{GAMES}{game}/RULES.md: no rule found; a rule is an item `- **C-1** text`")];
     }
@@ -56,7 +56,7 @@ fn unknown(path: &str, text: &str, all: &BTreeSet<&String>, problems: &mut Vec<S
     }
 }
 
-fn cited_below(tree: &Tree, folder: &str) -> BTreeSet<String> {
+fn cited_below(tree: &SourceTree, folder: &str) -> BTreeSet<String> {
     tree.below(folder).filter(|(path, _)| is_code(path)).flat_map(|(_, text)| ids_in(text)).collect()
 }
 
@@ -95,7 +95,7 @@ mod tests {
     const MANIFEST: &str = "[dependencies]\ncastle-box.workspace = true\n";
 
     fn problems(code: &str, shared: &str, test: &str) -> Vec<String> {
-        check(&Tree::of(&[
+        check(&SourceTree::of(&[
             ("crates/games/big-boss/RULES.md", RULES),
             ("crates/games/big-boss/Cargo.toml", MANIFEST),
             ("crates/games/big-boss/src/lib.rs", code),
@@ -133,13 +133,13 @@ mod tests {
 
     #[test]
     fn games_without_rules_yet_are_left_out() {
-        let tree = Tree::of(&[("crates/games/toledo/src/lib.rs", "/// T-1")]);
+        let tree = SourceTree::of(&[("crates/games/toledo/src/lib.rs", "/// T-1")]);
         assert!(check(&tree).is_empty());
     }
 
     #[test]
     fn a_file_of_rules_without_rules_is_a_mistake() {
-        let tree = Tree::of(&[("crates/games/toledo/RULES.md", "**T-1** no item\n")]);
+        let tree = SourceTree::of(&[("crates/games/toledo/RULES.md", "**T-1** no item\n")]);
         assert!(check(&tree)[0].contains("no rule found"));
     }
 

@@ -1,6 +1,6 @@
 //! The shape that all game crates share, so that whoever knows one knows all.
 
-use crate::tree::Tree;
+use crate::tree::SourceTree;
 
 const GAMES: &str = "crates/games/";
 /// What is in the folder of the games but is no game.
@@ -49,20 +49,20 @@ const PLAY: &str = "play_";
 /// Where the kinds of move come together: one function a question, which asks the kinds.
 const TOGETHER: &str = "now";
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     games(tree)
         .iter()
         .flat_map(|game| [files(tree, game), tests(tree, game), stems(tree, game)].concat())
         .collect()
 }
 
-fn games(tree: &Tree) -> Vec<String> {
+fn games(tree: &SourceTree) -> Vec<String> {
     let name = |path: &str| Some(path.strip_prefix(GAMES)?.strip_suffix("/Cargo.toml")?.to_owned());
     let games = tree.files().filter_map(|(path, _)| name(path));
     games.filter(|name| !name.contains('/') && !NO_GAMES.contains(&name.as_str())).collect()
 }
 
-fn files(tree: &Tree, game: &str) -> Vec<String> {
+fn files(tree: &SourceTree, game: &str) -> Vec<String> {
     let missing = FILES.iter().filter(|file| tree.file(&format!("{GAMES}{game}/{file}")).is_none());
     missing.map(|file| format!("{GAMES}{game}: there is no {file}, which every game has")).collect()
 }
@@ -72,7 +72,7 @@ fn is_data(name: &str) -> bool {
 }
 
 /// Tests of one kind have one name in all games.
-fn tests(tree: &Tree, game: &str) -> Vec<String> {
+fn tests(tree: &SourceTree, game: &str) -> Vec<String> {
     let folder = format!("{GAMES}{game}/tests/");
     let below =
         |path: &str| path.strip_prefix(&folder).map(|rest| rest.split('/').next().unwrap_or(rest).to_owned());
@@ -85,7 +85,7 @@ fn tests(tree: &Tree, game: &str) -> Vec<String> {
 }
 
 /// A kind of move is listed, refused and played side by side, in functions with one stem.
-fn stems(tree: &Tree, game: &str) -> Vec<String> {
+fn stems(tree: &SourceTree, game: &str) -> Vec<String> {
     let source = format!("{GAMES}{game}/src/");
     let mut problems = Vec::new();
     for (path, text) in tree.files().filter(|(path, _)| path.starts_with(&source)) {
@@ -125,25 +125,25 @@ mod tests {
 
     fn problems(file: &str, text: &str) -> Vec<String> {
         let path = format!("crates/games/chess/src/{file}");
-        let found = check(&Tree::of(&[MANIFEST, (&path, text)]));
+        let found = check(&SourceTree::of(&[MANIFEST, (&path, text)]));
         found.into_iter().filter(|problem| !problem.contains("which every game has")).collect()
     }
 
     #[test]
     fn a_game_without_one_of_the_common_files_is_named_with_it() {
-        let found = check(&Tree::of(&[MANIFEST, ("crates/games/chess/src/lib.rs", "")]));
+        let found = check(&SourceTree::of(&[MANIFEST, ("crates/games/chess/src/lib.rs", "")]));
         assert_eq!(found.len(), FILES.len() - 1);
         assert!(
             found.contains(&"crates/games/chess: there is no src/turn.rs, which every game has".to_owned())
         );
-        assert!(check(&Tree::of(&[("crates/games/castle-box/Cargo.toml", "")])).is_empty());
+        assert!(check(&SourceTree::of(&[("crates/games/castle-box/Cargo.toml", "")])).is_empty());
     }
 
     #[test]
     fn tests_have_the_names_that_they_have_in_all_games() {
         let of = |name: &str| {
             let path = format!("crates/games/chess/tests/{name}");
-            check(&Tree::of(&[MANIFEST, (&path, "")]))
+            check(&SourceTree::of(&[MANIFEST, (&path, "")]))
                 .iter()
                 .any(|problem| problem.contains("tests of this name"))
         };

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::tree::{Tree, extension};
+use crate::tree::{SourceTree, extension};
 
 const LANGUAGES: [&str; 4] = ["en", "de", "nl", "es"];
 
@@ -19,7 +19,7 @@ struct Messages {
     references: BTreeSet<(String, String)>,
 }
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let mut problems = Vec::new();
     for (path, _) in tree.below("texts/") {
         let language = path.split('/').nth(1).unwrap_or_default();
@@ -34,7 +34,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
 }
 
 /// The file names found in any of the languages.
-fn names(tree: &Tree) -> BTreeSet<String> {
+fn names(tree: &SourceTree) -> BTreeSet<String> {
     let paths = tree.below("texts/").filter_map(|(path, _)| {
         let (language, name) = path.strip_prefix("texts/")?.split_once('/')?;
         (LANGUAGES.contains(&language) && extension(name) == "ftl").then(|| name.to_owned())
@@ -42,7 +42,7 @@ fn names(tree: &Tree) -> BTreeSet<String> {
     paths.collect()
 }
 
-fn check_file(tree: &Tree, name: &str, problems: &mut Vec<String>) {
+fn check_file(tree: &SourceTree, name: &str, problems: &mut Vec<String>) {
     let mut all: Vec<(String, Messages)> = Vec::new();
     for language in LANGUAGES {
         let path = format!("texts/{language}/{name}");
@@ -198,7 +198,7 @@ mod tests {
     const GOOD: &str = "-real = real\nmove-pass = Pass\nevent-paid = { $seat } gets { $amount ->\n    [one] one { -real }\n   *[other] { $amount } { -real }\n }\n";
 
     fn problems(german: &str) -> Vec<String> {
-        check(&Tree::of(&[
+        check(&SourceTree::of(&[
             ("texts/en/a.ftl", GOOD),
             ("texts/de/a.ftl", german),
             ("texts/nl/a.ftl", GOOD),
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_file_is_there_in_every_language() {
-        let tree = Tree::of(&[("texts/en/a.ftl", ""), ("texts/fr/a.ftl", "")]);
+        let tree = SourceTree::of(&[("texts/en/a.ftl", ""), ("texts/fr/a.ftl", "")]);
         assert_eq!(
             check(&tree),
             [

@@ -1,6 +1,6 @@
 //! Sizes, words and white space.
 
-use crate::tree::{Tree, extension};
+use crate::tree::{SourceTree, extension};
 use crate::{dependencies, migrations, names, order, questions, shape, walls, words as retired};
 
 /// A longer file is where newcomers get lost.
@@ -27,7 +27,7 @@ const ALL: &[&str] = &["rs", "ts", "js", "svelte", "css", "html", "toml", "ftl",
 const SCRIPT: &[&str] = &["ts", "js", "svelte"];
 const SIZED: &[&str] = &["rs", "ts", "svelte"];
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let checks = [
         order::check,
         dependencies::check,
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     fn problems(path: &str, text: &str) -> Vec<String> {
-        check(&Tree::of(&[(path, text)]))
+        check(&SourceTree::of(&[(path, text)]))
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The rules in the other languages: the same rules in the same order under the same headings, the same rulings and references.
 
 use crate::rules::{GAMES, ids_in};
-use crate::tree::Tree;
+use crate::tree::SourceTree;
 
 /// The languages besides English, and the mark of a ruling in each.
 const LANGUAGES: [(&str, &str); 3] = [("de", "Festlegung"), ("nl", "Uitleg"), ("es", "Aclaración")];
@@ -11,17 +11,17 @@ const ENGLISH_RULING: &str = "Ruling";
 struct Digest {
     /// How deep each heading is.
     headings: Vec<usize>,
-    rules: Vec<Rule>,
+    rules: Vec<RuleEntry>,
 }
 
-struct Rule {
+struct RuleEntry {
     id: String,
     /// The ids of all rules that stand in its text.
     cites: Vec<String>,
     rulings: usize,
 }
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let games =
         tree.below(GAMES).filter_map(|(path, text)| Some((path.strip_suffix("/RULES.md")?.to_owned(), text)));
     let mut problems = Vec::new();
@@ -47,7 +47,7 @@ impl Digest {
                 digest.headings.push(line.chars().take_while(|it| *it == '#').count());
             }
             if let Some(id) = id_of_item(line) {
-                digest.rules.push(Rule { id, cites: Vec::new(), rulings: 0 });
+                digest.rules.push(RuleEntry { id, cites: Vec::new(), rulings: 0 });
             }
             if let Some(rule) = digest.rules.last_mut() {
                 rule.cites.extend(ids_in(line));
@@ -129,7 +129,7 @@ mod tests {
     const ENGLISH: &str = "# Game\n## Board\n- **C-1** The board.\n- **B-2** See C-1. **Ruling** So.\n";
 
     fn problems(german: &str) -> Vec<String> {
-        let tree = Tree::of(&[
+        let tree = SourceTree::of(&[
             ("crates/games/a/RULES.md", ENGLISH),
             ("crates/games/a/RULES.de.md", german),
             ("crates/games/a/RULES.nl.md", &ENGLISH.replace("Ruling", "Uitleg")),
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn a_language_without_rules_is_reported() {
-        let tree = Tree::of(&[("crates/games/a/RULES.md", ENGLISH)]);
+        let tree = SourceTree::of(&[("crates/games/a/RULES.md", ENGLISH)]);
         assert_eq!(check(&tree).len(), LANGUAGES.len());
     }
 }

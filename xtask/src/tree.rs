@@ -22,11 +22,11 @@ const READ: [&str; 13] =
 
 /// The text of every file by its path from the root, with `/` between the parts.
 #[derive(Debug, Default)]
-pub(crate) struct Tree {
+pub(crate) struct SourceTree {
     files: BTreeMap<String, String>,
 }
 
-impl Tree {
+impl SourceTree {
     pub(crate) fn read(root: &Path) -> io::Result<Self> {
         let mut tree = Self::default();
         tree.read_folder(root, "")?;

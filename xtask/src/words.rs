@@ -1,6 +1,6 @@
 //! Words that went: docs/glossary.md says what stands for each of them now. And files that documents name exist.
 
-use crate::tree::{Tree, extension};
+use crate::tree::{SourceTree, extension};
 
 /// Names of types that are no longer used; each is written in two parts, so that this file is tidy.
 const TYPES: [&str; 15] = [
@@ -37,6 +37,9 @@ const DEFINES: [&str; 6] = ["struct", "enum", "trait", "type", "class", "interfa
 const PARTS: [&str; 3] = [concat!("ha", "ll"), concat!("curi", "osity"), concat!("ima", "gine")];
 /// Words that no name may have in it where players search and learn: elsewhere an appeal is a note to the host.
 const PARTS_OF_PLAYERS: [&str; 2] = [concat!("app", "eal"), concat!("app", "eals")];
+/// What no name of the page may have in it: keys move the focus.
+const PARTS_OF_PAGE: [&str; 1] = [concat!("wa", "lk")];
+const PAGE: &str = "web/";
 const PLAYERS: [&str; 5] =
     ["crates/bots/", "crates/arena/", "crates/encoding/", "crates/review/", "crates/exercises/"];
 const CODE: [&str; 3] = ["rs", "ts", "svelte"];
@@ -45,7 +48,7 @@ const CODE: [&str; 3] = ["rs", "ts", "svelte"];
 const DOCUMENTS: [&str; 2] = ["ARCHITECTURE.md", "CONTRIBUTING.md"];
 const ROOTS: [&str; 7] = ["crates/", "web/src/", "texts/", "docs/", "xtask/src/", "fuzz/", "training/"];
 
-pub(crate) fn check(tree: &Tree) -> Vec<String> {
+pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let mut problems = Vec::new();
     for (path, text) in tree.files().filter(|(path, _)| is_ours(path)) {
         for (number, line) in (1..).zip(text.lines()) {
@@ -97,8 +100,12 @@ fn is_participle(name: &str) -> bool {
 /// The names of a line that have a retired word in them. Comments and texts are sentences, not names.
 fn retired_parts<'a>(path: &str, line: &'a str) -> impl Iterator<Item = &'a str> {
     let is_of_players = PLAYERS.iter().any(|folder| path.starts_with(folder));
-    let is_retired =
-        move |part: &str| PARTS.contains(&part) || (is_of_players && PARTS_OF_PLAYERS.contains(&part));
+    let is_of_page = path.starts_with(PAGE);
+    let is_retired = move |part: &str| {
+        PARTS.contains(&part)
+            || (is_of_players && PARTS_OF_PLAYERS.contains(&part))
+            || (is_of_page && PARTS_OF_PAGE.contains(&part))
+    };
     let code =
         if line.trim_start().starts_with("//") || line.trim_start().starts_with('*') { "" } else { line };
     let code = code.split("//").next().unwrap_or_default();
@@ -125,7 +132,7 @@ fn parts_of(name: &str) -> Vec<String> {
 }
 
 /// The paths between backticks that are not in the tree, as a file or as a folder.
-fn missing_files(tree: &Tree, document: &str) -> Vec<String> {
+fn missing_files(tree: &SourceTree, document: &str) -> Vec<String> {
     let text = tree.file(document).unwrap_or_default();
     let quoted = text.split('`').skip(1).step_by(2);
     let paths = quoted.filter(|path| {
@@ -142,7 +149,7 @@ mod tests {
     use super::*;
 
     fn problems(path: &str, text: &str) -> Vec<String> {
-        check(&Tree::of(&[(path, text)]))
+        check(&SourceTree::of(&[(path, text)]))
     }
 
     #[test]
@@ -171,6 +178,9 @@ mod tests {
         let appeal = format!("let {} = 1;\n", concat!("app", "eal"));
         assert_eq!(problems("crates/bots/src/a.rs", &appeal).len(), 1);
         assert!(problems("crates/server/src/a.rs", &appeal).is_empty());
+        let step = format!("function {}To() {{}}\n", concat!("wa", "lk"));
+        assert_eq!(problems("web/src/a.ts", &step).len(), 1);
+        assert!(problems("crates/bots/src/a.rs", &step).is_empty());
         let sentence =
             format!("// what others {}\nlet a = \"{}\";\n", concat!("ima", "gine"), concat!("ha", "ll"));
         assert!(problems("src/a.rs", &sentence).is_empty());
@@ -179,7 +189,7 @@ mod tests {
 
     #[test]
     fn files_that_a_document_names_exist() {
-        let tree = Tree::of(&[
+        let tree = SourceTree::of(&[
             (
                 "ARCHITECTURE.md",
                 "`crates/a/src/lib.rs`, `crates/a/`, `crates/<name>`, `crates/b/src/lib.rs`\n",
