@@ -24,8 +24,7 @@ test: setup check web ## everything that must hold: installs what the tests need
 
 .PHONY: rust-test
 rust-test: ## all tests of the Rust workspace, the server's on the embedded database
-	@# Tests of the server wait more than they compute: more of them at once than there are processors.
-	RUST_TEST_THREADS=5 cargo test --workspace
+	scripts/test-rust
 
 .PHONY: test-postgres
 test-postgres: ## the whole suite of the server once more, on a real PostgreSQL in a temporary folder
