@@ -135,14 +135,16 @@ async fn mail_goes_to_the_proved_address_and_is_ended_by_the_click_of_a_program(
     assert_eq!(program.send("POST", &path, Some("List-Unsubscribe=One-Click")).await.status, 204);
     assert_eq!(ana.get("/api/notices").await.good()["channels"], json!([]));
 
-    // An address that the account does not name any more is told nothing.
+    // An address that the account does not name any more is told that, and nothing of any table.
     ana.post(CHANNELS, &wish).await.good();
-    ana.put("/api/account/email", &json!({ "email": null })).await;
+    ana.put("/api/account/email", &json!({ "email": null, "language": "en" })).await;
+    let farewell = postbox.plain(2).await;
+    assert!(farewell.contains("To: ana@example.org") && !farewell.contains("/t/"), "{farewell}");
     open(&ana, &ben, &days()).await;
     server.advance(6 * MINUTE);
     for _ in 0..200 {
         if ana.get("/api/notices").await.good()["channels"] == json!([]) {
-            assert_eq!(postbox.count(), 2);
+            assert_eq!(postbox.count(), 3);
             return;
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
