@@ -84,6 +84,12 @@ async fn read_everything(who: &Browser, game: &str) -> Vec<String> {
             // Each server has a key of its own, and channels have names that chance has drawn.
             body = json!(body["channels"][0]["kinds"]);
         }
+        if path == "/api/account/export" {
+            // It is stored every two seconds who is here, whatever they do.
+            if let Some(export) = body.as_object_mut() {
+                export.remove("last_visits");
+            }
+        }
         answers.push(format!("{path} {} {body}", reply.status));
     }
     answers

@@ -25,12 +25,13 @@ pub(crate) async fn games(browser: &Browser) -> Vec<Value> {
 fn careless(browser: Browser, table: String, seed: u64) -> JoinHandle<()> {
     tokio::spawn(async move {
         let mut dice = Dice(seed);
-        let mut player = Player::at(&browser, &table).await;
+        // The server may be starting anew already.
+        let mut player = follow(&browser, &table, None).await;
         while !player.is_over() {
             let offers = player.offers();
             if offers.is_empty() {
                 if player.next().await.is_none() {
-                    player = reconnect(&browser, &player).await;
+                    player = follow(&browser, &table, Some(player.seq())).await;
                 }
                 continue;
             }
@@ -62,7 +63,7 @@ fn careless(browser: Browser, table: String, seed: u64) -> JoinHandle<()> {
                 check_answer(&answer);
             } else {
                 // The same message goes over the next connection: it is answered, and not done twice.
-                player = reconnect(&browser, &player).await;
+                player = follow(&browser, &table, Some(player.seq())).await;
                 player.try_ask(message).await.iter().for_each(check_answer);
             }
         }
@@ -75,10 +76,11 @@ fn check_answer(answer: &Value) {
     assert!(answer["type"] == "done" || ["stale", "not-now", "unavailable"].contains(&key), "{answer}");
 }
 
-async fn reconnect(browser: &Browser, before: &Player) -> Player {
+/// A connection that follows the table from this entry on, as soon as the server gives one.
+async fn follow(browser: &Browser, table: &str, since: Option<u64>) -> Player {
     for _ in 0..400 {
         if let Ok(mut player) = Player::try_connect(browser).await
-            && player.try_watch(&before.table, Some(before.seq())).await
+            && player.try_watch(table, since).await
         {
             return player;
         }
