@@ -77,17 +77,17 @@ impl Mailer {
         self.transport.send(message).await.map(drop)
     }
 
-    /// Sends it in the background: whoever asked for it does not learn from the time whether anything was sent.
-    pub(crate) fn send(&self, to: &str, subject: String, text: String) {
-        let Ok(to) = to.parse::<Mailbox>() else { return };
-        let message = self.message(to).subject(subject).body(text);
-        let transport = self.transport.clone();
+    /// Writes it, subject and text, and sends it in the background: whoever asked for it does not learn from the time whether anything was sent.
+    pub(crate) fn send(&self, to: &str, write: impl FnOnce() -> (String, String) + Send + 'static) {
+        let (to, mailer) = (to.to_owned(), self.clone());
         tokio::spawn(async move {
-            let message = match message {
+            let Ok(to) = to.parse::<Mailbox>() else { return };
+            let (subject, text) = write();
+            let message = match mailer.message(to).subject(subject).body(text) {
                 Ok(message) => message,
                 Err(error) => return tracing::warn!(%error, "a mail could not be written"),
             };
-            if let Err(error) = transport.send(message).await {
+            if let Err(error) = mailer.transport.send(message).await {
                 tracing::warn!(%error, "a mail could not be sent");
             }
         });

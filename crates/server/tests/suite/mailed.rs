@@ -60,6 +60,38 @@ async fn an_address_is_proved_by_its_owner_and_then_a_mailed_link_signs_in_once(
 }
 
 #[tokio::test]
+async fn a_link_goes_to_the_address_that_was_proved_and_to_everybody_who_proved_it() {
+    let (server, postbox) = server().await;
+    for (number, (name, email)) in
+        [("Ana", "ask@example.org"), ("Eva", "Ask@example.org")].into_iter().enumerate()
+    {
+        let owner = make_account(&server, name).await;
+        assert_eq!(owner.put("/api/account/email", &json!({ "email": email })).await.status, 204);
+        let proof = json!({ "token": postbox.secret(number, "prove").await });
+        assert_eq!(owner.post(PROVE, &proof).await.status, 204);
+    }
+    let squatter = make_account(&server, "Otto").await;
+    squatter.put("/api/account/email", &json!({ "email": "ask@example.org" })).await;
+    postbox.secret(2, "prove").await;
+    // With a long s it is looked up alike, and may be the mailbox of somebody else.
+    let typed = json!({ "email": "a\u{17f}k@example.org" });
+    assert_eq!(Browser::new(server.address).post(MAIL, &typed).await.status, 204);
+    let (mut named, mut addresses) = (Vec::new(), Vec::new());
+    for number in 3..5 {
+        let mail = postbox.mail(number).await;
+        addresses.extend(mail.lines().find_map(|line| line.strip_prefix("To: ")).map(str::to_owned));
+        let mut device = Browser::new(server.address);
+        device.sign(LINK, &json!({ "token": postbox.secret(number, "sign-in").await })).await;
+        named.push(name(&device).await.as_str().unwrap().to_owned());
+    }
+    named.sort();
+    addresses.sort();
+    assert_eq!(named, ["Ana", "Eva"]);
+    assert_eq!(addresses, ["Ask@example.org", "ask@example.org"]);
+    assert_eq!(postbox.count(), 5, "whoever has not proved the address gets none");
+}
+
+#[tokio::test]
 async fn nobody_comes_by_mail_into_an_account_whose_address_was_not_proved() {
     let (server, postbox) = server().await;
     let eva = make_account(&server, "Eva").await;

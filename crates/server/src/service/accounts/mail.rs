@@ -7,6 +7,7 @@
 use protocol::rest::{ChangeEmail, LinkSignIn, MailedLink, SignInWay};
 use protocol::{Millis, Problem, ProblemKey};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use texts::{Language, Texts};
 
 use super::sessions::{self, NewSession, SignIn};
@@ -17,8 +18,10 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
-use crate::storage::{Account, AccountWrite, Ceremony};
+use crate::storage::{Account, AccountWrite, Ceremony, Write};
 
+/// Accounts that have proved one address and get a link each: several people may share a mailbox.
+const MOST_OF_ADDRESS: u32 = 4;
 /// So long a link can be opened, in milliseconds.
 const LONGEST_LINK: Millis = 20 * 60 * 1_000;
 const SIGNING_IN: &str = "sign in by mail";
@@ -36,19 +39,31 @@ fn mailer(app: &App) -> Result<&Mailer> {
     app.mailer.as_ref().ok_or_else(|| Problem::new(ProblemKey::SwitchedOff, "this server sends no mail"))
 }
 
-/// Mails a link to sign in with, if an account has proved the address. Whoever asks does not learn whether one has.
+/// Mails a link to sign in with to every account that has proved the address. Whoever asks does not learn whether one has. It goes to the address
+/// that was proved, not to the one that was typed: two that are looked up alike may be two mailboxes.
 pub(crate) async fn send_link(app: &App, wish: MailedLink, address: &str) -> Result<()> {
     let mailer = mailer(app)?;
-    let email = names::checked_email(&wish.email)?;
-    let email_key = names::email_key(&email);
+    let email_key = names::email_key(&names::checked_email(&wish.email)?);
     count_mail(app, &email_key, address).await?;
-    let found = app.storage.accounts().accounts_of_email(&email_key, 1).await.map_err(unavailable)?;
-    let found = found.into_iter().find(|account| account.email_proved_at.is_some());
+    let named = app.storage.accounts().accounts_of_email(&email_key, MOST_OF_ADDRESS).await;
+    let proved = named.map_err(unavailable)?.into_iter().filter(|one| one.email_proved_at.is_some());
+    let proved: Vec<Account> = proved.collect();
     // What is stored for nobody is as much work, and is never sent.
-    let account = found.as_ref().map(|account| account.id.clone()).unwrap_or_default();
-    let token = keep(app, SIGNING_IN, &MailLink { account, email_key }).await?;
-    if let Some(account) = found {
-        write(mailer, "sign-in", &email, &account.name, &wish.language, &token);
+    let owners = proved.iter().map(Some).chain(proved.is_empty().then_some(None));
+    let mut tokens = Vec::new();
+    let mut writes = Vec::new();
+    for owner in owners {
+        let account = owner.map(|owner| owner.id.clone()).unwrap_or_default();
+        let link = MailLink { account, email_key: email_key.clone() };
+        let (token, write) = begun(app, SIGNING_IN, &link)?;
+        tokens.push(token);
+        writes.push(write);
+    }
+    app.storage.commit(writes).await.map_err(unavailable)?;
+    for (owner, token) in proved.into_iter().zip(tokens) {
+        if let Some(email) = &owner.email {
+            write(mailer, "sign-in", email, &owner.name, &wish.language, &token);
+        }
     }
     Ok(())
 }
@@ -100,10 +115,8 @@ fn tell_of_change(app: &App, before: &Account, now: Option<&str>, language: &str
     if now.map(names::email_key) == Some(names::email_key(email)) {
         return;
     }
-    let texts = Texts::new(language.parse().unwrap_or(Language::En));
-    let values = [("name", before.name.as_str().into()), ("link", mailer.link("/account").into())];
-    let subject = texts.word("mail", "replaced-subject", &values);
-    mailer.send(email, subject, texts.word("mail", "replaced-text", &values));
+    let values = [("name", before.name.clone()), ("link", mailer.link("/account"))];
+    send(mailer, "replaced", email, language, values);
 }
 
 /// Sends a link to the address of an account, where mail can be sent.
@@ -134,6 +147,13 @@ pub(crate) async fn prove(app: &App, principal: &Principal, wish: LinkSignIn) ->
 }
 
 async fn keep(app: &App, kind: &str, link: &MailLink) -> Result<String> {
+    let (token, write) = begun(app, kind, link)?;
+    app.storage.commit(vec![write]).await.map_err(unavailable)?;
+    Ok(token)
+}
+
+/// A new link: its secret, and what is to be stored of it.
+fn begun(app: &App, kind: &str, link: &MailLink) -> Result<(String, Write)> {
     let token = secret::token().map_err(internal)?;
     let ceremony = Ceremony {
         kind: kind.to_owned(),
@@ -143,8 +163,7 @@ async fn keep(app: &App, kind: &str, link: &MailLink) -> Result<String> {
         expires_at: app.time.now() + LONGEST_LINK,
     };
     let write = AccountWrite::BeginCeremony { secret: secret::hash(&token), ceremony };
-    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
-    Ok(token)
+    Ok((token, write.into()))
 }
 
 async fn kept(app: &App, kind: &str, token: &str) -> Result<Option<(MailLink, SecretHash)>> {
@@ -155,11 +174,25 @@ async fn kept(app: &App, kind: &str, token: &str) -> Result<Option<(MailLink, Se
     Ok(Some((serde_json::from_str(&ceremony.body).map_err(internal)?, secret)))
 }
 
-/// The mail itself. The secret stands behind the `#`, where no server and no log sees it.
-fn write(mailer: &Mailer, what: &str, email: &str, name: &str, language: &str, token: &str) {
-    let texts = Texts::new(language.parse().unwrap_or(Language::En));
+/// The mail itself, written in the background: whoever asked for it does not learn from the time whether there is one. The secret stands behind
+/// the `#`, where no server and no log sees it.
+fn write(mailer: &Mailer, what: &'static str, email: &str, name: &str, language: &str, token: &str) {
     let link = mailer.link(&format!("/account#{what}={token}"));
-    let values = [("name", name.into()), ("link", link.into())];
-    let subject = texts.word("mail", &format!("{what}-subject"), &values);
-    mailer.send(email, subject, texts.word("mail", &format!("{what}-text"), &values));
+    send(mailer, what, email, language, [("name", name.to_owned()), ("link", link)]);
+}
+
+fn send(
+    mailer: &Mailer,
+    what: &'static str,
+    email: &str,
+    language: &str,
+    values: [(&'static str, String); 2],
+) {
+    let language = language.parse().unwrap_or(Language::En);
+    mailer.send(email, move || {
+        let texts = Texts::new(language);
+        let values = values.map(|(name, value)| (name, Value::from(value)));
+        let word = |part: &str| texts.word("mail", &format!("{what}-{part}"), &values);
+        (word("subject"), word("text"))
+    });
 }
