@@ -18,6 +18,7 @@ mod clubs;
 mod cut_off;
 mod databases;
 mod deals;
+mod deleted;
 mod documented;
 mod evenings;
 mod exports;

@@ -176,6 +176,24 @@ async fn a_guest_makes_an_account_with_a_passkey_and_signs_in_with_it_on_another
 }
 
 #[tokio::test]
+async fn of_the_last_two_passkeys_that_are_removed_at_once_one_stays() {
+    let server = server().await;
+    let (mut ana, mut first, mut second) = (page(&server), Authenticator::new(1), Authenticator::new(2));
+    make_account(&mut ana, &mut first, "Ana").await;
+    let begun = ana.post(BEGIN, &json!({})).await.good();
+    let body = json!({ "ceremony": begun["ceremony"], "credential": second.make(&begun["options"]) });
+    assert_eq!(ana.post(FINISH, &body).await.status, 204);
+    let known = ana.get("/api/account").await.good()["passkeys"].clone();
+    let path = |number: usize| format!("/api/account/passkeys/{}", known[number]["id"].as_str().unwrap());
+    let paths = [path(0), path(1)];
+    let (one, other) = tokio::join!(ana.delete(&paths[0]), ana.delete(&paths[1]));
+    let mut statuses = [one.status, other.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [204, 409]);
+    assert_eq!(ana.get("/api/account").await.good()["passkeys"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
 async fn what_a_key_has_signed_is_taken_once_from_the_browser_that_asked_and_not_for_long() {
     let server = TestServer::with_clock_and(START, |config| config.origins.push(ORIGIN.to_owned())).await;
     let (mut ana, mut key) = (page(&server), Authenticator::new(1));

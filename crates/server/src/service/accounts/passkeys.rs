@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
-use crate::storage::{Account, AccountWrite, Ceremony, StoredPasskey, Write};
+use crate::storage::{Account, AccountWrite, Ceremony, StoreError, StoredPasskey, Write};
 
 /// So long a person has to find their key, in milliseconds.
 const LONGEST_CEREMONY: Millis = 5 * 60 * 1_000;
@@ -236,11 +236,13 @@ pub(crate) async fn remove(app: &App, principal: &Principal, id: &str) -> Result
     let Some(passkey) = there.iter().find(|passkey| hex::encode(&passkey.credential) == id) else {
         return refuse(ProblemKey::NotFound, "there is no such passkey");
     };
-    if there.len() == 1 && account.password_hash.is_none() {
-        return refuse(ProblemKey::LastWay, "nothing else opens the account: choose a password first");
-    }
     let write = AccountWrite::RemovePasskey { account: account.id, credential: passkey.credential.clone() };
-    app.storage.commit(vec![write.into()]).await.map_err(unavailable)
+    match app.storage.commit(vec![write.into()]).await {
+        Err(StoreError::Conflict) => {
+            refuse(ProblemKey::LastWay, "nothing else opens the account: choose a password first")
+        }
+        done => done.map_err(unavailable),
+    }
 }
 
 /// Keeps what was begun; answers the secret that it is finished with.

@@ -80,6 +80,7 @@ pub enum AccountWrite {
         body: String,
         at: Millis,
     },
+    /// Refused as a conflict when nothing else would open the account.
     RemovePasskey {
         account: String,
         credential: Vec<u8>,
@@ -153,8 +154,12 @@ pub(in crate::storage) async fn apply(
     connection: &mut dyn Connection,
     write: &AccountWrite,
 ) -> Result<(), StoreError> {
-    let must_be_there =
-        matches!(write, AccountWrite::UseRecoveryCode { .. } | AccountWrite::FinishCeremony { .. });
+    let must_be_there = matches!(
+        write,
+        AccountWrite::UseRecoveryCode { .. }
+            | AccountWrite::FinishCeremony { .. }
+            | AccountWrite::RemovePasskey { .. }
+    );
     for statement in statements(write) {
         if connection.execute(statement).await? == 0 && must_be_there {
             return Err(StoreError::Conflict);
@@ -218,11 +223,7 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
                 .number(*at)
                 .bytes(credential)
         }
-        AccountWrite::RemovePasskey { account, credential } => {
-            statement("DELETE FROM passkeys WHERE credential_id = $1 AND account_id = $2")
-                .bytes(credential)
-                .text(account)
-        }
+        AccountWrite::RemovePasskey { account, credential } => return remove_passkey(account, credential),
         AccountWrite::UseRecoveryCode { code } => {
             statement("DELETE FROM recovery_codes WHERE code_hash = $1").bytes(code)
         }
@@ -364,6 +365,17 @@ fn new_passkey(passkey: &StoredPasskey) -> Statement<'_> {
         .maybe_number(passkey.used_at)
 }
 
+/// The row of the account is held until all is written: of two that are the last ones, one stays.
+fn remove_passkey<'a>(account: &'a str, credential: &'a [u8]) -> Vec<Statement<'a>> {
+    let hold = statement("UPDATE accounts SET created_at = created_at WHERE id = $1");
+    let remove = statement(
+        "DELETE FROM passkeys WHERE credential_id = $1 AND account_id = $2 \
+         AND (EXISTS (SELECT 1 FROM accounts WHERE id = $2 AND password_hash IS NOT NULL) \
+         OR EXISTS (SELECT 1 FROM passkeys o WHERE o.account_id = $2 AND o.credential_id <> $1))",
+    );
+    vec![hold.text(account), remove.bytes(credential).text(account)]
+}
+
 fn new_codes<'a>(account: &'a str, codes: &'a [SecretHash]) -> Vec<Statement<'a>> {
     let mut all = vec![statement("DELETE FROM recovery_codes WHERE account_id = $1").text(account)];
     let insert = "INSERT INTO recovery_codes (code_hash, account_id) VALUES ($1, $2)";
@@ -409,6 +421,9 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
     ]
     .map(|sql| statement(sql).text(account));
     all.extend(own);
+    // Links that were mailed name the address.
+    let links = "DELETE FROM ceremonies WHERE session = '' AND body LIKE '%\"account\":\"' || $1 || '\"%'";
+    all.push(statement(links).text(account));
     // Whatever they have said, from a seat or looking on, was said by nobody in particular.
     let said = "UPDATE chat SET name = '' WHERE author IN (SELECT id FROM guests WHERE account_id = $1)";
     all.push(statement(said).text(account));
