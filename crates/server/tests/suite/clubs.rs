@@ -108,8 +108,20 @@ async fn organisers_are_named_remove_others_and_one_always_remains() {
     ana.put(&path("Ben"), &organise).await.good();
     ben.put(&path("Ana"), &json!({ "role": "member" })).await.good();
     assert_eq!(key_of(&ana.delete(&path("Carla")).await), "not-organiser", "at once");
-    ben.delete(&path("Carla")).await.good();
+    let after = ben.delete(&path("Carla")).await.good();
     assert_eq!(carla.get(&format!("/api/clubs/{club}")).await.status, 404);
+    // The link that she knows leads back no more; the one that the others see now does.
+    let join_by = json!({ "token": token });
+    assert_eq!(carla.post(&format!("/api/clubs/{club}/join"), &join_by).await.status, 404);
+    let newer = page(&ana, &club).await["invitation"].as_str().unwrap().to_owned();
+    assert!(newer != token && after["invitation"] == json!(newer));
+    // A club that takes no new members takes none because somebody was removed.
+    let dora = Browser::named(server.address, "Dora").await;
+    join(&dora, &club, &newer).await;
+    ben.delete(&format!("/api/clubs/{club}/invitation")).await.good();
+    let dora = member(&page(&ben, &club).await, "Dora");
+    let closed = ben.delete(&format!("/api/clubs/{club}/members/{dora}")).await.good();
+    assert_eq!(closed["invitation"], Value::Null);
     // Whoever leaves as the last organiser leaves it to the oldest member.
     assert_eq!(ben.post(&format!("/api/clubs/{club}/leave"), &json!({})).await.status, 204);
     assert_eq!(page(&ana, &club).await["role"], json!("organiser"));
@@ -141,6 +153,40 @@ async fn the_right_to_organise_can_be_held_by_a_link_without_account_or_session(
     assert_eq!(stranger.get("/api/clubs").await.good()["listed"][0]["name"], "Los Jueves");
     assert_eq!(ana.delete(&path).await.status, 204);
     assert_eq!(stranger.get(&path).await.status, 404);
+}
+
+#[tokio::test]
+async fn whoever_organises_no_more_has_no_link_left_that_does() {
+    let server = TestServer::start().await;
+    let [ana, ben] =
+        join_all(["Ana", "Ben"].map(|name| Browser::named(server.address, name))).await.try_into().unwrap();
+    let (club, token) = found(&ana, true).await;
+    join(&ben, &club, &token).await;
+    let path = format!("/api/clubs/{club}");
+    let organises = async |link: &str| {
+        let holder = Browser::new(server.address).with_bearer(link);
+        page(&holder, &club).await["role"] == json!("organiser")
+    };
+    let of_ben = format!("{path}/members/{}", member(&page(&ana, &club).await, "Ben"));
+    // Ben makes a link for later, and is an organiser no more, or no member either.
+    for ends in ["demoted", "removed"] {
+        ana.put(&of_ben, &json!({ "role": "organiser" })).await.good();
+        let link = ben.post(&format!("{path}/organiser-link"), &json!({})).await.good()["token"].clone();
+        let link = link.as_str().unwrap();
+        assert!(organises(link).await, "{ends}");
+        if ends == "demoted" {
+            ana.put(&of_ben, &json!({ "role": "member" })).await.good();
+        } else {
+            ana.delete(&of_ben).await.good();
+        }
+        assert!(!organises(link).await, "{ends}");
+    }
+    // Whoever has nothing but the link keeps it.
+    let link = ana.post(&format!("{path}/organiser-link"), &json!({})).await.good()["token"].clone();
+    let holder = Browser::new(server.address).with_bearer(link.as_str().unwrap());
+    let of_ana = format!("{path}/members/{}", member(&page(&ana, &club).await, "Ana"));
+    holder.delete(&of_ana).await.good();
+    assert!(organises(link.as_str().unwrap()).await);
 }
 
 #[tokio::test]

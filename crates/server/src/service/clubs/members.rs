@@ -1,7 +1,7 @@
 //! Members of a club: coming in by link, going, and who organises.
 
 use protocol::ProblemKey;
-use protocol::rest::{ClubInfo, JoinClub, OrganiserLink, SetClubRole};
+use protocol::rest::{ClubInfo, ClubRole, JoinClub, OrganiserLink, SetClubRole};
 
 use super::{ClubVisit, act, check_name, info, must_organise, organise, visit};
 use crate::app::App;
@@ -9,7 +9,7 @@ use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::rates;
-use crate::storage::{ClubWrite, StoreError};
+use crate::storage::{ClubWrite, StoreError, StoredClubMember, Write};
 
 /// Members of a club at most.
 const MOST_MEMBERS: u64 = 500;
@@ -80,13 +80,31 @@ pub(crate) async fn leave(app: &App, principal: &Principal, club: &str) -> Resul
     app.storage.commit(vec![write.into()]).await.map_err(unavailable)
 }
 
-/// Removes a member.
+/// Removes a member. The link that makes members is another one from then on: whoever goes has read the one before.
 pub(crate) async fn remove(app: &App, principal: &Principal, club: &str, member: &str) -> Result<ClubInfo> {
     let visit = organise(app, principal, club).await?;
     check_member(&visit, member)?;
-    let write = ClubWrite::Remove { club: club.to_owned(), member: member.to_owned() };
-    act(app, principal, &visit, write).await?;
-    info(app, principal, club).await
+    let mut writes = end_known_link(&visit, member);
+    let (club, member) = (club.to_owned(), member.to_owned());
+    writes.push(ClubWrite::Remove { club: club.clone(), member });
+    if visit.club.join_token.is_some() {
+        let token = Some(secret::token().map_err(internal)?);
+        writes.push(ClubWrite::JoinToken { club: club.clone(), token });
+    }
+    act(app, principal, &visit, writes).await?;
+    info(app, principal, &club).await
+}
+
+/// Whoever organised may know the link that organises: it ends with their right, unless it is all that the one who acts has.
+fn end_known_link(visit: &ClubVisit, member: &str) -> Vec<ClubWrite> {
+    let is_organiser = |one: &StoredClubMember| one.role == ClubRole::Organiser;
+    let knows_link = visit.members.iter().any(|one| one.id == member && is_organiser(one));
+    let acts_as_member = visit.me.as_ref().is_some_and(|me| me.id != member && is_organiser(me));
+    if knows_link && acts_as_member && visit.club.organiser.is_some() {
+        vec![ClubWrite::OrganiserLink { club: visit.club.summary.id.clone(), link: None }]
+    } else {
+        Vec::new()
+    }
 }
 
 fn check_member(visit: &ClubVisit, member: &str) -> Result<()> {
@@ -107,7 +125,10 @@ pub(crate) async fn set_role(
     let visit = organise(app, principal, club).await?;
     check_member(&visit, member)?;
     let write = ClubWrite::Role { club: club.to_owned(), member: member.to_owned(), role: wish.role };
-    let writes = vec![must_organise(principal, &visit), write.into()];
+    let mut writes = vec![must_organise(principal, &visit), write.into()];
+    if wish.role == ClubRole::Member {
+        writes.extend(end_known_link(&visit, member).into_iter().map(Write::from));
+    }
     match app.storage.commit(writes).await {
         Err(StoreError::Conflict) => {
             return refuse(ProblemKey::NotNow, "somebody has to organise the club: name another first");
@@ -134,7 +155,7 @@ async fn set_invitation(
     token: Option<String>,
 ) -> Result<ClubInfo> {
     let visit = organise(app, principal, club).await?;
-    act(app, principal, &visit, ClubWrite::JoinToken { club: club.to_owned(), token }).await?;
+    act(app, principal, &visit, vec![ClubWrite::JoinToken { club: club.to_owned(), token }]).await?;
     info(app, principal, club).await
 }
 
@@ -147,15 +168,15 @@ pub(crate) async fn make_organiser_link(
     let visit = organise(app, principal, club).await?;
     let token = secret::token().map_err(internal)?;
     let link = Some(secret::hash(&token));
-    act(app, principal, &visit, ClubWrite::OrganiserLink { club: club.to_owned(), link }).await?;
+    act(app, principal, &visit, vec![ClubWrite::OrganiserLink { club: club.to_owned(), link }]).await?;
     Ok(OrganiserLink { token })
 }
 
 /// The link holds nothing any more. Only a club with an organiser among its members can do without.
 pub(crate) async fn end_organiser_link(app: &App, principal: &Principal, club: &str) -> Result<()> {
     let visit = organise(app, principal, club).await?;
-    if !visit.members.iter().any(|member| member.role == protocol::rest::ClubRole::Organiser) {
+    if !visit.members.iter().any(|member| member.role == ClubRole::Organiser) {
         return refuse(ProblemKey::NotNow, "somebody has to organise the club: name a member first");
     }
-    act(app, principal, &visit, ClubWrite::OrganiserLink { club: club.to_owned(), link: None }).await
+    act(app, principal, &visit, vec![ClubWrite::OrganiserLink { club: club.to_owned(), link: None }]).await
 }

@@ -101,9 +101,10 @@ pub(crate) fn must_organise(principal: &Principal, visit: &ClubVisit) -> Write {
 }
 
 /// Stores what an organiser does, if they still are one.
-pub(crate) async fn act(app: &App, principal: &Principal, visit: &ClubVisit, write: ClubWrite) -> Result<()> {
-    let writes = vec![must_organise(principal, visit), write.into()];
-    match app.storage.commit(writes).await {
+async fn act(app: &App, principal: &Principal, visit: &ClubVisit, writes: Vec<ClubWrite>) -> Result<()> {
+    let mut all = vec![must_organise(principal, visit)];
+    all.extend(writes.into_iter().map(Write::from));
+    match app.storage.commit(all).await {
         Err(StoreError::Conflict) => not_organiser(),
         done => done.map_err(unavailable),
     }
@@ -182,14 +183,14 @@ fn checked(wish: ClubWish) -> Result<ClubWish> {
 pub(crate) async fn change(app: &App, principal: &Principal, club: &str, wish: ClubWish) -> Result<ClubInfo> {
     let visit = organise(app, principal, club).await?;
     let wish = checked(wish)?;
-    act(app, principal, &visit, ClubWrite::Change { club: club.to_owned(), wish }).await?;
+    act(app, principal, &visit, vec![ClubWrite::Change { club: club.to_owned(), wish }]).await?;
     info(app, principal, club).await
 }
 
 /// The club is no more. Games go on, and everybody keeps their results.
 pub(crate) async fn close(app: &App, principal: &Principal, club: &str) -> Result<()> {
     let visit = organise(app, principal, club).await?;
-    act(app, principal, &visit, ClubWrite::Close { club: club.to_owned() }).await
+    act(app, principal, &visit, vec![ClubWrite::Close { club: club.to_owned() }]).await
 }
 
 /// The page of a club.
