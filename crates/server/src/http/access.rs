@@ -3,9 +3,9 @@
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
 use protocol::ProblemKey;
 
 use super::problem::ProblemResponse;
@@ -134,9 +134,14 @@ fn device(agent: &str) -> String {
     [named(BROWSERS), named(SYSTEMS)].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// Whether the request comes from one of our pages, or from a program that is no browser.
+/// Whether the request comes from one of our pages, or from a program that is no browser. A browser that names no origin may still say that
+/// another site asks.
 pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Result<()> {
-    let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
+    let Some(origin) = headers.get(ORIGIN) else {
+        let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
+        let is_own = matches!(site, None | Some(b"same-origin" | b"none"));
+        return if is_own { Ok(()) } else { foreign() };
+    };
     let origin = origin.to_str().unwrap_or("");
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
     let own = format!("{}://{host}", scheme(app, headers));
@@ -144,6 +149,10 @@ pub(crate) fn allowed_origin(app: &App, headers: &HeaderMap) -> Result<()> {
     if is_own || app.config.origins.iter().any(|known| known == origin) {
         return Ok(());
     }
+    foreign()
+}
+
+fn foreign<T>() -> Result<T> {
     refuse(ProblemKey::ForeignOrigin, "requests that change something come from our own pages only")
 }
 

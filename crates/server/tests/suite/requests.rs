@@ -101,6 +101,26 @@ async fn an_origin_counts_with_its_scheme() {
 }
 
 #[tokio::test]
+async fn a_page_of_another_site_that_hides_its_origin_changes_nothing() {
+    let server = TestServer::start().await;
+    let status = async |site: &str| {
+        let (host, body) = (server.address, r#"{"name":"Ana"}"#);
+        let head = format!(
+            "POST /api/session HTTP/1.1\r\nHost: {host}\r\nSec-Fetch-Site: {site}\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        statuses(&server, &head).await[0]
+    };
+    for (site, expected) in [("same-origin", 200), ("none", 200), ("same-site", 403), ("cross-site", 403)] {
+        assert_eq!(status(site).await, expected, "{site}");
+    }
+    // A frame without an origin of its own names none that is ours.
+    let framed = Browser { origin: Some("null".to_owned()), ..Browser::new(server.address) };
+    assert_eq!(framed.post("/api/session", &json!({ "name": "Ana" })).await.status, 403);
+}
+
+#[tokio::test]
 async fn the_sockets_of_a_session_end_with_it() {
     let server = TestServer::start().await;
     let (ana, ben) =
