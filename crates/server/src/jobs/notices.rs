@@ -4,17 +4,22 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::Millis;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::notices::{find, send};
-use crate::storage::StoreError;
+use crate::rate_limits::Counts;
+use crate::storage::{DueChannel, StoreError};
 
 /// How often is looked for something to send.
 const ROUND: Duration = Duration::from_secs(1);
 /// Notices that are sent at the same time: one that is slow does not keep the others.
-const AT_ONCE: usize = 32;
+const AT_ONCE: usize = 64;
+/// Those of one person among them: whoever names addresses that answer slowly keeps nobody else waiting.
+const AT_ONCE_OF_ONE: usize = 3;
+/// So many are looked at for each that can be sent, since some are of people who have enough under way.
+const LOOKED_AT: u32 = 4;
 /// How often all channels are gone through, in milliseconds: what a node found and did not note before it ended is found again.
 const ALL_EVERY: Millis = 60 * 1_000;
 /// How often is asked whether anybody wants to be told of anything, in milliseconds.
@@ -29,20 +34,57 @@ struct ChannelScan {
     asked_at: Millis,
 }
 
+/// What is under way at this node.
+struct Sending {
+    at_once: Arc<Semaphore>,
+    people: Arc<Counts>,
+}
+
+/// One notice that is under way, until this is dropped.
+struct SendingTurn {
+    people: Arc<Counts>,
+    guest: String,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Drop for SendingTurn {
+    fn drop(&mut self) {
+        self.people.close(&self.guest);
+    }
+}
+
+impl Sending {
+    fn new() -> Self {
+        let people = Arc::new(Counts::new(AT_ONCE_OF_ONE));
+        Self { at_once: Arc::new(Semaphore::new(AT_ONCE)), people }
+    }
+
+    fn has_room(&self) -> bool {
+        self.at_once.available_permits() > 0
+    }
+
+    /// Nothing when too much is under way, of all or of this person.
+    fn try_begin(&self, guest: &str) -> Option<SendingTurn> {
+        let permit = Arc::clone(&self.at_once).try_acquire_owned().ok()?;
+        let (people, guest) = (Arc::clone(&self.people), guest.to_owned());
+        self.people.try_open(&guest).then(|| SendingTurn { people, guest, _permit: permit })
+    }
+}
+
 pub(super) async fn run(app: App) {
     let mut rounds = interval(ROUND.min(app.time.patience() * 2));
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let at_once = Arc::new(Semaphore::new(AT_ONCE));
+    let sending = Sending::new();
     let mut search = ChannelScan::default();
     while !app.is_stopping() {
         rounds.tick().await;
-        if let Err(error) = round(&app, &mut search, &at_once).await {
+        if let Err(error) = round(&app, &mut search, &sending).await {
             tracing::warn!(%error, "notices cannot be looked for");
         }
     }
 }
 
-async fn round(app: &App, search: &mut ChannelScan, at_once: &Arc<Semaphore>) -> Result<(), StoreError> {
+async fn round(app: &App, search: &mut ChannelScan, sending: &Sending) -> Result<(), StoreError> {
     if !app.house.may_send_notices() {
         return Ok(());
     }
@@ -59,15 +101,18 @@ async fn round(app: &App, search: &mut ChannelScan, at_once: &Arc<Semaphore>) ->
     if app.leases.right_to_common().is_given() {
         search_on(app, search, now).await?;
     }
-    let free = at_once.available_permits() as u32;
-    for channel in app.storage.notices().channels_due(now, free).await? {
-        let Ok(permit) = Arc::clone(at_once).try_acquire_owned() else { break };
+    if !sending.has_room() {
+        return Ok(());
+    }
+    let due = app.storage.notices().channels_due(now, LOOKED_AT * AT_ONCE as u32).await?;
+    for DueChannel { channel, guest } in due {
+        let Some(turn) = sending.try_begin(&guest) else { continue };
         let app = app.clone();
         tokio::spawn(async move {
             if let Err(error) = send::deliver(&app, &channel).await {
                 tracing::warn!(%error, "a notice will be sent later");
             }
-            drop(permit);
+            drop(turn);
         });
     }
     Ok(())

@@ -53,7 +53,7 @@ pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
 pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation, StoredMember};
 pub use lobby::{LobbyData, LobbyWrite, StoredSearch, TableFilter};
 pub use notices::{
-    Channel, ChannelSeat, ClaimedNotice, DroppedPush, HeldTable, NoticeId, NoticeWrite, Notices,
+    Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, HeldTable, NoticeId, NoticeWrite, Notices,
 };
 pub use order::{
     FOR_GOOD, NewStoredReport, OrderData, OrderWrite, Speaker, StoredAddressBan, StoredAnswer, StoredAppeal,

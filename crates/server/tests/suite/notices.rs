@@ -1,12 +1,15 @@
 //! Notices: those who are away are told, once, and nobody else is. The clock of most of these servers stands still until it is moved.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use ring::hmac;
 use serde_json::{Value, json};
 use server::TimeSource;
+use tokio::net::TcpListener;
+use tokio::time::timeout;
 
 use crate::support::database::{TestData, is_postgres};
 use crate::support::{Browser, Delivery, Player, Receiver, TestServer};
@@ -277,6 +280,26 @@ async fn time_that_runs_out_in_quiet_hours_is_told_before_and_what_can_wait_wait
     assert_eq!(first.browser.put("/api/notices/hours", &hours(22, 10)).await.status, 204);
     server.advance(2 * HOUR + MINUTE);
     assert_eq!(first.told(0).await, [("time-short".to_owned(), table)]);
+}
+
+#[tokio::test]
+async fn whoever_names_addresses_that_never_answer_keeps_nobody_else_waiting() {
+    let server = TestServer::with_clock(START).await;
+    let (ana, ben) = (Browser::named(server.address, "Ana").await, Reader::new(&server, "Ben").await);
+    let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = format!("http://{}/hook", silent.local_addr().unwrap());
+    for _ in 0..10 {
+        let wish = json!({ "form": "webhook", "address": address, "kinds": ALL });
+        ana.post(CHANNELS, &wish).await.good();
+    }
+    let table = open(&ana, &ben.browser, &days()).await;
+    server.advance(2 * SECOND);
+    assert_eq!(ben.told(0).await[0].1, table);
+    let mut under_way = Vec::new();
+    while let Ok(Ok((stream, _))) = timeout(Duration::from_secs(3), silent.accept()).await {
+        under_way.push(stream);
+    }
+    assert!((1..=3).contains(&under_way.len()), "{} of ten are under way at once", under_way.len());
 }
 
 #[tokio::test]

@@ -81,6 +81,14 @@ pub struct HeldTable {
     pub is_host: bool,
 }
 
+/// A channel with something to send, and whose it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DueChannel {
+    pub channel: String,
+    /// Nobody when the channel has ended meanwhile.
+    pub guest: String,
+}
+
 /// A notice that somebody is about to send.
 #[derive(Clone, Debug)]
 pub struct ClaimedNotice {
@@ -108,8 +116,8 @@ pub trait Notices: Send + Sync {
         channel: &'a str,
         limit: u32,
     ) -> StoreFuture<'a, (Vec<ChannelSeat>, Option<String>)>;
-    /// Channels with something to send that nobody else is sending.
-    fn channels_due(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>>;
+    /// Channels with something to send that nobody else is sending, what waits longest first.
+    fn channels_due(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<DueChannel>>;
     fn claimed<'a>(&'a self, claim: &'a str) -> StoreFuture<'a, Vec<ClaimedNotice>>;
     /// The seats that somebody holds at a table, with the guests whom an account took over; or that they were asked to it.
     fn held_by<'a>(&'a self, guest: &'a str, table: &'a str) -> StoreFuture<'a, Vec<HeldTable>>;
@@ -154,7 +162,7 @@ impl<D: SqlDatabase> Notices for D {
         Box::pin(read::interested_after(self, channel, limit))
     }
 
-    fn channels_due(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<String>> {
+    fn channels_due(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<DueChannel>> {
         Box::pin(read::channels_due(self, now, limit))
     }
 

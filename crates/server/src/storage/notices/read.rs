@@ -5,7 +5,7 @@ use protocol::rest::{NoticeHours, NoticeKind};
 use serde::de::DeserializeOwned;
 use sqlx::AssertSqlSafe;
 
-use super::{Channel, ChannelSeat, ClaimedNotice, DroppedPush, HeldTable, NoticeId};
+use super::{Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, HeldTable, NoticeId};
 use crate::secret::SecretHash;
 use crate::storage::follow::with_list;
 use crate::storage::read::first;
@@ -183,13 +183,15 @@ pub(super) async fn channels_due(
     database: &dyn Questions,
     now: Millis,
     limit: u32,
-) -> StoreResult<Vec<String>> {
+) -> StoreResult<Vec<DueChannel>> {
     let query = statement(
-        "SELECT DISTINCT channel_id FROM (SELECT channel_id FROM notices WHERE done_at IS NULL AND due_at <= $1 \
-         AND claimed_until <= $1 ORDER BY due_at LIMIT $2) due",
+        "SELECT due.channel_id AS channel, COALESCE(c.guest_id, '') AS guest \
+         FROM (SELECT channel_id, MIN(due_at) AS first FROM (SELECT channel_id, due_at FROM notices WHERE done_at IS NULL \
+         AND due_at <= $1 AND claimed_until <= $1 ORDER BY due_at LIMIT $2) oldest GROUP BY channel_id) due \
+         LEFT JOIN notice_channels c ON c.id = due.channel_id ORDER BY due.first, due.channel_id",
     );
-    let rows = database.rows(query.number(now).number(limit.into())).await?;
-    rows.iter().map(|row| row.text("channel_id")).collect()
+    let one = |row: &SqlRow| Ok(DueChannel { channel: row.text("channel")?, guest: row.text("guest")? });
+    database.rows(query.number(now).number(limit.into())).await?.iter().map(one).collect()
 }
 
 pub(super) async fn claimed(database: &dyn Questions, claim: &str) -> StoreResult<Vec<ClaimedNotice>> {
