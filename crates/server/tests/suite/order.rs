@@ -248,6 +248,37 @@ async fn whoever_is_banned_looks_for_no_table_any_more() {
 }
 
 #[tokio::test]
+async fn whoever_is_banned_is_drawn_to_no_table_at_an_evening() {
+    let server = TestServer::start().await;
+    let mia = moderator(&server, "Mia").await;
+    let mut people = Vec::new();
+    for name in ["Ana", "Ben", "Gus"] {
+        people.push(account(&server, name).await);
+    }
+    let (ana, gus) = (&people[0], &people[2]);
+    let (club, token) = crate::clubs::found(ana, false).await;
+    let wish = json!({ "games": ["toledo"], "least": 2, "most": 3, "rounds": 2 });
+    let opened = ana.post(&format!("/api/clubs/{club}/evenings"), &wish).await.good();
+    let path = format!("/api/clubs/{club}/evenings/{}", opened["number"]);
+    for person in &people {
+        person.put(&format!("{path}/here"), &json!({ "is_here": true, "token": token })).await.good();
+    }
+    punish(&mia, ana, gus, json!({ "action": "ban", "reason": "Enough.", "hours": 1 })).await;
+    // The organiser cannot say either that somebody is here who may not come in.
+    let evening = ana.get(&path).await.good();
+    let all = evening["people"].as_array().unwrap();
+    let banned = all.iter().find(|person| person["name"] == "Gus").unwrap();
+    assert_eq!(banned["is_here"], false);
+    let here = |is_here: bool| json!({ "is_here": is_here, "person": banned["id"] });
+    assert_eq!(key(&ana.put(&format!("{path}/here"), &here(true)).await), "not-now");
+    ana.put(&format!("{path}/here"), &here(false)).await.good();
+    let drawn = ana.post(&format!("{path}/rounds"), &json!({ "round": 1 })).await.good();
+    let seats = drawn["drawn"][0]["tables"][0]["seats"].as_array().unwrap();
+    assert_eq!(seats.len(), 2);
+    assert!(seats.iter().all(|seat| seat["person"] != banned["id"]), "{drawn}");
+}
+
+#[tokio::test]
 async fn what_was_done_long_ago_is_forgotten_unless_it_still_holds() {
     let server = TestServer::with_clock(NOW).await;
     let mia = moderator(&server, "Mia").await;

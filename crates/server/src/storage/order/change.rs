@@ -196,8 +196,22 @@ fn new_sanction(sanction: &StoredSanction) -> Vec<Statement<'_>> {
     let mut all = vec![insert, note];
     if sanction.kind == SanctionKind::Ban {
         all.push(end_search(&sanction.person));
+        all.extend(go_from_evenings(&sanction.person));
     }
     all
+}
+
+/// Nor is such a person drawn to a table at an evening. Whoever draws at this moment reads anew who is here.
+fn go_from_evenings(person: &str) -> Vec<Statement<'_>> {
+    [
+        "UPDATE evenings SET version = version + 1 WHERE ended_at IS NULL AND EXISTS (SELECT 1 FROM evening_people p \
+         JOIN guests g ON g.id = p.guest_id WHERE p.club_id = evenings.club_id AND p.evening = evenings.number \
+         AND p.here = 1 AND (g.id = $1 OR g.account_id = $1))",
+        "UPDATE evening_people SET here = 0 WHERE here = 1 \
+         AND guest_id IN (SELECT id FROM guests WHERE id = $1 OR account_id = $1)",
+    ]
+    .map(|sql| statement(sql).text(person))
+    .into()
 }
 
 /// Whoever may not come in looks for no table.
