@@ -118,7 +118,7 @@ pub enum AdminTask {
         /// A word, a number, true, false or JSON; `usual` sets it back
         value: Option<String>,
     },
-    /// Prints a link that lets people in where nobody comes in without an invitation
+    /// Prints a link that lets people in where nobody comes in without an invitation; `--list` and `--end` are about those there are
     Invite {
         /// The address of the pages
         #[arg(long, value_name = "URL", default_value = "http://localhost:8080")]
@@ -132,6 +132,12 @@ pub enum AdminTask {
         /// For whom it is, for the host's own list
         #[arg(long, value_name = "TEXT", default_value = "")]
         note: String,
+        /// Lists the links by which somebody can still come in
+        #[arg(long, conflicts_with = "end")]
+        list: bool,
+        /// Nobody comes in by this one of the list any more
+        #[arg(long, value_name = "ID")]
+        end: Option<String>,
     },
     /// Lists from where nobody new comes in, or lets nobody new in from an address for a while; `--lift` ends it
     AddressBan {
@@ -235,7 +241,9 @@ async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
             Ok(format!("{count} records written to {}\n", folder.display()))
         }
         AdminTask::HostLink { origin } => Ok(link(origin, &open().await?.host_link().await?)),
-        AdminTask::Invite { origin, uses, days, note } => {
+        AdminTask::Invite { end: Some(id), .. } => open().await?.end_invitation(id).await,
+        AdminTask::Invite { list: true, .. } => open().await?.invitations().await,
+        AdminTask::Invite { origin, uses, days, note, .. } => {
             Ok(link(origin, &open().await?.invite(note, *uses, *days).await?))
         }
         AdminTask::Role { name: Some(name), role: Some(role) } => {

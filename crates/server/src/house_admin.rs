@@ -17,6 +17,7 @@ use crate::time::TimeSource;
 
 /// A link of the host works for so long, in milliseconds.
 const LINK_LASTS: Millis = 3_600 * 1_000;
+const DAY: Millis = 24 * 3_600 * 1_000;
 
 fn refused(problem: Problem) -> AdminError {
     AdminError::Refused(problem.detail)
@@ -123,6 +124,28 @@ impl Admin {
         let note = deed(HouseAction::Invited, ("", ""), &invitation.note)?;
         self.storage().commit(vec![HouseWrite::Invite { invitation }.into(), note]).await?;
         Ok(format!("/#invitation={token}"))
+    }
+
+    /// Invitations by which somebody can still come in, one a line.
+    pub async fn invitations(&self) -> Result<String, AdminError> {
+        let mut list = String::new();
+        for one in invitations::stored(self.storage(), now()).await? {
+            let days = one.expires_at.saturating_sub(now()).div_ceil(DAY);
+            let _ = writeln!(list, "{}  for {} people, {days} days  {}", one.id, one.uses_left, one.note);
+        }
+        Ok(if list.is_empty() { "there are no invitations\n".to_owned() } else { list })
+    }
+
+    /// Nobody comes in by it any more.
+    pub async fn end_invitation(&self, id: &str) -> Result<String, AdminError> {
+        let known = invitations::stored(self.storage(), now()).await?;
+        let Some(invitation) = known.into_iter().find(|one| one.id == id) else {
+            return Err(AdminError::Refused(format!("no invitation is called {id}")));
+        };
+        let write = HouseWrite::EndInvitation { id: invitation.id };
+        let note = deed(HouseAction::EndedInvitation, ("", ""), &invitation.note)?;
+        self.storage().commit(vec![write.into(), note]).await?;
+        self.invitations().await
     }
 
     /// Nobody new comes in from an address for so many hours.

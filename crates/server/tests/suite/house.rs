@@ -212,6 +212,16 @@ async fn by_invitation_strangers_see_nobody_and_come_in_by_a_link_as_often_as_it
     let command_line = admin(&server).await.invite("Dora", 1, 1).await.unwrap();
     let wish = json!({ "invitation": command_line.strip_prefix("/#invitation=").unwrap() });
     assert_eq!(stranger.post("/api/session", &wish).await.status, 200);
+    // The command line lists and ends them too.
+    let admin = admin(&server).await;
+    let link = admin.invite("Emil", 3, 2).await.unwrap();
+    let list = admin.invitations().await.unwrap();
+    assert!(list.ends_with("for 3 people, 2 days  Emil\n") && list.lines().count() == 1, "{list}");
+    let id = list.split(' ').next().unwrap();
+    assert!(admin.end_invitation("nothing").await.is_err());
+    assert_eq!(admin.end_invitation(id).await.unwrap(), "there are no invitations\n");
+    let wish = json!({ "invitation": link.strip_prefix("/#invitation=").unwrap() });
+    assert_eq!(key(&stranger.post("/api/session", &wish).await), "invitation-needed");
 }
 
 #[tokio::test]
@@ -230,6 +240,14 @@ async fn hosts_name_each_other_and_whoever_is_dismissed_does_nothing_more() {
     assert_eq!(ben.get("/api/house").await.good()["role"], "moderator");
     assert_eq!(key(&ben.get("/api/host/settings").await), "not-trusted", "a moderator is no host");
     set_role(&host, "Ben", json!("host")).await.good();
+    // Two who go at once do not leave the house without a host.
+    let (one, two) = tokio::join!(set_role(&host, "Hanna", Value::Null), set_role(&ben, "Ben", Value::Null));
+    let team = server.in_the_data("SELECT COUNT(*) FROM team WHERE role = 'host'").await;
+    assert_eq!(team, 1, "{} {}", one.status, two.status);
+    for name in ["Hanna", "Ben"] {
+        let named = admin(&server).await.set_role(name, Some(protocol::rest::HouseRole::Host)).await;
+        named.unwrap();
+    }
     set_role(&ben, "Hanna", Value::Null).await.good();
     assert_eq!(key(&host.get("/api/host/team").await), "not-trusted");
     // The command line brings a host back, and so it is with the log.

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
-use crate::storage::{HouseWrite, StoredInvitation};
+use crate::storage::{HouseWrite, Storage, StoreError, StoredInvitation};
 
 const MOST_INVITATIONS: usize = 500;
 const MOST_USES: u32 = 1_000;
@@ -28,8 +28,15 @@ pub(crate) async fn list(app: &App, principal: &Principal) -> Result<Invitations
 }
 
 async fn usable(app: &App) -> Result<Vec<StoredInvitation>> {
-    let now = app.time.now();
-    let all = app.storage.house().invitations(2 * MOST_INVITATIONS as u32).await.map_err(unavailable)?;
+    stored(&app.storage, app.time.now()).await.map_err(unavailable)
+}
+
+/// Those that somebody can still come in by.
+pub(crate) async fn stored(
+    storage: &Storage,
+    now: Millis,
+) -> std::result::Result<Vec<StoredInvitation>, StoreError> {
+    let all = storage.house().invitations(2 * MOST_INVITATIONS as u32).await?;
     Ok(all.into_iter().filter(|one| one.uses_left > 0 && one.expires_at > now).collect())
 }
 

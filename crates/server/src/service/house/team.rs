@@ -69,8 +69,13 @@ pub(crate) async fn set(app: &App, principal: &Principal, wish: SetRole) -> Resu
         Some(HouseRole::Moderator) => HouseAction::NamedModerator,
         None => HouseAction::Dismissed,
     };
-    let write = HouseWrite::Role { account: account.id.clone(), role: wish.role, at: app.time.now() };
+    let role = HouseWrite::Role { account: account.id.clone(), role: wish.role, at: app.time.now() };
+    let mut writes = Vec::new();
+    if wish.role != Some(HouseRole::Host) {
+        writes.push(HouseWrite::MustHaveOtherHost { account: account.id.clone() }.into());
+    }
+    writes.push(role.into());
     let what = (action, (account.id.as_str(), account.name.as_str()), "");
-    act(app, (host, HouseRole::Host), vec![write.into()], what).await?;
+    act(app, (host, HouseRole::Host), writes, what).await?;
     list(app).await
 }

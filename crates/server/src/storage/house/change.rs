@@ -35,6 +35,10 @@ pub enum HouseWrite {
         account: String,
         least: HouseRole,
     },
+    /// The same unless somebody else than this account is a host: there is always one.
+    MustHaveOtherHost {
+        account: String,
+    },
     Invite {
         invitation: StoredInvitation,
     },
@@ -66,7 +70,12 @@ pub(in crate::storage) async fn apply(
     connection: &mut dyn Connection,
     write: &HouseWrite,
 ) -> Result<(), StoreError> {
-    let must_change = matches!(write, HouseWrite::MustHaveRole { .. } | HouseWrite::UseInvitation { .. });
+    let must_change = matches!(
+        write,
+        HouseWrite::MustHaveRole { .. }
+            | HouseWrite::MustHaveOtherHost { .. }
+            | HouseWrite::UseInvitation { .. }
+    );
     for statement in statements(write) {
         if connection.execute(statement).await? == 0 && must_change {
             return Err(StoreError::Conflict);
@@ -104,6 +113,10 @@ fn statements(write: &HouseWrite) -> Vec<Statement<'_>> {
             statement("DELETE FROM team WHERE account_id = $1").text(account)
         }
         HouseWrite::MustHaveRole { account, least } => must_have_role(account, *least),
+        // The rows are held until all is written.
+        HouseWrite::MustHaveOtherHost { account } => {
+            statement("UPDATE team SET since = since WHERE role = 'host' AND account_id <> $1").text(account)
+        }
         HouseWrite::Invite { invitation } => invite(invitation),
         HouseWrite::UseInvitation { secret, now } => statement(
             "UPDATE invitations SET uses_left = uses_left - 1 WHERE secret_hash = $1 AND uses_left > 0 AND expires_at > $2",
