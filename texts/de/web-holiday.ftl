@@ -28,4 +28,4 @@ save = Diese Tage freinehmen
 change-save = Ändern
 saved = Gespeichert. Deine Tische wissen Bescheid.
 rules = Freie Tage zählen für das Jahr, in dem sie beginnen. Spiele mit Minuten auf der Uhr laufen weiter wie sonst.
-notices = Nachrichten
+notices = Benachrichtigungen

@@ -28,4 +28,4 @@ save = Deze dagen vrij nemen
 change-save = Wijzigen
 saved = Bewaard. Je tafels weten het.
 rules = Vrije dagen tellen in het jaar waarin ze beginnen. Spellen met minuten op de klok gaan gewoon door.
-notices = Berichten
+notices = Meldingen
