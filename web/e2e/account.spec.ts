@@ -53,14 +53,28 @@ async function fill(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Ten minutes later the server asks once more who it is; here it says so at once. */
+/** Ten minutes later the server asks once more who it is; here it says so at once, twice: the first time Escape is the answer. */
 async function proveOnce(page: Page): Promise<void> {
   const asked = { status: 403, json: { key: 'proof-needed', detail: 'show it once more' } };
-  await page.route('**/api/account/export', (route) => route.fulfill(asked), { times: 1 });
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.route('**/api/account/export', (route) => route.fulfill(asked), { times: 2 });
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 640 });
+  const button = page.getByRole('button', { name: 'Download my data' });
+  await button.focus();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  const { x = -1, width = 0 } = (await dialog.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violationsInBothColours(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize(wide);
   await dialog.getByLabel('Password').fill('something else');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('That does not fit.')).toBeVisible();

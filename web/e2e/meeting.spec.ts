@@ -63,6 +63,39 @@ test('two who look for the same find each other, over a reload and from another 
   await expect(ana.getByRole('button', { name: 'Find me a table' })).toBeVisible();
 });
 
+/** The browser shows another tab from now on, and lets the timers of this one run once a minute; or it shows this one again. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    const own = window as unknown as { usual?: typeof setTimeout; setTimeout: unknown };
+    const usual = (own.usual ??= window.setTimeout.bind(window) as typeof setTimeout);
+    const slow = (run: () => void, wait = 0) => usual(run, Math.max(wait, 60_000));
+    own.setTimeout = hidden ? slow : usual;
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    const state = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+test('whoever looks at another tab meanwhile is seated, led to the table, and told by the title', async ({
+  browser,
+}) => {
+  const ana = await visitor(browser, 'Ana');
+  await findTable(ana, /Alcazar/, /2/, /45 minutes/);
+  await expect(meeting(ana).getByRole('status')).toContainText('Alcazar');
+  // What brings the news is a question that stays open.
+  const open = ana.waitForRequest(/\/api\/search\?wait=true$/);
+  await setHidden(ana, true);
+  await open;
+  const ben = await visitor(browser, 'Ben');
+  await findTable(ben, /Alcazar/, /2/, /45 minutes/);
+  await expect(ben).toHaveURL(/\/t\/\w+$/, { timeout: 30_000 });
+  await expect(ana).toHaveURL(ben.url(), { timeout: 30_000 });
+  await expect.poll(() => ana.title()).toContain('Your table is ready.');
+  await setHidden(ana, false);
+  await expect.poll(() => ana.title()).not.toContain('Your table is ready.');
+});
+
 test('a search can be ended, and computer players fill up', async ({ browser }) => {
   const ana = await visitor(browser, 'Ana');
   await findTable(ana, /Toledo/, /4/, /45 minutes/);
