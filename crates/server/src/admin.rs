@@ -7,7 +7,7 @@ use catalog::{AnyGame, GameKind};
 use table::{Opening, Table, verify_deal};
 
 use crate::data::{DataError, Database};
-use crate::jobs::make_result;
+use crate::jobs::{RESULTS_TOGETHER, make_results};
 use crate::ratings::{rate_all, rate_some};
 use crate::storage::{Storage, StoreError, TableLine};
 
@@ -59,13 +59,11 @@ impl Admin {
     /// Makes results that are missing, and computes all ratings from nothing. The server may run meanwhile.
     pub async fn rate(&self) -> Result<String, AdminError> {
         loop {
-            let due = self.storage.results().results_due(ROUND).await?;
-            for table in &due {
-                make_result(&self.storage, table).await?;
-            }
+            let due = self.storage.results().results_due(RESULTS_TOGETHER).await?;
             if due.is_empty() {
                 break;
             }
+            make_results(&self.storage, &due).await?;
         }
         loop {
             match rate_some(&self.storage).await {

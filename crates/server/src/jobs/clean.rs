@@ -15,8 +15,6 @@ use crate::storage::{
 const LONGEST_ABSENCE: Millis = 60 * 24 * 3_600 * 1_000;
 /// A device that was not used for so long is signed out, in milliseconds: as long as its cookie lasts.
 const LONGEST_SESSION: Millis = 366 * 24 * 3_600 * 1_000;
-/// Games without a result are looked for among those of so many last milliseconds: a day.
-const MISSING_SINCE: Millis = 24 * 3_600 * 1_000;
 /// What hosts and moderators did is known for so long, in milliseconds: two years.
 const LONGEST_LOG: Millis = 2 * 366 * 24 * 3_600 * 1_000;
 /// So long it is remembered what was told, in milliseconds: 30 days.
@@ -69,7 +67,6 @@ async fn forget_guests(app: &App, now: Millis) -> Result<(), StoreError> {
             PeopleWrite::Tidy { invitations_before: now.saturating_sub(INVITATIONS_KEPT) }.into(),
             OrderWrite::Tidy { before: now.saturating_sub(LONGEST_LOG) }.into(),
             ResultWrite::Adopt.into(),
-            ResultWrite::FindMissing { since: now.saturating_sub(MISSING_SINCE) }.into(),
         ])
         .await
 }

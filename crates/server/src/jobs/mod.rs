@@ -42,7 +42,7 @@ pub(crate) use give_up::{GivingUp, start as give_up_seats};
 pub(crate) use heartbeat::{beat, note_outage, renew};
 pub(crate) use house::refresh as refresh_house;
 pub(crate) use leave::start as leave_seats;
-pub(crate) use results::make as make_result;
+pub(crate) use results::{TOGETHER as RESULTS_TOGETHER, make as make_results};
 pub(crate) use reviews::{go_on as go_on_with_review, start as start_review};
 
 use crate::app::App;
@@ -66,6 +66,7 @@ pub(crate) fn start(app: &App, heard: Option<NewsReceiver>) {
     tokio::spawn(clean::run(app.clone()));
     tokio::spawn(ratings::run(app.clone()));
     tokio::spawn(results::run(app.clone()));
+    tokio::spawn(results::find(app.clone()));
     tokio::spawn(holidays::run(app.clone()));
     tokio::spawn(names::run(app.clone()));
     tokio::spawn(house::run(app.clone()));

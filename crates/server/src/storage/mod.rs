@@ -68,8 +68,8 @@ pub(crate) use postgres::host_of;
 pub use ratings::{
     CurveRow, LeaderRow, RatingRow, RatingState, RatingWrite, Ratings, ShownRating, StoredPoint, StoredRating,
 };
-pub use read::FREQUENT_QUESTIONS;
-pub use results::{Cursor, ResultFilter, ResultWrite, Results, Streaks};
+pub use read::{BACKGROUND_QUESTIONS, FREQUENT_QUESTIONS};
+pub use results::{Cursor, EndedTable, ResultFilter, ResultWrite, Results, Streaks};
 pub(crate) use rewind::{RewindReport, last_moment, rewind};
 pub use schema::{ColumnForm, ColumnKind, IndexForm, TableForm};
 pub use sqlite::Sqlite;

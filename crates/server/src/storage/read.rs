@@ -6,7 +6,10 @@ use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, Seq};
 use table::{Cause, Entry, EntryKind, Opening, Outage};
 
+use super::accounts::{TO_FORGET, TO_GIVE_UP};
 use super::lobby::{LISTED, SEARCHING, VISITORS};
+use super::order::SEATS_OF_BANNED;
+use super::results::ENDED;
 use super::statement::{Questions, SqlRow, Statement, statement, unreadable};
 use super::write::word;
 use super::{
@@ -141,6 +144,20 @@ const TABLES_OF: &str = "SELECT s.summary AS summary, l.seat AS seat FROM \
      (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1)) m JOIN tables t ON t.id = m.table_id \
      GROUP BY t.id, t.changed_at ORDER BY t.changed_at DESC LIMIT $2) l JOIN tables s ON s.id = l.id ORDER BY l.changed_at DESC";
 
+/// Counting needs no look into the entries, and no game is played.
+const GAPS: &str = "SELECT p.id AS id, COUNT(e.seq) AS count, COALESCE(MAX(e.seq), 0) AS last FROM \
+     (SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2) p LEFT JOIN entries e ON e.table_id = p.id GROUP BY p.id ORDER BY p.id";
+
+/// What is asked in the background, at the start and then now and again, and must not look at all that there is; with values.
+pub const BACKGROUND_QUESTIONS: [(&str, &[&str]); 6] = [
+    (SEATS_OF_BANNED, &["1800000000000", "1000"]),
+    (TO_GIVE_UP, &["100"]),
+    (TO_FORGET, &["100"]),
+    (GAPS, &["'f7'", "500"]),
+    (ENDED, &["1", "7", "'f7'", "1000"]),
+    (ENDED, &["0", "7", "'f7'", "1000"]),
+];
+
 /// All of them with the values that are asked with: tests look at how the databases find the answers.
 pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 9] = [
     (LISTED, &["'waiting'", "NULL", "NULL", "50", "0"]),
@@ -176,18 +193,12 @@ pub(super) async fn broken_tables(
     rows.iter().map(|row| Ok((row.text("id")?, row.text("broken")?))).collect()
 }
 
-/// Counting needs no look into the entries, and no game is played.
 pub(super) async fn tables_with_gaps(
     database: &dyn Questions,
     after: &str,
     limit: u32,
 ) -> StoreResult<GapSearch> {
-    let query = statement(
-        "SELECT t.id AS id, COUNT(e.seq) AS count, COALESCE(MAX(e.seq), 0) AS last FROM \
-         (SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2) t LEFT JOIN entries e ON e.table_id = t.id \
-         GROUP BY t.id ORDER BY t.id",
-    );
-    let rows = database.rows(query.text(after).number(limit.into())).await?;
+    let rows = database.rows(statement(GAPS).text(after).number(limit.into())).await?;
     let mut found = GapSearch { broken: Vec::new(), last: None };
     for row in &rows {
         let (id, count, last): (String, u64, u64) =

@@ -190,6 +190,35 @@ async fn results_are_made_again_from_the_tables_where_they_are_missing() {
     assert_eq!(ana.get(&path).await.good(), before);
 }
 
+/// Copies of the one game that is over, all of which ended at one moment, half of them listed; without their results.
+const ENDED_TOGETHER: &str = "INSERT INTO tables (id, game, rules_version, settings, host_guest, host_seat, server_part, opened_at, \
+    listed, state, changed_at, summary) \
+    WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 5000) \
+    SELECT 'u' || i, game, rules_version, settings, host_guest, host_seat, server_part, opened_at, i % 2, state, changed_at, summary \
+    FROM n CROSS JOIN tables WHERE state = 'ended'";
+
+/// Each has an entry of a kind that only newer programs know: this one makes no result of it, and forgets none that is due.
+const NEWER_ENTRIES: &str = "INSERT INTO entries (table_id, seq, at, body) \
+    WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 5000) \
+    SELECT 'u' || i, 1, 0, '{\"happened\":\"unheard-of\"}' FROM n";
+
+/// However many there are, they are looked at page by page, and none is left out where a page ends between games of the same moment.
+#[tokio::test]
+async fn games_that_ended_without_a_result_are_found_by_themselves() {
+    let server = TestServer::start().await;
+    let ((ana, _), ben) = (account(&server, "Ana").await, Browser::named(server.address, "Ben").await);
+    duel(&ana, &ben, true).await;
+    for statement in [ENDED_TOGETHER, NEWER_ENTRIES] {
+        server.in_the_data(statement).await;
+    }
+    let server = server.restart().await;
+    while server.in_the_data("SELECT COUNT(*) FROM results_due").await < 5_000 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let counted = "SELECT COUNT(*) FROM results_due d JOIN results r ON r.table_id = d.table_id";
+    assert_eq!(server.in_the_data(counted).await, 0, "the game that has a result is not due");
+}
+
 /// A game that is over, without its table: who held which seat, and the places.
 pub(crate) fn planted(table: &str, ended_at: u64, players: &[(&str, u8)], rated: bool) -> Vec<Write> {
     planted_without(table, ended_at, players, rated, None)

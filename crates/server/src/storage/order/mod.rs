@@ -8,6 +8,7 @@ mod read;
 
 pub use change::OrderWrite;
 pub(super) use change::{adopt, apply, forget};
+pub(super) use read::SEATS_OF_BANNED;
 
 use protocol::Millis;
 use protocol::rest::{ReportKind, SanctionKind, TableSummary};

@@ -1,6 +1,5 @@
 //! Changes of results as statements, the same for each database.
 
-use protocol::Millis;
 use protocol::table::Sitter;
 use table::{GameResult, SeatResult};
 
@@ -16,8 +15,8 @@ pub enum ResultWrite {
     Finished { table: String, result: GameResult },
     /// The game is not over any more, or no result can be made of it.
     Forget { table: String },
-    /// Games that have ended since then without a result, at a server of a version before, are due.
-    FindMissing { since: Millis },
+    /// The results of these games are to be made, unless there are some by now.
+    Due { tables: Vec<String> },
     /// Guests whom an account took over while a game ended: their results are those of the account.
     Adopt,
 }
@@ -48,18 +47,20 @@ fn statements(write: &ResultWrite) -> Vec<Statement<'_>> {
         ]
         .map(|sql| statement(sql).text(table))
         .into(),
-        ResultWrite::FindMissing { since } => vec![
-            statement(
-                "INSERT INTO results_due (table_id) SELECT id FROM tables t WHERE listed IN (0, 1) AND state = 'ended' \
-                 AND changed_at > $1 AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = t.id) ON CONFLICT DO NOTHING",
-            )
-            .number(*since),
-        ],
+        ResultWrite::Due { tables } => tables.iter().map(|table| note_due(table)).collect(),
         ResultWrite::Adopt => vec![statement(
             "UPDATE result_seats SET player_id = (SELECT g.account_id FROM guests g WHERE g.id = result_seats.player_id) \
              WHERE player_id IN (SELECT id FROM guests WHERE account_id IS NOT NULL AND account_id <> id)",
         )],
     }
+}
+
+fn note_due(table: &str) -> Statement<'_> {
+    let note = statement(
+        "INSERT INTO results_due (table_id) SELECT id FROM tables WHERE id = $1 AND state = 'ended' \
+         AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = $1) ON CONFLICT DO NOTHING",
+    );
+    note.text(table)
 }
 
 fn insert_result<'a>(table: &'a str, result: &'a GameResult) -> Statement<'a> {

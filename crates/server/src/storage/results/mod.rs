@@ -6,7 +6,7 @@ mod read;
 pub use change::ResultWrite;
 pub(super) use change::{adopt, apply, forget_player, sitter_of};
 
-pub(super) use read::{OPPONENTS, PAGE, STATS, STREAKS};
+pub(super) use read::{ENDED, OPPONENTS, PAGE, STATS, STREAKS};
 
 use protocol::Millis;
 use protocol::rest::{GameStats, Opponent, ResultInfo, TableSummary};
@@ -29,10 +29,17 @@ pub struct ResultFilter {
 }
 
 /// Where a page of results goes on: behind the game that ended then, at that table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cursor {
     pub ended_at: Millis,
     pub table: String,
+}
+
+/// A game that is over, and whether there is a result of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndedTable {
+    pub at: Cursor,
+    pub has_result: bool,
 }
 
 /// Games in a row that were won.
@@ -56,6 +63,13 @@ pub trait Results: Send + Sync {
     fn running_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>>;
     /// Tables whose result has yet to be made.
     fn results_due(&self, limit: u32) -> StoreFuture<'_, Vec<String>>;
+    /// Tables whose game has ended behind this one, of those that everybody finds or of the others, the first ended first.
+    fn ended_after<'a>(
+        &'a self,
+        listed: bool,
+        after: &'a Cursor,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<EndedTable>>;
 }
 
 impl<D: SqlDatabase> Results for D {
@@ -81,5 +95,14 @@ impl<D: SqlDatabase> Results for D {
 
     fn results_due(&self, limit: u32) -> StoreFuture<'_, Vec<String>> {
         Box::pin(read::results_due(self, limit))
+    }
+
+    fn ended_after<'a>(
+        &'a self,
+        listed: bool,
+        after: &'a Cursor,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<EndedTable>> {
+        Box::pin(read::ended_after(self, listed, after, limit))
     }
 }

@@ -5,7 +5,7 @@ use protocol::table::EndingReason;
 use protocol::{Millis, SeatNumber};
 
 use super::change::sitter_of;
-use super::{Cursor, ResultFilter, Streaks};
+use super::{Cursor, EndedTable, ResultFilter, Streaks};
 use crate::storage::StoreResult;
 use crate::storage::read::only;
 use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
@@ -199,4 +199,25 @@ pub(super) async fn running_of(
 pub(super) async fn results_due(database: &dyn Questions, limit: u32) -> StoreResult<Vec<String>> {
     let query = statement("SELECT table_id FROM results_due ORDER BY table_id LIMIT $1").number(limit.into());
     database.rows(query).await?.iter().map(|row| row.text("table_id")).collect()
+}
+
+/// A page is found in the index of the lobby: how many games have ended makes no difference to it.
+pub(in crate::storage) const ENDED: &str = "\
+    SELECT e.id AS id, e.changed_at AS changed_at, r.table_id AS made FROM \
+    (SELECT id, changed_at FROM tables WHERE listed = $1 AND state = 'ended' AND changed_at >= $2 \
+    AND (changed_at, id) > ($2, $3) ORDER BY changed_at, id LIMIT $4) e \
+    LEFT JOIN results r ON r.table_id = e.id ORDER BY e.changed_at, e.id";
+
+pub(super) async fn ended_after(
+    database: &dyn Questions,
+    listed: bool,
+    after: &Cursor,
+    limit: u32,
+) -> StoreResult<Vec<EndedTable>> {
+    let query = statement(ENDED).number(listed.into()).number(after.ended_at).text(&after.table);
+    let ended = |row: &SqlRow| {
+        let at = Cursor { ended_at: row.number("changed_at")?, table: row.text("id")? };
+        Ok(EndedTable { at, has_result: row.maybe_text("made")?.is_some() })
+    };
+    database.rows(query.number(limit.into())).await?.iter().map(ended).collect()
 }
