@@ -1,12 +1,84 @@
 //! A turn: one of A, B, C or nothing; for whoever acts last C and in addition A or B.
 
-use tabletop::{Seat, Sink};
+use tabletop::{Seat, SeatSet, Sink};
 
 use crate::moves::{Groups, Kind};
 use crate::state::{PlayedCard, TileStack, Turn};
-use crate::{Event, Main, Move, Refusal, Salamanca};
+use crate::{Event, Main, Move, Refusal, Salamanca, Step};
 
 impl Salamanca {
+    pub(crate) fn waiting(&self) -> SeatSet {
+        match self.step {
+            Step::Finished => SeatSet::EMPTY,
+            Step::PlayCards if self.seats == 2 => self.still_choosing(),
+            Step::PlayCards => SeatSet::only(self.next_to_play()),
+            Step::Turn | Step::Swap => SeatSet::only(self.card_on_turn().seat),
+        }
+    }
+
+    /// S-14, S-16: what a seat may do at this step.
+    pub(crate) fn legal_moves_now(&self, seat: Seat) -> Groups {
+        let mut moves = Groups::default();
+        if !self.waiting().contains(seat) {
+            return moves;
+        }
+        match self.step {
+            Step::PlayCards if self.seats == 2 => self.list_cards(seat, &mut moves),
+            Step::PlayCards => self.list_card(seat, &mut moves),
+            Step::Turn => self.list_turn(seat, &mut moves),
+            Step::Swap => self.list_swap(seat, &mut moves),
+            Step::Finished => {}
+        }
+        moves
+    }
+
+    pub(crate) fn play_now(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Event>) {
+        match mv {
+            Move::Card { card } => self.play_card(seat, card, events),
+            Move::Cards { card, second } => self.play_cards(seat, [card, second], events),
+            Move::Take { space } => self.play_take(seat, space, events),
+            Move::Lay { tile, cell } => self.play_lay(seat, tile, cell, events),
+            Move::Claim { cell } => self.play_claim(seat, cell, events),
+            Move::Sell { cell } => self.play_sell(seat, cell, events),
+            Move::Conde { cell } => self.play_conde(seat, cell, events),
+            Move::Plague { cell } => self.play_plague(seat, cell, events),
+            Move::Look { other } => self.play_look(seat, other, events),
+            Move::Swap { take, give } => self.play_swap(seat, take, give, events),
+            Move::End => self.play_end(events),
+            Move::Pass => self.play_pass(seat, events),
+        }
+    }
+
+    /// S-14 to S-17: why a seat may not do this now.
+    pub(crate) fn why_not_now(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        self.why_not_waited_for(seat)?;
+        match (self.step, mv) {
+            (Step::Finished, _) => Err(Refusal::GameOver),
+            (Step::Turn, mv) => self.why_not_turn(seat, mv),
+            (Step::Swap, mv) => self.why_not_swap(seat, mv),
+            (Step::PlayCards, Move::Card { card }) if self.seats > 2 => self.why_not_card(seat, card),
+            (Step::PlayCards, Move::Cards { card, second }) if self.seats == 2 => {
+                self.why_not_cards(seat, [card, second])
+            }
+            (Step::PlayCards, _) if self.seats == 2 => Err(Refusal::ChooseCardsFirst),
+            (Step::PlayCards, _) => Err(Refusal::PlayCardFirst),
+        }
+    }
+
+    /// S-14, S-16, S-27: whose decision it is.
+    fn why_not_waited_for(&self, seat: Seat) -> Result<(), Refusal> {
+        let waiting = self.waiting();
+        if waiting.contains(seat) {
+            return Ok(());
+        }
+        match (self.step, waiting.first()) {
+            (Step::PlayCards, Some(_)) if self.seats == 2 && seat.index() < 2 => Err(Refusal::AlreadyChosen),
+            (Step::PlayCards, Some(other)) => Err(Refusal::NotYourCard { other }),
+            (_, Some(other)) => Err(Refusal::NotYourTurn { other }),
+            (_, None) => Err(Refusal::GameOver),
+        }
+    }
+
     /// S-16: the card whose turn it is.
     pub(crate) fn card_on_turn(&self) -> PlayedCard {
         self.table().get(self.turn.index as usize).copied().unwrap_or_default()
@@ -120,6 +192,11 @@ impl Salamanca {
         if self.is_untouched() { Ok(()) } else { Err(Refusal::EndInstead) }
     }
 
+    pub(crate) fn play_pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        events.tell(|| Event::Passed { seat });
+        self.end_turn(events);
+    }
+
     /// S-25: a turn with only B or C ends when nothing is left to choose; with A the player says when.
     pub(crate) fn end_if_nothing_is_left(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let something_left = match self.turn.main {
@@ -153,11 +230,6 @@ impl Salamanca {
 
     pub(crate) fn has_main_move(&self, seat: Seat) -> bool {
         self.display().iter().any(|tiles| !tiles.is_empty()) || !self.conde_targets(seat).is_empty()
-    }
-
-    pub(crate) fn play_pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        events.tell(|| Event::Passed { seat });
-        self.end_turn(events);
     }
 
     /// S-16: the next card's turn, or the end of the round. S-28: squires freed by sales are ordinary supply from now on,
