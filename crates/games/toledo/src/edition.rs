@@ -15,7 +15,7 @@ pub(crate) const MOST_PAINTINGS: usize = 16;
 pub(crate) const MOST_FIELDS: u8 = 28;
 
 static STANDARD: LazyLock<Arc<Edition>> = LazyLock::new(|| {
-    let edition = Edition::read(include_str!("edition.toml")).expect("the data file of the box is sound");
+    let edition = Edition::read(include_str!("../edition.toml")).expect("the data file of the box is sound");
     Arc::new(edition)
 });
 

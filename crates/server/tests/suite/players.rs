@@ -366,7 +366,7 @@ async fn a_rated_table_is_for_accounts_with_a_clock_and_nothing_is_taken_back_or
     );
     assert_eq!(key(ana.post("/api/tables", &rated(json!({ "hints": true }))).await), "bad-message");
     // What nobody else plays says nothing of how strong somebody is.
-    let toledo = include_str!("../../../games/toledo/src/edition.toml");
+    let toledo = include_str!("../../../games/toledo/edition.toml");
     let alcazar = include_str!("../../../games/castle-box/board.txt");
     for (game, options) in
         [("toledo", json!({ "edition": toledo })), ("alcazar", json!({ "board": alcazar }))]
