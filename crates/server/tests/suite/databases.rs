@@ -7,9 +7,11 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use serde_json::json;
 use server::storage::{CopyProgress, StoreError, Write};
 use server::{Database, move_data};
+use sqlx::{Connection as _, Executor as _};
 use table::{Entry, EntryKind};
 use tempfile::TempDir;
 
@@ -124,6 +126,34 @@ async fn a_database_that_restarts_in_the_middle_of_play_loses_no_move_and_no_ser
     }
     assert!(crowd.goes_on_after(crowd.moves()).await, "the tables go on after the last restart");
     crowd.leaves_nothing_missing_or_twice(server).await;
+}
+
+/// One thread: all of them are there before the first is taken up, and so they are taken up together.
+#[tokio::test]
+async fn of_many_who_write_together_nobody_waits_for_a_database_that_is_away_after_all_the_others_have() {
+    if !is_postgres() {
+        return;
+    }
+    let cluster = Arc::new(tokio::task::spawn_blocking(Cluster::start).await.unwrap());
+    let database = schema_in(&cluster).await;
+    let storage = database.open().await.unwrap();
+    let Database::Postgres(url) = &database else { panic!("it is PostgreSQL") };
+    // The first is at it, and waits for somebody else, when the database goes down.
+    let mut somebody = sqlx::PgConnection::connect(url).await.unwrap();
+    somebody.execute(sqlx::raw_sql("BEGIN; LOCK TABLE guests")).await.unwrap();
+    let goes_down = async {
+        let is_waited_for = "SELECT 1 FROM pg_locks WHERE NOT granted";
+        while sqlx::query(is_waited_for).fetch_optional(&mut somebody).await.unwrap().is_none() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        control(&cluster, Cluster::crash).await;
+    };
+    let rename = |number: u32| Write::GuestName { id: number.to_string(), name: "Ana".to_owned() };
+    let all = join_all((0..60).map(|number| storage.commit(vec![rename(number)])));
+    let answered = async { tokio::join!(all, goes_down).0 };
+    // Each waits for ten seconds at most: all of them one after the other would for ten minutes.
+    let answers = tokio::time::timeout(Duration::from_mins(2), answered).await.expect("they are told");
+    assert!(answers.iter().all(|answer| matches!(answer, Err(StoreError::Database(_)))), "{answers:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -14,6 +14,8 @@ use crate::storage::{StoreError, Timeline};
 
 /// An address that does not answer for so long is not there.
 const SLOWEST_CONNECT: Duration = Duration::from_secs(4);
+/// The same where there is less time for all of them.
+const LEAST_CONNECT: Duration = Duration::from_secs(1);
 /// The rest between two attempts.
 const REST: Duration = Duration::from_millis(100);
 /// A connection that was not used for so long is asked whether it is still there.
@@ -164,6 +166,8 @@ impl Connections {
             if used.elapsed() < FRESH || matches!(timeout(FRESH, connection.ping()).await, Ok(Ok(()))) {
                 return Ok(Lease { connection, permit, timeline });
             }
+            // To ask one after the other would take as long as a new one, and longer.
+            self.forget_idle();
         }
         let (connection, timeline) = open_within(&self.addresses, self.purpose, until).await?;
         Ok(Lease { connection, permit, timeline })
@@ -219,7 +223,7 @@ async fn open_within(
     until: Instant,
 ) -> Result<(PgConnection, i64), StoreError> {
     loop {
-        let error = match connect_to_writable(addresses, purpose).await {
+        let error = match connect_to_writable(addresses, purpose, until).await {
             Ok(connection) => return Ok(connection),
             Err(error) => error,
         };
@@ -243,13 +247,15 @@ struct NoConnection {
 async fn connect_to_writable(
     addresses: &Addresses,
     purpose: Purpose,
+    until: Instant,
 ) -> Result<(PgConnection, i64), NoConnection> {
+    let patience = patience_with(addresses.all.len(), until.saturating_duration_since(Instant::now()));
     let mut last = NoConnection { why: "no address of the database is given".to_owned(), may_pass: false };
     let must_ask_all = addresses.timeline.load(Ordering::Relaxed) == 0;
     let mut found = None;
     let mut has_silent = false;
     for (number, address) in addresses.in_order() {
-        match timeout(SLOWEST_CONNECT, connect(address, purpose)).await {
+        match timeout(patience, connect(address, purpose)).await {
             Ok(Ok((connection, Some(Timeline { system, number: timeline }))))
                 if addresses.is_new(timeline) =>
             {
@@ -279,6 +285,12 @@ async fn connect_to_writable(
     let Some((number, connection)) = found else { return Err(last) };
     addresses.last_good.store(number, Ordering::Relaxed);
     Ok(connection)
+}
+
+/// How long each of so many addresses may take, if all of them are to be tried in that time: the first may have fallen silent for good.
+fn patience_with(addresses: usize, left: Duration) -> Duration {
+    let share = left / u32::try_from(addresses).unwrap_or(u32::MAX).max(1);
+    share.clamp(LEAST_CONNECT, SLOWEST_CONNECT)
 }
 
 fn trouble(address: &PgConnectOptions, why: impl std::fmt::Display, may_pass: bool) -> NoConnection {
@@ -320,4 +332,22 @@ pub(super) fn has_lost(error: &sqlx::Error) -> bool {
 /// What the server says when it stops, starts, has too many connections, or is a standby since a moment ago.
 fn is_passing(code: &str) -> bool {
     matches!(code, "57P01" | "57P02" | "57P03" | "53300" | "25006") || code.starts_with("08")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_that_is_silent_leaves_time_to_try_the_others() {
+        let seconds = Duration::from_secs;
+        assert_eq!(patience_with(1, seconds(10)), SLOWEST_CONNECT);
+        assert_eq!(
+            patience_with(2, seconds(3)),
+            Duration::from_millis(1_500),
+            "a heartbeat takes three seconds at most"
+        );
+        assert_eq!(patience_with(3, seconds(10)), seconds(10) / 3);
+        assert_eq!(patience_with(2, Duration::ZERO), LEAST_CONNECT);
+    }
 }

@@ -100,7 +100,8 @@ impl WriterContext {
         drop(request.answer.send(result));
     }
 
-    /// Those whose moves have waited for an answer that did not come do not wait much longer than until then.
+    /// Those whose moves have waited for an answer that did not come do not wait much longer than until then. Nor do those who come after
+    /// somebody in whose turn the connection broke: all of them wait for the same database.
     async fn write(&self, lease: Lease, batch: Vec<CommitRequest>, until: Instant) {
         let mut lease = Some(lease);
         let (moves, others) = MoveStatement::pick(batch);
@@ -109,9 +110,19 @@ impl WriterContext {
         if let Some(moves) = moves {
             alone.extend(self.write_moves(&mut lease, moves).await);
         }
+        let mut trouble = None;
         for (request, may_be_stored) in alone {
-            let until = if may_be_stored { until } else { Instant::now() + WAIT };
-            let result = self.write_alone(&mut lease, &request.writes, may_be_stored, until).await;
+            let is_broken = lease.is_none();
+            let result = match &trouble {
+                Some(error) if is_broken && Instant::now() >= until => Err(StoreError::clone(error)),
+                _ => {
+                    let until = if may_be_stored || is_broken { until } else { Instant::now() + WAIT };
+                    self.write_alone(&mut lease, &request.writes, may_be_stored, until).await
+                }
+            };
+            if lease.is_none() {
+                trouble = result.clone().err();
+            }
             self.answer(request, result);
         }
         if let Some(lease) = lease {
@@ -166,8 +177,7 @@ impl WriterContext {
             let Some(held) = lease else { return Err(StoreError::Closed) };
             let left = until.saturating_duration_since(Instant::now()).max(LEAST_ANSWER);
             let written = timeout(left.min(SLOWEST_ANSWER), transaction(&mut held.connection, writes)).await;
-            let lost = match written.unwrap_or_else(|_| Err(WriteError::Unknown("no answer came".to_owned())))
-            {
+            let lost = match written.unwrap_or_else(|_| Err(WriteError::Unknown(no_answer().to_string()))) {
                 Ok(()) if self.connections.is_current(held) => return Ok(()),
                 Ok(()) => {
                     self.lose(lease);
@@ -176,8 +186,13 @@ impl WriterContext {
                     ));
                 }
                 Err(WriteError::Refused(StoreError::Conflict)) if may_be_stored => {
-                    let stored = moves::are_stored(&mut held.connection, writes).await?;
-                    return if stored { Ok(()) } else { Err(StoreError::Conflict) };
+                    let looked =
+                        timeout(SLOWEST_ANSWER, moves::are_stored(&mut held.connection, writes)).await;
+                    let looked = looked.unwrap_or_else(|_| Err(no_answer()));
+                    if looked.is_err() {
+                        self.lose(lease);
+                    }
+                    return if looked? { Ok(()) } else { Err(StoreError::Conflict) };
                 }
                 Err(WriteError::Refused(error)) => return Err(error),
                 Err(WriteError::Lost(why)) => why,
@@ -197,6 +212,10 @@ impl WriterContext {
             }
         }
     }
+}
+
+fn no_answer() -> StoreError {
+    StoreError::Database("no answer came".to_owned())
 }
 
 async fn transaction(connection: &mut PgConnection, writes: &[Write]) -> Result<(), WriteError> {
