@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
@@ -22,6 +23,8 @@ use crate::tls::{Certificate, Tls, TlsError};
 
 /// Files that the server needs besides its connections.
 const OTHER_FILES: usize = 64;
+/// A server that finishes what it has accepted says so often that it is there.
+const STAYS_BY: Duration = Duration::from_secs(1);
 
 /// Why a server could not start.
 #[derive(Debug, thiserror::Error)]
@@ -182,13 +185,29 @@ pub async fn run(app: App, listener: TcpListener, stop: impl Future<Output = ()>
         _ => Endpoint::plain(router),
     };
     connections::serve(&app, &app.slots, endpoint, listener).await;
-    app.slots.finish().await;
-    app.registry.close().await;
+    tokio::select! {
+        () = finish(&app) => {}
+        () = stay(&app) => {}
+    }
     jobs::beat(&app).await.ok();
     app.leases.let_go();
     app.storage.release(&app.node).await.ok();
     app.storage.close().await;
     tracing::info!("stopped");
+}
+
+/// What was accepted is done.
+async fn finish(app: &App) {
+    app.slots.finish().await;
+    app.registry.close().await;
+}
+
+/// As long as something may still be written the node is there: its bots go on, and nobody takes the data for theirs alone.
+async fn stay(app: &App) {
+    loop {
+        tokio::time::sleep(STAYS_BY).await;
+        jobs::beat(app).await.ok();
+    }
 }
 
 /// Ctrl-C, or what a service manager sends.

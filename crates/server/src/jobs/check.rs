@@ -6,6 +6,7 @@
 
 use std::time::{Duration, Instant};
 
+use super::heartbeat::HEARTBEAT;
 use crate::app::App;
 use crate::storage::StoreError;
 
@@ -34,10 +35,6 @@ pub(crate) async fn tell_known(app: &App) -> Result<(), StoreError> {
 }
 
 pub(super) async fn run(app: App) {
-    // One node looks through the tables for all.
-    if !app.leases.right_to_common().is_given() {
-        return;
-    }
     find_gaps(&app).await;
     if app.config.database().is_large() {
         check_file(&app).await;
@@ -47,6 +44,11 @@ pub(super) async fn run(app: App) {
 async fn find_gaps(app: &App) {
     let mut last = String::new();
     while !app.is_stopping() {
+        // One node looks through the tables for all. When it ends, another does.
+        if !app.leases.right_to_common().is_given() {
+            tokio::time::sleep(HEARTBEAT).await;
+            continue;
+        }
         let started = Instant::now();
         match app.storage.tables_with_gaps(&last, TABLES_A_ROUND).await {
             Ok(found) => {

@@ -3,6 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use futures_util::StreamExt as _;
+use futures_util::stream;
 use protocol::ProblemKey;
 use protocol::socket::BotReason;
 use protocol::table::TableInfo;
@@ -29,6 +31,8 @@ use crate::time::uptime::Uptime;
 
 /// Messages that may wait at a table.
 const INBOX: usize = 256;
+/// Tables that are closed at the same time: no more than may wait to be stored.
+const CLOSED_TOGETHER: usize = 1_024;
 
 /// What every table needs.
 #[derive(Clone)]
@@ -232,11 +236,13 @@ impl Registry {
     /// Lets all tables finish what they have accepted.
     pub(crate) async fn close(&self) {
         let inboxes: Vec<_> = self.lock().drain().map(|(_, inbox)| inbox).collect();
-        for inbox in inboxes {
+        // Many at once: each may have to store that nobody is there any more.
+        let close = |inbox: mpsc::Sender<Command>| async move {
             if inbox.send(Command::Close).await.is_ok() {
                 inbox.closed().await;
             }
-        }
+        };
+        stream::iter(inboxes).for_each_concurrent(CLOSED_TOGETHER, close).await;
     }
 
     fn inbox(&self, table: &str) -> Result<mpsc::Sender<Command>> {

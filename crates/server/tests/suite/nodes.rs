@@ -4,17 +4,22 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::storage::{Fence, OnlyIf, StoreError, Summary, Write};
+use server::storage::{Fence, OnlyIf, Storage, StoreError, Summary, Write};
 use server::{Config, TimeSource};
 use table::{Entry, EntryKind, Table};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::time::sleep;
 
 use crate::faults::stored;
 use crate::support::database::{TestData, in_the_data, is_postgres};
 use crate::support::{Browser, Player, TestServer};
 
 const MINUTE: i64 = 60_000;
+const GO_ON: &[u8; 25] = b"HTTP/1.1 100 Continue\r\n\r\n";
 
 /// Two nodes with the same data.
 async fn two_nodes() -> Option<(TestServer, TestServer)> {
@@ -200,6 +205,60 @@ async fn new_guests_and_tables_are_counted_by_all_nodes_together() {
     assert_eq!(opened, [true, true, true, false], "three at both nodes together");
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_stops_is_there_until_the_last_request_is_answered() {
+    if !is_postgres() {
+        return;
+    }
+    let data = Arc::new(TestData::new().await);
+    let mut node = TestServer::node(&data, TimeSource::default()).await;
+    let body = json!({ "name": "Ana" }).to_string();
+    let mut slow = TcpStream::connect(node.address).await.unwrap();
+    let head = format!(
+        "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
+         Expect: 100-continue\r\n\r\n",
+        body.len()
+    );
+    slow.write_all(head.as_bytes()).await.unwrap();
+    // Whoever is told to go on is under way.
+    let mut go_on = [0; GO_ON.len()];
+    slow.read_exact(&mut go_on).await.unwrap();
+    assert_eq!(go_on, *GO_ON);
+    let stopping = tokio::spawn(async move { node.stop().await });
+    until_gone(&slow).await;
+    // As if it had been silent for long: whoever wants the data alone would get it.
+    in_the_data(&data.database, "UPDATE members SET expires_at = 1").await;
+    while in_the_data(&data.database, "SELECT COUNT(*) FROM members WHERE expires_at > 1").await == 0 {
+        sleep(Duration::from_millis(20)).await;
+    }
+    assert!(data.database.lock().await.is_err());
+    slow.write_all(body.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    slow.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "there was time left for it: {answer}");
+    stopping.await.unwrap();
+    data.database.lock().await.unwrap();
+}
+
+/// Waits until nobody listens any more where this one was taken.
+async fn until_gone(taken: &TcpStream) {
+    while TcpStream::connect(taken.peer_addr().unwrap()).await.is_ok() {
+        sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_takes_over_from_a_node_that_ends_looks_for_broken_tables() {
+    let Some((mut one, other)) = two_nodes().await else { return };
+    open_table(&other, &other, toledo()).await;
+    one.stop().await;
+    other.in_the_data("DELETE FROM entries WHERE seq = 2").await;
+    let anybody = Browser::new(other.address);
+    while !anybody.get("/ready").await.body.contains("1 table is broken") {
+        sleep(Duration::from_millis(50)).await;
+    }
+}
+
 #[tokio::test]
 async fn time_goes_on_when_the_clock_of_the_database_is_put_back() {
     if !is_postgres() {
@@ -222,8 +281,8 @@ async fn time_goes_on_when_the_clock_of_the_database_is_put_back() {
 }
 
 /// What a node would write that looks after a table, under a fence.
-async fn append(node: &TestServer, id: &str, fence: Fence) -> Result<(), StoreError> {
-    let stored = node.storage().table(id).await.unwrap().unwrap();
+async fn append(storage: &Storage, id: &str, fence: Fence) -> Result<(), StoreError> {
+    let stored = storage.table(id).await.unwrap().unwrap();
     let (seq, at) = (stored.entries.len() as u64 + 1, stored.entries.last().unwrap().at);
     let table = Table::rebuild(stored.opening, stored.entries, Vec::new()).unwrap();
     let entry = Entry { seq, at, cause: None, what: EntryKind::Paused };
@@ -234,7 +293,7 @@ async fn append(node: &TestServer, id: &str, fence: Fence) -> Result<(), StoreEr
         Write::Entry { table: table.clone(), entry: Box::new(entry) },
         Write::Summary { table, summary, only_if },
     ];
-    node.storage().commit(writes).await
+    storage.commit(writes).await
 }
 
 #[tokio::test]
@@ -254,9 +313,9 @@ async fn what_is_written_under_a_lease_that_another_node_has_taken_over_is_not_w
         "what the node that stopped had held is free"
     );
     let fence = held.fences[5];
-    let node = TestServer::node(&data, TimeSource::default()).await;
-    append(&node, &table, fence).await.unwrap();
-    // A second node comes: the first gives it half at its next heartbeat.
+    append(&storage, &table, fence).await.unwrap();
+    // A second node comes: the first gives it half at its next heartbeat. No server is asked here, which would have heartbeats of its own.
+    assert_eq!(storage.renew("two", "").await.unwrap().fences.len(), 0);
     assert_eq!(storage.renew("one", "").await.unwrap().fences.len(), 32);
     // The first is not heard of any more.
     node.in_the_data("UPDATE leases SET expires_at = 1 WHERE node = 'one'").await;
@@ -265,9 +324,9 @@ async fn what_is_written_under_a_lease_that_another_node_has_taken_over_is_not_w
     assert_eq!(taken.len(), 32);
     let newer = taken.iter().find(|taken| taken.shard == fence.shard).unwrap();
     assert!(newer.number > fence.number);
-    let late = append(&node, &table, fence).await.unwrap_err();
+    let late = append(&storage, &table, fence).await.unwrap_err();
     assert!(matches!(late, StoreError::Conflict), "{late}");
-    append(&node, &table, *newer).await.unwrap();
+    append(&storage, &table, *newer).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
