@@ -183,8 +183,10 @@ fn compare(strict: &Table, lenient: &Table, message: &Value, found: &mut Vec<(Vi
     let at = message["clocks"]["at"].as_u64().unwrap_or(strict.changed_at);
     let true_now = serde_json::to_value(strict.now(seat, host, Some(since), at)).unwrap();
     let place = || format!("entry {} to {seat:?}", strict.seq());
-    if message["game"] != true_now["game"] {
-        found.push((Violation::Secret, place()));
+    for part in ["game", "you", "proposal"] {
+        if message[part] != true_now[part] {
+            found.push((Violation::Secret, format!("{}: {part}", place())));
+        }
     }
     let entries = message["entries"].as_array().cloned().unwrap_or_default();
     if !entries.is_empty() && message["entries"] != true_now["entries"] {

@@ -175,6 +175,53 @@ fn a_watcher_who_misses_an_entry_or_gets_one_twice_or_another_one_is_found() {
 }
 
 #[test]
+fn a_record_that_cannot_be_played_is_found() {
+    let unlawful = with(|record, histories| {
+        let is_by_bot =
+            |entry: &&mut Entry| entry.cause.is_none() && matches!(entry.what, EntryKind::Moved { .. });
+        let entry = record.entries.iter_mut().rfind(is_by_bot).unwrap();
+        if let EntryKind::Moved { notation, .. } = &mut entry.what {
+            *notation = "another".to_owned();
+        }
+        forget_what_was_told(histories);
+    });
+    assert_eq!(unlawful, [Violation::Record]);
+    let with_a_gap = with(|record, histories| {
+        let middle = record.entries.len() / 2;
+        record.entries.remove(middle);
+        forget_what_was_told(histories);
+    });
+    assert_eq!(with_a_gap, [Violation::Record]);
+}
+
+#[test]
+fn a_watcher_who_was_told_what_is_not_there_is_found() {
+    let beyond = with(|_, histories| {
+        let mut last = histories[2].connections[0].last().unwrap().clone();
+        let seq = last["seq"].as_u64().unwrap() + 1;
+        last["seq"] = json!(seq);
+        last["entries"][0]["seq"] = json!(seq);
+        last["entries"].as_array_mut().unwrap().truncate(1);
+        histories[2].connections[0].push(last);
+    });
+    assert_eq!(beyond, [Violation::Sequence]);
+    let back = with(|_, histories| {
+        let before = histories[2].connections[0][3].clone();
+        histories[2].connections[0].push(before);
+    });
+    assert_eq!(back, [Violation::Sequence]);
+}
+
+#[test]
+fn a_clock_that_gives_somebody_time_is_found() {
+    let given = with(|_, histories| {
+        let left = &mut message(histories, 1, 12)["clocks"]["seats"][0]["left"];
+        *left = json!(left.as_u64().unwrap() + 1_000);
+    });
+    assert_eq!(given, [Violation::Clock]);
+}
+
+#[test]
 fn a_clock_that_is_charged_twice_is_found() {
     let charged = with(|_, histories| {
         let left = &mut message(histories, 1, 12)["clocks"]["seats"][0]["left"];
@@ -224,6 +271,10 @@ fn a_secret_that_goes_to_a_wrong_seat_is_found() {
         message(histories, 2, 3)["game"]["view"] = own;
     });
     assert_eq!(to_spectator, [Violation::Secret]);
+    let as_somebody_else = with(|_, histories| message(histories, 1, 6)["you"]["last_move"] = json!(1));
+    assert_eq!(as_somebody_else, [Violation::Secret]);
+    let proposed = with(|_, histories| message(histories, 2, 6)["proposal"] = json!({ "by": 0 }));
+    assert_eq!(proposed, [Violation::Secret]);
 }
 
 #[test]
