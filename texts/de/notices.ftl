@@ -13,6 +13,11 @@ several =
 table = { $game } mit { $names }
 # "Toledo mit Ana: Du bist am Zug"
 line = { $table }: { $what }
+more =
+    { $count ->
+        [one] und { $count } weiterer Tisch
+       *[other] und { $count } weitere Tische
+    }
 no-more = Keine mehr davon
 letter =
     { $tables }

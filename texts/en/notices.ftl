@@ -13,6 +13,12 @@ several =
 table = { $game }, with { $names }
 # "Toledo, with Ana: It is your turn"
 line = { $table }: { $what }
+# Below the tables that are named.
+more =
+    { $count ->
+        [one] and { $count } more table
+       *[other] and { $count } more tables
+    }
 no-more = No more of these
 letter =
     { $tables }

@@ -13,6 +13,11 @@ several =
 table = { $game } con { $names }
 # "Toledo con Ana: Te toca jugar"
 line = { $table }: { $what }
+more =
+    { $count ->
+        [one] y { $count } mesa más
+       *[other] y { $count } mesas más
+    }
 no-more = No enviar más
 letter =
     { $tables }

@@ -13,6 +13,11 @@ several =
 table = { $game } met { $names }
 # "Toledo met Ana: Je bent aan de beurt"
 line = { $table }: { $what }
+more =
+    { $count ->
+        [one] en nog { $count } tafel
+       *[other] en nog { $count } tafels
+    }
 no-more = Niet meer sturen
 letter =
     { $tables }

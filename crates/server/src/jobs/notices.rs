@@ -38,36 +38,54 @@ struct ChannelScan {
 struct Sending {
     at_once: Arc<Semaphore>,
     people: Arc<Counts>,
+    /// Each channel once: what was sent may take a while to be noted.
+    channels: Arc<Counts>,
 }
 
 /// One notice that is under way, until this is dropped.
 struct SendingTurn {
     people: Arc<Counts>,
     guest: String,
+    channels: Arc<Counts>,
+    channel: String,
     _permit: OwnedSemaphorePermit,
 }
 
 impl Drop for SendingTurn {
     fn drop(&mut self) {
         self.people.close(&self.guest);
+        self.channels.close(&self.channel);
     }
 }
 
 impl Sending {
     fn new() -> Self {
-        let people = Arc::new(Counts::new(AT_ONCE_OF_ONE));
-        Self { at_once: Arc::new(Semaphore::new(AT_ONCE)), people }
+        let counts = |most| Arc::new(Counts::new(most));
+        let (people, channels) = (counts(AT_ONCE_OF_ONE), counts(1));
+        Self { at_once: Arc::new(Semaphore::new(AT_ONCE)), people, channels }
     }
 
     fn has_room(&self) -> bool {
         self.at_once.available_permits() > 0
     }
 
-    /// Nothing when too much is under way, of all or of this person.
-    fn try_begin(&self, guest: &str) -> Option<SendingTurn> {
+    /// Nothing when too much is under way, of all or of this person, or something of this channel.
+    fn try_begin(&self, DueChannel { channel, guest }: &DueChannel) -> Option<SendingTurn> {
         let permit = Arc::clone(&self.at_once).try_acquire_owned().ok()?;
-        let (people, guest) = (Arc::clone(&self.people), guest.to_owned());
-        self.people.try_open(&guest).then(|| SendingTurn { people, guest, _permit: permit })
+        if !self.people.try_open(guest) {
+            return None;
+        }
+        if !self.channels.try_open(channel) {
+            self.people.close(guest);
+            return None;
+        }
+        Some(SendingTurn {
+            people: Arc::clone(&self.people),
+            guest: guest.clone(),
+            channels: Arc::clone(&self.channels),
+            channel: channel.clone(),
+            _permit: permit,
+        })
     }
 }
 
@@ -105,11 +123,11 @@ async fn round(app: &App, search: &mut ChannelScan, sending: &Sending) -> Result
         return Ok(());
     }
     let due = app.storage.notices().channels_due(now, LOOKED_AT * AT_ONCE as u32).await?;
-    for DueChannel { channel, guest } in due {
-        let Some(turn) = sending.try_begin(&guest) else { continue };
+    for due in due {
+        let Some(turn) = sending.try_begin(&due) else { continue };
         let app = app.clone();
         tokio::spawn(async move {
-            if let Err(error) = send::deliver(&app, &channel).await {
+            if let Err(error) = send::deliver(&app, &due.channel).await {
                 tracing::warn!(%error, "a notice will be sent later");
             }
             drop(turn);

@@ -57,11 +57,15 @@ impl Destination {
         Ok(Self { uri, host, port, is_tls })
     }
 
-    /// The scheme, the host and the port, as in an `Origin` line.
+    /// The scheme, the host and the port, as in an `Origin` line: in small letters, and without the usual port.
     pub(crate) fn origin(&self) -> String {
-        let scheme = if self.is_tls { "https" } else { "http" };
-        let authority = self.uri.authority().map_or("", |authority| authority.as_str());
-        format!("{scheme}://{authority}")
+        let (scheme, usual) = if self.is_tls { ("https", 443) } else { ("http", 80) };
+        let host = self.uri.host().unwrap_or_default().to_ascii_lowercase();
+        if self.port == usual {
+            format!("{scheme}://{host}")
+        } else {
+            format!("{scheme}://{host}:{}", self.port)
+        }
     }
 
     /// The addresses of the name that may be connected to. What was looked up here is what is connected to: a name that means
@@ -186,6 +190,15 @@ mod tests {
             assert_eq!(read(text), None, "{text}");
         }
         assert!(Destination::read("http://127.0.0.1:81/", true).is_ok());
+    }
+
+    #[test]
+    fn an_origin_is_written_as_browsers_write_it() {
+        let origin = |text: &str| Destination::read(text, true).unwrap().origin();
+        assert_eq!(origin("https://Push.Example.org:443/x?y"), "https://push.example.org");
+        assert_eq!(origin("https://push.example.org:8443/x"), "https://push.example.org:8443");
+        assert_eq!(origin("http://[::1]:80/"), "http://[::1]");
+        assert_eq!(origin("http://127.0.0.1:81/"), "http://127.0.0.1:81");
     }
 
     #[tokio::test]

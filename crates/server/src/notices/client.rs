@@ -15,6 +15,8 @@ use super::address::{AddressError, Destination};
 
 /// Whoever takes longer gets it later.
 const SLOWEST: Duration = Duration::from_secs(10);
+/// After so long the next address of the same name is tried: where a way leads nowhere, such as that of version 6, nobody says so.
+const SLOWEST_CONNECTION: Duration = Duration::from_secs(3);
 /// No more of an answer is read.
 const LONGEST_ANSWER: u64 = 16 * 1_024;
 
@@ -90,9 +92,10 @@ impl Client {
 async fn connect(addresses: &[SocketAddr]) -> Result<TcpStream, PostError> {
     let mut last = PostError::NoAnswer;
     for address in addresses {
-        match TcpStream::connect(address).await {
-            Ok(stream) => return Ok(stream),
-            Err(error) => last = error.into(),
+        match timeout(SLOWEST_CONNECTION, TcpStream::connect(address)).await {
+            Ok(Ok(stream)) => return Ok(stream),
+            Ok(Err(error)) => last = error.into(),
+            Err(_) => last = PostError::Late,
         }
     }
     Err(last)

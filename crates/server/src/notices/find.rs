@@ -18,7 +18,12 @@ pub(crate) async fn find_changed(app: &App) -> Result<(), StoreError> {
     if tables.is_empty() {
         return Ok(());
     }
-    queue(app, &app.storage.notices().interested(&tables).await?).await
+    let queued = async { queue(app, &app.storage.notices().interested(&tables).await?).await };
+    let done = queued.await;
+    if done.is_err() {
+        app.signals.note_again(tables);
+    }
+    done
 }
 
 /// Looks at the tables of the next channels after this one, whatever any node has or has not told; answers where to go on, or nothing
@@ -32,7 +37,7 @@ pub(crate) async fn find_missed(app: &App, after: &str) -> Result<Option<String>
 async fn queue(app: &App, found: &[ChannelSeat]) -> Result<(), StoreError> {
     let now = app.time.now();
     let mut new: Vec<(NoticeId, Millis)> = found.iter().flat_map(|one| news(app, one, now)).collect();
-    new.retain(|(notice, _)| app.signals.may_be_new(notice));
+    new.retain(|(notice, due_at)| app.signals.may_be_new(notice, *due_at));
     if new.is_empty() {
         return Ok(());
     }
@@ -40,7 +45,7 @@ async fn queue(app: &App, found: &[ChannelSeat]) -> Result<(), StoreError> {
         NoticeWrite::Queue { notice: notice.clone(), due_at: *due_at }.into()
     };
     app.storage.commit(new.iter().map(queue).collect()).await?;
-    app.signals.note_queued(new.into_iter().map(|(notice, _)| notice));
+    app.signals.note_queued(new);
     Ok(())
 }
 

@@ -24,9 +24,11 @@ pub(crate) mod send;
 pub(crate) mod webhook;
 mod words;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use protocol::Millis;
 
 use crate::storage::{Lookers, NoticeId};
 
@@ -43,8 +45,8 @@ pub(crate) struct NoticeSignals {
     opened: Mutex<u64>,
     /// Tables at which something has happened.
     changed: Mutex<BTreeSet<String>>,
-    /// What this node has put into the outbox lately, so that it need not be written again and again.
-    queued: Mutex<BTreeSet<NoticeId>>,
+    /// What this node has put into the outbox lately, and when it was to be told, so that it need not be written again and again.
+    queued: Mutex<BTreeMap<NoticeId, Millis>>,
     /// Those who have a table before their eyes.
     looking: Mutex<HashMap<String, Lookers>>,
 }
@@ -88,12 +90,17 @@ impl NoticeSignals {
         std::mem::take(&mut *lock(&self.changed)).into_iter().collect()
     }
 
-    /// Whether this node may not have put it into the outbox yet.
-    fn may_be_new(&self, notice: &NoticeId) -> bool {
-        !lock(&self.queued).contains(notice)
+    /// They could not be looked at: that is done the next time.
+    fn note_again(&self, tables: Vec<String>) {
+        lock(&self.changed).extend(tables);
     }
 
-    fn note_queued(&self, notices: impl IntoIterator<Item = NoticeId>) {
+    /// Whether this node may not have put it into the outbox yet, for then.
+    fn may_be_new(&self, notice: &NoticeId, due_at: Millis) -> bool {
+        lock(&self.queued).get(notice) != Some(&due_at)
+    }
+
+    fn note_queued(&self, notices: impl IntoIterator<Item = (NoticeId, Millis)>) {
         let mut queued = lock(&self.queued);
         if queued.len() > MOST_QUEUED {
             queued.clear();

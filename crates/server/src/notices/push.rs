@@ -19,7 +19,7 @@ const SALT: usize = 16;
 /// The size of a record; the message is one.
 const RECORD: u32 = 4_096;
 /// What a message may have at most: push services take 4096 bytes with all that goes around it.
-const LONGEST: usize = 3_000;
+pub(super) const LONGEST: usize = 3_000;
 /// So long the proof of who sends holds, in seconds. A day is the most that is allowed.
 const PROOF_HOLDS: u64 = 12 * 3_600;
 

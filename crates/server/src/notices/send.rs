@@ -3,6 +3,8 @@
 //! It is claimed first, so that of several nodes one sends it. A claim that nobody finishes runs out, and it is sent again under the
 //! same name: whoever gets it twice can tell.
 
+use std::time::Duration;
+
 use protocol::Millis;
 use protocol::clock::Pace;
 use protocol::rest::{ChannelForm, NoticeHours, NoticeKind};
@@ -37,10 +39,17 @@ const FIRST_PAUSE: Millis = 30 * SECOND;
 const LONGEST_PAUSE: Millis = 6 * HOUR;
 /// After so many attempts a notice is given up.
 const MOST_ATTEMPTS: u64 = 10;
+/// A browser names so many tables.
+const MOST_SHOWN: usize = 5;
 /// A mail about several tables shows so many of them.
 const MOST_PICTURES: usize = 3;
 /// A channel by which nothing could be delivered for so long is dropped: a week.
 const LONGEST_FAILURE: Millis = 7 * 24 * HOUR;
+/// So often the last notice must have been tried too: what failed twice, a week apart, is no dead address.
+const LEAST_ATTEMPTS: u64 = 4;
+/// What came of sending is noted anew so soon when that failed, and later and later up to the longest.
+const FIRST_NOTE: Duration = Duration::from_millis(100);
+const LONGEST_NOTE: Duration = Duration::from_secs(5);
 
 /// What becomes of a notice.
 enum NoticeDecision {
@@ -91,7 +100,22 @@ pub(crate) async fn deliver(app: &App, channel: &str) -> Result<(), StoreError> 
         Some(due_at) => NoticeWrite::Postpone { claim, due_at },
         None => send(app, &channel, &items, &claimed, claim).await,
     };
-    app.storage.commit(vec![write.into()]).await
+    note(app, write).await
+}
+
+/// Notes what came of it, however often that fails: what was sent and is not noted would be sent again. Each of these writes counts once.
+async fn note(app: &App, write: NoticeWrite) -> Result<(), StoreError> {
+    let mut pause = FIRST_NOTE;
+    loop {
+        match app.storage.commit(vec![write.clone().into()]).await {
+            Err(error @ (StoreError::Database(_) | StoreError::Busy)) if !app.is_stopping() => {
+                tracing::warn!(%error, "what came of a notice is noted later");
+            }
+            done => return done,
+        }
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(LONGEST_NOTE);
+    }
 }
 
 /// Who is to be told.
@@ -223,7 +247,7 @@ async fn send(
     claimed: &[ClaimedNotice],
     claim: String,
 ) -> NoticeWrite {
-    let bundle = claimed.first().map_or(claim.as_str(), |first| first.bundle.as_str());
+    let bundle = name_of(claimed).unwrap_or(&claim);
     let outcome = match attempt(app, channel, items, bundle).await {
         Ok(outcome) => outcome,
         Err(reason) => {
@@ -237,14 +261,14 @@ async fn send(
         }
     };
     let (at, channel_id) = (app.time.now(), channel.id.clone());
+    let attempts = claimed.iter().map(|claimed| claimed.attempts).max().unwrap_or(0);
     match outcome {
         Delivery::Taken => NoticeWrite::Sent { channel: channel_id, claim, at },
         Delivery::Gone => NoticeWrite::DropChannel { id: channel_id, at },
-        Delivery::Failed(_) if channel.failing_since.is_some_and(|since| at > since + LONGEST_FAILURE) => {
+        Delivery::Failed(_) if is_dead(channel, attempts + 1, at) => {
             NoticeWrite::DropChannel { id: channel_id, at }
         }
         Delivery::Failed(asked) => {
-            let attempts = claimed.iter().map(|claimed| claimed.attempts).max().unwrap_or(0);
             if attempts + 1 >= MOST_ATTEMPTS {
                 return NoticeWrite::GiveUp { claim, at };
             }
@@ -254,15 +278,33 @@ async fn send(
     }
 }
 
+/// The name under which all of these were sent before, if they were sent together. What has come since must not go under it: whoever got the
+/// first would take it for the same.
+fn name_of(claimed: &[ClaimedNotice]) -> Option<&str> {
+    let first = claimed.first()?.bundle.as_str();
+    claimed.iter().all(|one| one.bundle == first).then_some(first)
+}
+
+/// Whether a channel that has failed again is given up: after a week, and not for a notice that was tried only now.
+fn is_dead(channel: &Channel, attempts: u64, now: Millis) -> bool {
+    attempts >= LEAST_ATTEMPTS && channel.failing_since.is_some_and(|since| now > since + LONGEST_FAILURE)
+}
+
 fn pause(attempts: u64) -> Millis {
     let grown = 4_u64.saturating_pow(attempts.min(20) as u32).saturating_mul(FIRST_PAUSE);
     grown.min(LONGEST_PAUSE)
 }
 
-const fn outcome(answer: HttpAnswer) -> Delivery {
+/// Telegram says so when the bot was blocked or its token is no more, and Discord when the secret in the address is another.
+const fn is_refused_for_good(form: ChannelForm, status: u16) -> bool {
+    matches!((form, status), (ChannelForm::Telegram, 401 | 403) | (ChannelForm::Discord, 401))
+}
+
+const fn outcome(form: ChannelForm, answer: HttpAnswer) -> Delivery {
     match answer.status {
         200..=299 => Delivery::Taken,
         404 | 410 => Delivery::Gone,
+        status if is_refused_for_good(form, status) => Delivery::Gone,
         _ => Delivery::Failed(match answer.retry_after {
             Some(seconds) => seconds.saturating_mul(SECOND),
             None => 0,
@@ -281,7 +323,8 @@ async fn attempt(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> 
         ChannelForm::Push => push_post(app, channel, items, bundle, &target).await?,
         form => webhook_post(app, channel, items, bundle, form, &target).await?,
     };
-    app.notice_client.post(&target, &post).await.map(outcome).map_err(|error| text(&error))
+    let answer = app.notice_client.post(&target, &post).await.map_err(|error| text(&error))?;
+    Ok(outcome(channel.form, answer))
 }
 
 /// Only to the address that the account has proved, as long as it names it.
@@ -339,11 +382,16 @@ async fn push_post(
         [item] => (format!("/t/{}", item.table()), item.table().to_owned()),
         _ => ("/".to_owned(), "tables".to_owned()),
     };
-    let message = json!({
-        "title": words.title(items), "body": words.body(items), "url": url, "tag": tag,
-        "end": keys.end_token(&channel.id), "no_more": words.end(),
-    });
-    let body = push::encrypt(&browser, message.to_string().as_bytes()).map_err(|error| error.to_string())?;
+    let end = keys.end_token(&channel.id);
+    let message = |lines| {
+        let (title, body) = (words.title(items), words.body(items, lines));
+        json!({ "title": title, "body": body, "url": url, "tag": tag, "end": end, "no_more": words.end() })
+            .to_string()
+    };
+    // Names may be long in bytes: then fewer tables are named.
+    let shown = (1..=MOST_SHOWN).rev().map(message).find(|text| text.len() <= push::LONGEST);
+    let shown = shown.ok_or("a notice is longer than a push may be")?;
+    let body = push::encrypt(&browser, shown.as_bytes()).map_err(|error| error.to_string())?;
     let contact =
         if channel.origin.starts_with("https:") { channel.origin.as_str() } else { "mailto:host@localhost" };
     let now = app.time.now();
@@ -380,10 +428,31 @@ mod tests {
 
     #[test]
     fn a_dead_address_is_told_from_one_that_is_busy() {
-        let of = |status, retry_after| outcome(HttpAnswer { status, retry_after });
+        let of = |status, retry_after| outcome(ChannelForm::Push, HttpAnswer { status, retry_after });
         assert_eq!([201, 204].map(|status| of(status, None)), [Delivery::Taken; 2]);
         assert_eq!([404, 410].map(|status| of(status, None)), [Delivery::Gone; 2]);
         assert_eq!(of(302, None), Delivery::Failed(0));
         assert_eq!(of(429, Some(7)), Delivery::Failed(7_000));
+        assert_eq!([401, 403].map(|status| of(status, None)), [Delivery::Failed(0); 2]);
+        let chat = |form, status| outcome(form, HttpAnswer { status, retry_after: None });
+        assert_eq!(chat(ChannelForm::Telegram, 403), Delivery::Gone, "the bot was blocked");
+        assert_eq!(chat(ChannelForm::Discord, 401), Delivery::Gone);
+        assert_eq!(chat(ChannelForm::Slack, 403), Delivery::Failed(0));
+    }
+
+    #[test]
+    fn what_was_sent_before_and_what_is_new_do_not_share_a_name() {
+        let notice = |table: &str, bundle: &str| ClaimedNotice {
+            id: NoticeId {
+                channel: "c".to_owned(),
+                kind: NoticeKind::YourTurn,
+                table: table.to_owned(),
+                cause: 1,
+            },
+            attempts: 0,
+            bundle: bundle.to_owned(),
+        };
+        assert_eq!(name_of(&[notice("one", "b"), notice("two", "b")]), Some("b"));
+        assert_eq!(name_of(&[notice("one", "b"), notice("two", "c")]), None);
     }
 }

@@ -18,6 +18,8 @@ use crate::html::escape;
 use crate::secret::{self, NoChance};
 
 const SECRET_PREFIX: &str = "whsec_";
+/// A chat names so many tables: Discord takes no more than 2000 characters.
+const MOST_IN_CHAT: usize = 8;
 
 /// What a webhook is signed with, as it is kept.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -100,7 +102,8 @@ impl WebhookMessage<'_> {
 
     fn for_chat(&self, form: ChannelForm, address: &Uri) -> Value {
         let line = |item: &Item| format!("{}\n{}", self.words.public_line(item), self.public_url(item));
-        let mut lines: Vec<String> = self.items.iter().map(line).collect();
+        let (named, more) = self.named();
+        let mut lines: Vec<String> = named.iter().map(line).chain(more).collect();
         lines.push(format!("{}: {}", self.words.end(), self.choose_url()));
         let text = lines.join("\n");
         match form {
@@ -116,12 +119,20 @@ impl WebhookMessage<'_> {
         }
     }
 
+    /// The tables that a chat names, and that there are more.
+    fn named(&self) -> (&[Item], Option<String>) {
+        let (named, more) = self.items.split_at(MOST_IN_CHAT.min(self.items.len()));
+        (named, self.words.more(more.len()))
+    }
+
     fn html(&self) -> String {
         let line = |item: &Item| {
             let (url, words) = (self.public_url(item), self.words.public_line(item));
             format!("<a href=\"{}\">{}</a>", escape(&url), escape(&words))
         };
-        let mut lines: Vec<String> = self.items.iter().map(line).collect();
+        let (named, more) = self.named();
+        let more = more.map(|more| format!("<a href=\"{}/\">{}</a>", escape(self.origin), escape(&more)));
+        let mut lines: Vec<String> = named.iter().map(line).chain(more).collect();
         lines.push(format!("<a href=\"{}\">{}</a>", escape(&self.choose_url()), escape(&self.words.end())));
         lines.join("<br>")
     }

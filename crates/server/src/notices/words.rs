@@ -71,12 +71,19 @@ impl Words {
         self.0.word(FILE, "table", &[("game", item.game().into()), ("names", names.into())])
     }
 
-    /// What is told below the title, for the reader alone.
-    pub(super) fn body(self, items: &[Item]) -> String {
-        match items {
-            [item] => self.table(item),
-            _ => self.lines(items, |item| self.table(item)),
+    /// What is told below the title, for the reader alone: so many tables, and how many more there are.
+    pub(super) fn body(self, items: &[Item], most: usize) -> String {
+        if let [item] = items {
+            return self.table(item);
         }
+        let (named, more) = items.split_at(most.min(items.len()));
+        let lines = self.lines(named, |item| self.table(item));
+        [Some(lines), self.more(more.len())].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    }
+
+    /// That there are more tables than are named.
+    pub(super) fn more(self, count: usize) -> Option<String> {
+        (count > 0).then(|| self.0.word(FILE, "more", &[("count", count.into())]))
     }
 
     fn lines(self, items: &[Item], table: impl Fn(&Item) -> String) -> String {

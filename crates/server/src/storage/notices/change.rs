@@ -46,7 +46,8 @@ pub enum NoticeWrite {
         guest: String,
         hours: NoticeHours,
     },
-    /// Something is to be sent, if it was not before. What was to be told of the same table before that is out of date.
+    /// Something is to be sent, if it was not before; earlier, if there is reason to tell it earlier than was thought. What was to be told of
+    /// the same table before that is out of date.
     Queue {
         notice: NoticeId,
         due_at: Millis,
@@ -272,7 +273,10 @@ fn queue(notice: &NoticeId, due_at: Millis) -> Vec<Statement<'_>> {
     // A channel that has ended meanwhile gets nothing.
     let insert = statement(
         "INSERT INTO notices (channel_id, kind, table_id, cause, due_at, attempts, claimed_until) \
-         SELECT id, $2, $3, $4, $5, 0, 0 FROM notice_channels WHERE id = $1 ON CONFLICT DO NOTHING",
+         SELECT id, $2, $3, $4, $5, 0, 0 FROM notice_channels WHERE id = $1 \
+         ON CONFLICT (channel_id, kind, table_id, cause) DO UPDATE SET due_at = excluded.due_at \
+         WHERE notices.due_at > excluded.due_at AND notices.done_at IS NULL AND notices.claim IS NULL \
+         AND notices.attempts = 0",
     );
     let key = |statement: Statement<'static>| -> Statement<'_> {
         statement.text(&notice.channel).text(notice.kind.name()).text(&notice.table).number(notice.cause)

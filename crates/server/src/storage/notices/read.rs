@@ -10,7 +10,7 @@ use crate::secret::SecretHash;
 use crate::storage::follow::with_list;
 use crate::storage::read::first;
 use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
-use crate::storage::{Lookers, StoreResult};
+use crate::storage::{Lookers, StoreError, StoreResult};
 
 /// Tables that are asked for in one statement.
 const ROUND: usize = 200;
@@ -131,7 +131,8 @@ const ASKED: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since,
     t.summary AS summary, t.listed AS listed, i.at AS invited_at FROM table_invitations i \
     JOIN notice_channels c ON c.guest_id = i.invited JOIN tables t ON t.id = i.table_id \
     LEFT JOIN notice_hours n ON n.guest_id = c.guest_id WHERE i.declined = 0 AND t.state = 'waiting' \
-    AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = i.invited AND b.blocked = i.invited_by)";
+    AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.blocker = i.invited AND b.blocked = i.invited_by) \
+    OR (b.blocker = i.invited_by AND b.blocked = i.invited))";
 
 fn asked_table(row: &SqlRow) -> StoreResult<HeldTable> {
     Ok(HeldTable {
@@ -148,15 +149,24 @@ fn one_asked(row: &SqlRow) -> StoreResult<ChannelSeat> {
     channel_seat(row, asked_table(row)?)
 }
 
+/// Those that can be read: a table that only a newer program understands keeps nobody else from being told.
+fn readable(rows: &[SqlRow], read: fn(&SqlRow) -> StoreResult<ChannelSeat>) -> Vec<ChannelSeat> {
+    let one = |row: &SqlRow| {
+        let unread = |error: &StoreError| tracing::warn!(%error, "somebody is not told of a table that cannot be read");
+        read(row).inspect_err(unread).ok()
+    };
+    rows.iter().filter_map(one).collect()
+}
+
 pub(super) async fn interested(database: &dyn Questions, tables: &[String]) -> StoreResult<Vec<ChannelSeat>> {
     let mut all = Vec::new();
     let sql = format!("{SEATS} WHERE h.table_id IN (LIST)");
     let asked = format!("{ASKED} AND i.table_id IN (LIST)");
     for tables in tables.chunks(ROUND) {
         let rows = database.rows(with_list(&sql, tables, |query, table| query.text(table))).await?;
-        all.extend(rows.iter().map(one_interested).collect::<StoreResult<Vec<_>>>()?);
+        all.extend(readable(&rows, one_interested));
         let rows = database.rows(with_list(&asked, tables, |query, table| query.text(table))).await?;
-        all.extend(rows.iter().map(one_asked).collect::<StoreResult<Vec<_>>>()?);
+        all.extend(readable(&rows, one_asked));
     }
     Ok(all)
 }
@@ -172,10 +182,10 @@ pub(super) async fn interested_after(
     let Some(last) = channels.last().cloned() else { return Ok((Vec::new(), None)) };
     let sql = format!("{SEATS} WHERE c.id IN (LIST) AND t.state IN ('playing', 'waiting')");
     let rows = database.rows(with_list(&sql, &channels, |query, channel| query.text(channel))).await?;
-    let mut all = rows.iter().map(one_interested).collect::<StoreResult<Vec<_>>>()?;
+    let mut all = readable(&rows, one_interested);
     let asked = format!("{ASKED} AND c.id IN (LIST)");
     let rows = database.rows(with_list(&asked, &channels, |query, channel| query.text(channel))).await?;
-    all.extend(rows.iter().map(one_asked).collect::<StoreResult<Vec<_>>>()?);
+    all.extend(readable(&rows, one_asked));
     Ok((all, Some(last)))
 }
 
@@ -225,7 +235,8 @@ pub(super) async fn held_by(
     let asked = statement(
         "SELECT t.summary AS summary, t.listed AS listed, i.at AS invited_at FROM table_invitations i \
          JOIN tables t ON t.id = i.table_id WHERE i.table_id = $1 AND i.invited = $2 AND i.declined = 0 \
-         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = i.invited AND b.blocked = i.invited_by)",
+         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.blocker = i.invited AND b.blocked = i.invited_by) \
+         OR (b.blocker = i.invited_by AND b.blocked = i.invited))",
     );
     database.rows(asked.text(table).text(guest)).await?.iter().map(asked_table).collect()
 }
