@@ -3,6 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::http::header::LOCATION;
+use axum::response::IntoResponse;
 use protocol::Problem;
 use protocol::rest::{
     ChangeChannel, EndNotices, NewChannel, NoticeHours, NoticeSettings, OpenedChannel, RenewPush,
@@ -107,4 +109,12 @@ pub(super) async fn end_by_mail(
 ) -> Result<StatusCode, ProblemResponse> {
     notices::end(&app, &token).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Where programs that read mail open the same link instead (RFC 2369): the page that ends them. To look at the link alone ends nothing.
+#[utoipa::path(get, path = "/api/notices/end/{token}", tag = "notices", params(("token" = String, Path)),
+    responses((status = 303), (status = "4XX", body = Problem)))]
+pub(super) async fn end_page(ApiPath(token): ApiPath<String>) -> Result<impl IntoResponse, ProblemResponse> {
+    let page = notices::end_page(&token)?;
+    Ok((StatusCode::SEE_OTHER, [(LOCATION, page)]))
 }

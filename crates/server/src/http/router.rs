@@ -116,7 +116,7 @@ fn house_and_clubs() -> OpenApiRouter<App> {
         .routes(routes!(notices::change, notices::close))
         .routes(routes!(notices::renew))
         .routes(routes!(notices::end))
-        .routes(routes!(notices::end_by_mail))
+        .routes(routes!(notices::end_by_mail, notices::end_page))
         .routes(routes!(holidays::info, holidays::set, holidays::end))
 }
 

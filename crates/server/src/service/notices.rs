@@ -254,6 +254,15 @@ pub(crate) async fn end(app: &App, token: &str) -> Result<()> {
     store(app, NoticeWrite::EndChannel { id: id.to_owned() }).await
 }
 
+/// The page that ends them by this link.
+pub(crate) fn end_page(token: &str) -> Result<String> {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.');
+    if token.len() > LONGEST_ADDRESS || !token.chars().all(is_plain) {
+        return refuse(ProblemKey::WrongSecret, "this is no link of ours");
+    }
+    Ok(format!("/notices/end#{token}"))
+}
+
 async fn own(app: &App, principal: &Principal, id: &str) -> Result<Channel> {
     let guest = principal.guest()?;
     let channels = app.storage.notices().channels_of(&guest.id).await.map_err(unavailable)?;
