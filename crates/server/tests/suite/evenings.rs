@@ -191,6 +191,36 @@ async fn people_come_late_go_early_and_computer_players_fill_up_where_the_organi
 }
 
 #[tokio::test]
+async fn whoever_came_as_a_guest_and_signs_in_to_an_account_that_is_there_sits_once() {
+    let server = TestServer::start().await;
+    let (mut people, path) = gather(&[&server], &["Ana", "Ben", "Carla"], &wish(2, 2, 2)).await;
+    let password = "four quiet barons dance";
+    people[1].sign("/api/account", &json!({ "name": "Benito", "password": password })).await;
+    let is_here = |info: &Value| {
+        let people = info["people"].as_array().unwrap().iter();
+        people.filter(|one| one["is_here"] == json!(true)).count()
+    };
+    assert_eq!(is_here(&info(&people[0], &path).await), 3, "whoever makes an account stays who they were");
+    // The same person with the phone, first as a guest.
+    let token = info(&people[0], &path).await["invitation"].clone();
+    let mut phone = Browser::named(server.address, "Ben's phone").await;
+    phone.put(&format!("{path}/here"), &json!({ "is_here": true, "token": token })).await.good();
+    assert_eq!(is_here(&info(&people[0], &path).await), 4);
+    people[1].put(&format!("{path}/here"), &json!({ "is_here": false })).await.good();
+    phone.sign("/api/account/sign-in/password", &json!({ "who": "Benito", "password": password })).await;
+    let now = info(&phone, &path).await;
+    assert_eq!(is_here(&now), 3, "{now}");
+    let me = now["people"].as_array().unwrap().iter().find(|one| one["id"] == now["me"]).unwrap();
+    assert_eq!(me["is_here"], json!(true), "who was here as a guest is here: {now}");
+    let drawn = draw(&people[0], &path, 1).await.good();
+    assert_eq!(drawn["drawn"][0]["tables"].as_array().unwrap().len(), 1, "{drawn}");
+    assert_eq!(drawn["drawn"][0]["byes"].as_array().unwrap().len(), 1, "{drawn}");
+    // They go, and nobody is left of them.
+    phone.put(&format!("{path}/here"), &json!({ "is_here": false })).await.good();
+    assert_eq!(is_here(&info(&people[0], &path).await), 2);
+}
+
+#[tokio::test]
 async fn an_evening_is_for_games_numbers_and_paces_that_there_are_and_organisers_alone_open_it() {
     let server = TestServer::start().await;
     let (ana, ben) =

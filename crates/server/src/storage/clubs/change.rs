@@ -212,9 +212,19 @@ fn remove<'a>(club: &'a str, member: &'a str) -> Vec<Statement<'a>> {
     ]
 }
 
-/// What a guest was in clubs the account is from now on.
+/// What a guest was in clubs the account is from now on. Where both are members of a club one person takes part in its evenings, and sits once.
 pub(in crate::storage) fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
     [
+        "INSERT INTO evening_people (club_id, evening, member_id, guest_id, name, here, since) \
+         SELECT p.club_id, p.evening, m.id, m.guest_id, p.name, 1, p.since FROM evening_people p \
+         JOIN club_members m ON m.club_id = p.club_id AND m.guest_id = $1 \
+         JOIN evenings e ON e.club_id = p.club_id AND e.number = p.evening AND e.ended_at IS NULL \
+         WHERE p.guest_id = $2 AND p.here = 1 AND $1 <> $2 \
+         ON CONFLICT (club_id, evening, member_id) DO UPDATE SET here = 1",
+        "UPDATE evening_people SET here = 0 WHERE guest_id = $2 AND here = 1 AND $1 <> $2 AND club_id IN \
+         (SELECT club_id FROM club_members WHERE guest_id = $1)",
+        "UPDATE evenings SET version = version + 1 WHERE ended_at IS NULL AND club_id IN \
+         (SELECT club_id FROM club_members WHERE guest_id = $2) AND $1 <> $2",
         "UPDATE club_members SET role = 1 WHERE guest_id = $1 AND club_id IN \
          (SELECT club_id FROM club_members WHERE guest_id = $2 AND role = 1)",
         "DELETE FROM club_members WHERE guest_id = $2 AND club_id IN \

@@ -13,7 +13,7 @@ use crate::storage::write::word;
 pub enum EveningWrite {
     /// The next evening of the club, if so few are open.
     Open { evening: StoredEvening, most_open: u64 },
-    /// Somebody is here, or goes. A conflict when the evening is over, or so many take part, or they may not come in.
+    /// Somebody is here, or goes. A conflict when the evening is over, or so many others take part, or they may not come in.
     Here { club: String, number: u32, member: String, is_here: bool, at: Millis, most: u64 },
     /// The next round, if everything is as it was read.
     Draw { club: String, number: u32, version: u64, round: u32, game: String, draw: Draw, at: Millis },
@@ -122,7 +122,7 @@ fn here(write: &EveningWrite) -> Vec<Statement<'_>> {
         "INSERT INTO evening_people (club_id, evening, member_id, guest_id, name, here, since) \
          SELECT m.club_id, $2, m.id, m.guest_id, g.name, $4, $5 FROM club_members m JOIN guests g ON g.id = m.guest_id \
          WHERE m.club_id = $1 AND m.id = $3 AND ($4 = 0 OR g.banned_until <= $5) \
-         AND (SELECT COUNT(*) FROM evening_people WHERE club_id = $1 AND evening = $2) < $6 \
+         AND (SELECT COUNT(*) FROM evening_people WHERE club_id = $1 AND evening = $2 AND member_id <> $3) < $6 \
          ON CONFLICT (club_id, evening, member_id) DO UPDATE SET here = excluded.here, name = excluded.name",
     );
     let number = u64::from(*number);
