@@ -35,15 +35,21 @@ pub(super) async fn run(app: App) {
 
 async fn tell_all(app: &App) -> Result<()> {
     let now = app.time.now();
-    let mut after = String::new();
+    let (mut after, mut failed) = (String::new(), None);
     loop {
         let found = app.storage.holidays().open_holidays(now, now.saturating_sub(LOOKED_AT), &after, AT_ONCE);
         let found = found.await.map_err(unavailable)?;
         let Some(last) = found.last() else { break };
         after.clone_from(&last.id);
         for holiday in &found {
-            holidays::tell_tables(app, holiday).await?;
+            // What cannot be read of one player keeps no others waiting.
+            if let Err(problem) = holidays::tell_tables(app, holiday).await {
+                failed = Some(problem);
+            }
         }
+    }
+    if let Some(problem) = failed {
+        return Err(problem);
     }
     let forget = HolidayWrite::Forget { before: now.saturating_sub(KEPT) };
     app.storage.commit(vec![forget.into()]).await.map_err(unavailable)
