@@ -89,7 +89,7 @@ async fn thinking_ends_with_its_table_and_with_whoever_asked() {
     let (_, mut cay) = to_move(&server, "Cay").await;
     let notation = cay.offers()[0].clone();
     let mut thought = json!([]);
-    for _ in 0..100 {
+    for _ in 0..300 {
         assert_eq!(cay.ask(hint()).await["type"], "done");
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
         thought = watch_again(&mut cay).await["analysis"]["suggestions"].clone();

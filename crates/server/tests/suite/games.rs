@@ -78,7 +78,7 @@ fn check_answer(answer: &Value) {
 
 /// A connection that follows the table from this entry on, as soon as the server gives one.
 async fn follow(browser: &Browser, table: &str, since: Option<u64>) -> Player {
-    for _ in 0..400 {
+    for _ in 0..2_400 {
         if let Ok(mut player) = Player::try_connect(browser).await
             && player.try_watch(table, since).await
         {

@@ -208,8 +208,15 @@ async fn on_days_off_one_is_told_what_one_chose_and_afterwards_what_still_holds(
     for _ in 0..6 {
         open(&ana, &ben, &days()).await;
     }
-    // Those who find what there is to tell have had time to do so.
-    tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
+    // All that there is to tell is told together when it has been found.
+    let found = "SELECT COUNT(*) FROM notices WHERE kind = 'game-starts'";
+    for _ in 0..1_500 {
+        if server.in_the_data(found).await == 6 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(server.in_the_data(found).await, 6);
     server.advance(6_000);
     let first = hook.get(0).await.json();
     let told = |notices: &Value| -> Vec<String> {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::TimeSource;
 
 use crate::house::account;
-use crate::notices::{ALL, MINUTE, Reader, SECOND, START, days, leave, open};
+use crate::notices::{ALL, MINUTE, Reader, SECOND, START, days, open, until_looked_at};
 use crate::people::{block, id_of};
 use crate::support::database::{TestData, is_postgres};
 use crate::support::{Browser, Player, TestServer};
@@ -81,7 +81,7 @@ async fn whoever_looks_at_the_table_is_not_told_of_the_invitation_to_it() {
     // One page that is open and not before the eyes, and one that was left.
     let mut hidden = Player::at(&ben.browser, &tables[1]).await;
     assert_eq!(hidden.ask(json!({ "type": "look", "is_looking": false })).await["type"], "done");
-    leave(Player::at(&ben.browser, &tables[2]).await).await;
+    Player::at(&ben.browser, &tables[2]).await.leave().await;
     for table in &tables {
         ask(&ana, table, &player).await;
     }
@@ -92,7 +92,7 @@ async fn whoever_looks_at_the_table_is_not_told_of_the_invitation_to_it() {
     others.sort();
     assert_eq!(told, others);
     // It is not told later either: who has seen it knows it.
-    leave(watching).await;
+    watching.leave().await;
     server.advance(10 * MINUTE);
     ben.hook.stays_at(1).await;
 }
@@ -113,8 +113,7 @@ async fn whoever_looks_at_the_table_at_another_node_is_not_told_of_the_invitatio
     let table = waiting_table(&ana).await;
     let elsewhere = Browser { address: nodes[1].address, ..ben.browser.clone() };
     let watching = Player::at(&elsewhere, &table).await;
-    // Who comes and goes is told to other nodes once a second.
-    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    until_looked_at(&nodes[0], &table).await;
     ask(&ana, &table, &ben_named).await;
     ask(&ana, &table, &eva_named).await;
     assert_eq!(eva.told(0).await, [("invited".to_owned(), table)]);

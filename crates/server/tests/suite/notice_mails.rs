@@ -142,7 +142,7 @@ async fn mail_goes_to_the_proved_address_and_is_ended_by_the_click_of_a_program(
     assert!(farewell.contains("To: ana@example.org") && !farewell.contains("/t/"), "{farewell}");
     open(&ana, &ben, &days()).await;
     server.advance(6 * MINUTE);
-    for _ in 0..200 {
+    for _ in 0..1_500 {
         if ana.get("/api/notices").await.good()["channels"] == json!([]) {
             assert_eq!(postbox.count(), 3);
             return;
@@ -177,7 +177,7 @@ async fn a_mail_server_that_takes_nothing_from_us_ends_no_mail_and_an_address_th
     open(&ana, &ben, &days()).await;
     server.advance(6 * MINUTE);
     postbox.refused().await;
-    for _ in 0..500 {
+    for _ in 0..1_500 {
         if channels().await == 0 {
             return;
         }

@@ -91,13 +91,32 @@ pub(crate) async fn play_turn(browser: &Browser, table: &str) {
             player.until(|message| message["type"] == "table").await;
         }
     }
-    leave(player).await;
+    player.leave().await;
 }
 
-/// Closes the socket, and waits until the server has noticed.
-pub(crate) async fn leave(player: Player) {
-    drop(player);
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+/// Waits until somebody is known to have the table before the eyes, at whichever node.
+pub(crate) async fn until_looked_at(server: &TestServer, table: &str) {
+    for _ in 0..3_000 {
+        let lookers = server.storage().notices().looking(table).await.unwrap();
+        if lookers.iter().any(|(_, lookers)| !lookers.seats.is_empty() || !lookers.people.is_empty()) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("nobody is known to look at the table");
+}
+
+/// Waits until it is noted that something was tried in vain so often: pauses are counted from then on.
+async fn until_tried(server: &TestServer, times: i64) {
+    for _ in 0..3_000 {
+        if server.in_the_data("SELECT COALESCE(MAX(attempts), 0) FROM notices WHERE done_at IS NULL").await
+            == times
+        {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("nobody has noted attempt {times}");
 }
 
 #[tokio::test]
@@ -106,7 +125,7 @@ async fn whoever_is_away_is_told_once_and_a_restart_changes_nothing() {
     let (ana, ben) = (Reader::new(&server, "Ana").await, Reader::new(&server, "Ben").await);
     let table = open(&ana.browser, &ben.browser, &days()).await;
     let (first, second) = in_order(&ana, &ben, &table).await;
-    leave(Player::at(&first.browser, &table).await).await;
+    Player::at(&first.browser, &table).await.leave().await;
     server.advance(2 * SECOND);
     // Of all that is to be told of one table only what says the most.
     assert_eq!(first.told(0).await, [("your-turn".to_owned(), table.clone())]);
@@ -138,7 +157,7 @@ async fn a_house_that_sends_no_notices_says_so_and_tells_what_still_holds_when_i
     assert_eq!(ana.browser.get("/api/notices").await.good()["house_sends"], json!(false));
     let table = open(&ana.browser, &ben.browser, &days()).await;
     let (first, second) = in_order(&ana, &ben, &table).await;
-    leave(Player::at(&first.browser, &table).await).await;
+    Player::at(&first.browser, &table).await.leave().await;
     server.advance(2 * MINUTE);
     first.hook.stays_at(0).await;
     second.hook.stays_at(0).await;
@@ -210,6 +229,7 @@ async fn what_fails_is_tried_again_later_and_later_and_a_dead_address_is_dropped
     let table = open(&ana.browser, &ben.browser, &days()).await;
     server.advance(2 * SECOND);
     let first = ana.hook.get(0).await.line("webhook-id");
+    until_tried(&server, 1).await;
     ana.hook.stays_at(1).await;
     let channels = ana.browser.get("/api/notices").await.good();
     assert!(channels["channels"][0]["failing_since"].is_u64(), "{channels}");
@@ -223,7 +243,9 @@ async fn what_fails_is_tried_again_later_and_later_and_a_dead_address_is_dropped
             first,
             "the same is sent again under the same name"
         );
-        // Pauses are counted from when the server has noted that it failed.
+        if number < 3 {
+            until_tried(&server, number as i64 + 1).await;
+        }
         ana.hook.stays_at(number + 1).await;
     }
     let (turn, other) = in_order(&ana, &ben, &table).await;
@@ -233,11 +255,11 @@ async fn what_fails_is_tried_again_later_and_later_and_a_dead_address_is_dropped
     }
     server.advance(6 * MINUTE);
     ana.hook.get(4).await;
-    for _ in 0..200 {
+    for _ in 0..1_500 {
         if ana.browser.get("/api/notices").await.good()["channels"] == json!([]) {
             return;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("the address is still there");
 }
@@ -415,9 +437,13 @@ async fn of_several_nodes_one_tells_and_who_looks_at_one_is_not_told_by_another(
         TestServer::node(&data, TimeSource::default()).await,
     ];
     let (ana, ben) = (Reader::new(&nodes[0], "Ana").await, Reader::new(&nodes[1], "Ben").await);
-    let table = open(&ana.browser, &ben.browser, &days()).await;
+    // Ana looks before there is anything to tell.
+    let opened = ana.browser.post("/api/tables", &json!({ "settings": days() })).await.good();
+    let table = opened["table"].as_str().unwrap().to_owned();
     let elsewhere = Browser { address: nodes[1].address, ..ana.browser.clone() };
     let watching = Player::at(&elsewhere, &table).await;
+    until_looked_at(&nodes[0], &table).await;
+    ben.browser.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
     ben.told(0).await;
     tokio::time::sleep(std::time::Duration::from_secs(4)).await;
     assert_eq!((ana.hook.count(), ben.hook.count()), (0, 1));

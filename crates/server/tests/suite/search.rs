@@ -241,7 +241,7 @@ async fn whoever_waits_for_an_answer_is_there_until_the_page_goes() {
     let waiting = ana.clone();
     let answer = tokio::spawn(async move { waiting.get("/api/search?wait=true").await.good() });
     let mut found = Value::Null;
-    for _ in 0..40 {
+    for _ in 0..120 {
         server.advance(13_000);
         tokio::time::sleep(std::time::Duration::from_millis(500)).await;
         found = find(&ben, &wish("toledo", &[2], "quick")).await["table"].clone();

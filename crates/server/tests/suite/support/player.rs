@@ -14,7 +14,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use super::Browser;
 
 /// Nothing takes longer than this, unless it is broken.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 pub(crate) struct Player {
     browser: Browser,
@@ -132,6 +132,15 @@ impl Player {
                 _ => {}
             }
         }
+    }
+
+    /// Goes, and waits until the table knows.
+    pub(crate) async fn leave(mut self) {
+        drop(self.socket.close(None).await);
+        let gone = async { while let Some(Ok(_)) = self.socket.next().await {} };
+        timeout(PATIENCE, gone).await.expect("the goodbye is answered");
+        // The tables were told before the goodbye was answered. Whoever asks now comes behind that.
+        self.browser.get(&format!("/api/tables/{}", self.table)).await;
     }
 
     /// Reads whatever comes, until the socket is closed.

@@ -47,7 +47,7 @@ impl Postbox {
 
     /// Waits until something was refused.
     pub(crate) async fn refused(&self) {
-        for _ in 0..2_000 {
+        for _ in 0..6_000 {
             if self.refusal.lock().unwrap().as_ref().is_some_and(|refusal| refusal.given > 0) {
                 return;
             }
@@ -69,7 +69,7 @@ impl Postbox {
 
     /// The mail of that number, when it has come.
     pub(crate) async fn mail(&self, number: usize) -> String {
-        for _ in 0..2_000 {
+        for _ in 0..6_000 {
             if let Some(mail) = self.mails.lock().unwrap().get(number) {
                 return mail.clone();
             }

@@ -81,7 +81,7 @@ impl Receiver {
 
     /// The one of that number, when it has come.
     pub(crate) async fn get(&self, number: usize) -> Delivery {
-        for _ in 0..2_000 {
+        for _ in 0..6_000 {
             if let Some(received) = self.received.lock().unwrap().get(number) {
                 return received.clone();
             }
