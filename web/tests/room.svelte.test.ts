@@ -26,7 +26,13 @@ class Wire {
     Wire.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as SentMessage);
+    const message = JSON.parse(text) as SentMessage;
+    this.sent.push(message);
+    // The other end is there all the time.
+    if (message.type === 'unwatch')
+      setTimeout(() => {
+        this.tell({ type: 'done', id: message.id, table: '', seq: 0 });
+      });
   }
   close(): void {
     this.onclose();
@@ -149,5 +155,54 @@ describe('a table that is followed', () => {
     Wire.last.tell(table(2, { entries: [entry(1)], game: game(1) }));
     Wire.last.tell({ ...table(9, { game: game(8) }), table: 'other' } as FromServer);
     expect(room.seq).toBe(2);
+  });
+});
+
+describe('a table that is not to be had for a moment', () => {
+  const refuse = (key: 'unavailable' | 'other-rules' | 'not-found') => {
+    const id = Wire.last.asked('watch').at(-1)?.id ?? '';
+    Wire.last.tell({ type: 'refused', id, table: 't', problem: { key, detail: '' } });
+  };
+
+  test('is asked for again, and shown when it is there', () => {
+    refuse('unavailable');
+    expect(room.trouble?.key).toBe('unavailable');
+    vi.advanceTimersByTime(2_000);
+    expect(Wire.last.asked('watch')).toHaveLength(2);
+    Wire.last.tell(table(2, { entries: [entry(1), entry(2)], game: game(1) }));
+    expect([room.trouble, room.seq]).toEqual([null, 2]);
+    vi.advanceTimersByTime(20_000);
+    expect(Wire.last.asked('watch')).toHaveLength(2);
+  });
+
+  test('is not put away at once when it is shown', () => {
+    Wire.last.tell(table(2, { entries: [entry(1), entry(2)], game: game(1) }));
+    const troubles: (string | null)[] = [];
+    for (let attempt = 0; attempt < 4; attempt++) {
+      refuse('unavailable');
+      troubles.push(room.trouble?.key ?? null);
+      vi.advanceTimersByTime(12_000);
+    }
+    expect(troubles).toEqual([null, null, 'unavailable', 'unavailable']);
+    expect(Wire.last.asked('watch').map(({ since }) => since)).toEqual([null, 2, 2, 2, 2]);
+  });
+
+  test('is looked for at another server where this one is too old for it', () => {
+    const before = Wire.all.length;
+    refuse('other-rules');
+    vi.advanceTimersByTime(2_000);
+    expect(Wire.all).toHaveLength(before + 1);
+    Wire.last.onopen();
+    expect(Wire.last.asked('watch')).toHaveLength(1);
+  });
+
+  test('is not asked for again when there is none, or when nobody wants it any more', () => {
+    refuse('not-found');
+    vi.advanceTimersByTime(20_000);
+    expect(Wire.last.asked('watch')).toHaveLength(1);
+    refuse('unavailable');
+    room.close();
+    vi.advanceTimersByTime(20_000);
+    expect(Wire.last.asked('watch')).toHaveLength(1);
   });
 });

@@ -200,3 +200,57 @@ describe('a page that is older than the program that answers', () => {
     expect(received).not.toHaveBeenCalled();
   });
 });
+
+describe('a connection whose other end is gone without a word', () => {
+  const asked = () => FakeSocket.last.sent.filter(({ type }) => type === 'unwatch');
+
+  test('is found out by a question that is not answered, and what was asked is sent again elsewhere', () => {
+    const socket = connected();
+    void socket.ask(move);
+    const [first] = FakeSocket.last.sent;
+    vi.advanceTimersByTime(5_000);
+    expect(asked()).toHaveLength(1);
+    vi.advanceTimersByTime(8_000);
+    expect(socket.connection).not.toBe('open');
+    vi.advanceTimersByTime(2_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.onopen();
+    expect(FakeSocket.last.sent).toEqual([first]);
+  });
+
+  test('is not taken for gone while somebody answers, however long it is quiet', () => {
+    const socket = connected();
+    for (let minute = 0; minute < 10; minute++) {
+      vi.advanceTimersByTime(33_000);
+      FakeSocket.last.answer(done(asked().at(-1)?.id ?? ''));
+    }
+    expect(socket.connection).toBe('open');
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(asked().length).toBeGreaterThan(5);
+  });
+
+  test('is put to the test at once when the page is looked at again, and its late goodbye is nobody’s', () => {
+    const socket = connected();
+    socket.retry();
+    socket.retry();
+    expect(asked()).toHaveLength(1);
+    const gone = FakeSocket.last;
+    vi.advanceTimersByTime(9_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.onopen();
+    gone.onclose();
+    expect(socket.connection).toBe('open');
+  });
+
+  test('is given up when it is never made', () => {
+    const socket = new TableSocket();
+    socket.listen(idle);
+    vi.advanceTimersByTime(11_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(socket.isMissed).toBe(true);
+    FakeSocket.last.onopen();
+    expect([socket.connection, socket.isMissed]).toEqual(['open', false]);
+  });
+});

@@ -45,6 +45,8 @@ export async function problemOf(action: () => Promise<unknown>): Promise<Problem
 }
 
 const OFFLINE: Problem = { key: 'unavailable', detail: 'the server could not be reached' };
+/** A server that stands still is not waited for any longer, in milliseconds. Who looks for a table is answered after 20 seconds. */
+const LONGEST_REQUEST = 40_000;
 
 /** Asks for something. Every answer is checked here, once: after this the types hold. */
 export async function request<T>(isAnswer: Guard<T>, ...question: Parameters<typeof send>): Promise<T> {
@@ -59,18 +61,22 @@ export async function send(method: string, path: string, body?: unknown, token?:
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;
-  let answer: Response;
+  let isDone: boolean;
+  let text: string;
   try {
-    answer = await fetch(`/api${path}`, {
+    const answer = await fetch(`/api${path}`, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(LONGEST_REQUEST),
     });
+    isDone = answer.ok;
+    // What breaks off in the middle says nothing.
+    text = await answer.text();
   } catch {
     throw new ProblemError(OFFLINE);
   }
-  const text = await answer.text();
-  if (!answer.ok) throw new ProblemError(problemIn(text));
+  if (!isDone) throw new ProblemError(problemIn(text));
   return text;
 }
 

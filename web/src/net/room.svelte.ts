@@ -36,6 +36,13 @@ export interface PastMoment {
 /** Whoever is back within this was never away: pages are loaded anew, and servers too. */
 const UNNOTICED = 3_000;
 
+/** A table that is not to be had for one of these is asked for again: the data is away for a moment, or another server has it. */
+const PASSING: readonly Problem['key'][] = ['unavailable', 'rate-limited', 'too-many', 'other-rules'];
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 15_000;
+/** So often it is asked for again before a table that is shown is put away. */
+const UNTOLD = 2;
+
 export class Room {
   info = $state.raw(EMPTY.info);
   you = $state.raw(EMPTY.you);
@@ -64,6 +71,9 @@ export class Room {
   hold = $state.raw<SeatHold>(NO_SEAT);
   #leave: () => void;
   #watching = '';
+  /** How often it was not to be had since it was last told. */
+  #refusals = 0;
+  #again = 0;
   /** The seats that were last told to be there, while those that have gone are still shown. */
   #told: number[] = [];
   #leaving = 0;
@@ -106,11 +116,13 @@ export class Room {
     this.#leave();
     document.removeEventListener('visibilitychange', this.#look);
     clearTimeout(this.#leaving);
+    clearTimeout(this.#again);
     if (socket.connection === 'open') void this.#ask({ type: 'unwatch' }).catch(() => undefined);
   }
 
   /** Says that this table is followed: at first, after sitting down, and on every new connection. */
   watch(): void {
+    clearTimeout(this.#again);
     this.#watching = socket.tell({
       type: 'watch',
       table: this.id,
@@ -129,8 +141,25 @@ export class Room {
 
   /** A secret that opens nothing any more is forgotten: the table is shown as to everybody, or as the session may see it. */
   #refused(problem: Problem): void {
-    if (problem.key !== 'not-your-seat' || this.token === undefined) this.trouble = problem;
-    else this.#setHold(refused(this.#link !== null));
+    if (problem.key === 'not-your-seat' && this.token !== undefined)
+      this.#setHold(refused(this.#link !== null));
+    else if (PASSING.includes(problem.key)) this.#watchLater(problem);
+    else this.trouble = problem;
+  }
+
+  /** What is shown already stays so for a moment. */
+  #watchLater(problem: Problem): void {
+    if (this.seq === 0 || this.#refusals >= UNTOLD) this.trouble = problem;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#refusals++);
+    clearTimeout(this.#again);
+    this.#again = window.setTimeout(
+      () => {
+        // Another server may be at the other end of a new connection.
+        if (problem.key === 'other-rules') socket.reconnect();
+        else this.watch();
+      },
+      wait * (0.7 + Math.random() * 0.6),
+    );
   }
 
   #setHold(hold: SeatHold): void {
@@ -205,6 +234,7 @@ export class Room {
     const { state, frame, isGap, isStale } = update(this.#state, now, Date.now());
     if (isStale) return;
     this.trouble = null;
+    this.#refusals = 0;
     this.#state = state;
     if (!this.spectate) this.#setHold(told(this.hold, state.you.seat ?? null));
     this.#addToDeal();

@@ -6,6 +6,7 @@ import type { Connection, ConnectionState } from './connection';
 import { ask, goAway, INITIAL, lose, open, receive, toSendAgain } from './connection';
 import { parse } from './guard';
 import { setMe } from './me.svelte';
+import { heard, judge, LOOK_OUT_EVERY } from './silence';
 import { meet, misunderstood } from './version';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -41,6 +42,8 @@ export class TableSocket {
   #listeners = new Set<Listener>();
   #timer = 0;
   #missed = 0;
+  #lookOuts = 0;
+  #silence = heard(0);
   #counter = 0;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -62,10 +65,15 @@ export class TableSocket {
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     if (this.connection === 'open') listener.opened();
-    else if (!this.#socket) this.connect();
+    else this.begin();
     return () => {
       this.#listeners.delete(listener);
     };
+  }
+
+  /** Connects, unless that has been begun. */
+  begin(): void {
+    if (!this.#socket) this.connect();
   }
 
   connect(): void {
@@ -75,11 +83,17 @@ export class TableSocket {
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#silence = heard(Date.now());
+    clearInterval(this.#lookOuts);
+    this.#lookOuts = window.setInterval(() => {
+      this.#lookOut();
+    }, LOOK_OUT_EVERY);
     socket.onopen = () => {
-      this.#opened();
+      if (socket === this.#socket) this.#opened();
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
+      this.#silence = heard(Date.now());
       // Every message is checked here, once: after this the types hold.
       const message = parse(String(event.data), isFromServer);
       if (message) this.#received(message);
@@ -116,9 +130,32 @@ export class TableSocket {
     before?.close();
   }
 
-  /** Tries again at once: the person asks for it, or the network is back. */
+  /** Tries again at once: the person asks for it, the page is looked at again, or the network is back. What is open may be so in name only. */
   retry(): void {
     if (this.connection === 'lost') this.connect();
+    else if (this.connection === 'open' && this.#silence.askedAt === null) this.#askForSign();
+  }
+
+  #lookOut(): void {
+    const now = Date.now();
+    const isAwaited = this.#waiting.size > 0;
+    const next = judge(this.#silence, this.connection === 'open', isAwaited, now);
+    if (next === 'ask') this.#askForSign();
+    else if (next === 'give up') this.#giveUp();
+  }
+
+  /** To follow no table any more is always done at once, whatever the tables and their data do. */
+  #askForSign(): void {
+    this.#silence = { ...this.#silence, askedAt: Date.now() };
+    this.tell({ type: 'unwatch', table: '' });
+  }
+
+  /** Nobody is there. The browser may wait for the goodbye for long; it is not waited for here. */
+  #giveUp(): void {
+    const before = this.#socket;
+    this.#socket = null;
+    this.#lost();
+    before?.close();
   }
 
   /** From now on the connection is missed, if it was not before. */
@@ -133,12 +170,14 @@ export class TableSocket {
     clearTimeout(this.#missed);
     this.#missed = 0;
     this.isMissed = false;
+    this.#silence = heard(Date.now());
     this.#state = open(this.#state);
     for (const listener of this.#listeners) listener.opened();
     for (const text of toSendAgain(this.#state)) this.#socket?.send(text);
   }
 
   #lost(): void {
+    clearInterval(this.#lookOuts);
     this.#miss();
     this.#state = lose(this.#state, Date.now(), Math.random());
     this.#timer = window.setTimeout(() => {

@@ -25,8 +25,15 @@ export function misunderstood(): void {
   reloadFor(`not understood by ${own()}`);
 }
 
-/** A part of the page is not there any more: another program has taken the place of the one that the page came from. */
-addEventListener('vite:preloadError', (event) => {
-  event.preventDefault();
-  reloadFor(`without parts of ${own()}`);
+/**
+ * A part of the page is not there any more: another program has taken the place of the one that the page came from. Where nobody answers,
+ * the browser would have nothing to show in place of this page: it stays, and says what is the matter.
+ */
+addEventListener('vite:preloadError', () => {
+  void fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => {
+      if (ok) reloadFor(`without parts of ${own()}`);
+    },
+    () => undefined,
+  );
 });

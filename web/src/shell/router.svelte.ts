@@ -46,13 +46,18 @@ export const seen = (): Route => (above.isOpen ? above.route : route);
 
 const addressOf = ({ path, query }: Route) => path + query;
 
-function arrive(): void {
+/** Told to the window when another page is seen, and not the same one with other words in its address. */
+export const ARRIVED = 'tertulia-arrived';
+
+function arrive(isNew = true): void {
+  const before = seen().path;
   const visit = visitOf(history.state);
   above.visit = visit;
   above.isOpen = visit !== null && visit.from === addressOf(route);
   const there = seen();
   there.path = location.pathname;
   there.query = location.search;
+  if (isNew && there.path !== before) dispatchEvent(new Event(ARRIVED));
 }
 
 addEventListener('popstate', () => {
@@ -71,7 +76,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
     const { visit } = above;
     history.pushState(visit && path === before ? { ...visit, steps: visit.steps + 1 } : null, '', to);
   }
-  arrive();
+  arrive(how === 'push');
   if (before !== location.pathname) scrollTo(0, 0);
 }
 
