@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOff, leftAfter } from '../src/table/clock-left';
+import { isOff, leftAfter, markPassed } from '../src/table/clock-left';
 
 const HOUR = 3_600_000;
 const clocks = { at: 100 * HOUR, paused: false };
@@ -24,5 +24,25 @@ describe('the time of a seat', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('the marks at which the own time is told', () => {
+  it('are each told once, when the time has passed them', () => {
+    expect(markPassed(400_000, 300_500)).toBeNull();
+    expect(markPassed(300_500, 300_000)).toBe(300_000);
+    expect(markPassed(300_000, 299_500)).toBeNull();
+    expect(markPassed(30_200, 29_700)).toBe(30_000);
+  });
+
+  it('are told once where several were passed, and where a turn begins with little time', () => {
+    expect(markPassed(90_000, 5_000)).toBe(10_000);
+    expect(markPassed(Infinity, 45_000)).toBe(60_000);
+    expect(markPassed(Infinity, 600_000)).toBeNull();
+  });
+
+  it('are passed again after time was won', () => {
+    expect(markPassed(25_000, 40_000)).toBeNull();
+    expect(markPassed(40_000, 29_000)).toBe(30_000);
   });
 });

@@ -1,6 +1,6 @@
 /** How much time players have: what can be chosen, and how it is said. */
 import type { Pace } from '../protocol/wire';
-import { settings } from '../settings/settings.svelte';
+import { amount } from '../texts/moments';
 import { t } from '../texts/texts.svelte';
 
 const bank = (minutes: number, seconds: number): Pace => ({
@@ -24,8 +24,8 @@ export const PACES: Record<string, Pace> = {
 };
 
 function duration(seconds: number): string {
-  const [value, unit] = seconds % 60 === 0 && seconds > 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
-  return new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const isWhole = seconds % 60 === 0 && seconds > 0;
+  return isWhole ? amount(seconds / 60, 'minute', 'long') : amount(seconds, 'second', 'long');
 }
 
 export function paceWords(pace: Pace): string {

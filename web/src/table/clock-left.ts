@@ -22,3 +22,11 @@ export function leftAfter(
   const passed = Math.max(0, since);
   return Math.max(0, clock.left - passed + offBetween(holiday, at, at + passed));
 }
+
+/** At so many milliseconds left somebody who does not see the clock is told. */
+const MARKS = [300_000, 60_000, 30_000, 10_000];
+
+/** The mark that the time has passed since it was looked at before, the lowest of several; at the first look that of a turn that began below it. */
+export function markPassed(before: number, left: number): number | null {
+  return MARKS.findLast((mark) => left <= mark && mark < before) ?? null;
+}

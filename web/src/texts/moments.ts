@@ -21,3 +21,12 @@ export function date(at: number, now = Date.now()): string {
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   return format(at, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
 }
+
+/** So many of a unit of time. */
+export function amount(
+  count: number,
+  unit: 'day' | 'hour' | 'minute' | 'second',
+  unitDisplay: 'long' | 'narrow',
+): string {
+  return new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay }).format(count);
+}
