@@ -192,3 +192,26 @@ test('an account with a password: the devices, the data and the end of it', asyn
   await expect(page.getByRole('heading', { name: 'Make an account' })).toBeVisible();
   await expect(other.locator('.who', { hasText: name })).toHaveCount(0);
 });
+
+test('a mailed link signs in whoever says so, and nobody by itself', async ({ page }) => {
+  const asked: (string | null)[] = [];
+  await page.route('**/api/account/sign-in/link', (route) => {
+    asked.push(route.request().postData());
+    return route.fulfill({ status: 403, json: { key: 'wrong-secret', detail: 'it was used before' } });
+  });
+  const title = page.getByRole('heading', { name: 'Sign in with the link from your mail' });
+  await page.goto('/account#sign-in=abcd');
+  await expect(title).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await violationsInBothColours(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(title).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.goto('/');
+  await page.goto('/account#sign-in=abcd');
+  await expect(title).toBeVisible();
+  await pressAt(page, 'main button.main');
+  await expect(page.getByText('That does not fit.')).toBeVisible();
+  await expect(title).toHaveCount(0);
+  expect(asked).toEqual([JSON.stringify({ token: 'abcd' })]);
+});
