@@ -42,6 +42,9 @@ test('an exercise is failed, tried again and solved, and remembered', async ({ p
   await page.getByText('What it leads to').first().click();
   expect(await violationsInBothColours(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
+  // Who plays with keys or hears the page is at the question again.
+  const question = page.getByRole('heading', { name: 'Your move' });
+  await expect(question).toBeFocused();
   await page.getByRole('tab', { name: 'Moves' }).click();
   await listed(page).nth(best).click();
   await expect(page.getByTestId('solved')).toBeVisible();
@@ -49,6 +52,7 @@ test('an exercise is failed, tried again and solved, and remembered', async ({ p
   await expect(page.getByText('In a row: 0')).toBeVisible();
   await page.getByRole('button', { name: 'Next exercise' }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(question).toBeFocused();
   await page.goto('/exercises');
   await expect(page.getByRole('link', { name: /Toledo/ })).toContainText('in a row');
 });
@@ -72,6 +76,8 @@ test('a game is looked back at, and another move tried', async ({ page }) => {
   await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
   await point(page);
   await expect(isMyTurn(page)).toBeVisible({ timeout: 60_000 });
+  // A question that does not reach the server is asked again.
+  await page.route('**/review', (route) => route.abort(), { times: 1 });
   await giveUp(page);
   await page.getByRole('button', { name: 'Look back', exact: true }).click();
   const curve = page.getByRole('slider', { name: 'Winning chances along the moves' });

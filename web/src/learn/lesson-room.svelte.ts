@@ -21,6 +21,8 @@ export class LessonRoom extends StudyRoom {
   /** How the lesson goes on when what was said of the right answer has been read. */
   #next: LessonNow | null = null;
   #answers: readonly string[] = $state.raw([]);
+  /** An answer is on its way: what is pressed meanwhile was meant for what is seen, not for what comes. */
+  #isAsking = false;
 
   constructor(
     readonly gameName: string,
@@ -41,12 +43,23 @@ export class LessonRoom extends StudyRoom {
     this.now = answer.now;
   }
 
-  #ask(question: LessonQuestion): Promise<LessonAnswer> {
-    return api.lesson(this.gameName, this.id, this.#answers, question);
+  #ask(question: LessonQuestion, answers = this.#answers): Promise<LessonAnswer> {
+    return api.lesson(this.gameName, this.id, answers, question);
+  }
+
+  /** Does one thing after the other: a second press before the answer is here would be taken for the next step. */
+  async #once(ask: () => Promise<void>): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      await ask();
+    } finally {
+      this.#isAsking = false;
+    }
   }
 
   async act(message: Parameters<TableRoom['act']>[0]): Promise<void> {
-    if (message.type === 'move') await this.#answer(message.notation);
+    if (message.type === 'move') await this.#once(() => this.#answer(message.notation));
   }
 
   async #answer(notation: string): Promise<void> {
@@ -64,7 +77,7 @@ export class LessonRoom extends StudyRoom {
   /** What was said has been read. */
   async goOn(): Promise<void> {
     if (this.#next) this.#takeNext();
-    else if (this.now && !this.now.has_task) await this.#answer('');
+    else if (this.now && !this.now.has_task) await this.#once(() => this.#answer(''));
   }
 
   /** Something was read or answered that can be looked at again. */
@@ -72,11 +85,14 @@ export class LessonRoom extends StudyRoom {
 
   /** Back to what was read or asked before. */
   async goBack(): Promise<void> {
-    this.#answers = this.#answers.slice(0, -1);
-    const answer = await this.#ask({ ask: 'now' });
-    if (answer.type !== 'now') return;
-    this.#next = answer.now;
-    this.#takeNext();
+    await this.#once(async () => {
+      const answers = this.#answers.slice(0, -1);
+      const answer = await this.#ask({ ask: 'now' }, answers);
+      if (answer.type !== 'now') return;
+      this.#answers = answers;
+      this.#next = answer.now;
+      this.#takeNext();
+    });
   }
 
   #takeNext(): void {
