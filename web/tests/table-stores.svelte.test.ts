@@ -1,5 +1,6 @@
 /** The small stores of a table whose other half is the server: what is asked about things, hints, and the words of the table. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ProblemError } from '../src/net/api';
 import type { Analysis, ExplanationLine, LogEntry, SeatInfo, TableInfo } from '../src/protocol/wire';
 import { Hints } from '../src/table/hints.svelte';
 import { Inquiries, thingOf } from '../src/table/inquiry.svelte';
@@ -93,6 +94,13 @@ describe('what is asked about a thing', () => {
     const inquiries = new Inquiries({ ask: () => Promise.reject(new Error('no connection')) }, readMove);
     await inquiries.ask('1', 'place:1', 'field 1');
     expect(inquiries.now).toMatchObject({ name: 'field 1', lines: [], refused: [], loading: false });
+  });
+
+  test('a question that is refused says why', async () => {
+    const refusal = new ProblemError({ key: 'rate-limited', detail: 'too fast' });
+    const inquiries = new Inquiries({ ask: () => Promise.reject(refusal) }, readMove);
+    await inquiries.ask('1', 'place:1', 'field 1');
+    expect(inquiries.now).toMatchObject({ problem: { key: 'rate-limited' }, loading: false });
   });
 });
 

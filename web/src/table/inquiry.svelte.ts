@@ -1,6 +1,7 @@
 /** What was asked about a thing on the table, and the answers as they come in. */
 import type { PastMoment, TableRoom } from '../net/room.svelte';
-import type { ExplanationLine, Problem } from '../protocol/wire';
+import { ProblemError } from '../net/api';
+import type { ExplanationLine, Problem, RefusedMove } from '../protocol/wire';
 import type { Handle } from './choice';
 import type { AnyMove } from './game';
 
@@ -20,7 +21,15 @@ export interface Inquiry {
   lines: readonly ExplanationLine[];
   /** What one may have wanted with it, and why it cannot be done. */
   refused: readonly RefusedWish[];
+  /** Why there is no answer. */
+  problem: Problem | null;
   loading: boolean;
+}
+
+interface PlaceAnswer {
+  lines: readonly ExplanationLine[];
+  refused: readonly RefusedMove[];
+  problem: Problem | null;
 }
 
 /** By what name the rules know a thing: `card:38` is `card 38`, and a place has its own name. */
@@ -33,6 +42,7 @@ export const asked = (subject: string, name: string, handle: Handle = ''): Inqui
   name,
   lines: [],
   refused: [],
+  problem: null,
   loading: true,
 });
 
@@ -64,12 +74,20 @@ export class Inquiries {
   async ask(place: string, handle: Handle, name = ''): Promise<void> {
     const inquiry = asked(place, name, handle);
     this.now = inquiry;
-    const answer = await this.#room.ask(place, thingOf(handle), this.#past()).catch(() => null);
+    const { lines, refused, problem } = await this.#answer(place, handle);
     if (this.now !== inquiry) return;
-    const { lines, refused } = answer ?? { lines: [], refused: [] };
     const wishes = refused.map((one) => ({ ...one, parts: this.#readMove(one.parts) }));
-    this.now = { ...inquiry, lines, refused: wishes, loading: false };
+    this.now = { ...inquiry, lines, refused: wishes, problem, loading: false };
     this.point(lines.flatMap((line) => line.places ?? []));
+  }
+
+  async #answer(place: string, handle: Handle): Promise<PlaceAnswer> {
+    try {
+      return { ...(await this.#room.ask(place, thingOf(handle), this.#past())), problem: null };
+    } catch (error) {
+      const problem = error instanceof ProblemError ? error.problem : null;
+      return { lines: [], refused: [], problem };
+    }
   }
 
   /** A sign is asked about that is part of no thing or place: its words are all there is to tell. */

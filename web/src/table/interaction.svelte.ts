@@ -266,8 +266,11 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
       return this.problem === null;
     } finally {
       this.sending = false;
-      this.choice.clear();
-      this.staging.clear();
+      // A line of the chat leaves what is picked on the board.
+      if (message.type !== 'chat' && message.type !== 'mute') {
+        this.choice.clear();
+        this.staging.clear();
+      }
     }
   }
 
