@@ -23,8 +23,8 @@ async function show({ title, body, url, tag, end, no_more }) {
     body,
     tag,
     renotify: true,
-    icon: '/icon.svg',
-    badge: '/icon.svg',
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
     data: { url, end },
     actions: [{ action: 'end', title: no_more }],
   });
@@ -58,11 +58,14 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event));
 });
 
-/** Ends notices here and there: the browser forgets its address too. */
+/** Ends notices here and there: the browser forgets its address too, also when the server cannot be told just now. */
 async function end(token) {
-  await fetch('/api/notices/end', { method: 'POST', headers: json, body: JSON.stringify({ token }) });
-  const subscription = await self.registration.pushManager.getSubscription();
-  await subscription?.unsubscribe();
+  try {
+    await fetch('/api/notices/end', { method: 'POST', headers: json, body: JSON.stringify({ token }) });
+  } finally {
+    const subscription = await self.registration.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+  }
 }
 
 /** The table that is open already, or a window for it. */

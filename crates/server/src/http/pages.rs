@@ -174,7 +174,8 @@ fn content_type(path: &str) -> &'static str {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
-        "json" | "webmanifest" => "application/json",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
         "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "png" => "image/png",
@@ -187,6 +188,12 @@ fn content_type(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_stands_on_a_home_screen_is_named_as_browsers_know_it() {
+        assert_eq!(content_type("app.webmanifest"), "application/manifest+json");
+        assert_eq!(content_type("icon-192.png"), "image/png");
+    }
 
     #[test]
     fn a_part_is_announced_with_what_it_imports() {
