@@ -9,6 +9,8 @@ class EveningFlag {
   at = $state(recall(KEY, isString) ?? '');
   /** The table to which the page has led by itself: once is enough. */
   led = '';
+  /** The table of which somebody was told who looked at something else. */
+  told = '';
 
   set(at: string): void {
     this.at = at;

@@ -1,4 +1,4 @@
-/** Tells somebody who looks at something else that a table was found: in the title of the page, and as a notice where that is allowed. */
+/** Tells somebody who looks at something else that there is a table: in the title of the page, and as a notice where that is allowed. */
 import { loadTexts } from '../texts/texts.svelte';
 import { settings } from '../settings/settings.svelte';
 import { words } from './search-words';
@@ -25,14 +25,18 @@ function mark(sign: string): void {
 async function notify(text: string, table: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const worker = await navigator.serviceWorker?.getRegistration();
-  const options = { tag: table, icon: '/icon.svg', data: { url: `/t/${table}` } };
+  const options = { tag: table, icon: '/icon-192.png', data: { url: `/t/${table}` } };
   if (worker) await worker.showNotification(text, options);
   else new Notification(text, options);
 }
 
-export async function tellSeated(table: string): Promise<void> {
-  await loadTexts('web-lobby', settings.language);
-  const text = words('find-found');
+export async function tellReady(text: string, table: string): Promise<void> {
   if (document.hidden) mark(text);
   await notify(text, table).catch(() => undefined);
+}
+
+/** A search has found it. */
+export async function tellSeated(table: string): Promise<void> {
+  await loadTexts('web-lobby', settings.language);
+  await tellReady(words('find-found'), table);
 }
