@@ -2,7 +2,7 @@
 
 mod support;
 
-use salamanca::Salamanca;
+use salamanca::{AreaReport, Salamanca, View};
 use serde_json::{Value, json};
 use support::builders::builders_game;
 use tabletop::conformance::random_playout;
@@ -79,4 +79,38 @@ fn tampered_positions_are_refused_or_play_on() {
         }
     }
     assert!(taken > 200 && refused > 2_000, "{taken} taken, {refused} refused");
+}
+
+/// The names of all fields without a description, wherever they stand in the schema.
+fn undocumented(schema: &Value, path: &str, found: &mut Vec<String>) {
+    match schema {
+        Value::Object(fields) => {
+            if let Some(Value::Object(properties)) = fields.get("properties") {
+                for (name, property) in properties {
+                    if property.get("description").is_none() {
+                        found.push(format!("{path}.{name}"));
+                    }
+                }
+            }
+            fields.iter().for_each(|(name, value)| undocumented(value, &format!("{path}/{name}"), found));
+        }
+        Value::Array(items) => items.iter().for_each(|item| undocumented(item, path, found)),
+        _ => {}
+    }
+}
+
+/// Positions, views and reports say what every field of theirs means.
+#[test]
+fn every_field_of_the_schemas_is_documented() {
+    let schemas =
+        [schemars::schema_for!(Salamanca), schemars::schema_for!(View), schemars::schema_for!(AreaReport)];
+    let mut found = Vec::new();
+    for schema in schemas {
+        let schema = serde_json::to_value(&schema).expect("a schema is JSON");
+        assert!(schema.get("properties").is_some(), "a schema without fields: {schema}");
+        undocumented(&schema, "", &mut found);
+    }
+    // The final count is described by the contract.
+    found.retain(|path| !path.contains("Outcome"));
+    assert!(found.is_empty(), "{found:?}");
 }
