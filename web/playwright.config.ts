@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { SHELL } from './e2e/browser';
+import { unusedPort } from './e2e/ports';
 
-const port = Number(process.env['TERTULIA_PORT'] ?? 8189);
+// Those who run the tests are started by whoever reads this first, and find the same port.
+const port = Number((process.env['TERTULIA_PORT'] ??= String(await unusedPort())));
 const baseURL = process.env['TERTULIA_URL'] ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({

@@ -17,7 +17,7 @@ export class OwnServer {
 
   /** Its port is so far from that of the common server. */
   constructor(name: string, distance: number) {
-    this.#address = `127.0.0.1:${Number(process.env['TERTULIA_PORT'] ?? 8189) + distance}`;
+    this.#address = `127.0.0.1:${Number(process.env['TERTULIA_PORT']) + distance}`;
     this.base = `http://${this.#address}`;
     this.#data = mkdtempSync(join(tmpdir(), `tertulia-${name}-`));
   }

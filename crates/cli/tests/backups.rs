@@ -17,7 +17,7 @@ use std::time::{Duration, SystemTime};
 
 use http::Browser;
 use player::Player;
-use program::{admin, free_address, start, stop, until_ready};
+use program::{admin, start, stop, until_ready, unused_address};
 use serde_json::json;
 
 /// Two people at a table.
@@ -80,7 +80,7 @@ async fn data_is_backed_up_while_people_play_and_restored_as_it_was_at_a_moment(
     let folder = tempfile::TempDir::new().unwrap();
     let (data, backups) = (folder.path().join("data"), folder.path().join("backups"));
     let [data_text, backups_text] = [&data, &backups].map(|path| path.to_str().unwrap());
-    let address = free_address();
+    let address = unused_address();
     let program = start(address, &data);
     until_ready(address).await;
     let mut kept = TwoPlayers::sit(address, "toledo").await;

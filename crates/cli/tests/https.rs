@@ -14,7 +14,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::time::Duration;
 
 use http::Browser;
-use program::{free_address, signal, start_with, stop, tertulia};
+use program::{ProgramLog, signal, start_with, tertulia, unused_address};
 use tls::{Files, TestCertificate, TlsClient, shown};
 
 async fn until_healthy(url: &str) {
@@ -45,11 +45,12 @@ async fn a_host_has_https_with_two_files_and_renews_them() {
     let [chain, key] = [files.chain(), files.key()];
     std::fs::set_permissions(&key, std::fs::Permissions::from_mode(0o644)).unwrap();
     let data = tempfile::TempDir::new().unwrap();
-    let (address, plain) = (free_address(), free_address());
+    let (address, plain) = (unused_address(), unused_address());
     let plain_text = plain.to_string();
     let more = ["--tls-cert", chain.to_str().unwrap(), "--tls-key", key.to_str().unwrap()];
     let more = [&more[..], &["--redirect-from", &plain_text, "--hsts", "30"]].concat();
-    let program = start_with(address, data.path(), &more);
+    let mut program = start_with(address, data.path(), &more);
+    let log = ProgramLog::of(&mut program);
     until_healthy(&format!("https://{address}/ready")).await;
 
     let client = TlsClient::new(&[&first.certificate, &second.certificate], &[b"http/1.1"]);
@@ -66,13 +67,13 @@ async fn a_host_has_https_with_two_files_and_renews_them() {
 
     files.write(&second.chain, &first.key);
     signal(&program, "-HUP");
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    log.until("stays in use").await;
     assert_eq!(shown(&client.connect(address).await.unwrap()), first.certificate);
     files.write(&second.chain, &second.key);
     signal(&program, "-HUP");
     until_shown(address, &client, &second).await;
 
-    let log = stop(program);
+    let log = log.stop(program);
     assert!(log.contains("can be read by others than its owner (mode 644)"), "{log}");
     assert!(log.contains("is not that of the certificate") && log.contains("stays in use"), "{log}");
     assert!(log.contains("was read again"), "{log}");
@@ -84,14 +85,15 @@ async fn a_host_has_https_with_two_files_and_renews_them() {
 #[tokio::test]
 async fn a_server_without_a_certificate_goes_on_when_it_is_told_to_reload() {
     let data = tempfile::TempDir::new().unwrap();
-    let address = free_address();
-    let program = start_with(address, data.path(), &[]);
+    let address = unused_address();
+    let mut program = start_with(address, data.path(), &[]);
+    let log = ProgramLog::of(&mut program);
     until_healthy(&format!("http://{address}/ready")).await;
     signal(&program, "-HUP");
+    log.until("no certificate in files").await;
     // It answers afterwards, and ends as it should when it is asked to.
     assert_eq!(Browser::new(address).get("/health").await.status, 200);
-    let log = stop(program);
-    assert!(log.contains("no certificate in files"), "{log}");
+    log.stop(program);
 }
 
 #[test]

@@ -8,9 +8,11 @@
 mod http;
 #[path = "../../server/tests/suite/support/player.rs"]
 mod player;
+#[path = "../../server/tests/suite/support/ports.rs"]
+mod ports;
 
 use std::collections::HashMap;
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,7 +21,9 @@ use std::time::Duration;
 
 use http::Browser;
 use player::Player;
+use ports::unused_address;
 use serde_json::{Value, json};
+use tokio::task::JoinHandle;
 
 const GAMES: [(&str, u64); 4] = [("alcazar", 2), ("toledo", 3), ("salamanca", 2), ("big-boss", 2)];
 const TABLES: usize = 8;
@@ -39,7 +43,7 @@ fn start(address: SocketAddr, data: &Path) -> Child {
 }
 
 async fn until_ready(address: SocketAddr) {
-    for _ in 0..1_000 {
+    for _ in 0..3_000 {
         if tokio::net::TcpStream::connect(address).await.is_ok()
             && Browser::new(address).get("/ready").await.status == 200
         {
@@ -118,11 +122,26 @@ async fn nothing_is_missing(browser: &Browser, answered: &Acknowledgements) -> u
     count
 }
 
+fn moves(answered: &Acknowledgements) -> usize {
+    answered.lock().unwrap().values().map(Vec::len).sum()
+}
+
+/// Waits until more moves have been answered than so many, or all games are over.
+async fn goes_on_after(before: usize, answered: &Acknowledgements, people: &[JoinHandle<()>]) -> bool {
+    for _ in 0..6_000 {
+        if moves(answered) > before || people.iter().all(JoinHandle::is_finished) {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    false
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_answered_move_is_missing_after_kills_in_the_middle_of_load() {
     let kills: u64 = std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(3);
     let folder = tempfile::TempDir::new().unwrap();
-    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let address = unused_address();
     let mut program = start(address, folder.path());
     until_ready(address).await;
     let ana = Browser::named(address, "Ana").await;
@@ -139,21 +158,21 @@ async fn no_answered_move_is_missing_after_kills_in_the_middle_of_load() {
                 people.push(tokio::spawn(playing));
             }
         }
+        assert!(
+            goes_on_after(moves(&answered), &answered, &people).await,
+            "moves are made before kill {kill}"
+        );
         tokio::time::sleep(Duration::from_millis(400 + 137 * (kill % 7))).await;
         program.kill().unwrap();
         program.wait().unwrap();
         program = start(address, folder.path());
         until_ready(address).await;
-        let before = nothing_is_missing(&ana, &answered).await;
-        assert!(before > 0, "moves were made before kill {kill}");
+        nothing_is_missing(&ana, &answered).await;
     }
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let before = nothing_is_missing(&ana, &answered).await;
-    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    let before = moves(&answered);
+    assert!(goes_on_after(before, &answered, &people).await, "the tables go on after the last kill");
     stop.store(true, Ordering::Relaxed);
-    let after = nothing_is_missing(&ana, &answered).await;
-    let over = people.iter().filter(|person| person.is_finished()).count();
-    assert!(after > before || over == people.len(), "the tables go on after the last kill");
+    assert!(nothing_is_missing(&ana, &answered).await >= before);
     for person in people {
         person.abort();
     }

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use http::Browser;
 use player::Player;
-use program::{admin, free_address, signal, start, until_ready};
+use program::{admin, signal, start, until_ready, unused_address};
 use serde_json::{Value, json};
 
 const DATA_FILE: &str = "tertulia.db";
@@ -35,7 +35,7 @@ async fn two_at_a_table(address: SocketAddr, more: Value) -> (Player, Player) {
 #[tokio::test]
 async fn a_program_that_is_stopped_for_longer_than_somebody_has_time_ends_no_game() {
     let folder = tempfile::TempDir::new().unwrap();
-    let address = free_address();
+    let address = unused_address();
     let mut program = start(address, folder.path());
     until_ready(address).await;
     let pace = json!({ "pace": "real-time", "bank_seconds": 15, "increment_seconds": 0 });
@@ -56,7 +56,7 @@ async fn a_program_that_is_stopped_for_longer_than_somebody_has_time_ends_no_gam
 #[tokio::test]
 async fn after_a_clean_stop_the_one_file_is_everything() {
     let folder = tempfile::TempDir::new().unwrap();
-    let address = free_address();
+    let address = unused_address();
     let mut program = start(address, folder.path());
     until_ready(address).await;
     let (mut first, _second) = two_at_a_table(address, json!({})).await;
@@ -80,7 +80,7 @@ async fn after_a_clean_stop_the_one_file_is_everything() {
 #[tokio::test]
 async fn a_damaged_file_is_named_at_the_start() {
     let folder = tempfile::TempDir::new().unwrap();
-    let address = free_address();
+    let address = unused_address();
     let mut program = start(address, folder.path());
     until_ready(address).await;
     let ana = Browser::named(address, "Ana").await;
@@ -105,7 +105,7 @@ async fn a_damaged_file_is_named_at_the_start() {
 
 #[tokio::test]
 async fn a_server_whose_log_nobody_reads_any_more_still_stops_when_it_is_told_to() {
-    let (address, data) = (free_address(), tempfile::tempdir().unwrap());
+    let (address, data) = (unused_address(), tempfile::tempdir().unwrap());
     let mut program = start(address, data.path());
     until_ready(address).await;
     drop(program.stderr.take());

@@ -18,6 +18,8 @@ mod full;
 #[path = "../../../server/tests/suite/support/http.rs"]
 mod http;
 mod load;
+#[path = "../../../server/tests/suite/support/ports.rs"]
+mod ports;
 #[path = "../../../server/tests/suite/support/cluster.rs"]
 mod postgres;
 #[path = "../../../server/tests/suite/support/raw.rs"]

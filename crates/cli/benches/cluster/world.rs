@@ -1,6 +1,6 @@
 //! The programs that are measured.
 
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use sqlx::{Connection as _, Executor as _, Row as _};
 
 use crate::http::Browser;
+use crate::ports::unused_address;
 use crate::postgres::Cluster;
 
 /// It counts what it is asked, and syncs what it keeps.
@@ -48,10 +49,6 @@ impl ProcessorTime {
     }
 }
 
-fn free_port() -> SocketAddr {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
-}
-
 fn start(program: &str, arguments: &[&str]) -> Child {
     let mut command = Command::new(program);
     command.args(arguments).env("RUST_LOG", "error").stdin(Stdio::null());
@@ -85,7 +82,7 @@ impl BenchCluster {
 
     pub(crate) async fn of_nodes(nodes: usize) -> Self {
         let postgres = tokio::task::spawn_blocking(|| Cluster::start_with_settings(SETTINGS)).await.unwrap();
-        let nats = free_port();
+        let nats = unused_address();
         let debian = "/usr/sbin/nats-server";
         let server = if Path::new(debian).exists() { debian } else { "nats-server" };
         let bus = start(server, &["--addr", "127.0.0.1", "--port", &nats.port().to_string()]);
@@ -132,7 +129,7 @@ impl BenchCluster {
 
     /// Starts a node, and waits until it answers.
     async fn serve(&mut self, where_from: &[&str]) {
-        let address = free_port();
+        let address = unused_address();
         let told = address.to_string();
         let plenty = ["--requests-per-second", "1000000", "--messages-per-second", "1000000"];
         let more = ["--sessions-per-minute", "1000000", "--sockets-per-session", "100000"];

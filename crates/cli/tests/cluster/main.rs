@@ -34,6 +34,8 @@ mod people;
 mod planted;
 #[path = "../../../server/tests/suite/support/player.rs"]
 mod player;
+#[path = "../../../server/tests/suite/support/ports.rs"]
+mod ports;
 #[path = "../../../server/tests/suite/support/cluster.rs"]
 mod postgres;
 mod proxy;

@@ -25,7 +25,7 @@ async fn listeners(nats: &Nats, subject: &str) -> BTreeSet<u64> {
 }
 
 async fn until_heard_by(nats: &Nats, subject: &str, count: usize) {
-    for _ in 0..500 {
+    for _ in 0..3_000 {
         if listeners(nats, subject).await.len() == count {
             return;
         }
@@ -50,9 +50,10 @@ async fn a_node_hears_of_a_table_while_somebody_is_there_and_each_part_of_the_ta
     for part in 0..64 {
         until_heard_by(&nats, &format!("tertulia.part.{part}"), 1).await;
     }
-    // Whoever looks after the table may have looked at it once.
-    let before = listeners(&nats, &subject).await;
-    assert!(!before.is_empty());
+    // By one, or by two: whoever looks after the table may have looked at it once.
+    while listeners(&nats, &subject).await.is_empty() {
+        sleep(Duration::from_millis(20)).await;
+    }
     let second = Player::at(&eva, &table).await;
     until_heard_by(&nats, &subject, 2).await;
     // A name that nobody gave to a table is no subject.

@@ -1,6 +1,6 @@
 //! Real programs: `PostgreSQL`, NATS and several nodes, with a link that can break between any two of them.
 
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -9,12 +9,9 @@ use tokio::time::sleep;
 use crate::clock::FakeClock;
 use crate::disk::Disk;
 use crate::http::Browser;
+use crate::ports::unused_address;
 use crate::postgres::Cluster;
 use crate::proxy::{Link, Proxy};
-
-fn free_port() -> SocketAddr {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
-}
 
 /// A NATS server, which can be stopped and started.
 pub(crate) struct Nats {
@@ -26,7 +23,7 @@ pub(crate) struct Nats {
 
 impl Nats {
     pub(crate) fn start() -> Self {
-        let mut nats = Self { address: free_port(), monitor: free_port(), process: None };
+        let mut nats = Self { address: unused_address(), monitor: unused_address(), process: None };
         nats.start_again();
         nats
     }
@@ -114,7 +111,7 @@ impl Node {
         clock_error: i64,
         (databases, nats): (Vec<Proxy>, Option<Proxy>),
     ) -> Self {
-        let address = free_port();
+        let address = unused_address();
         let (clients, clock) = (Proxy::start(address).await, FakeClock::wrong_by(clock_error));
         let mut node = Self { address, clients, databases, nats, clock, way_in, arguments, process: None };
         node.start_again();

@@ -1,20 +1,23 @@
 //! The real server as a process, and what its host types beside it.
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use std::net::{SocketAddr, TcpListener};
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::http::Browser;
 use run::RunOutput;
 
+pub(crate) use ports::unused_address;
+
+#[path = "../../../server/tests/suite/support/ports.rs"]
+mod ports;
 #[path = "mod.rs"]
 mod run;
-
-pub(crate) fn free_address() -> SocketAddr {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
-}
 
 pub(crate) fn start(address: SocketAddr, data: &Path) -> Child {
     start_with(address, data, &[])
@@ -55,6 +58,48 @@ pub(crate) fn stop(program: Child) -> String {
     let ended = program.wait_with_output().unwrap();
     assert!(ended.status.success(), "{}", ended.status);
     String::from_utf8_lossy(&ended.stderr).into_owned()
+}
+
+/// What a server logs, read while it runs.
+pub(crate) struct ProgramLog {
+    lines: Arc<Mutex<Vec<String>>>,
+    reader: JoinHandle<()>,
+}
+
+impl ProgramLog {
+    pub(crate) fn of(program: &mut Child) -> Self {
+        let lines = Arc::<Mutex<Vec<String>>>::default();
+        let (kept, stderr) = (Arc::clone(&lines), program.stderr.take().unwrap());
+        let reader = std::thread::spawn(move || {
+            for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+                kept.lock().unwrap().push(line);
+            }
+        });
+        Self { lines, reader }
+    }
+
+    fn text(&self) -> String {
+        self.lines.lock().unwrap().join("\n")
+    }
+
+    /// Waits until it says this.
+    pub(crate) async fn until(&self, said: &str) {
+        for _ in 0..3_000 {
+            if self.text().contains(said) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("the program never says {said:?}: {}", self.text());
+    }
+
+    /// Stops the server, and answers all that it has logged.
+    pub(crate) fn stop(self, program: Child) -> String {
+        stop(program);
+        let Self { lines, reader } = self;
+        reader.join().unwrap();
+        lines.lock().unwrap().join("\n")
+    }
 }
 
 pub(crate) fn admin(arguments: &[&str]) -> RunOutput {

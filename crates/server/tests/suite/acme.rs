@@ -265,7 +265,7 @@ async fn a_certificate_is_asked_for_proved_kept_in_private_and_used_again() {
 
     let folder = data.path().join("acme");
     let mut kept = 0;
-    for _ in 0..500 {
+    for _ in 0..1_500 {
         kept = std::fs::read_dir(&folder).unwrap().count();
         if kept == 2 {
             break;

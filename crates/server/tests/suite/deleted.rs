@@ -127,7 +127,7 @@ async fn whoever_deletes_the_account_is_named_in_no_column_of_the_data() {
     let path = format!("/api/tables/{}/invitations", waiting["table"].as_str().unwrap());
     ok(&ben, "POST", &path, json!({ "player": id_of(&ana).await })).await;
     block(&ben, &ana).await;
-    for _ in 0..200 {
+    for _ in 0..1_200 {
         if server.in_the_data("SELECT COUNT(*) FROM result_seats WHERE name = 'Quetzal'").await > 0 {
             break;
         }
@@ -137,7 +137,7 @@ async fn whoever_deletes_the_account_is_named_in_no_column_of_the_data() {
     assert!(before.len() >= 20, "the test has left too little of her: {before:?}");
 
     ok(&ana, "POST", "/api/account/delete", json!({ "name": NAME })).await;
-    for _ in 0..400 {
+    for _ in 0..1_200 {
         if server.in_the_data("SELECT COUNT(*) FROM guests WHERE deleted_at IS NOT NULL").await == 0 {
             break;
         }

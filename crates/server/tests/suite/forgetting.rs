@@ -20,7 +20,7 @@ async fn state(anybody: &Browser, table: &str) -> Value {
 }
 
 async fn comes_to_be(anybody: &Browser, table: &str, wanted: &str) {
-    for _ in 0..500 {
+    for _ in 0..3_000 {
         if state(anybody, table).await == wanted {
             return;
         }

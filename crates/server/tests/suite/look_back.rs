@@ -27,7 +27,7 @@ async fn play_and_resign(player: &mut Player) {
 }
 
 async fn finished(browser: &Browser, path: &str) -> Value {
-    for _ in 0..600 {
+    for _ in 0..3_600 {
         let state = browser.get(path).await.good();
         if state["review"].is_object() {
             return state["review"].clone();
@@ -56,7 +56,7 @@ async fn a_review_runs_by_itself_and_is_kept_with_the_table() {
 
 /// What the storage has of a review that is done. Nobody asks the server for it, which would start it again.
 async fn stored(server: &TestServer, table: &str) -> Value {
-    for _ in 0..1_200 {
+    for _ in 0..3_600 {
         let kept = server.storage().review(table).await.unwrap().unwrap();
         if !kept.body.is_empty() {
             return serde_json::from_str(&kept.body).unwrap();

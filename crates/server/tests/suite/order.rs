@@ -173,7 +173,7 @@ async fn whoever_is_banned_leaves_the_tables_reads_why_and_comes_in_again_when_i
     );
     ben.get("/api/account/export").await.good();
     // The seats are left by the usual rules, and no link leads back.
-    for _ in 0..100 {
+    for _ in 0..1_200 {
         let chair = ana.get(&format!("/api/tables/{running}")).await.good()["chairs"][1].clone();
         let state = ana.get(&format!("/api/tables/{waiting}")).await.good()["state"].clone();
         if chair["stand_in"] == true && state == "ended" {

@@ -17,7 +17,7 @@ pub(crate) async fn statuses(server: &TestServer, bytes: &str) -> Vec<u16> {
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     stream.write_all(bytes.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
-    timeout(Duration::from_secs(20), stream.read_to_end(&mut answer)).await.expect("an end").ok();
+    timeout(Duration::from_mins(1), stream.read_to_end(&mut answer)).await.expect("an end").ok();
     let answer = String::from_utf8_lossy(&answer).into_owned();
     let heads = answer.split("HTTP/1.1 ").skip(1);
     heads.map(|head| head.split(' ').next().unwrap().parse().unwrap()).collect()

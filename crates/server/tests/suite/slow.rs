@@ -14,15 +14,15 @@ use crate::support::{Browser, Player, TestServer};
 /// Everything that comes until the server hangs up.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
-    let read = timeout(Duration::from_secs(10), stream.read_to_end(&mut bytes)).await;
+    let read = timeout(Duration::from_mins(1), stream.read_to_end(&mut bytes)).await;
     assert!(read.is_ok(), "the server hangs up");
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
 async fn impatient() -> TestServer {
     TestServer::with(|config| {
-        config.limits.slowest_head = Duration::from_millis(300);
-        config.limits.slowest_body = Duration::from_millis(300);
+        config.limits.slowest_head = Duration::from_secs(1);
+        config.limits.slowest_body = Duration::from_secs(1);
     })
     .await
 }
@@ -55,7 +55,7 @@ async fn a_body_that_does_not_arrive_is_not_waited_for() {
 async fn is_given_up(server: &TestServer) {
     let anybody = Browser::new(server.address);
     assert_eq!(anybody.get("/health").await.status, 503, "the place is taken");
-    for _ in 0..500 {
+    for _ in 0..1_500 {
         if anybody.get("/health").await.status == 200 {
             return;
         }
@@ -74,8 +74,8 @@ async fn with_little_room(address: SocketAddr) -> TcpStream {
 async fn for_one_connection() -> TestServer {
     TestServer::with(|config| {
         config.limits.connections = 1;
-        config.limits.slowest_reader = Duration::from_millis(500);
-        config.limits.slowest_socket = Duration::from_millis(500);
+        config.limits.slowest_reader = Duration::from_secs(3);
+        config.limits.slowest_socket = Duration::from_secs(3);
     })
     .await
 }
@@ -126,7 +126,7 @@ async fn connections_beyond_the_limit_are_turned_away_until_there_is_room() {
     let mut refused = TcpStream::connect(server.address).await.unwrap();
     assert!(rest(&mut refused).await.starts_with("HTTP/1.1 503"));
     drop(sockets.pop());
-    for _ in 0..200 {
+    for _ in 0..1_500 {
         if ana.get("/health").await.status == 200 {
             return;
         }

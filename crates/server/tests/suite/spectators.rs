@@ -39,9 +39,9 @@ async fn a_crowd_of_spectators_disturbs_no_player() {
     assert!(moves >= crowd() / 20, "{moves}");
     let is_all =
         |message: &Value| message["type"] == "presence" && message["spectators"] == json!(spectators.len());
-    let seconds = started.elapsed().as_secs();
     for player in &mut players {
         let last = player.until(is_all).await;
+        let seconds = started.elapsed().as_secs();
         assert_eq!(last["seats"], json!([0, 1]));
         assert!(player.presences as u64 <= seconds + 5, "{} in {seconds} s", player.presences);
     }

@@ -1,10 +1,11 @@
 //! A real `PostgreSQL` of the tests: in a temporary folder, as an ordinary user, gone with the process however that ends.
 
 use std::io::Read as _;
-use std::net::TcpListener;
 use std::os::unix::fs::chown;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+
+use super::ports::unused_address;
 
 /// Removes everything when the standard input ends: when whoever started the cluster is gone.
 const CLEAN_UP: &str = r#"cat >/dev/null; "$0"/pg_ctl -D "$2" -m immediate stop; rm -rf "$1""#;
@@ -148,6 +149,8 @@ impl Cluster {
     pub(crate) fn restore_to(&self, moment: &str) -> Self {
         Self::start_with(Machine::default(), "-F", |data| {
             let steps = self.in_its_folders(steps(2)).replace("2026-11-16 09:00:00.000+00", moment);
+            // There is one copy, of today.
+            let steps = steps.replace("base-2026-11-16", "base-*");
             let steps = steps.replace("/var/lib/postgresql/restored", data.to_str().unwrap());
             run(command(Path::new("sh")).args(["-ec", &steps]));
         })
@@ -185,7 +188,7 @@ impl Cluster {
         let (folder, data, clean_up) = new_folder(machine.disk.as_deref());
         run(command(Path::new("mkdir")).arg(folder.join("wal")));
         make(&data);
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let port = unused_address().port();
         let environment = machine.environment;
         let cluster = Self { folder, data, environment, port, settings, _clean_up: clean_up };
         cluster.control("start");

@@ -5,6 +5,7 @@ pub(crate) mod database;
 mod faults;
 mod http;
 mod player;
+pub(crate) mod ports;
 mod postbox;
 pub(crate) mod raw;
 mod receiver;
