@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use tokio::time::{MissedTickBehavior, interval};
 
+use super::sessions;
 use crate::app::App;
 use crate::cluster::bus::{News, NewsReceiver};
 use crate::cluster::hearing::HEARD_FOR;
@@ -101,11 +102,5 @@ pub(crate) async fn look_once(app: &App) -> Result<(), StoreError> {
         let table = stamp.table.clone();
         hint(app, &table, Hint::Stamp(stamp));
     }
-    let sessions = app.sessions.all();
-    let known: HashSet<_> =
-        app.storage.known_sessions(&sessions, app.time.now()).await?.into_iter().collect();
-    for session in sessions.iter().filter(|session| !known.contains(*session)) {
-        app.sessions.end(session);
-    }
-    Ok(())
+    sessions::end_those_over(app).await
 }

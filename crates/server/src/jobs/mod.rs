@@ -13,6 +13,7 @@
 //! - `names`: new names reach every table.
 //! - `house`: what the host has set elsewhere is noticed.
 //! - `reviews`: looks back at games that are over.
+//! - `sessions`: connections do not outlive their session.
 //! - `visitors`: stores who is here. `matching`: seats those together who look for a table.
 //! - `notices`: tells those who are not at their tables.
 //! - `metrics`: the numbers are kept small.
@@ -32,6 +33,7 @@ mod notices;
 mod ratings;
 mod results;
 mod reviews;
+mod sessions;
 mod visitors;
 mod wake;
 
@@ -72,6 +74,7 @@ pub(crate) fn start(app: &App, heard: Option<NewsReceiver>) {
     tokio::spawn(house::run(app.clone()));
     tokio::spawn(notices::run(app.clone()));
     tokio::spawn(reviews::resume(app.clone()));
+    tokio::spawn(sessions::run(app.clone()));
     give_up::start(app);
     leave::start(app);
     tokio::spawn(metrics::run(app.clone()));

@@ -15,7 +15,7 @@ use crate::secret;
 use crate::service::accounts::renaming;
 use crate::service::house::{act, role, trusted};
 use crate::service::sessions::end_sockets;
-use crate::storage::{AccountWrite, OrderWrite, StoredReport, StoredSanction, Write};
+use crate::storage::{AccountWrite, OrderWrite, StoredReport, StoredSanction, StoredSession, Write};
 
 const LONGEST_REASON: usize = 500;
 /// A year and a day.
@@ -49,13 +49,18 @@ pub(crate) async fn answer(
         None => wish.reason.clone(),
     };
     let what = (logged(wish.action), (person.as_str(), name.as_str()), detail.as_str());
+    // Looked up before, so that a ban that is stored is also carried out when nothing can be read any more.
+    let connected = match wish.action {
+        ModeratorAction::Ban => app.storage.accounts().sessions_of(&person).await.map_err(unavailable)?,
+        _ => Vec::new(),
+    };
     let done = act(app, (moderator, HouseRole::Moderator), writes, what).await;
     if done.is_err() {
         // Whoever is still a moderator was not the first to answer.
         first_or_dismissed(app, principal, done).await?;
     }
     if wish.action == ModeratorAction::Ban {
-        put_out(app, &person).await?;
+        put_out(app, &person, connected).await;
     }
     if new_name.is_some() {
         renaming::tell_tables(app, &person).await;
@@ -163,13 +168,13 @@ fn plain_name() -> Result<String> {
     Ok(format!("Player {}", 100_000 + number % 900_000))
 }
 
-/// Whoever may not come in any more is not connected any more, and leaves the tables as those do who leave.
-async fn put_out(app: &App, person: &str) -> Result<()> {
-    for session in app.storage.accounts().sessions_of(person).await.map_err(unavailable)? {
+/// Whoever may not come in any more is not connected any more, and leaves the tables as those do who leave. `known` are their sessions as they
+/// were before.
+pub(crate) async fn put_out(app: &App, person: &str, known: Vec<StoredSession>) {
+    for session in app.storage.accounts().sessions_of(person).await.unwrap_or(known) {
         end_sockets(app, &session.token);
     }
     jobs::leave_seats(app);
-    Ok(())
 }
 
 /// A mute or a ban ends before its time.
