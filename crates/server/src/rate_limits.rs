@@ -55,6 +55,11 @@ const BUSY_SOCKETS: u32 = 20;
 /// Reports an hour of one address, whoever makes them: new guests cost nothing.
 const REPORTS_PER_HOUR: u32 = 60;
 
+/// New names of one person in a minute: every table where they sit notes each of them for good.
+const RENAMES_PER_MINUTE: u32 = 10;
+/// Passkeys that an address begins to make or to show in a minute: each is stored for a while.
+const CEREMONIES_PER_MINUTE: u32 = 120;
+
 /// Counts what is asked for.
 #[derive(Debug)]
 pub(crate) struct RateLimits {
@@ -64,6 +69,8 @@ pub(crate) struct RateLimits {
     new: RwLock<Arc<NewLimits>>,
     messages_of_addresses: ForEach,
     reports_of_addresses: ForEach,
+    renames: ForEach,
+    ceremonies_of_addresses: ForEach,
     sockets: Arc<SocketCounts>,
 }
 
@@ -233,6 +240,8 @@ impl RateLimits {
             reports_of_addresses: ForEach::new(Quota::per_hour(
                 NonZeroU32::new(REPORTS_PER_HOUR).unwrap_or(NonZeroU32::MIN),
             )),
+            renames: ForEach::new(per_minute(RENAMES_PER_MINUTE)),
+            ceremonies_of_addresses: ForEach::new(per_minute(CEREMONIES_PER_MINUTE)),
             sockets: Arc::new(SocketCounts {
                 all: AtomicUsize::new(0),
                 most: limits.sockets,
@@ -296,6 +305,16 @@ impl RateLimits {
     /// One more report.
     pub(crate) fn report(&self, address: &String) -> Result<()> {
         if self.reports_of_addresses.may_pass(address) { Ok(()) } else { too_fast() }
+    }
+
+    /// One more name of somebody.
+    pub(crate) fn rename(&self, person: &String) -> Result<()> {
+        if self.renames.may_pass(person) { Ok(()) } else { too_fast() }
+    }
+
+    /// One more passkey that somebody begins to make or to show.
+    pub(crate) fn ceremony(&self, address: &String) -> Result<()> {
+        if self.ceremonies_of_addresses.may_pass(address) { Ok(()) } else { too_fast() }
     }
 
     /// One more message over the sockets of an address.

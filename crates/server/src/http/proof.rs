@@ -32,9 +32,10 @@ pub(super) async fn password(
 pub(super) async fn begin_passkey(
     State(app): State<App>,
     principal: Principal,
+    Address(address): Address,
     PageOrigin(origin): PageOrigin,
 ) -> Result<Json<PasskeyChallenge>, ProblemResponse> {
-    Ok(Json(proof::begin_passkey(&app, &principal, &origin).await?))
+    Ok(Json(proof::begin_passkey(&app, &principal, &origin, &address).await?))
 }
 
 /// What the passkey made of the challenge. It holds for ten minutes, in this session.

@@ -52,9 +52,10 @@ pub(super) async fn password(
 pub(super) async fn begin_passkey(
     State(app): State<App>,
     principal: Principal,
+    Address(address): Address,
     PageOrigin(origin): PageOrigin,
 ) -> Result<Json<PasskeyChallenge>, ProblemResponse> {
-    Ok(Json(passkeys::begin_sign_in(&app, &principal, &origin).await?))
+    Ok(Json(passkeys::begin_sign_in(&app, &principal, &origin, &address).await?))
 }
 
 /// Sign in with what a passkey made of the challenge.

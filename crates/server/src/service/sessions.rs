@@ -10,7 +10,7 @@ use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::service::accounts;
-use crate::service::house::uninvited;
+use crate::service::house::{invitations, uninvited};
 use crate::service::order::{addresses, check_ban_of, check_taken_name};
 use crate::service::rates;
 use crate::storage::{AccountWrite, Guest, HouseWrite, StoreError, Write};
@@ -89,6 +89,7 @@ fn session_of(guest: Guest) -> Session {
 
 async fn rename(app: &App, guest: Guest, name: String) -> Result<Session> {
     if name != guest.name {
+        app.rate_limits.rename(&guest.id)?;
         accounts::check_reserved(app, &name, None).await?;
         check_taken_name(app, &guest.id, &name).await?;
         store(app, Write::GuestName { id: guest.id.clone(), name: name.clone() }).await?;
@@ -100,22 +101,26 @@ async fn rename(app: &App, guest: Guest, name: String) -> Result<Session> {
 async fn come_in(app: &App, name: String, invitation: Option<&str>, address: &String) -> Result<Admission> {
     addresses::check_new(app, address).await?;
     rates::session(app, address).await?;
+    let invitation = if app.house.is_open() { None } else { Some(shown(app, invitation).await?) };
     accounts::check_reserved(app, &name, None).await?;
     let token = secret::token().map_err(internal)?;
     let guest = secret::name().map_err(internal)?;
     let (id, at) = (guest.clone(), app.time.now());
     let mut writes = vec![Write::Guest { id, token: secret::hash(&token), name: name.clone(), at }];
     writes.push(addresses::origin(&guest, address));
-    if !app.house.is_open() {
-        let Some(invitation) = invitation else { return uninvited() };
-        writes.push(HouseWrite::UseInvitation { secret: secret::hash(invitation), now: at }.into());
-    }
+    writes.extend(invitation.map(|secret| HouseWrite::UseInvitation { secret, now: at }.into()));
     match app.storage.commit(writes).await {
         // It was used up or ended, or there was none.
         Err(StoreError::Conflict) => return uninvited(),
         done => done.map_err(unavailable)?,
     }
     Ok(Admission { session: Session { guest, name, ..Session::default() }, token: Some(token) })
+}
+
+/// The invitation that somebody shows. Whoever has none that is good does not learn who has an account here either.
+async fn shown(app: &App, invitation: Option<&str>) -> Result<SecretHash> {
+    let Some(secret) = invitation.map(secret::hash) else { return uninvited() };
+    if invitations::is_good(app, &secret).await? { Ok(secret) } else { uninvited() }
 }
 
 /// Ends the session and its sockets. The seats of a guest stay open to whoever has their link; those of an account wait for its owner.

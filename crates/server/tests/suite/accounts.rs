@@ -243,6 +243,61 @@ async fn guessing_gets_slower_for_an_account_from_everywhere_and_for_names_that_
 }
 
 #[tokio::test]
+async fn whoever_spells_a_name_in_other_letters_guesses_at_the_same_account() {
+    let server = TestServer::with_clock(START).await;
+    with_account(&server, "Bill").await;
+    // A capital I looks like a small l.
+    for who in ["Bill", "BiIl", "BilI", "BiII", "B ill"] {
+        let wrong = json!({ "who": who, "password": "something else" });
+        assert_eq!(Browser::new(server.address).post(SIGN_IN, &wrong).await.status, 403, "{who}");
+    }
+    for who in ["Bill", "BiIl", "BilI", "BiII", "B ill"] {
+        let right = json!({ "who": who, "password": PASSWORD });
+        assert_eq!(Browser::new(server.address).post(SIGN_IN, &right).await.status, 429, "{who}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_names_the_address_of_another_does_not_clear_it_of_guesses() {
+    let server = TestServer::with_clock(START).await;
+    with_account(&server, "Ana").await;
+    // An address need not be proved to be named, and need not be one's own.
+    let body = json!({ "name": "Eva", "email": "ana@example.org", "password": "seven loud condes sing" });
+    Browser::new(server.address).sign("/api/account", &body).await;
+    let tried = async |password: &str| {
+        let body = json!({ "who": "ana@example.org", "password": password });
+        Browser::new(server.address).post(SIGN_IN, &body).await.status
+    };
+    for number in 0..4 {
+        assert_eq!(tried(&format!("guess {number}")).await, 403);
+    }
+    assert_eq!(tried("seven loud condes sing").await, 200);
+    assert_eq!(tried("guess 4").await, 403);
+    assert_eq!(tried("guess 5").await, 429, "her own password has not bought her more guesses");
+}
+
+#[tokio::test]
+async fn a_name_that_looks_like_an_address_opens_its_account_and_none_but_it() {
+    let server = TestServer::start().await;
+    let make = async |name: &str, email: Option<&str>, password: &str| {
+        let body = json!({ "name": name, "email": email, "password": password });
+        Browser::new(server.address).sign("/api/account", &body).await;
+    };
+    make("Ana@home", None, PASSWORD).await;
+    make("Eva", Some("ben@example.org"), "seven loud condes sing").await;
+    make("ben@example.org", None, "nine small kings whistle").await;
+    for (who, password, name) in [
+        ("ana@home", PASSWORD, "Ana@home"),
+        ("ben@example.org", "seven loud condes sing", "Eva"),
+        ("ben@example.org", "nine small kings whistle", "ben@example.org"),
+    ] {
+        let body = json!({ "who": who, "password": password });
+        let signed_in = Browser::new(server.address).sign(SIGN_IN, &body).await;
+        assert_eq!(signed_in["session"]["name"], name, "{who}");
+    }
+}
+
+#[tokio::test]
 async fn an_address_that_guesses_at_many_accounts_is_slowed_down_and_what_cannot_be_guessed_still_opens() {
     let server = TestServer::with_clock(START).await;
     let (_, codes) = with_account(&server, "Ana").await;

@@ -8,6 +8,7 @@ const PASSWORD: &str = "four quiet barons dance";
 const MAIL: &str = "/api/account/sign-in/mail";
 const LINK: &str = "/api/account/sign-in/link";
 const PROVE: &str = "/api/account/email/prove";
+const START: u64 = 1_800_000_000_000;
 
 async fn server() -> (TestServer, Postbox) {
     let (postbox, port) = Postbox::open().await;
@@ -117,6 +118,21 @@ async fn nobody_comes_by_mail_into_an_account_whose_address_was_not_proved() {
     let plain = TestServer::start().await;
     let refused = Browser::new(plain.address).post(MAIL, &json!({ "email": "ana@example.org" })).await;
     assert_eq!(refused.json()["key"], "switched-off");
+}
+
+#[tokio::test]
+async fn an_address_for_which_no_proof_can_be_asked_now_is_not_taken() {
+    let (_postbox, port) = Postbox::open().await;
+    // The clock stands still: the pause is not over before the last request comes.
+    let server = TestServer::with_clock_and(START, |config| config.mail = Some(Postbox::config(port))).await;
+    let ana = make_account(&server, "Ana").await;
+    for _ in 0..5 {
+        let wish = json!({ "email": "full@example.org" });
+        assert_eq!(Browser::new(server.address).post(MAIL, &wish).await.status, 204);
+    }
+    let refused = ana.put("/api/account/email", &json!({ "email": "full@example.org" })).await;
+    assert_eq!(refused.status, 429);
+    assert_eq!(ana.get("/api/account").await.good()["email"], Value::Null, "nothing was changed");
 }
 
 #[tokio::test]

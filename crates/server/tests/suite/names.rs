@@ -226,3 +226,59 @@ async fn a_new_name_whose_server_died_before_the_tables_knew_is_told_by_the_next
     }
     panic!("the table never heard of it");
 }
+
+#[tokio::test]
+async fn nobody_fills_the_tables_with_new_names() {
+    let server = TestServer::start().await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let mut other = Browser::named(server.address, "Eva").await;
+    other.sign("/api/account", &json!({ "name": "Eva", "password": "four quiet barons dance" })).await;
+    let rename = async |number: usize| {
+        let name = json!({ "name": format!("Ana {number}") });
+        let account = json!({ "name": format!("Eva {number}") });
+        let guest = ana.post("/api/session", &name).await.status;
+        (guest, other.put("/api/account/name", &account).await.status)
+    };
+    for number in 2..10 {
+        assert_eq!(rename(number).await, (200, 200), "{number}");
+    }
+    for number in 10..600 {
+        if rename(number).await == (429, 429) {
+            // What is no new name is none too many.
+            let now = ana.get("/api/session").await.good()["name"].clone();
+            ana.post("/api/session", &json!({ "name": now })).await.good();
+            return;
+        }
+    }
+    panic!("nobody is ever refused");
+}
+
+#[tokio::test]
+async fn a_stranger_without_an_invitation_does_not_learn_which_names_are_taken() {
+    let server = TestServer::start().await;
+    let ana = Browser::new(server.address);
+    ana.post("/api/account", &json!({ "name": "Ana", "password": "four quiet barons dance" })).await.good();
+    let admin = crate::house::admin(&server).await;
+    admin.set_house("access", "invitation").await.unwrap();
+    let link = admin.invite("", 1, 1).await.unwrap();
+    let token = link.strip_prefix("/#invitation=").unwrap();
+    let stranger = Browser::new(server.address);
+    while stranger.get("/api/lobby").await.status != 403 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    for name in ["Ana", "Ben"] {
+        for invitation in [json!(null), json!("wrong")] {
+            let body = json!({ "name": name, "invitation": invitation });
+            let refused = stranger.post("/api/session", &body).await;
+            assert_eq!(
+                (refused.status, &refused.json()["key"]),
+                (403, &json!("invitation-needed")),
+                "{name}"
+            );
+        }
+    }
+    let with = |name: &str| json!({ "name": name, "invitation": token });
+    assert_eq!(stranger.post("/api/session", &with("Ana")).await.json()["key"], "name-taken");
+    stranger.post("/api/session", &with("Ben")).await.good();
+    assert_eq!(stranger.post("/api/session", &with("Eva")).await.json()["key"], "invitation-needed");
+}

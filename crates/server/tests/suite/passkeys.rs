@@ -272,6 +272,20 @@ async fn a_copied_key_a_foreign_page_and_another_signature_open_nothing() {
 }
 
 #[tokio::test]
+async fn an_address_begins_no_more_than_somebody_can_finish() {
+    let server = server().await;
+    for number in 0..1_000 {
+        let begun = page(&server).post("/api/account/sign-in/passkey/begin", &json!({})).await;
+        if begun.status == 429 {
+            assert!(number >= 120, "{number}");
+            return;
+        }
+        assert_eq!(begun.status, 200);
+    }
+    panic!("nobody is ever refused");
+}
+
+#[tokio::test]
 async fn passkeys_are_offered_where_browsers_use_them_and_it_is_said_why_elsewhere() {
     let server = server().await;
     let plain = Browser::new(server.address);

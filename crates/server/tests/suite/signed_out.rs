@@ -1,11 +1,22 @@
-//! Whoever signs out everywhere leaves nothing behind that opens a seat.
+//! Whoever signs out everywhere, chooses another password or is put out leaves nothing behind that is still open.
+
+use std::sync::Arc;
 
 use serde_json::{Value, json};
+use server::storage::{AccountWrite, Storage, Write};
 
-use crate::house::account;
-use crate::support::{Browser, Player, TestServer};
+use crate::house::{account, admin};
+use crate::support::{Browser, Faults, FaultyStore, Player, TestServer, WriteFault};
 
 const PASSWORD: &str = "four quiet barons dance";
+const SIGN_IN: &str = "/api/account/sign-in/password";
+
+async fn with_faults() -> (TestServer, Arc<Faults>) {
+    let faults = Faults::new(1);
+    let given = Arc::clone(&faults);
+    let faulty = |inner| -> Storage { Arc::new(FaultyStore { inner, faults: given }) };
+    (TestServer::with_storage(faulty).await, faults)
+}
 
 async fn open(host: &Browser, settings: Value) -> Value {
     let mut all = json!({ "game": "toledo", "seats": 2, "start_when_full": false });
@@ -84,5 +95,71 @@ async fn to_sign_out_everywhere_and_to_choose_another_password_end_the_links_to_
         let seen = by_link.until(|message| message["type"] == "table").await;
         assert_eq!(seen["you"].get("seat"), None, "who followed by it sees what everybody sees");
         assert!(is_opened_by(&server, &own[0].0, &joined["seat_token"]).await, "the others keep theirs");
+    }
+}
+
+#[tokio::test]
+async fn whoever_signs_in_while_the_password_changes_or_the_account_goes_comes_too_late() {
+    for is_deletion in [false, true] {
+        let (server, faults) = with_faults().await;
+        let ana = account(&server, "Ana").await;
+        let is_session = |write: &Write| matches!(write, Write::Account(write) if matches!(**write, AccountWrite::Session { .. }));
+        let gate = faults.hold(is_session);
+        let late = Browser::new(server.address);
+        let known = json!({ "who": "Ana", "password": PASSWORD });
+        let signing = tokio::spawn(async move { late.post(SIGN_IN, &known).await });
+        gate.reached().await;
+        let done = if is_deletion {
+            ana.post("/api/account/delete", &json!({ "name": "Ana" })).await
+        } else {
+            let new = json!({ "old": PASSWORD, "new": "seven loud condes sing" });
+            ana.put("/api/account/password", &new).await
+        };
+        assert_eq!(done.status, 204);
+        gate.open();
+        let answer = signing.await.unwrap();
+        assert_eq!((answer.status, &answer.json()["key"]), (403, &json!("wrong-secret")), "{is_deletion}");
+        let left = server.in_the_data("SELECT COUNT(*) FROM sessions").await;
+        assert_eq!(left, i64::from(!is_deletion));
+    }
+}
+
+#[tokio::test]
+async fn what_was_signed_out_is_closed_though_the_storage_said_no() {
+    let (server, faults) = with_faults().await;
+    let ana = account(&server, "Ana").await;
+    let mut phone = Browser::new(server.address);
+    phone.sign(SIGN_IN, &json!({ "who": "Ana", "password": PASSWORD })).await;
+    let table = table(&open(&ana, json!({})).await);
+    let mut socket = Player::at(&phone, &table).await;
+    let is_end = |write: &Write| matches!(write, Write::Account(write) if matches!(**write, AccountWrite::EndOtherSessions { .. }));
+    let gate = faults.hold(is_end);
+    let ending = tokio::spawn(async move { ana.delete("/api/account/sessions").await });
+    gate.reached().await;
+    faults.fail_next_write(WriteFault::After);
+    gate.open();
+    assert_eq!(ending.await.unwrap().status, 503, "nobody knows that it was stored");
+    while socket.next().await.is_some() {}
+    assert_eq!(phone.get("/api/session").await.status, 404);
+}
+
+#[tokio::test]
+async fn a_ban_goes_with_the_guest_to_the_account_and_ends_what_is_open_there() {
+    let server = TestServer::start().await;
+    let (mia, ana) = (account(&server, "Mia").await, account(&server, "Ana").await);
+    admin(&server).await.set_role("Mia", Some(protocol::rest::HouseRole::Moderator)).await.unwrap();
+    let own = table(&open(&ana, json!({})).await);
+    let mut socket = Player::at(&ana, &own).await;
+    let mut phone = Browser::named(server.address, "Pia").await;
+    let noisy = table(&open(&phone, json!({})).await);
+    let about = json!({ "kind": "conduct", "table": noisy, "seat": 0 });
+    assert_eq!(ana.post("/api/reports", &about).await.status, 204);
+    let report = mia.get("/api/moderation").await.good()["open"][0]["id"].as_str().unwrap().to_owned();
+    let ban = json!({ "action": "ban", "hours": 1, "reason": "Enough." });
+    mia.post(&format!("/api/moderation/reports/{report}"), &ban).await.good();
+    phone.sign(SIGN_IN, &json!({ "who": "Ana", "password": PASSWORD })).await;
+    while socket.next().await.is_some() {}
+    for device in [&ana, &phone] {
+        assert_eq!(device.get("/api/lobby").await.json()["key"], "banned");
     }
 }

@@ -6,7 +6,7 @@ use protocol::{Millis, ProblemKey};
 use crate::app::App;
 use crate::refuse::{Result, refuse, unavailable};
 use crate::secret;
-use crate::storage::AccountWrite;
+use crate::storage::{AccountWrite, Write};
 
 /// Attempts at one account before it takes longer.
 const FREE_FOR_ACCOUNT: u64 = 5;
@@ -18,14 +18,16 @@ const LONGEST_PAUSE: Millis = 15 * 60 * 1_000;
 
 /// What is tried: it counts as failed until it has succeeded, so that many at once gain nothing.
 pub(super) struct Attempt {
-    account: String,
+    /// What may be meant: a name can look like an address.
+    accounts: Vec<String>,
     address: String,
 }
 
 /// Begins an attempt, unless there were too many just before. Only what can be guessed waits: passkeys, codes and links have more bits than
 /// anybody can try, and still open the account of whoever shares an address with somebody who guesses.
-pub(super) async fn begin(app: &App, account: &str, address: &str) -> Result<Attempt> {
-    let attempt = Attempt { account: target("account", account), address: target("address", address) };
+pub(super) async fn begin(app: &App, accounts: &[String], address: &str) -> Result<Attempt> {
+    let accounts = accounts.iter().map(|account| target("account", account)).collect();
+    let attempt = Attempt { accounts, address: target("address", address) };
     let mut counted = Vec::new();
     for (target, free) in attempt.targets() {
         let before = app.storage.accounts().attempts(target).await.map_err(unavailable)?;
@@ -49,14 +51,20 @@ pub(super) async fn begin(app: &App, account: &str, address: &str) -> Result<Att
 
 impl Attempt {
     fn targets(&self) -> impl Iterator<Item = (&str, u64)> {
-        [(self.account.as_str(), FREE_FOR_ACCOUNT), (self.address.as_str(), FREE_FOR_ADDRESS)].into_iter()
+        let accounts = self.accounts.iter().map(|account| (account.as_str(), FREE_FOR_ACCOUNT));
+        accounts.chain([(self.address.as_str(), FREE_FOR_ADDRESS)])
     }
 
-    /// It was the right one. The address is not cleared of what it tried before: whoever has an account could guess at others for ever.
-    pub(super) async fn succeed(self, app: &App) -> Result<()> {
-        let address = AccountWrite::Discount { target: self.address };
-        let account = AccountWrite::Forgive { target: self.account };
-        app.storage.commit(vec![address.into(), account.into()]).await.map_err(unavailable)
+    /// It was the right one. What is counted for this account alone begins anew. Neither the address nor a mailbox that others may name as well is
+    /// cleared of what was tried before: whoever has an account could guess at others for ever.
+    pub(super) async fn succeed(self, app: &App, own: &[String]) -> Result<()> {
+        let own: Vec<String> = own.iter().map(|account| target("account", account)).collect();
+        let one = |target: String| {
+            let is_own = own.contains(&target);
+            if is_own { AccountWrite::Forgive { target } } else { AccountWrite::Discount { target } }.into()
+        };
+        let writes: Vec<Write> = self.accounts.into_iter().chain([self.address]).map(one).collect();
+        app.storage.commit(writes).await.map_err(unavailable)
     }
 }
 

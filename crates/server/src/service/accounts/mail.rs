@@ -71,7 +71,7 @@ pub(crate) async fn send_link(app: &App, wish: MailedLink, address: &str) -> Res
 /// Never forgiven: it keeps a mailbox from being filled. What is mailed is counted apart from what is guessed, so that whoever shares an address
 /// with somebody who guesses still gets a link.
 async fn count_mail(app: &App, email_key: &str, address: &str) -> Result<()> {
-    attempts::begin(app, &format!("mail {email_key}"), &format!("mail {address}")).await.map(drop)
+    attempts::begin(app, &[format!("mail {email_key}")], &format!("mail {address}")).await.map(drop)
 }
 
 /// Signs in with a link that was mailed. It is worth nothing after that.
@@ -102,10 +102,32 @@ pub(crate) async fn change(app: &App, principal: &Principal, wish: ChangeEmail, 
     let email = email.map(names::checked_email).transpose()?;
     let before = own(app, &guest.id).await?;
     let keyed = email.clone().map(|email| (email.clone(), names::email_key(&email)));
-    let write = AccountWrite::Email { account: guest.id.clone(), email: keyed };
-    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    let mut writes = vec![AccountWrite::Email { account: guest.id.clone(), email: keyed.clone() }.into()];
+    let proof = asked_for_proof(app, &guest.id, keyed, address).await?;
+    let token = proof.map(|(token, write)| {
+        writes.push(write);
+        token
+    });
+    app.storage.commit(writes).await.map_err(unavailable)?;
     tell_of_change(app, &before, email.as_deref(), &wish.language);
-    ask_for_proof(app, &guest.id, &wish.language, address).await
+    if let (Some(mailer), Some(email), Some(token)) = (&app.mailer, &email, token) {
+        write(mailer, "prove", email, &before.name, &wish.language, &token);
+    }
+    Ok(())
+}
+
+/// The link that will prove an address, where mail can be sent: its secret, and what is to be stored of it. What cannot be asked for now is refused
+/// before anything is changed.
+async fn asked_for_proof(
+    app: &App,
+    account: &str,
+    email: Option<(String, String)>,
+    address: &str,
+) -> Result<Option<(String, Write)>> {
+    let (Some(_), Some((_, email_key))) = (&app.mailer, email) else { return Ok(None) };
+    count_mail(app, &email_key, address).await?;
+    let link = MailLink { account: account.to_owned(), email_key };
+    begun(app, PROVING, &link).map(Some)
 }
 
 /// An address that was never proved may be that of anybody: nothing goes there. The new one is not named.
@@ -117,17 +139,6 @@ fn tell_of_change(app: &App, before: &Account, now: Option<&str>, language: &str
     }
     let values = [("name", before.name.clone()), ("link", mailer.link("/account"))];
     send(mailer, "replaced", email, language, values);
-}
-
-/// Sends a link to the address of an account, where mail can be sent.
-pub(crate) async fn ask_for_proof(app: &App, account: &str, language: &str, address: &str) -> Result<()> {
-    let account = own(app, account).await?;
-    let (Some(mailer), Some(email)) = (&app.mailer, &account.email) else { return Ok(()) };
-    let email_key = names::email_key(email);
-    count_mail(app, &email_key, address).await?;
-    let token = keep(app, PROVING, &MailLink { account: account.id, email_key }).await?;
-    write(mailer, "prove", email, &account.name, language, &token);
-    Ok(())
 }
 
 /// Whoever is signed in has opened the link that was sent to their address.
@@ -144,12 +155,6 @@ pub(crate) async fn prove(app: &App, principal: &Principal, wish: LinkSignIn) ->
         AccountWrite::EmailProved { account: guest.id.clone(), key: link.email_key, at: app.time.now() };
     let writes = vec![AccountWrite::FinishCeremony { secret }.into(), proved.into()];
     app.storage.commit(writes).await.map_err(unavailable)
-}
-
-async fn keep(app: &App, kind: &str, link: &MailLink) -> Result<String> {
-    let (token, write) = begun(app, kind, link)?;
-    app.storage.commit(vec![write]).await.map_err(unavailable)?;
-    Ok(token)
 }
 
 /// A new link: its secret, and what is to be stored of it.

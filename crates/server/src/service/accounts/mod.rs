@@ -30,7 +30,6 @@ use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::house::uninvited;
 use crate::service::order::{addresses, check_taken_name};
-use crate::service::rates;
 use crate::storage::{Account, AccountWrite, StoreError, StoredPasskey, Write};
 
 /// What is told to whoever asks with a session that has an account.
@@ -100,6 +99,7 @@ fn name_taken<T>() -> Result<T> {
 /// The account is called otherwise from now on.
 pub(crate) async fn rename(app: &App, principal: &Principal, name: &str) -> Result<Session> {
     let (guest, _) = principal.account()?;
+    app.rate_limits.rename(&guest.id)?;
     let name = free_name(app, name, Some(&guest.id)).await?;
     check_taken_name(app, &guest.id, &name).await?;
     let likenesses = names::likenesses(&name);
@@ -139,8 +139,8 @@ fn new_account(app: &App, principal: &Principal, name: String) -> Result<Account
     })
 }
 
-/// Whoever makes an account has none yet, and not too many come from one address.
-async fn check_may_make(app: &App, principal: &Principal, address: &String) -> Result<()> {
+/// Whoever makes an account has none yet, and may come in. What is refused for other reasons does not count as an account of the address.
+async fn check_may_make(app: &App, principal: &Principal, address: &str) -> Result<()> {
     if principal.guest.as_ref().is_some_and(|guest| guest.has_account) {
         return refuse(ProblemKey::NotNow, "you have an account already");
     }
@@ -150,7 +150,7 @@ async fn check_may_make(app: &App, principal: &Principal, address: &String) -> R
     if principal.guest.is_none() {
         addresses::check_new(app, address).await?;
     }
-    rates::account(app, address).await
+    Ok(())
 }
 
 /// The account itself, with its first recovery codes.
@@ -164,5 +164,9 @@ fn make(account: &Account) -> Result<(Vec<Write>, Vec<String>)> {
 
 /// Whatever was wrong: nobody learns more than that.
 fn wrong<T>() -> Result<T> {
-    refuse(ProblemKey::WrongSecret, "that does not open an account")
+    Err(wrong_secret())
+}
+
+fn wrong_secret() -> Problem {
+    Problem::new(ProblemKey::WrongSecret, "that does not open an account")
 }

@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
+use crate::service::rates;
 use crate::storage::{Account, AccountWrite, Ceremony, StoreError, StoredPasskey, Write};
 
 /// So long a person has to find their key, in milliseconds.
@@ -72,12 +73,14 @@ pub(crate) async fn begin(
     address: &String,
 ) -> Result<PasskeyChallenge> {
     let server = relying_party(origin)?;
+    app.rate_limits.ceremony(address)?;
     let (account, new_name) = if let Ok((guest, _)) = principal.account() {
         proof::check(app, principal).await?;
         (own(app, &guest.id).await?, None)
     } else {
         check_may_make(app, principal, address).await?;
         let name = free_name(app, wish.name.as_deref().unwrap_or_default(), None).await?;
+        rates::account(app, address).await?;
         (new_account(app, principal, name.clone())?, Some(name))
     };
     let there = app.storage.accounts().passkeys_of(&account.id).await.map_err(unavailable)?;
@@ -123,10 +126,10 @@ pub(crate) async fn finish(
         created_at: app.time.now(),
         used_at: None,
     };
-    let writes =
+    let mut writes =
         vec![AccountWrite::FinishCeremony { secret }.into(), AccountWrite::Passkey { passkey }.into()];
     let Some(name) = making.new_name else {
-        own(app, &making.account).await?;
+        writes.push(AccountWrite::MustBe { account: making.account, password_hash: None }.into());
         let stored = app.storage.commit(writes).await;
         stored.map_err(|error| sessions::StoreFailure::Store(error).or(used_before))?;
         return Ok(None);
@@ -158,17 +161,29 @@ pub(crate) async fn begin_sign_in(
     app: &App,
     principal: &Principal,
     origin: &str,
+    address: &String,
 ) -> Result<PasskeyChallenge> {
-    challenge(app, principal, origin, SIGNING_IN).await
+    challenge(app, principal, (origin, address), SIGNING_IN).await
 }
 
 /// Begins to show a passkey once more.
-pub(super) async fn begin_proof(app: &App, principal: &Principal, origin: &str) -> Result<PasskeyChallenge> {
-    challenge(app, principal, origin, PROVING).await
+pub(super) async fn begin_proof(
+    app: &App,
+    principal: &Principal,
+    origin: &str,
+    address: &String,
+) -> Result<PasskeyChallenge> {
+    challenge(app, principal, (origin, address), PROVING).await
 }
 
-async fn challenge(app: &App, principal: &Principal, origin: &str, kind: &str) -> Result<PasskeyChallenge> {
+async fn challenge(
+    app: &App,
+    principal: &Principal,
+    (origin, address): (&str, &String),
+    kind: &str,
+) -> Result<PasskeyChallenge> {
     let server = relying_party(origin)?;
+    app.rate_limits.ceremony(address)?;
     let (mut options, state) = server.start_discoverable_authentication().map_err(internal)?;
     // A button was pressed: the browser asks at once, and not when a field is filled in.
     options.mediation = None;

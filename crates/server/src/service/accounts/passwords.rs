@@ -5,15 +5,16 @@ use protocol::{Problem, ProblemKey};
 
 use super::password_hashes::{self, Passwords};
 use super::sessions::{self, NewSession, SignIn};
-use super::{attempts, check_may_make, free_name, make, new_account, own, proof, wrong};
+use super::{attempts, check_may_make, free_name, make, new_account, own, proof, wrong, wrong_secret};
 use crate::app::App;
 use crate::names;
 use crate::principal::Principal;
-use crate::refuse::{Result, refuse, unavailable};
+use crate::refuse::{Result, unavailable};
+use crate::service::rates;
 use crate::storage::{Account, AccountWrite};
 
 /// Accounts that name one address and are tried with a password, those first that have proved it. As many comparisons are made for each
-/// address, so that the time does not tell how many accounts name it.
+/// address, and one more for an account whose name it could be, so that the time does not tell how many accounts name it.
 const MOST_OF_EMAIL: usize = 4;
 
 /// Makes an account for whoever asks.
@@ -28,6 +29,7 @@ pub(crate) async fn make_account(
     let name = free_name(app, &wish.name, None).await?;
     let email = wish.email.as_deref().map(names::checked_email).transpose()?;
     password_hashes::check(&wish.password, &[name.as_str(), email.as_deref().unwrap_or_default()])?;
+    rates::account(app, address).await?;
     let password_hash = Some(app.passwords.hash(wish.password).await?);
     let account = Account { email, password_hash, ..new_account(app, principal, name)? };
     let (writes, codes) = make(&account)?;
@@ -47,29 +49,45 @@ pub(crate) async fn sign_in(
     device: &str,
     address: &str,
 ) -> Result<SignIn> {
-    let (key, candidates) = candidates(app, &wish.who).await?;
-    let attempt = attempts::begin(app, &key, address).await?;
-    let comparisons = if wish.who.contains('@') { MOST_OF_EMAIL } else { 1 };
+    let (keys, candidates) = candidates(app, &wish.who).await?;
+    let attempt = attempts::begin(app, &keys, address).await?;
+    let comparisons = if wish.who.contains('@') { MOST_OF_EMAIL + 1 } else { 1 };
     let found = first_with(&app.passwords, candidates, &wish.password, comparisons).await?;
     let Some(account) = found else { return wrong() };
-    attempt.succeed(app).await?;
+    attempt.succeed(app, &own_keys(&account)).await?;
     let new =
         NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Password, device };
-    sessions::open(app, new, Vec::new()).await.map_err(|failure| failure.or(|| unavailable("signing in")))
+    // Another password may have been chosen meanwhile: then this one opens nothing any more.
+    let with_it = AccountWrite::MustBe { account: account.id.clone(), password_hash: account.password_hash };
+    sessions::open(app, new, vec![with_it.into()]).await.map_err(|failure| failure.or(wrong_secret))
 }
 
-/// Whom somebody may mean, and what attempts are counted by.
-async fn candidates(app: &App, who: &str) -> Result<(String, Vec<Account>)> {
+/// Whom somebody may mean, and what attempts are counted by. An account is one, however its name is spelled. A name may look like an address; and
+/// what is counted does not depend on whether an account names the address.
+async fn candidates(app: &App, who: &str) -> Result<(Vec<String>, Vec<Account>)> {
     let accounts = app.storage.accounts();
+    let (mut keys, mut found) = (Vec::new(), Vec::new());
     if who.contains('@') {
         let key = names::email_key(who);
-        let found = accounts.accounts_of_email(&key, MOST_OF_EMAIL as u32).await.map_err(unavailable)?;
-        return Ok((key, found));
+        found = accounts.accounts_of_email(&key, MOST_OF_EMAIL as u32).await.map_err(unavailable)?;
+        keys.push(key);
     }
     let likenesses = names::likenesses(who);
-    let found = accounts.account_like(&likenesses).await.map_err(unavailable)?;
-    let [likeness, _] = likenesses;
-    Ok((likeness, found.into_iter().collect()))
+    let named = accounts.account_like(&likenesses).await.map_err(unavailable)?;
+    let [spelled, _] = match &named {
+        Some(account) => names::likenesses(&account.name),
+        None => likenesses,
+    };
+    keys.push(spelled);
+    found.extend(named);
+    Ok((keys, found))
+}
+
+/// What is counted for one account alone: its name, and the address once it is proved.
+fn own_keys(account: &Account) -> Vec<String> {
+    let [name, _] = names::likenesses(&account.name);
+    let email = account.email.as_deref().filter(|_| account.email_proved_at.is_some());
+    [name].into_iter().chain(email.map(names::email_key)).collect()
 }
 
 /// The first of them that the password opens. So many comparisons are made, whomever it opens and whether it opens anybody.
@@ -114,12 +132,12 @@ pub(crate) async fn change(
     let (guest, _) = principal.account()?;
     let account = own(app, &guest.id).await?;
     if must_show_old(app, principal, &account, wish.old.is_some()).await? {
-        let attempt = attempts::begin(app, &account.id, address).await?;
+        let attempt = attempts::begin(app, std::slice::from_ref(&account.id), address).await?;
         let old = wish.old.unwrap_or_default();
         if !app.passwords.is_right(old, account.password_hash.clone()).await? {
-            return refuse(ProblemKey::WrongSecret, "this is not the present password");
+            return Err(not_the_present_one());
         }
-        attempt.succeed(app).await?;
+        attempt.succeed(app, std::slice::from_ref(&account.id)).await?;
     } else {
         proof::check(app, principal).await?;
     }
@@ -128,9 +146,15 @@ pub(crate) async fn change(
         &[account.name.as_str(), account.email.as_deref().unwrap_or_default()],
     )?;
     let hash = Some(app.passwords.hash(wish.new).await?);
-    let writes = vec![AccountWrite::Password { account: account.id.clone(), hash }.into()];
-    app.storage.commit(writes).await.map_err(unavailable)?;
-    sessions::end_all_others(app, principal).await
+    // Whoever signs in at this moment with the one before is signed out by it, or comes too late.
+    let before = AccountWrite::MustBe { account: account.id.clone(), password_hash: account.password_hash };
+    let writes = vec![before.into(), AccountWrite::Password { account: account.id, hash }.into()];
+    let done = sessions::end_all_others(app, principal, writes).await;
+    done.map_err(|failure| failure.or(not_the_present_one))
+}
+
+fn not_the_present_one() -> Problem {
+    Problem::new(ProblemKey::WrongSecret, "this is not the present password")
 }
 
 #[cfg(test)]

@@ -37,11 +37,11 @@ pub(crate) async fn with_password(
 ) -> Result<()> {
     let (guest, _) = principal.account()?;
     let account = own(app, &guest.id).await?;
-    let attempt = attempts::begin(app, &account.id, address).await?;
+    let attempt = attempts::begin(app, std::slice::from_ref(&account.id), address).await?;
     if !app.passwords.is_right(wish.password, account.password_hash).await? {
         return wrong();
     }
-    attempt.succeed(app).await?;
+    attempt.succeed(app, &[account.id]).await?;
     note(app, principal).await
 }
 
@@ -50,9 +50,10 @@ pub(crate) async fn begin_passkey(
     app: &App,
     principal: &Principal,
     origin: &str,
+    address: &String,
 ) -> Result<PasskeyChallenge> {
     principal.account()?;
-    passkeys::begin_proof(app, principal, origin).await
+    passkeys::begin_proof(app, principal, origin, address).await
 }
 
 /// The owner shows a passkey of this very account.

@@ -3,7 +3,7 @@
 use protocol::rest::{RecoveryCodes, RecoverySignIn, SignInWay};
 
 use super::sessions::{self, NewSession, SignIn};
-use super::{own, proof, wrong};
+use super::{own, proof, wrong, wrong_secret};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, unavailable};
@@ -58,9 +58,6 @@ pub(crate) async fn sign_in(
     let new =
         NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Recovery, device };
     let used = vec![AccountWrite::UseRecoveryCode { code }.into()];
-    match sessions::open(app, new, used).await {
-        Ok(signed_in) => Ok(signed_in),
-        // Somebody else was faster with the same code.
-        Err(failure) => Err(failure.or(|| wrong::<()>().err().unwrap_or_else(|| internal("no problem")))),
-    }
+    // Somebody else may have been faster with the same code.
+    sessions::open(app, new, used).await.map_err(|failure| failure.or(wrong_secret))
 }

@@ -5,11 +5,13 @@ use protocol::rest::{Session, SessionInfo, SignInResult, SignInWay};
 
 use super::{proof, renaming};
 use crate::app::App;
+use crate::jobs;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
+use crate::service::order::answers::put_out;
 use crate::service::sessions::end_sockets;
-use crate::storage::{AccountWrite, HeldSeat, NoticeWrite, StoreError, StoredSession, Write};
+use crate::storage::{AccountWrite, Guest, HeldSeat, NoticeWrite, StoreError, StoredSession, Write};
 use crate::tables::{Command, KeyCommand};
 
 /// Devices that are signed in to one account at most; those longest unused make room.
@@ -43,6 +45,8 @@ pub(super) async fn open(
 ) -> Result<SignIn, StoreFailure> {
     let token = secret::token().map_err(internal)?;
     let now = app.time.now();
+    // An account that is deleted at this moment has no session any more.
+    writes.push(AccountWrite::MustBe { account: new.account.to_owned(), password_hash: None }.into());
     writes.extend(leave(app, &new).await?);
     let surplus = surplus_sessions(app, new.account).await?;
     writes.extend(surplus.iter().map(|token| AccountWrite::EndSession { token: token.clone() }.into()));
@@ -59,8 +63,9 @@ pub(super) async fn open(
     for ended in new.principal.session.iter().chain(&surplus) {
         end_sockets(app, ended);
     }
-    if new.principal.guest.as_ref().is_some_and(|guest| !guest.has_account) {
+    if let Some(guest) = new.principal.guest.as_ref().filter(|guest| !guest.has_account) {
         renaming::tell_tables(app, new.account).await;
+        take_ban_along(app, guest, new.account).await;
     }
     let session = Session {
         guest: new.account.to_owned(),
@@ -69,6 +74,16 @@ pub(super) async fn open(
         ..Session::default()
     };
     Ok(SignIn { answer: SignInResult { session, recovery_codes: Vec::new() }, token })
+}
+
+/// A ban goes with the guest to the account, and that of the account holds for the seats of the guest: connections that are open do not
+/// outlive it.
+async fn take_ban_along(app: &App, guest: &Guest, account: &str) {
+    if guest.banned_until > app.time.now() {
+        put_out(app, account, Vec::new()).await;
+    } else {
+        jobs::leave_seats(app);
+    }
 }
 
 /// Why nobody was signed in.
@@ -184,18 +199,24 @@ pub(crate) async fn end(app: &App, principal: &Principal, wanted: &str) -> Resul
 /// Ends all sessions of the account but the one that asks.
 pub(crate) async fn end_others(app: &App, principal: &Principal) -> Result<()> {
     proof::check(app, principal).await?;
-    end_all_others(app, principal).await
+    let done = end_all_others(app, principal, Vec::new()).await;
+    done.map_err(|failure| failure.or(|| unavailable("signing out")))
 }
 
-pub(super) async fn end_all_others(app: &App, principal: &Principal) -> Result<()> {
+/// The same together with what it belongs to: all of it is stored, or nothing.
+pub(super) async fn end_all_others(
+    app: &App,
+    principal: &Principal,
+    mut writes: Vec<Write>,
+) -> Result<(), StoreFailure> {
     let (guest, own) = principal.account()?;
     let sessions = app.storage.accounts().sessions_of(&guest.id).await.map_err(unavailable)?;
-    let write = AccountWrite::EndOtherSessions { guest: guest.id.clone(), but: own.clone() };
-    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    writes.push(AccountWrite::EndOtherSessions { guest: guest.id.clone(), but: own.clone() }.into());
+    app.storage.commit(writes).await.map_err(StoreFailure::Store)?;
     for session in sessions.iter().filter(|session| session.token != *own) {
         end_sockets(app, &session.token);
     }
-    end_seat_links(app, &guest.id).await
+    Ok(end_seat_links(app, &guest.id).await?)
 }
 
 /// What a device that was signed out has kept of links to seats opens nothing any more, nor does what was copied from it.

@@ -7,7 +7,7 @@ use super::{act, trusted};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
-use crate::secret;
+use crate::secret::{self, SecretHash};
 use crate::storage::{HouseWrite, Storage, StoreError, StoredInvitation};
 
 const MOST_INVITATIONS: usize = 500;
@@ -38,6 +38,11 @@ pub(crate) async fn stored(
 ) -> std::result::Result<Vec<StoredInvitation>, StoreError> {
     let all = storage.house().invitations(2 * MOST_INVITATIONS as u32).await?;
     Ok(all.into_iter().filter(|one| one.uses_left > 0 && one.expires_at > now).collect())
+}
+
+/// Whether somebody can come in by it at this moment.
+pub(crate) async fn is_good(app: &App, secret: &SecretHash) -> Result<bool> {
+    Ok(usable(app).await?.iter().any(|one| one.secret == *secret))
 }
 
 /// A new link, as the host wants it; the secret is shown once.

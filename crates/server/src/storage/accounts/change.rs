@@ -60,6 +60,11 @@ pub enum AccountWrite {
         token: SecretHash,
         at: Millis,
     },
+    /// Nothing of the rest is written unless there is this account, with this password where one is given. Nobody else changes it meanwhile.
+    MustBe {
+        account: String,
+        password_hash: Option<String>,
+    },
     EndSession {
         token: SecretHash,
     },
@@ -159,6 +164,7 @@ pub(in crate::storage) async fn apply(
         AccountWrite::UseRecoveryCode { .. }
             | AccountWrite::FinishCeremony { .. }
             | AccountWrite::RemovePasskey { .. }
+            | AccountWrite::MustBe { .. }
     );
     for statement in statements(write) {
         if connection.execute(statement).await? == 0 && must_be_there {
@@ -207,6 +213,7 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
         AccountWrite::Proved { token, at } => {
             statement("UPDATE sessions SET proved_at = $1 WHERE token_hash = $2").number(*at).bytes(token)
         }
+        AccountWrite::MustBe { account, password_hash } => hold(account, password_hash.as_deref()),
         AccountWrite::EndSession { token } => {
             statement("DELETE FROM sessions WHERE token_hash = $1").bytes(token)
         }
@@ -365,15 +372,27 @@ fn new_passkey(passkey: &StoredPasskey) -> Statement<'_> {
         .maybe_number(passkey.used_at)
 }
 
-/// The row of the account is held until all is written: of two that are the last ones, one stays.
+/// The row of the account is held until all is written.
+fn hold<'a>(account: &'a str, password_hash: Option<&'a str>) -> Statement<'a> {
+    let sql = match password_hash {
+        None => "UPDATE accounts SET created_at = created_at WHERE id = $1",
+        Some(_) => "UPDATE accounts SET created_at = created_at WHERE id = $1 AND password_hash = $2",
+    };
+    let hold = statement(sql).text(account);
+    match password_hash {
+        None => hold,
+        Some(hash) => hold.text(hash),
+    }
+}
+
+/// Of two that are the last ones, one stays.
 fn remove_passkey<'a>(account: &'a str, credential: &'a [u8]) -> Vec<Statement<'a>> {
-    let hold = statement("UPDATE accounts SET created_at = created_at WHERE id = $1");
     let remove = statement(
         "DELETE FROM passkeys WHERE credential_id = $1 AND account_id = $2 \
          AND (EXISTS (SELECT 1 FROM accounts WHERE id = $2 AND password_hash IS NOT NULL) \
          OR EXISTS (SELECT 1 FROM passkeys o WHERE o.account_id = $2 AND o.credential_id <> $1))",
     );
-    vec![hold.text(account), remove.bytes(credential).text(account)]
+    vec![hold(account, None), remove.bytes(credential).text(account)]
 }
 
 fn new_codes<'a>(account: &'a str, codes: &'a [SecretHash]) -> Vec<Statement<'a>> {
@@ -409,8 +428,10 @@ fn tidy<'a>(now: Millis, attempts_before: Millis, sessions_before: Millis) -> Ve
 }
 
 fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
+    // Whoever signs in at this moment has done so before the sessions end, or comes too late.
+    let mut all = vec![hold(account, None)];
     // It looks for the name, as long as there is one.
-    let mut all = order::forget(account);
+    all.extend(order::forget(account));
     let own = [
         "DELETE FROM sessions WHERE guest_id = $1",
         "DELETE FROM passkeys WHERE account_id = $1",
@@ -418,6 +439,7 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
         "DELETE FROM accounts WHERE id = $1",
         "DELETE FROM notice_channels WHERE guest_id = $1",
         "DELETE FROM notice_hours WHERE guest_id = $1",
+        "DELETE FROM team WHERE account_id = $1",
     ]
     .map(|sql| statement(sql).text(account));
     all.extend(own);
