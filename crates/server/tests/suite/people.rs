@@ -36,7 +36,7 @@ async fn invite(who: &Browser, whom: &Browser, table: &str) -> HttpReply {
 
 /// Asks until the first whom somebody follows is here, or is not.
 async fn until_here(browser: &Browser, here: bool) -> Value {
-    for _ in 0..200 {
+    for _ in 0..1_200 {
         let people = browser.get("/api/people").await.good();
         if people["following"][0]["here"] == json!(here) {
             return people["following"][0].clone();
@@ -255,4 +255,19 @@ async fn a_rematch_of_somebody_who_is_blocked_seats_the_others_alone() {
     let info = cara.get(&format!("/api/tables/{rematch}")).await.good();
     assert!(!info.to_string().contains("Ana"), "{info}");
     assert_eq!(key(&ana.post(&format!("/api/tables/{rematch}/join"), &json!({})).await), "not-together");
+}
+
+#[tokio::test]
+async fn whoever_blocks_somebody_asks_them_nowhere_any_more() {
+    let server = TestServer::start().await;
+    let (ana, ben) = (account(&server, "Ana").await, account(&server, "Ben").await);
+    let table = open(&ana, json!({ "game": "toledo", "seats": 2 })).await;
+    assert_eq!(invite(&ana, &ben, &table).await.status, 204);
+    let asked = || async { ben.get("/api/people").await.good()["invitations"].as_array().unwrap().len() };
+    assert_eq!(asked().await, 1);
+    let id = block(&ana, &ben).await;
+    assert_eq!(asked().await, 0, "the way would lead to a refusal");
+    assert!(ben.get("/api/lobby").await.good().get("invitations").is_none_or(|all| *all == json!([])));
+    ana.delete(&format!("/api/people/blocked/{id}")).await.good();
+    assert_eq!(asked().await, 1);
 }

@@ -176,8 +176,8 @@ pub(super) async fn invitations_of(
         "SELECT t.summary AS summary, a.id AS by_id, a.name AS by_name, i.at AS at FROM table_invitations i \
          JOIN tables t ON t.id = i.table_id JOIN accounts a ON a.id = i.invited_by \
          WHERE i.invited = $1 AND i.declined = 0 AND t.state = 'waiting' \
-         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = $1 AND b.blocked = i.invited_by) \
-         ORDER BY i.at DESC LIMIT $2",
+         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.blocker = $1 AND b.blocked = i.invited_by) \
+         OR (b.blocker = i.invited_by AND b.blocked = $1)) ORDER BY i.at DESC LIMIT $2",
     );
     let invitation = |row: &SqlRow| {
         Ok(StoredTableInvitation {
