@@ -1,8 +1,9 @@
 //! What the owner of an account shows once more: a session alone, left open or stolen, does not take an account away.
 
+use protocol::rest::HouseRole;
 use serde_json::{Value, json};
 
-use crate::house::account;
+use crate::house::{account, admin};
 use crate::passkeys::{Authenticator, BEGIN, ORIGIN, make_account, page};
 use crate::support::{Browser, HttpReply, TestServer};
 
@@ -69,6 +70,19 @@ async fn the_password_once_more_is_enough_for_ten_minutes_in_its_own_session() {
     assert_eq!(ana.delete("/api/account/sessions").await.status, 204);
     assert_eq!(phone.get("/api/account").await.status, 403);
     assert_eq!(ana.post("/api/account/delete", &json!({ "name": "Ana" })).await.status, 204);
+}
+
+#[tokio::test]
+async fn a_stolen_session_of_the_host_names_nobody_host() {
+    let server = TestServer::with_clock(START).await;
+    let (host, _eva) = (account(&server, "Hanna").await, account(&server, "Eva").await);
+    admin(&server).await.set_role("Hanna", Some(HouseRole::Host)).await.unwrap();
+    let team = json!({ "name": "Eva", "role": "host" });
+    server.advance(11 * MINUTE);
+    assert_eq!(key(&host.put("/api/host/team", &team).await), "proof-needed");
+    assert_eq!(host.get("/api/host/team").await.good()["members"].as_array().unwrap().len(), 1);
+    assert_eq!(host.post(PROOF, &json!({ "password": PASSWORD })).await.status, 204);
+    assert_eq!(host.put("/api/host/team", &team).await.good()["members"].as_array().unwrap().len(), 2);
 }
 
 #[tokio::test]

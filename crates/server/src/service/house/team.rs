@@ -9,6 +9,7 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
 use crate::secret;
+use crate::service::accounts::proof;
 use crate::storage::{AccountWrite, HouseWrite, StoreError};
 
 /// What a link of the host is called among what can be finished once.
@@ -53,9 +54,11 @@ async fn list(app: &App) -> Result<Team> {
     Ok(Team { members: members.into_iter().map(member).collect() })
 }
 
-/// Somebody with an account is a host or a moderator from now on, or neither. One host is left: the page would be of no use to anybody.
+/// Somebody with an account is a host or a moderator from now on, or neither. One host is left: the page would be of no use to anybody. Whoever has
+/// stolen the session of a host does not take the house away.
 pub(crate) async fn set(app: &App, principal: &Principal, wish: SetRole) -> Result<Team> {
     let host = trusted(app, principal, HouseRole::Host).await?;
+    proof::check(app, principal).await?;
     let likenesses = names::likenesses(&wish.name);
     let found = app.storage.accounts().account_like(&likenesses).await.map_err(unavailable)?;
     let Some(account) = found else { return refuse(ProblemKey::NoSuchAccount, "nobody here is called so") };
