@@ -27,6 +27,7 @@ Examples:
   tertulia admin host-link --origin https://play.example.org
   tertulia admin role Ana host
   tertulia admin house access invitation
+  tertulia admin status
   tertulia admin invite --uses 5 --days 14
   tertulia admin address-ban 203.0.113.7 --hours 48 --reason \"came back after a ban\"
   tertulia admin move --from sqlite:data/tertulia.db --to postgres://tertulia@localhost/tertulia")]
@@ -110,6 +111,8 @@ pub enum AdminTask {
         #[arg(value_enum)]
         role: Option<Role>,
     },
+    /// Shows who is here, what each server has to do, what is stored, and when the last backup was made
+    Status,
     /// Shows what was set on the page of the host, or sets it: all servers know within seconds
     House {
         /// Which setting: `name`, `words`, `access`, `notices`, `sessions_per_minute`, `accounts_per_hour`, `tables_per_minute`, `waiting_tables`, `open_tables`, `newcomer_days` or `holiday_days`
@@ -250,6 +253,7 @@ async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
             open().await?.set_role(name, role.in_the_house()).await
         }
         AdminTask::Role { .. } => open().await?.team().await,
+        AdminTask::Status => open().await?.status().await,
         AdminTask::House { setting: Some(setting), value: Some(value) } => {
             open().await?.set_house(setting, value).await
         }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use protocol::rest::{HouseAction, HouseRole, HouseSettings, NewAddressBan, NewInvitation};
+use protocol::rest::{HouseAction, HouseRole, HouseSettings, NewAddressBan, NewInvitation, ServerLoad};
 use protocol::{Millis, Problem};
 use serde_json::Value;
 
@@ -14,10 +14,17 @@ use crate::service::house::{invitations, settings, status, team};
 use crate::service::order::addresses;
 use crate::storage::{AccountWrite, ActionRecord, Ceremony, HouseWrite, OrderWrite, StoreError, Write};
 use crate::time::TimeSource;
+use crate::visitors::HERE_FOR;
 
 /// A link of the host works for so long, in milliseconds.
 const LINK_LASTS: Millis = 3_600 * 1_000;
-const DAY: Millis = 24 * 3_600 * 1_000;
+const HOUR: Millis = 3_600 * 1_000;
+const DAY: Millis = 24 * HOUR;
+const MIB: f64 = 1_048_576.0;
+/// A server that has not said for so long that it is alive has ended, in milliseconds.
+const ALIVE_FOR: Millis = 60_000;
+/// Names that are told of those who are here.
+const MOST_NAMES: usize = 50;
 
 fn refused(problem: Problem) -> AdminError {
     AdminError::Refused(problem.detail)
@@ -29,6 +36,22 @@ fn no_chance(error: impl std::fmt::Display) -> AdminError {
 
 fn now() -> Millis {
     TimeSource::default().now()
+}
+
+/// How long ago a moment was.
+fn ago(now: Millis) -> impl Fn(Millis) -> String {
+    move |at| match now.saturating_sub(at) / HOUR {
+        0 => "within the last hour".to_owned(),
+        hours @ 1..48 => format!("{hours} hours ago"),
+        hours => format!("{} days ago", hours / 24),
+    }
+}
+
+fn told(load: &ServerLoad) -> String {
+    let ServerLoad { sockets, tables_in_memory, load, cores, memory } = load;
+    let load = load.map_or(String::new(), |load| format!(", load {load:.2} of {cores}"));
+    let memory = memory.map_or(String::new(), |bytes| format!(", {:.1} MiB of memory", bytes as f64 / MIB));
+    format!("{sockets} connections, {tables_in_memory} tables in memory{load}{memory}")
 }
 
 /// A note in the log that the command line did something.
@@ -115,6 +138,32 @@ impl Admin {
         let write = HouseWrite::Setting { name: name.to_owned(), value: kept, at: now() };
         self.storage().commit(vec![write.into(), deed(HouseAction::Changed, ("", ""), name)?]).await?;
         self.house().await
+    }
+
+    /// Who is here, what there is to do at each server, and what is stored.
+    pub async fn status(&self) -> Result<String, AdminError> {
+        let (house, now) = (self.storage().house(), now());
+        let mut here = house.people_here(now.saturating_sub(HERE_FOR), &[]).await?;
+        here.sort();
+        let named: Vec<&str> =
+            here.iter().map(String::as_str).filter(|name| !name.is_empty()).take(MOST_NAMES).collect();
+        let named = if named.is_empty() { String::new() } else { format!(": {}", named.join(", ")) };
+        let counts = house.counts().await?;
+        let settings = house.settings().await?;
+        let backup = settings.iter().find(|(name, _)| name == status::BACKUP_AT);
+        let backup = backup.and_then(|(_, at)| at.parse().ok()).map_or("never".to_owned(), ago(now));
+        let mut list = String::new();
+        let _ = writeln!(list, "here         {} people{named}", here.len());
+        let _ = writeln!(list, "known        {} accounts, {} guests", counts.accounts, counts.guests);
+        let (waiting, playing, ended) = (counts.waiting, counts.playing, counts.ended);
+        let _ = writeln!(list, "tables       {waiting} wait, {playing} are played at, {ended} are over");
+        let _ = writeln!(list, "stored       {:.1} MiB", self.storage().size().await? as f64 / MIB);
+        let _ = writeln!(list, "last backup  {backup}");
+        let loads = house.loads(now.saturating_sub(ALIVE_FOR)).await?;
+        for load in loads.iter().filter_map(|(_, load)| serde_json::from_str(load).ok()) {
+            let _ = writeln!(list, "server       {}", told(&load));
+        }
+        Ok(list)
     }
 
     /// What a link ends with that lets so many people in for so many days.

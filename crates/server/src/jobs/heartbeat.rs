@@ -7,6 +7,7 @@ use protocol::Millis;
 use table::Outage;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use super::visitors;
 use crate::app::App;
 use crate::cluster::bus::News;
 use crate::cluster::leases::own_rules;
@@ -96,6 +97,10 @@ pub(crate) async fn beat(app: &App) -> Result<(), StoreError> {
     let outages = app.uptime.outages_after(known);
     let mut writes: Vec<Write> = outages.iter().copied().map(Write::Outage).collect();
     writes.push(Write::Alive { node: app.node.clone(), at: now });
+    if !app.storage.is_shared() {
+        // Several nodes say it by themselves, now and then.
+        writes.push(visitors::load(app));
+    }
     app.storage.commit(writes).await?;
     app.stored_outages.store(known + outages.len(), Ordering::Relaxed);
     Ok(())

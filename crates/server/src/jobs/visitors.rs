@@ -30,11 +30,15 @@ pub(super) async fn run(app: App) {
     }
 }
 
+/// How much this node has to do, for the page and the command line of the host.
+pub(super) fn load(app: &App) -> Write {
+    let load = serde_json::to_string(&status::own_load(app)).unwrap_or_default();
+    HouseWrite::Load { node: app.node.clone(), load }.into()
+}
+
 /// The others tell the host; nothing else depends on it.
 async fn store_load(app: &App) {
-    let load = serde_json::to_string(&status::own_load(app)).unwrap_or_default();
-    let write = HouseWrite::Load { node: app.node.clone(), load };
-    if let Err(error) = app.storage.commit(vec![write.into()]).await {
+    if let Err(error) = app.storage.commit(vec![load(app)]).await {
         tracing::debug!(%error, "what there is to do cannot be stored");
     }
 }

@@ -283,6 +283,20 @@ async fn the_host_sees_who_is_here_what_is_stored_and_the_last_backup() {
     admin(&server).await.backup(&folder.path().join("copy.db")).await.unwrap();
     let status = host.get("/api/host/status").await.good();
     assert!(status["backup_at"].as_u64().unwrap() > 1_700_000_000_000);
+    // The command line shows the same.
+    let mut told = String::new();
+    for _ in 0..1_500 {
+        told = admin(&server).await.status().await.unwrap();
+        if told.contains("1 people: Ana\n") && told.contains("1 connections, 1 tables in memory") {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    for part in
+        ["1 people: Ana\n", "1 connections, 1 tables in memory", "1 accounts, 1 guests", "1 wait,", "within"]
+    {
+        assert!(told.contains(part), "{told}");
+    }
 }
 
 #[tokio::test]
@@ -372,7 +386,7 @@ async fn whatever_the_host_can_set_can_be_set_on_the_command_line_and_in_the_fil
         file.insert(name.clone(), value);
     }
     let all = Value::Object(file.clone());
-    for _ in 0..200 {
+    for _ in 0..1_200 {
         if host.get("/api/host/settings").await.good()["settings"] == all {
             break;
         }

@@ -53,7 +53,7 @@ fn names(mut here: Vec<String>) -> Vec<String> {
 /// How much each server has to do: this one now, the others as they last said.
 async fn servers(app: &App) -> Result<Vec<ServerLoad>> {
     let mut servers = vec![own_load(app)];
-    let told = app.storage.house().loads().await.map_err(unavailable)?;
+    let told = app.storage.house().loads(0).await.map_err(unavailable)?;
     let others = told.into_iter().filter(|(node, _)| *node != app.node && app.leases.is_alive(node));
     // A server of an older program is there too, and says nothing.
     servers.extend(others.map(|(_, load)| serde_json::from_str(&load).unwrap_or_default()));

@@ -73,8 +73,8 @@ pub trait Houses: Send + Sync {
     fn counts(&self) -> StoreFuture<'_, HouseCounts>;
     /// The names of those who were here since then, and of these guests.
     fn people_here<'a>(&'a self, since: Millis, guests: &'a [String]) -> StoreFuture<'a, Vec<String>>;
-    /// What each node has last said of what it has to do.
-    fn loads(&self) -> StoreFuture<'_, Vec<(String, String)>>;
+    /// What each node that was alive since then has last said of what it has to do.
+    fn loads(&self, since: Millis) -> StoreFuture<'_, Vec<(String, String)>>;
 }
 
 impl<D: SqlDatabase> Houses for D {
@@ -106,7 +106,7 @@ impl<D: SqlDatabase> Houses for D {
         Box::pin(read::people_here(self, since, guests))
     }
 
-    fn loads(&self) -> StoreFuture<'_, Vec<(String, String)>> {
-        Box::pin(read::loads(self))
+    fn loads(&self, since: Millis) -> StoreFuture<'_, Vec<(String, String)>> {
+        Box::pin(read::loads(self, since))
     }
 }

@@ -120,7 +120,8 @@ pub(super) async fn people_here(
     Ok(found.into_values().collect())
 }
 
-pub(super) async fn loads(database: &dyn Questions) -> StoreResult<Vec<(String, String)>> {
-    let rows = database.rows(statement("SELECT node, load FROM nodes ORDER BY node")).await?;
+pub(super) async fn loads(database: &dyn Questions, since: Millis) -> StoreResult<Vec<(String, String)>> {
+    let query = statement("SELECT node, load FROM nodes WHERE alive_at >= $1 ORDER BY node").number(since);
+    let rows = database.rows(query).await?;
     rows.iter().map(|row| Ok((row.text("node")?, row.text("load")?))).collect()
 }
