@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use lettre::message::header::{Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MessageBuilder};
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
@@ -20,6 +21,24 @@ pub enum MailError {
     From(#[from] lettre::address::AddressError),
     #[error("links in mails need the address of the pages, such as --origin https://play.example.org")]
     NoPublicUrl,
+}
+
+/// That no person wrote it: programs that answer for somebody who is away answer no such mail (RFC 3834).
+#[derive(Clone)]
+struct AutoSubmitted;
+
+impl Header for AutoSubmitted {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("Auto-Submitted")
+    }
+
+    fn parse(_: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+        Ok(Self)
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(Self::name(), "auto-generated".to_owned())
+    }
 }
 
 #[derive(Clone)]
@@ -69,7 +88,7 @@ impl Mailer {
 
     /// A mail from here to somebody.
     pub(crate) fn message(&self, to: Mailbox) -> MessageBuilder {
-        Message::builder().from(self.from.clone()).to(to)
+        Message::builder().from(self.from.clone()).to(to).header(AutoSubmitted)
     }
 
     /// Sends it, and answers what became of it.
