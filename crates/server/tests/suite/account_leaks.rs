@@ -14,8 +14,15 @@ use crate::support::{Browser, Player, Postbox, Receiver, Subscription, TestServe
 const STRANGER: u8 = 8;
 const NAMES: [&str; 9] = ["Ana", "Ben", "Carla", "Dora", "Emil", "Finn", "Gus", "Hugo", "Stranger"];
 /// What stands for each thing that an address names.
-const FILLED: [(&str, &str); 6] =
-    [("table", TABLE), ("club", CLUB), ("number", "1"), ("seat", "0"), ("of", "view"), ("link", "x")];
+const FILLED: [(&str, &str); 7] = [
+    ("table", TABLE),
+    ("club", CLUB),
+    ("number", "1"),
+    ("seat", "0"),
+    ("of", "view"),
+    ("link", "x"),
+    ("token", "x.y"),
+];
 
 fn session(seat: u8) -> String {
     format!("fedcba9876543210fedcba987654321{seat}")
@@ -168,10 +175,9 @@ async fn told(
     server.advance(SECOND);
     let mut player = Player::at(&browser(&server, (*mover).into()), TABLE).await;
     assert_eq!(player.play(notation).await["type"], "done");
-    drop(player);
+    // Whoever had the table before the eyes a moment ago would not be told.
+    player.leave().await;
     if next.is_some() {
-        // Whoever had the table before the eyes a moment ago may still be taken to have.
-        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
         server.advance(2 * SECOND);
         answers.push(notice(&receiver).await);
         answers.push(pushed(&push, subscription).await);
