@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
-use protocol::rest::TableSummary;
+use protocol::rest::{NoticeHours, TableSummary};
 use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, Seq};
 use server::storage::{
-    Accounts, GapSearch, Guest, Holidays, LobbyData, Notices, OpenTables, Ratings, Renewal, Results, Stamp,
-    Storage, Store, StoreError, StoreFuture, StoredKeys, StoredReview, StoredTable, TableForm, TableLine,
-    TableParts, Write,
+    Accounts, Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, GapSearch, Guest, HeldTable,
+    Holidays, LobbyData, Lookers, Notices, OpenTables, Ratings, Renewal, Results, Stamp, Storage, Store,
+    StoreError, StoreFuture, StoredKeys, StoredReview, StoredTable, TableForm, TableLine, TableParts, Write,
 };
 use table::{Entry, Outage};
 use tabletop::{Random as _, Rng};
@@ -203,13 +203,13 @@ impl FaultyStore {
     }
 }
 
-/// Reads that fail as asked for.
+/// Reads that fail as asked for, of this part of the storage.
 macro_rules! reads {
-    ($(fn $name:ident $(<$life:lifetime>)? (&$($own:lifetime)? $this:ident $(, $given:ident: $kind:ty)*) -> $answer:ty;)*) => {
+    ($inner:expr; $(fn $name:ident $(<$life:lifetime>)? (&$($own:lifetime)? $this:ident $(, $given:ident: $kind:ty)*) -> $answer:ty;)*) => {
         $(fn $name $(<$life>)? (&$($own)? $this $(, $given: $kind)*) -> $answer {
             Box::pin(async move {
                 $this.faults.for_read().await?;
-                $this.inner.$name($($given),*).await
+                ($inner)(&$this.inner).$name($($given),*).await
             })
         })*
     };
@@ -245,7 +245,7 @@ impl Store for FaultyStore {
     }
 
     fn notices(&self) -> &dyn Notices {
-        self.inner.notices()
+        self
     }
 
     fn order(&self) -> &dyn server::storage::OrderData {
@@ -284,7 +284,7 @@ impl Store for FaultyStore {
         self.inner.release(node)
     }
 
-    reads! {
+    reads! { whole;
         fn stamps<'a>(&'a self, tables: &'a [String], node: &'a str) -> StoreFuture<'a, Vec<Stamp>>;
         fn entries_after<'a>(&'a self, table: &'a str, seq: Seq) -> StoreFuture<'a, Vec<Entry>>;
         fn chat_after<'a>(&'a self, table: &'a str, number: u64) -> StoreFuture<'a, Vec<ChatLine>>;
@@ -310,5 +310,30 @@ impl Store for FaultyStore {
         fn schema(&self) -> StoreFuture<'_, Vec<TableForm>>;
         fn check(&self) -> StoreFuture<'_, ()>;
         fn backup<'a>(&'a self, to: &'a Path) -> StoreFuture<'a, ()>;
+    }
+}
+
+fn whole(inner: &Storage) -> &Storage {
+    inner
+}
+
+fn notices(inner: &Storage) -> &dyn Notices {
+    inner.notices()
+}
+
+impl Notices for FaultyStore {
+    reads! { notices;
+        fn server_key<'a>(&'a self, name: &'a str) -> StoreFuture<'a, Option<Vec<u8>>>;
+        fn has_channels(&self) -> StoreFuture<'_, bool>;
+        fn channels_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<Channel>>;
+        fn channel<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<Channel>>;
+        fn dropped_push<'a>(&'a self, session: &'a Vec<u8>) -> StoreFuture<'a, Option<DroppedPush>>;
+        fn notice_hours<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<NoticeHours>>;
+        fn interested<'a>(&'a self, tables: &'a [String]) -> StoreFuture<'a, Vec<ChannelSeat>>;
+        fn interested_after<'a>(&'a self, channel: &'a str, limit: u32) -> StoreFuture<'a, (Vec<ChannelSeat>, Option<String>)>;
+        fn channels_due(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<DueChannel>>;
+        fn claimed<'a>(&'a self, claim: &'a str) -> StoreFuture<'a, Vec<ClaimedNotice>>;
+        fn held_by<'a>(&'a self, guest: &'a str, table: &'a str) -> StoreFuture<'a, Vec<HeldTable>>;
+        fn looking<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<(String, Lookers)>>;
     }
 }

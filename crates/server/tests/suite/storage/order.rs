@@ -1,0 +1,200 @@
+//! Reports, what moderators do, and notes to the host: each is answered, lifted or written once.
+
+use protocol::rest::{HouseRole, ReportKind, SanctionKind};
+use protocol::socket::ChatRoom;
+use server::storage::{
+    AccountWrite, FOR_GOOD, HouseWrite, NewStoredReport, OrderWrite, Speaker, Storage, StoreError,
+    StoredAddressBan, StoredAnswer, StoredPerson, StoredSanction, Write,
+};
+
+use super::{account, empty, guest, is_refused, store, text};
+use crate::support::database::TestData;
+
+fn report(id: &str, at: u64, person: &str) -> NewStoredReport {
+    NewStoredReport {
+        id: text(id),
+        at,
+        reporter: text("g"),
+        person: text(person),
+        person_name: format!("{person} then"),
+        kind: ReportKind::Line,
+        note: format!("note of {id}"),
+        table: None,
+        room: Some(ChatRoom::Spectators),
+        line: Some(12),
+    }
+}
+
+fn answer(report: &str, by: &str, at: u64) -> OrderWrite {
+    OrderWrite::Answer {
+        report: text(report),
+        action: text("warn"),
+        by: text(by),
+        reason: text("Mind it."),
+        at,
+    }
+}
+
+async fn a_house() -> (TestData, Storage) {
+    let (data, storage) = empty().await;
+    let role = HouseWrite::Role { account: text("m"), role: Some(HouseRole::Moderator), at: 3 };
+    let people = vec![guest("g", 1), account("a", "Ana", 2), account("m", "Mia", 3), role.into()];
+    store(&storage, people).await;
+    (data, storage)
+}
+
+#[tokio::test]
+async fn a_report_is_read_as_it_was_made_and_answered_once() {
+    let (_data, storage) = a_house().await;
+    let order = storage.order();
+    for (id, at, person) in [("r1", 20, "a"), ("r2", 10, "a"), ("r3", 30, "gone")] {
+        store(&storage, vec![OrderWrite::Report { report: report(id, at, person) }.into()]).await;
+    }
+    let about = async |person: &str| order.reports_about(person).await.unwrap();
+    assert_eq!((about("a").await, about("gone").await, about("m").await), (2, 1, 0));
+    let by = order.reported_by("g", 10).await.unwrap();
+    assert_eq!(by.len(), 2, "those after that moment");
+    assert!(by.contains(&(text("a"), ReportKind::Line, Some(12))), "{by:?}");
+    assert!(order.reported_by("a", 0).await.unwrap().is_empty());
+    let ids = async |is_answered, limit| -> Vec<String> {
+        let found = order.reports(is_answered, limit).await.unwrap();
+        found.into_iter().map(|found| found.report.id).collect()
+    };
+    assert_eq!(ids(false, 9).await, ["r2", "r1", "r3"], "the oldest first");
+    assert_eq!(ids(false, 1).await, ["r2"]);
+    assert_eq!(order.open_reports().await.unwrap(), 3);
+
+    assert!(!is_refused(&storage, answer("r1", "m", 40)).await);
+    assert!(!is_refused(&storage, answer("r2", "m", 41)).await);
+    // What comes with an answer that is too late is not written either.
+    let late = OrderWrite::Report { report: report("late", 50, "a") };
+    let both = storage.commit(vec![answer("r1", "a", 42).into(), late.into()]).await;
+    assert!(matches!(both, Err(StoreError::Conflict)), "{both:?}");
+    assert_eq!((ids(false, 9).await, ids(true, 9).await), (vec![text("r3")], vec![text("r2"), text("r1")]));
+    assert_eq!(order.open_reports().await.unwrap(), 1);
+    let found = order.report("r1").await.unwrap().unwrap();
+    assert_eq!(found.report, report("r1", 20, "a"));
+    assert_eq!((found.reporter_name.as_str(), found.reporter_player.as_deref()), ("Guest of g", None));
+    let ana = StoredPerson { name: text("Ana"), player: Some(text("a")), created_at: 2, is_trusted: false };
+    assert_eq!(found.person_now.as_ref(), Some(&ana));
+    let told = StoredAnswer { action: text("warn"), by: text("Mia"), at: 40, reason: text("Mind it.") };
+    assert_eq!(found.answer, Some(told));
+    let of_nobody = order.report("r3").await.unwrap().unwrap();
+    assert_eq!((of_nobody.person_now, of_nobody.answer), (None, None));
+    assert_eq!(order.report("late").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn who_somebody_is_and_whom_the_host_trusts() {
+    let (_data, storage) = a_house().await;
+    let person = async |id: &str| storage.order().person(id).await.unwrap();
+    let of_guest = StoredPerson { name: text("Guest of g"), player: None, created_at: 1, is_trusted: false };
+    assert_eq!(person("g").await, Some(of_guest));
+    assert!(!person("a").await.unwrap().is_trusted);
+    let mia = StoredPerson { name: text("Mia"), player: Some(text("m")), created_at: 3, is_trusted: true };
+    assert_eq!(person("m").await, Some(mia));
+    assert_eq!(person("nobody").await, None);
+    store(&storage, vec![AccountWrite::Delete { account: text("a"), at: 9 }.into()]).await;
+    assert_eq!(person("a").await, None);
+}
+
+fn sanction(id: &str, kind: SanctionKind, until: Option<u64>) -> StoredSanction {
+    StoredSanction {
+        id: text(id),
+        person: text("a"),
+        kind,
+        reason: text("Enough."),
+        at: 10,
+        until,
+        given_by: text("m"),
+        name: String::new(),
+        lifted_at: None,
+        seen_at: None,
+        appealed_at: None,
+    }
+}
+
+fn lift(sanction: &str, at: u64) -> OrderWrite {
+    OrderWrite::Lift { sanction: text(sanction), person: text("a"), at }
+}
+
+#[tokio::test]
+async fn what_was_done_is_lifted_once_and_what_is_left_of_the_others_counts() {
+    let (_data, storage) = a_house().await;
+    let give = |sanction| -> Write { OrderWrite::Sanction { sanction }.into() };
+    let mutes = [("s1", Some(900)), ("s2", Some(500)), ("s3", None)];
+    for (id, until) in mutes {
+        store(&storage, vec![give(sanction(id, SanctionKind::Mute, until))]).await;
+    }
+    let muted_until = async || storage.order().speaker("a").await.unwrap().muted_until;
+    assert_eq!(storage.order().speaker("a").await.unwrap(), Speaker { muted_until: FOR_GOOD, created_at: 2 });
+    assert!(!is_refused(&storage, lift("s3", 20)).await);
+    assert_eq!(muted_until().await, 900);
+    assert!(is_refused(&storage, lift("s3", 21)).await);
+    assert!(!is_refused(&storage, lift("s1", 22)).await);
+    assert_eq!(muted_until().await, 500);
+    assert!(!is_refused(&storage, lift("s2", 23)).await);
+    assert_eq!(muted_until().await, 0);
+    let lifted = storage.order().sanction("s3").await.unwrap().unwrap();
+    assert_eq!(lifted, StoredSanction { lifted_at: Some(20), ..sanction("s3", SanctionKind::Mute, None) });
+    assert_eq!(storage.order().sanctions_of("a", 2).await.unwrap().len(), 2);
+    assert_eq!(storage.order().sanction("nothing").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_note_to_the_host_is_written_once_and_waits_until_it_is_put_aside() {
+    let (_data, storage) = a_house().await;
+    let warnings = ["s1", "s2"].map(|id| sanction(id, SanctionKind::Warning, None));
+    for sanction in warnings {
+        store(&storage, vec![OrderWrite::Sanction { sanction }.into()]).await;
+    }
+    let note = |sanction: &str, person: &str, at| OrderWrite::Appeal {
+        sanction: text(sanction),
+        person: text(person),
+        text: format!("of {at}"),
+        at,
+    };
+    assert!(is_refused(&storage, note("s1", "g", 20)).await, "it was not done to them");
+    assert!(!is_refused(&storage, note("s1", "a", 30)).await);
+    assert!(!is_refused(&storage, note("s2", "a", 25)).await);
+    assert!(is_refused(&storage, note("s1", "a", 31)).await);
+    let notes = storage.order().appeals(9).await.unwrap();
+    let told: Vec<_> =
+        notes.iter().map(|note| (note.sanction.id.as_str(), note.text.as_str(), note.at)).collect();
+    assert_eq!(told, [("s2", "of 25", 25), ("s1", "of 30", 30)]);
+    assert_eq!((notes[0].name.as_str(), notes[0].given_by_name.as_str()), ("Ana", "Mia"));
+    store(&storage, vec![OrderWrite::Settle { sanction: text("s2"), at: 40 }.into(), lift("s1", 41).into()])
+        .await;
+    assert!(storage.order().appeals(9).await.unwrap().is_empty(), "what is lifted needs no answer");
+}
+
+#[tokio::test]
+async fn an_address_is_kept_out_until_that_ends_or_is_lifted() {
+    let (_data, storage) = a_house().await;
+    let ban = |id: &str, until| StoredAddressBan {
+        id: text(id),
+        target: text("hash"),
+        about: text("Gus"),
+        person: text("g"),
+        reason: text("Enough."),
+        at: until - 10,
+        until,
+        given_by: text("m"),
+        given_by_name: text("Mia"),
+    };
+    let bans = ["b1", "b2"].map(|id| ban(id, if id == "b1" { 100 } else { 200 }));
+    for ban in bans.clone() {
+        store(&storage, vec![OrderWrite::BanAddress { ban }.into()]).await;
+    }
+    let until = async |target: &str, now| storage.order().address_banned_until(target, now).await.unwrap();
+    assert_eq!(storage.order().address_bans(50).await.unwrap(), [bans[1].clone(), bans[0].clone()]);
+    assert_eq!(storage.order().address_bans(100).await.unwrap(), [bans[1].clone()]);
+    assert_eq!((until("hash", 50).await, until("other", 50).await), (Some(200), None));
+    let lift = || OrderWrite::LiftAddress { id: text("b2"), at: 60 };
+    assert!(!is_refused(&storage, lift()).await);
+    assert!(is_refused(&storage, lift()).await);
+    assert_eq!((until("hash", 70).await, until("hash", 100).await), (Some(100), None));
+    store(&storage, vec![OrderWrite::CameFrom { guest: text("g"), target: text("hash") }.into()]).await;
+    assert_eq!(storage.order().origins_of("g").await.unwrap(), ["hash"]);
+    assert!(storage.order().origins_of("a").await.unwrap().is_empty());
+}
