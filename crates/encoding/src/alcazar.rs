@@ -5,10 +5,10 @@ use castle_box::{Cell, Rank};
 use tabletop::{Game, Seat};
 
 use crate::castles::{
-    self, CastlePosition, HEIGHTS, VALUES, action, card_action, income, level, occupant, place_action,
-    public_card,
+    self, CastlePosition, HEIGHTS, VALUES, action, card_action, found_action, income, level, occupant,
+    place_action, public_card,
 };
-use crate::{Encode, FeatureGroup, Features, Sizes};
+use crate::{Encode, FeatureGroup, Features, Mirror, Sizes};
 
 /// How many cells of each height are free.
 const FREE_AT: FeatureGroup = castles::common::LAST.then(HEIGHTS);
@@ -95,8 +95,7 @@ impl Encode for Alcazar {
             Move::Build { card } => card_action(&table, seat, card, 1, out),
             Move::Found { card, first, .. } => {
                 card_action(&table, seat, card, 1, out);
-                let distance = usize::from(card.number().wrapping_sub(first.number()));
-                out.add(action::FOUND_WITH, distance);
+                found_action(card, first, out);
             }
             Move::Withdraw { at } | Move::Tower { at } | Move::Baron { at } | Move::Grande { at } => {
                 place_action(&table, at, kind, out);
@@ -107,6 +106,10 @@ impl Encode for Alcazar {
             }
             _ => {}
         }
+    }
+
+    fn mirrors() -> Vec<Mirror> {
+        castles::mirrors(Self::SIZES)
     }
 }
 

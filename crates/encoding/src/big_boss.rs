@@ -3,8 +3,8 @@
 use big_boss::{BigBoss, CASTLE_VALUE, Move, Step, WORTH};
 use tabletop::{Game, Seat};
 
-use crate::castles::{self, CastlePosition, SIZES, action, card_action, place_action};
-use crate::{Encode, Features, Sizes};
+use crate::castles::{self, CastlePosition, SIZES, action, card_action, found_action, place_action};
+use crate::{Encode, Features, Mirror, Sizes};
 
 impl Encode for BigBoss {
     const SIZES: Sizes = SIZES;
@@ -49,14 +49,17 @@ impl Encode for BigBoss {
             Move::Build { card } => card_action(&table, seat, card, 1, out),
             Move::Found { card, first, .. } => {
                 card_action(&table, seat, card, 1, out);
-                let distance = usize::from(card.number().wrapping_sub(first.number()));
-                out.add(action::FOUND_WITH, distance);
+                found_action(card, first, out);
             }
             Move::Withdraw { at } | Move::Tower { at } | Move::Baron { at } | Move::Grande { at } => {
                 place_action(&table, at, kind, out);
             }
             _ => {}
         }
+    }
+
+    fn mirrors() -> Vec<Mirror> {
+        castles::mirrors(Self::SIZES)
     }
 }
 

@@ -1,11 +1,12 @@
 //! What Alcazar and Das neue Big Boss have in common, as features: the board, the buildings, the nobles, the cards.
 
 use castle_box::{
-    Board, CELLS, Cards, Cell, Direction, FIELDS, Field, Level, MAX_VALUE, Place, Rank, Site, Worth,
+    Board, CELLS, Cards, Cell, Direction, FIELDS, Field, GRID, Level, MAX_VALUE, Place, Rank, Site, Worth,
 };
 use tabletop::Seat;
 
-use crate::{Encode, FeatureGroup, Features, lead, turns_until};
+use crate::mirror::reflect;
+use crate::{Encode, FeatureGroup, Features, Mirror, Sizes, lead, turns_until};
 
 pub(crate) const HEIGHTS: usize = 8;
 /// Values of buildings in steps of five.
@@ -87,8 +88,40 @@ pub(crate) mod action {
     pub(crate) const END: usize = LIFTED.end();
 }
 
-pub(crate) const SIZES: crate::Sizes =
-    crate::Sizes { common: common::END, seat: seat::END, own: own::END, action: action::END };
+pub(crate) const SIZES: Sizes =
+    Sizes { common: common::END, seat: seat::END, own: own::END, action: action::END };
+
+/// C-1: the board looks the same from the left and from the right, from above and from below. Only which end of a bridge or a trade
+/// comes first stays as it is: that follows from the numbers of the fields.
+pub(crate) fn mirrors(sizes: Sizes) -> Vec<Mirror> {
+    let board = Board::standard();
+    let mirror = |flips_columns: bool, flips_rows: bool| {
+        let flip = |number: u8, flips: bool| if flips { GRID as u8 + 1 - number } else { number };
+        let mut images = [0; CELLS];
+        for (column, row) in
+            (1..=GRID as u8).flat_map(|column| (1..=GRID as u8).map(move |row| (column, row)))
+        {
+            let at = |column, row| board.cell_at(column, row).map_or(0, Cell::index);
+            images[at(column, row)] = at(flip(column, flips_columns), flip(row, flips_rows));
+        }
+        let mut mirror = Mirror::of(sizes);
+        let place = |index: usize| images[index];
+        reflect(&mut mirror.common, common::HEIGHT_AT, HEIGHTS, place);
+        reflect(&mut mirror.common, common::OPEN_CARD, 1, place);
+        reflect(&mut mirror.seat, seat::NOBLE_AT, 2, place);
+        reflect(&mut mirror.seat, seat::SEEN, 1, place);
+        reflect(&mut mirror.own, own::HAND, 1, place);
+        reflect(&mut mirror.action, action::CARD, 1, place);
+        // The first of three fields is the last one where their numbers run the other way.
+        if flips_columns != flips_rows {
+            reflect(&mut mirror.action, action::FOUND_WITH, 1, |distance| {
+                action::FOUND_WITH.len() - 1 - distance
+            });
+        }
+        mirror
+    };
+    vec![mirror(true, false), mirror(false, true), mirror(true, true)]
+}
 
 /// The table as both games have it.
 pub(crate) struct CastlePosition<'a> {
@@ -203,6 +236,12 @@ pub(crate) fn card_action(
     let who = occupant(table.site, card.cell(), seat);
     out.add(action::CARD, card.cell().index());
     out.add(action::CARD_INCOME, (3 * way + who) * VALUES + income(table, card) / 5);
+}
+
+/// A castle that is founded: which of its three fields the card is. After the last field of the row follows the first one.
+pub(crate) fn found_action(card: Field, first: Field, out: &mut Features) {
+    let distance = usize::from(card.number()) + FIELDS - usize::from(first.number());
+    out.add(action::FOUND_WITH, distance % FIELDS);
 }
 
 /// A place where something of this kind is done.

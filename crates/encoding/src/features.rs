@@ -23,6 +23,10 @@ impl FeatureGroup {
         self.start + self.len
     }
 
+    pub(crate) const fn start(self) -> usize {
+        self.start
+    }
+
     pub const fn len(self) -> usize {
         self.len
     }

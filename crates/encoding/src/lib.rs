@@ -18,12 +18,14 @@ mod alcazar;
 mod big_boss;
 mod castles;
 mod features;
+mod mirror;
 mod salamanca;
 mod toledo;
 
 use tabletop::{Game, Seat};
 
 pub use features::{FeatureGroup, Features};
+pub use mirror::Mirror;
 
 /// How many features there are of each sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +64,11 @@ pub trait Encode: Game {
 
     /// What the seat is about to do.
     fn action(&self, _seat: Seat, _mv: &Self::Move, _out: &mut Features) {}
+
+    /// The mirrors in which the board is the same board again; none where there are no such.
+    fn mirrors() -> Vec<Mirror> {
+        Vec::new()
+    }
 }
 
 include!(concat!(env!("OUT_DIR"), "/unwritten.rs"));

@@ -3,9 +3,12 @@
 use salamanca::{Building, Cell, Face, LARGE_AREA, Landscape, Main, Move, Plague, Salamanca, Step, Tile};
 use tabletop::{Game, Seat};
 
-use crate::{Encode, FeatureGroup, Features, Sizes, lead};
+use crate::mirror::reflect;
+use crate::{Encode, FeatureGroup, Features, Mirror, Sizes, lead};
 
 const COLUMNS: usize = 9;
+/// Those of the board; the cells are numbered as if there was one more.
+const ROWS: usize = 8;
 const CELLS: usize = COLUMNS * 9;
 const KINDS: usize = 18;
 const SPACES: usize = 5;
@@ -201,6 +204,23 @@ impl Encode for Salamanca {
             Move::Pass => 11,
         };
         out.add(action::KIND, kind);
+    }
+
+    /// S-1: the board is a rectangle, and neighbours are neighbours in its mirror images.
+    fn mirrors() -> Vec<Mirror> {
+        let mirror = |flips_columns: bool, flips_rows: bool| {
+            let place = |index: usize| {
+                let (row, column) = (index / COLUMNS, index % COLUMNS);
+                let column = if flips_columns { COLUMNS - 1 - column } else { column };
+                let row = if flips_rows && row < ROWS { ROWS - 1 - row } else { row };
+                row * COLUMNS + column
+            };
+            let mut mirror = Mirror::of(Self::SIZES);
+            reflect(&mut mirror.common, common::TILE_AT, 6, place);
+            reflect(&mut mirror.seat, seat::BUILDING_AT, 1, place);
+            mirror
+        };
+        vec![mirror(true, false), mirror(false, true), mirror(true, true)]
     }
 }
 
