@@ -96,9 +96,13 @@ pub fn gains(choice: &Choice, seat: Seat, moves: usize) -> Vec<Message> {
         let chance = candidate.win_chances.get(seat.index()).copied().unwrap_or_default();
         (score, (100.0 * chance).round() as i32)
     };
-    let Some((score, chance)) = choice.candidates.first().map(of) else { return Vec::new() };
+    let Some(chosen) = choice.candidates.first() else { return Vec::new() };
+    let (score, chance) = of(chosen);
     let expects = Message::new("expects").with("score", score.round() as i32).with("chance", chance);
-    let others = choice.candidates.iter().skip(1).filter(|other| other.visits > 0).map(of);
+    // A move that was given up early looks by luck now and then better than it is.
+    let is_known =
+        |other: &&Candidate| other.visits > 0 && 2 * u64::from(other.visits) >= u64::from(chosen.visits);
+    let others = choice.candidates.iter().skip(1).filter(is_known).map(of);
     // By chances, as the player itself compares; where these are equal, by scores.
     let Some((next_score, next_chance)) =
         others.max_by(|one, other| one.1.cmp(&other.1).then(one.0.total_cmp(&other.0)))
@@ -106,7 +110,8 @@ pub fn gains(choice: &Choice, seat: Seat, moves: usize) -> Vec<Message> {
         return vec![expects];
     };
     let (safer, more) = (chance - next_chance, (score - next_score).round() as i32);
-    let compared = if more > 0 {
+    // More points are no reason where fewer games are won with them.
+    let compared = if more > 0 && safer >= 0 {
         Message::new("gains").with("more", more)
     } else if safer > 0 {
         Message::new("safer").with("more", safer)

@@ -2,7 +2,8 @@
 //!
 //! - [`Knowledge`]: what a seat may know; all that a player thinks about.
 //! - [`Insight`]: what a player understands of a game, written for each of them in its own module.
-//! - [`Evaluator`]: what the search asks of positions; a value that is handed to it.
+//! - [`Evaluator`]: what the search asks of positions; a value that is handed to it: [`HandMadeEvaluator`], [`NetworkEvaluator`], or
+//!   functions of one's own ([`AskingEvaluator`]).
 //! - [`BotLevel`] and [`Limits`]: how well and how long.
 //! - [`choose`], [`hint`] and [`analyse`]: one decision in a game of any kind, in notation.
 //! - [`decide`] and [`look`]: the same in a game of one kind.
@@ -14,6 +15,7 @@
 
 mod alcazar;
 mod any;
+mod asking;
 mod big_boss;
 mod castles;
 mod decide;
@@ -32,6 +34,7 @@ mod toledo;
 pub mod training;
 
 pub use any::{Candidate, Choice, InsightVisitor, advise, analyse, choose, gains, hint, is_telling, visit};
+pub use asking::AskingEvaluator;
 pub use decide::{
     Decision, analyse as look, analyse_with, compare, decide, decide_by_prior, decide_greedily, decide_with,
 };

@@ -7,7 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bots::{BotLevel, Insight, Knowledge, Limits, MoveStatistics, decide, look as look_at};
+use bots::{
+    AskingEvaluator, BotLevel, Evaluation, Evaluator, HandMadeEvaluator, Insight, Knowledge, Limits,
+    MoveStatistics, Style, analyse_with, decide, look as look_at,
+};
 use common::{CardMove, CardOptions, HighCard};
 use tabletop::{Deal, Game, Rng, Seat, Silent};
 
@@ -82,14 +85,14 @@ fn every_iteration_is_counted_once() {
     }
 }
 
-/// The shortest of three times: a system that is busy with other things can take the thread away for long.
-fn shortest(work: impl Fn()) -> Duration {
-    let time = || {
+/// Whether it is ever done within this. A system that is busy with other things can take the thread away for long.
+fn is_in_time(work: impl Fn(), limit: Duration) -> bool {
+    let is_over_in_time = || {
         let begin = Instant::now();
         work();
-        begin.elapsed()
+        begin.elapsed() < limit
     };
-    time().min(time()).min(time())
+    (0..30).any(|_| is_over_in_time())
 }
 
 #[test]
@@ -98,8 +101,7 @@ fn the_time_limit_is_kept_however_many_iterations_are_asked_for() {
     for (threads, millis) in [(1, 100), (2, 200), (8, 400)] {
         let limit = Duration::from_millis(millis);
         let limits = Limits { threads, ..Limits::iterations(u32::MAX, 1).within(limit) };
-        let took = shortest(|| drop(look(&game, &limits)));
-        assert!(took < limit, "took {took:?} of {limit:?}");
+        assert!(is_in_time(|| drop(look(&game, &limits)), limit), "{threads} threads and {limit:?}");
     }
 }
 
@@ -107,8 +109,8 @@ fn the_time_limit_is_kept_however_many_iterations_are_asked_for() {
 fn a_level_keeps_its_own_limit_when_it_is_given_more_time() {
     let game = start(2, 3);
     let limits = Limits::iterations(u32::MAX, 1).within(Duration::from_hours(1));
-    let took = shortest(|| drop(decide(&Knowledge::of(&game, Seat::new(0)), BotLevel::Journeyman, &limits)));
-    assert!(took < BotLevel::Journeyman.time_limit());
+    let decides = || drop(decide(&Knowledge::of(&game, Seat::new(0)), BotLevel::Journeyman, &limits));
+    assert!(is_in_time(decides, BotLevel::Journeyman.time_limit()));
 }
 
 /// A clock on which every look takes a tenth of a millisecond.
@@ -142,16 +144,24 @@ fn thinking_stops_at_once_when_told_to() {
 fn thinking_stops_in_the_middle_when_told_to() {
     let game = start(4, 4);
     for threads in [1, 4] {
-        let stop = Arc::new(AtomicBool::new(false));
-        let limits = Limits { stop: Some(Arc::clone(&stop)), threads, ..Limits::iterations(u32::MAX, 1) };
-        let found = std::thread::scope(|scope| {
-            let thinking = scope.spawn(|| look(&game, &limits));
-            std::thread::sleep(Duration::from_millis(30));
-            stop.store(true, Ordering::Relaxed);
-            thinking.join().expect("an answer")
-        });
-        let visits: u32 = found.iter().map(|considered| considered.visits).sum();
-        assert!((1..u32::MAX).contains(&visits), "it had begun, and did not finish");
+        let visits_until = |stopped_after| -> u32 {
+            let stop = Arc::new(AtomicBool::new(false));
+            let limits = Limits { stop: Some(Arc::clone(&stop)), threads, ..Limits::iterations(u32::MAX, 1) };
+            let found = std::thread::scope(|scope| {
+                let thinking = scope.spawn(|| look(&game, &limits));
+                std::thread::sleep(stopped_after);
+                stop.store(true, Ordering::Relaxed);
+                thinking.join().expect("an answer")
+            });
+            found.iter().map(|considered| considered.visits).sum()
+        };
+        // Where the machine is busy it may be told to stop before it has begun.
+        let visits =
+            (1..10).map(|tries| visits_until(Duration::from_millis(30 * tries))).find(|visits| *visits > 0);
+        assert!(
+            visits.is_some_and(|visits| visits < u32::MAX),
+            "it had begun, and did not finish: {visits:?}"
+        );
     }
 }
 
@@ -175,4 +185,59 @@ fn first_move(game: &HighCard, seat: u8) -> CardMove {
     let mut moves = Vec::new();
     game.legal_moves(Seat::new(seat), &mut moves);
     moves[0]
+}
+
+fn look_with(game: &HighCard, evaluator: &dyn Evaluator<HighCard>) -> Vec<MoveStatistics<CardMove>> {
+    let knowledge = Knowledge::of(game, game.status().waiting().first().expect("the game goes on"));
+    let style = Style { playout_turns: 1, ..HighCard::style(BotLevel::Master, game.seats()) };
+    analyse_with(&knowledge, &style, evaluator, &Limits::iterations(400, 7))
+}
+
+#[test]
+fn an_evaluator_can_be_any_two_functions() {
+    let game = start(3, 9);
+    let asking = AskingEvaluator::new(
+        |positions: &[HighCard]| {
+            let mut answers = Vec::new();
+            HandMadeEvaluator.evaluate(positions, &mut answers);
+            answers
+        },
+        |game: &HighCard, seat, moves: &[CardMove]| {
+            let mut priors = Vec::new();
+            HandMadeEvaluator.prior(game, seat, moves, &mut priors);
+            priors
+        },
+    );
+    assert_eq!(look_with(&game, &asking), look_with(&game, &HandMadeEvaluator));
+    let seat = game.status().waiting().first().expect("the game goes on").index();
+    let without_hope = AskingEvaluator::new(
+        |positions: &[HighCard]| {
+            let mut answer = Evaluation::default();
+            answer.win_chances[(seat + 1) % 3] = 1.0;
+            vec![answer; positions.len()]
+        },
+        |_: &HighCard, _, moves: &[CardMove]| vec![0.0; moves.len()],
+    );
+    let found = look_with(&game, &without_hope);
+    assert!(found[0].win_chances[seat] < 0.2, "{found:?}");
+}
+
+#[test]
+fn nonsense_that_an_evaluator_answers_is_taken_for_nothing() {
+    let game = start(2, 9);
+    let nonsense = AskingEvaluator::new(
+        |_: &[HighCard]| {
+            let (win_chances, scores) = ([f32::NAN, -3.0, 9.0, 9.0, 9.0], [f32::INFINITY; 5]);
+            vec![Evaluation { win_chances, scores }]
+        },
+        |_: &HighCard, _, _: &[CardMove]| vec![f32::NAN],
+    );
+    let found = look_with(&game, &nonsense);
+    let mut moves = Vec::new();
+    game.legal_moves(game.status().waiting().first().expect("the game goes on"), &mut moves);
+    assert_eq!(found.len(), moves.len(), "no move is lost");
+    for one in found {
+        assert!(one.win_chances[..2].iter().all(|chance| (0.0..=1.0).contains(chance)), "{one:?}");
+        assert!(one.expected_scores[..2].iter().all(|score| score.is_finite()), "{one:?}");
+    }
 }

@@ -231,3 +231,30 @@ impl<G: Insight> Evaluator<G> for NetworkEvaluator<'_> {
         SCRATCH.with_borrow_mut(|scratch| self.network.priors(position, seat, moves, scratch, out));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use pulp::Scalar;
+    use tabletop::{Deal, Game, Rng, Silent};
+    use toledo::{Options, Toledo};
+
+    use super::*;
+
+    /// Another processor has other instructions: they may not change a bit.
+    #[test]
+    fn the_widest_instructions_give_what_single_ones_give() {
+        let bytes = include_bytes!("../../../../training/networks/toledo.net");
+        let network = Network::read(bytes).expect("a sound network");
+        let mut rng = Rng::new(8);
+        let mut game = Toledo::start(3, &Options::default(), Deal::from_seed(8)).expect("a good game");
+        let mut scratch = Scratch::default();
+        for _ in 0..60 {
+            let wide = network.hidden_layers(&game, &mut scratch);
+            let single = FirstLayers { network: &network, scratch: &scratch }.with_simd(Scalar);
+            assert_eq!(wide, single);
+            let Some(seat) = game.status().waiting().first() else { break };
+            let mv = game.random_move(seat, &mut rng, &mut Vec::new()).expect("a move");
+            game.play(seat, &mv, &mut Silent);
+        }
+    }
+}
