@@ -135,15 +135,17 @@ class Data:
         items = torch.arange(int(lengths.sum()), device=self.device)
         return items + torch.repeat_interleave(starts - offsets, lengths), offsets
 
-    def batch(self, rows):
+    def batch(self, rows, mirror=None):
+        """The positions in these rows, in a mirror if one is given."""
+        seen = lambda name, features: features if mirror is None else mirror[name][features.long()]
         batch = {"seats": self.seats, "mover": self.mover[rows], "win": self.win[rows], "score": self.score[rows], "outcome": self.outcome[rows], "judged": self.judged[rows]}
         for name, columns in self.lists.items():
             items, offsets = self.runs(self.starts[rows][:, columns].flatten(), self.lengths[rows][:, columns].flatten())
-            batch[name] = (self.features[items], offsets.int())
+            batch[name] = (seen(name, self.features[items]), offsets.int())
         count = self.move_count[rows]
         moves, _ = self.runs(self.move_start[rows], count)
         items, offsets = self.runs(self.action_start[moves], self.action_length[moves])
-        batch["actions"] = (self.actions[items], offsets.int())
+        batch["actions"] = (seen("action", self.actions[items]), offsets.int())
         batch["move_position"] = torch.repeat_interleave(torch.arange(len(rows), device=self.device), count)
         batch["visits"], batch["prior"], batch["move_chance"] = self.visits[moves], self.prior[moves], self.move_chance[moves]
         return batch
@@ -206,7 +208,8 @@ def held_out_loss(model, data, size=16_384):
     return (totals / max(1, count)).round(4).tolist()
 
 
-def train(data, sizes, seed, passes, size=4_096, rate=1.5e-3, begin=None, device="cuda", log=print):
+def train(data, sizes, seed, passes, size=4_096, rate=1.5e-3, begin=None, device="cuda", log=print, mirrors=()):
+    """A model that has learned. Each batch is seen in one of the mirrors in which the board is the same again, or in none."""
     torch.manual_seed(seed)
     generator = torch.Generator().manual_seed(seed)
     model = Model(sizes).to(device)
@@ -218,7 +221,9 @@ def train(data, sizes, seed, passes, size=4_096, rate=1.5e-3, begin=None, device
     for number in range(passes):
         sums, count = np.zeros(3), 0
         for seats, rows in batches(data, size, generator):
-            parts = losses(model, data[seats].batch(rows))
+            number_of_mirror = int(torch.randint(1 + len(mirrors), (1,), generator=generator)) if mirrors else 0
+            mirror = mirrors[number_of_mirror - 1] if number_of_mirror else None
+            parts = losses(model, data[seats].batch(rows, mirror))
             loss = parts[0] + 0.3 * parts[1] + 0.25 * parts[2]
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
@@ -253,7 +258,15 @@ def load(files, trust, device):
     head = heads[0]
     # With more seats a decision is a smaller part of a round.
     data = {seats: Data(part, head["score_unit"], trust ** (2 / seats), device) for seats, part in columns.items()}
-    return head, {"files": [{key: one[key] for key in ("players", "games", "seed")} for one in heads], "positions": {seats: len(part) for seats, part in columns.items()}}, data
+    kept = lambda one: {key: one[key] for key in ("players", "games", "seed", "sources") if one.get(key) or key != "sources"}
+    return head, {"files": [kept(one) for one in heads], "positions": {seats: len(part) for seats, part in columns.items()}}, data
+
+
+def mirrors_of(head, device):
+    """By list of features, what each of them becomes in each mirror."""
+    names = ["common", "seat", "own", "action"]
+    tensor = lambda numbers: torch.tensor(numbers, dtype=torch.int32, device=device)
+    return [{name: tensor(numbers) for name, numbers in zip(names, mirror)} for mirror in head.get("mirrors", [])]
 
 
 def main():
@@ -265,6 +278,7 @@ def main():
     parser.add_argument("--trust", type=float, default=0.9, help="how slowly what comes later loses weight, from one decision to the next at a table for two: 1 learns from outcomes alone")
     parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument("--begin", type=Path, help="the network whose weights are the first ones")
+    parser.add_argument("--no-mirrors", action="store_true", help="learn only from the board as it lies")
     parser.add_argument("--commit", default="unknown", help="the commit of the code")
     parser.add_argument("--log", type=Path)
     arguments = parser.parse_args()
@@ -276,9 +290,10 @@ def main():
         lines.append(text)
         print(f"{arguments.out.name} {time.time() - begin:.0f}s {text}", flush=True)
     log(f"positions {description['positions']}")
-    model = train(data, head["sizes"], arguments.seed, arguments.passes, rate=arguments.rate, begin=arguments.begin, device=device, log=log)
+    mirrors = [] if arguments.no_mirrors else mirrors_of(head, device)
+    model = train(data, head["sizes"], arguments.seed, arguments.passes, rate=arguments.rate, begin=arguments.begin, device=device, log=log, mirrors=mirrors)
     log(f"calibration (positions, promised, came true) {calibration(model, data)}")
-    provenance = json.dumps({"code": arguments.commit, "seed": arguments.seed, "passes": arguments.passes, "trust": arguments.trust, "rate": arguments.rate, "begin": arguments.begin.name if arguments.begin else "", "data": description["files"]})
+    provenance = json.dumps({"code": arguments.commit, "seed": arguments.seed, "passes": arguments.passes, "trust": arguments.trust, "rate": arguments.rate, "begin": arguments.begin.name if arguments.begin else "", "mirrors": len(mirrors), "data": description["files"]})
     network_file.write(arguments.out, head["game"], head["sizes"], provenance, network_file.quantize(model.weights()))
     if arguments.log:
         with arguments.log.open("a") as file:

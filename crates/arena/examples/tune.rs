@@ -8,7 +8,7 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader, BufWriter, Write};
 
-use arena::{Match, MatchPlayer, PlayedGame, PositionsHead, SearchedGame, Sprt, Times};
+use arena::{Match, MatchPlayer, PlayedGame, PlayedMatch, PositionsHead, SearchedGame, Sprt, Times};
 use bots::Insight;
 use catalog::{GameKind, dispatch};
 
@@ -53,9 +53,13 @@ fn run<G: Insight>(arguments: &TuneArguments) {
         writeln!(file, "{head}").expect("room on the disk");
         file
     });
-    let mut games = arguments
-        .get("--record")
-        .map(|path| BufWriter::new(File::create(path).expect("a file that can be written")));
+    let mut games = arguments.get("--record").map(|path| {
+        let mut games = BufWriter::new(File::create(path).expect("a file that can be written"));
+        // Who played, so that it is known for ever what was learned from.
+        let match_played = serde_json::to_string(&PlayedMatch::of(&plan)).expect("a match");
+        writeln!(games, "{match_played}").expect("room on the disk");
+        games
+    });
     plan.has_positions = file.is_some() || games.is_some();
     let mut progress = TuneProgress::new(plan.players.len());
     let report = plan.run(|played| {
@@ -103,9 +107,13 @@ impl TuneProgress {
 
 fn replay<G: Insight>(games: &str, positions: &str) {
     let games = BufReader::new(File::open(games).expect("a file of games"));
-    let games: Vec<String> = games.lines().collect::<Result<_, _>>().expect("lines of text");
+    let lines: Vec<String> = games.lines().collect::<Result<_, _>>().expect("lines of text");
+    // Several files in one have a line for each of them; those of old have none.
+    let source = |line: &String| serde_json::from_str::<PlayedMatch>(line).ok();
+    let sources: Vec<PlayedMatch> = lines.iter().filter_map(source).collect();
+    let games: Vec<String> = lines.into_iter().filter(|line| source(line).is_none()).collect();
     let mut file = BufWriter::new(File::create(positions).expect("a file that can be written"));
-    let head = serde_json::to_string(&PositionsHead::of_records::<G>(games.len())).expect("a head");
+    let head = serde_json::to_string(&PositionsHead::of_records::<G>(games.len(), sources)).expect("a head");
     writeln!(file, "{head}").expect("room on the disk");
     for game in games {
         let game: SearchedGame = serde_json::from_str(&game).expect("a game with its expectations");

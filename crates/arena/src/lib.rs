@@ -24,6 +24,6 @@ pub use ladder::{Ladder, Rung, RungKey, rate};
 pub use matches::{Match, MatchError, Sprt};
 pub use one_game::{PlayedGame, Times};
 pub use player::{MatchPlayer, Setting, UnknownPlayer};
-pub use positions::PositionsHead;
+pub use positions::{PlayedMatch, PositionsHead};
 pub use report::{PlayerReport, Report};
 pub use searched::{BadSearchedGame, SearchedGame};

@@ -26,7 +26,7 @@
 
 use bots::{Insight, MoveStatistics};
 use encoding::Features;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::Match;
@@ -43,21 +43,40 @@ pub struct PositionsHead {
     /// How many features there are of each sort: common, seat, own, action.
     sizes: [usize; 4],
     score_unit: i32,
+    /// Where the games come from, when they were played before and written down.
+    sources: Vec<PlayedMatch>,
+    /// What every feature becomes in each of the mirrors in which the board is the same again: common, seat, own, action.
+    mirrors: Vec<[Vec<u16>; 4]>,
 }
 
-impl PositionsHead {
+/// Which games a file of games holds: with the program and the networks of that time they can be played again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayedMatch {
+    pub players: Vec<String>,
+    pub games: usize,
+    pub seed: u64,
+}
+
+impl PlayedMatch {
     pub fn of<G: Insight>(plan: &Match<G>) -> Self {
         Self {
             players: plan.players.iter().map(ToString::to_string).collect(),
             games: plan.games.next_multiple_of(plan.players.len().max(1)),
             seed: plan.seed,
-            ..Self::of_records::<G>(0)
         }
+    }
+}
+
+impl PositionsHead {
+    pub fn of<G: Insight>(plan: &Match<G>) -> Self {
+        let PlayedMatch { players, games, seed } = PlayedMatch::of(plan);
+        Self { players, games, seed, ..Self::of_records::<G>(0, Vec::new()) }
     }
 
     /// Of games that were played before and written down.
-    pub fn of_records<G: Insight>(games: usize) -> Self {
+    pub fn of_records<G: Insight>(games: usize, sources: Vec<PlayedMatch>) -> Self {
         let sizes = G::SIZES;
+        let mirrors = G::mirrors().into_iter();
         Self {
             format: "tertulia positions 2",
             game: G::NAME,
@@ -67,6 +86,8 @@ impl PositionsHead {
             seed: 0,
             sizes: [sizes.common, sizes.seat, sizes.own, sizes.action],
             score_unit: G::SCORE_UNIT,
+            sources,
+            mirrors: mirrors.map(|mirror| [mirror.common, mirror.seat, mirror.own, mirror.action]).collect(),
         }
     }
 }

@@ -3,7 +3,7 @@
 #[path = "../../bots/tests/common/mod.rs"]
 mod common;
 
-use arena::{Ladder, Match, MatchError, MatchPlayer, Report, SearchedGame, Sprt, rate};
+use arena::{Ladder, Match, MatchError, MatchPlayer, PositionsHead, Report, SearchedGame, Sprt, rate};
 use bots::{BotLevel, Insight};
 use common::HighCard;
 use salamanca::Salamanca;
@@ -32,6 +32,50 @@ fn a_match_comes_out_the_same_on_any_number_of_threads() {
         let once = run(1, sprt);
         assert_eq!(run(2, sprt), once);
         assert_eq!(run(5, sprt), once);
+    }
+}
+
+#[test]
+fn positions_are_the_same_to_the_byte_for_the_same_seed() {
+    let network = concat!(
+        "expert@6+turns=1+wander=0.1:",
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../training/networks/toledo.net"
+    );
+    let run = |threads, seed| {
+        let mut plan = Match::<Toledo>::new(players(&[network, "expert@4", "apprentice"]), 3);
+        (plan.threads, plan.seed, plan.has_clock, plan.has_positions) = (threads, seed, false, true);
+        let mut bytes = serde_json::to_vec(&PositionsHead::of(&plan)).expect("a head");
+        plan.run(|played| bytes.extend(&played.positions)).expect("a good match");
+        bytes
+    };
+    let once = run(1, 5);
+    assert!(once.len() > 10_000, "{} bytes", once.len());
+    assert!(run(3, 5) == once, "on three threads it is another file");
+    assert!(run(1, 6) != once, "another seed makes the same games");
+}
+
+#[test]
+fn a_file_of_positions_says_in_which_mirrors_the_board_is_the_same() {
+    let head = serde_json::to_value(PositionsHead::of_records::<Salamanca>(0, Vec::new())).expect("a head");
+    let mirrors = head["mirrors"].as_array().expect("mirrors");
+    assert_eq!(mirrors.len(), 3);
+    for mirror in mirrors {
+        for (list, size) in
+            mirror.as_array().expect("lists").iter().zip(head["sizes"].as_array().expect("sizes"))
+        {
+            let images: Vec<usize> = list
+                .as_array()
+                .expect("numbers")
+                .iter()
+                .filter_map(|image| image.as_u64()?.try_into().ok())
+                .collect();
+            assert_eq!(Some(images.len() as u64), size.as_u64());
+            assert!(
+                images.iter().enumerate().all(|(feature, image)| images[*image] == feature),
+                "twice is once too often"
+            );
+        }
     }
 }
 

@@ -43,6 +43,35 @@ fn a_match_is_the_same_on_any_number_of_threads() {
     assert_eq!(report, run("3"));
 }
 
+#[test]
+fn positions_are_written_the_same_for_the_same_seed() {
+    let (one, other) = (fresh_path("arena-positions-1"), fresh_path("arena-positions-2"));
+    let write = |file: &std::path::Path, threads: &str| {
+        let play = [
+            "arena",
+            "--game",
+            "salamanca",
+            "--seats",
+            "journeyman@6,apprentice",
+            "--games",
+            "4",
+            "--no-clock",
+        ];
+        let name = file.to_str().expect("a plain name");
+        let ran =
+            tertulia(&[&play[..], &["--seed", "9", "--threads", threads, "--positions", name]].concat(), "");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        std::fs::read(file).expect("a file of positions")
+    };
+    let positions = write(&one, "1");
+    assert!(positions == write(&other, "3"), "another number of threads writes another file");
+    let end = positions.iter().position(|byte| *byte == b'\n').expect("a line that says what it holds");
+    let head: Value = serde_json::from_slice(&positions[..end]).expect("JSON");
+    assert_eq!((&head["game"], &head["games"], &head["seed"]), (&"salamanca".into(), &4.into(), &9.into()));
+    assert_eq!(head["players"][0], "journeyman@6");
+    let _ = (std::fs::remove_file(one), std::fs::remove_file(other));
+}
+
 fn keys(value: &Value) -> Vec<&str> {
     value.as_object().expect("an object").keys().map(String::as_str).collect()
 }
