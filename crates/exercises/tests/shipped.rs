@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bots::BotLevel;
 use catalog::GameKind;
 use exercises::{Collection, shipped, themes};
 
@@ -68,6 +69,35 @@ fn exercises_are_spread() {
         let themes = of_theme.values().filter(|of_theme| **of_theme >= 3).count();
         assert!(themes >= 6, "{game}: {of_theme:?}");
         assert!(of_theme.values().all(|of_theme| 4 * of_theme < 3 * count), "{game}: {of_theme:?}");
+    }
+}
+
+/// The numbers of a game as docs/review.md tells them.
+fn told_spread(collection: &Collection) -> String {
+    let exercises = || collection.iter();
+    let of_sizes = (2..=5).map(|seats| {
+        let count = exercises().filter(|(source, _)| source.seats == seats).count();
+        if count == 0 { "–".to_owned() } else { count.to_string() }
+    });
+    let of_strengths = BotLevel::ALL
+        .map(|level| exercises().filter(|(_, exercise)| exercise.strength == level).count().to_string());
+    let mut of_themes = BTreeMap::new();
+    for theme in exercises().flat_map(|(_, exercise)| &exercise.themes) {
+        *of_themes.entry(theme.as_str()).or_insert(0_u32) += 1;
+    }
+    let mut of_themes: Vec<_> = of_themes.into_iter().collect();
+    of_themes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let of_themes: Vec<_> = of_themes.iter().map(|(theme, count)| format!("{theme} {count}")).collect();
+    let (sizes, strengths) = (of_sizes.collect::<Vec<_>>().join(", "), of_strengths.join(", "));
+    format!("| {} | {sizes} | {strengths} | {} |", exercises().count(), of_themes.join(", "))
+}
+
+#[test]
+fn the_docs_tell_how_the_exercises_are_spread() {
+    let docs = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/review.md")).unwrap();
+    for game in GameKind::ALL {
+        let spread = told_spread(&shipped(game).unwrap());
+        assert!(docs.contains(&spread), "{game}: docs/review.md does not say {spread}");
     }
 }
 

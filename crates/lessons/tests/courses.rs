@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use catalog::{GameKind, Offer};
 use lessons::{Lesson, LessonStep, course, find, respond};
 use protocol::ProblemKey;
-use protocol::rest::{LessonAnswer, LessonNow, LessonQuestion, LessonRequest};
-use texts::{Language, Texts};
+use protocol::log::Happening;
+use protocol::rest::{LessonAnswer, LessonFrame, LessonNow, LessonQuestion, LessonRequest};
+use serde_json::Value;
+use texts::{Language, TextKind, Texts};
 
 fn ask(lesson: &Lesson, answers: &[String], question: LessonQuestion) -> LessonAnswer {
     let request = LessonRequest { answers: answers.to_vec(), question };
@@ -23,6 +25,29 @@ fn now(lesson: &Lesson, answers: &[String]) -> LessonNow {
 
 fn offers(standing: &LessonNow) -> Vec<Offer> {
     standing.game.offers.read().unwrap()
+}
+
+/// What a move does is told to the learner in every language, with nothing left open in the sentence.
+fn assert_told(lesson: &Lesson, events: &[Value]) {
+    for event in events {
+        let values = event.as_object().expect("an event has fields");
+        let key = values["event"].as_str().expect("an event has a kind");
+        for language in Language::ALL {
+            let game = lesson.start.kind().name();
+            let lacking = Texts::new(language).lacking(game, TextKind::Event, key, values);
+            assert_eq!(lacking, Some(Vec::new()), "{game} {}, {language}: {event}", lesson.id);
+        }
+    }
+}
+
+/// What was told of the moves after a right answer.
+fn told(frames: &[LessonFrame]) -> Vec<Value> {
+    let entries = frames.iter().flat_map(|frame| &frame.entries);
+    let told = entries.filter_map(|entry| match &entry.what {
+        Happening::Moved { events, .. } => Some(events.clone()),
+        _ => None,
+    });
+    told.flatten().collect()
 }
 
 /// Follows every right answer to the end, and on the way tries every other move. Gives how many ways there are.
@@ -46,6 +71,7 @@ fn follow(lesson: &Lesson, answers: &mut Vec<String>, tried: &mut usize) -> usiz
             LessonAnswer::Right { frames, now } => {
                 assert_eq!(frames.len(), usize::from(step.has_task()) + step.replies.len());
                 assert_eq!(now.step as usize, answers.len() + 1);
+                assert_told(lesson, &told(&frames));
                 answers.push(notation);
                 ways += follow(lesson, answers, tried);
                 answers.pop();
@@ -56,6 +82,7 @@ fn follow(lesson: &Lesson, answers: &mut Vec<String>, tried: &mut usize) -> usiz
                     "{}: nothing is said to `{notation}`",
                     lesson.id
                 );
+                assert_told(lesson, &events);
                 assert!(say.is_none_or(|say| step.missed.iter().any(|remark| remark.say == say)));
             }
             other => panic!("{other:?}"),
@@ -104,10 +131,7 @@ fn strike(lesson: &Lesson, answers: &mut Vec<String>, unmet: &mut BTreeSet<(usiz
         let answer = ask(lesson, answers, LessonQuestion::Answer { notation: offer.notation.clone() });
         let events = match &answer {
             LessonAnswer::Missed { events, .. } => events.clone(),
-            LessonAnswer::Right { frames, .. } => {
-                let entry = serde_json::to_value(&frames[0].entries[0]).expect("an entry is JSON");
-                entry["events"].as_array().cloned().unwrap_or_default()
-            }
+            LessonAnswer::Right { frames, .. } => told(&frames[..1]),
             other => panic!("{other:?}"),
         };
         let all = step.right.iter().chain(step.missed.iter().map(|remark| &remark.answer));
