@@ -73,7 +73,7 @@ because-takes-tile = { $tile ->
 }
 because-brings-sword = pone a salvo { $points } puntos
 because-saves-card = conserva la carta que costaría la casilla { $field }
-because-leaves-shop = ahora no necesita su negocio de la casilla { $field }
+because-leaves-shop = ahora no necesita su tienda de la casilla { $field }
 because-keeps-swords = aún no lleva ninguna espada
 because-keeps-cards = { $count ->
     [one] conserva la última carta

@@ -19,7 +19,7 @@ pub(crate) const CARDS: u8 = 16;
 pub(crate) const HAND: usize = 3;
 pub(crate) const ROUNDS: u8 = 6;
 
-/// The game. A [`Flaw`] can be put into it.
+/// The game. A [`ToyFlaw`] can be put into it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "ToyFile", into = "ToyFile")]
 pub(crate) struct Toy {
