@@ -63,7 +63,24 @@ test('menu, log and answers are opened, read and left with keys', async ({ page 
   await page.keyboard.press('Enter');
   const close = page.locator('header').getByRole('button', { name: 'Close' });
   await expect(close).toBeVisible();
+  // Tab leads through all of the menu, which is gone when it is left: it would hide what comes next.
+  const inMenu = 'header .card :is(a[href], button:not(:disabled), input, select, summary)';
+  // Some of it is fetched: how much there is, is known at its end.
+  let reached = -1;
+  let stops: number;
+  do {
+    stops = await page.locator(inMenu).filter({ visible: true }).count();
+    await page.keyboard.press('Tab');
+    reached++;
+  } while (await isAt(page, inMenu));
+  expect(reached).toBe(stops);
+  await expect(close).toBeHidden();
   expect((await goAround(page, 'Tab')).missed).toEqual([]);
+
+  expect(await tabTo(page, 'header button[aria-expanded]', 'Shift+Tab')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
   await expect
