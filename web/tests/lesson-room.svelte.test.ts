@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LessonRoom } from '../src/learn/lesson-room.svelte';
 import type { LessonAnswer, LessonNow, LessonQuestion } from '../src/protocol/wire';
 
-interface Asked {
+interface LessonRequest {
   answers: string[];
   question: LessonQuestion;
   answer: (answer: LessonAnswer) => void;
   fail: () => void;
 }
 
-let asked: Asked[] = [];
+let asked: LessonRequest[] = [];
 
 beforeEach(() => {
   asked = [];
@@ -45,7 +45,7 @@ const now = (step: number): LessonNow => ({
   game: { moves: 0, waiting: [], view: {}, offers: [], may_take_back: false },
 });
 const right = (step: number): LessonAnswer => ({ type: 'right', frames: [], now: now(step) });
-const last = (): Asked => {
+const last = (): LessonRequest => {
   const question = asked.at(-1);
   if (!question) throw new Error('nothing was asked');
   return question;

@@ -25,9 +25,9 @@ pub enum MailError {
 
 /// That no person wrote it: programs that answer for somebody who is away answer no such mail (RFC 3834).
 #[derive(Clone)]
-struct AutoSubmitted;
+struct NoReplyHeader;
 
-impl Header for AutoSubmitted {
+impl Header for NoReplyHeader {
     fn name() -> HeaderName {
         HeaderName::new_from_ascii_str("Auto-Submitted")
     }
@@ -88,7 +88,7 @@ impl Mailer {
 
     /// A mail from here to somebody.
     pub(crate) fn message(&self, to: Mailbox) -> MessageBuilder {
-        Message::builder().from(self.from.clone()).to(to).header(AutoSubmitted)
+        Message::builder().from(self.from.clone()).to(to).header(NoReplyHeader)
     }
 
     /// Sends it, and answers what became of it.

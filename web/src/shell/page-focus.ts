@@ -69,12 +69,12 @@ const stopsIn = (part: Element) =>
   [...part.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
 
 /** What has the focus, and its place among the stops of each part of the page that it is in, the smallest first. */
-interface Held {
+interface FocusPlace {
   element: HTMLElement;
   parts: { part: Element; index: number }[];
 }
 
-function hold(element: HTMLElement): Held {
+function hold(element: HTMLElement): FocusPlace {
   const parts = [];
   for (let part = element.parentElement; part && part !== document.body; part = part.parentElement)
     parts.push({ part, index: stopsIn(part).indexOf(element) });
@@ -82,7 +82,7 @@ function hold(element: HTMLElement): Held {
 }
 
 /** What is now at the place of something that has gone, in the smallest part of the page that is still there. */
-function successor({ parts }: Held): HTMLElement | undefined {
+function successor({ parts }: FocusPlace): HTMLElement | undefined {
   for (const { part, index } of parts) {
     const stops = part.isConnected ? stopsIn(part) : [];
     if (stops.length > 0) return stops[Math.max(0, Math.min(index, stops.length - 1))];
@@ -94,7 +94,7 @@ const isThere = (element: HTMLElement) => element.isConnected && element.checkVi
 
 /** Something is put off while it is asked of the server, and can be used again then; or it is gone for good. */
 export function keepPageFocus(): void {
-  let held: Held | null = null;
+  let held: FocusPlace | null = null;
   let byKeys = false;
   let isDown = false;
   let request = 0;
