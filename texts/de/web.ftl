@@ -527,7 +527,7 @@ rules-found =
     }
 rules-ruling = Festlegung, wo das Heft schweigt:
 rules-data = Daten, nicht im Text des Hefts:
-rules-more = { $count } weitere zeigen
+rules-more = Noch { $count } zeigen
 rules-none = Keine Regel passt.
 
 ## Problems
