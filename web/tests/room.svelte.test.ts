@@ -196,6 +196,25 @@ describe('a table that is not to be had for a moment', () => {
     expect(Wire.last.asked('watch')).toHaveLength(1);
   });
 
+  test('is looked for there less and less often, where all of them are too old', () => {
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 14; attempt++) {
+      refuse('other-rules');
+      const [from, before] = [Date.now(), Wire.all.length];
+      while (Wire.all.length === before) vi.advanceTimersByTime(500);
+      waits.push(Date.now() - from);
+      Wire.last.onopen();
+    }
+    expect(Math.max(...waits.slice(0, 3))).toBeLessThan(6_000);
+    expect(Math.min(...waits.slice(-3))).toBeGreaterThan(400_000);
+    expect(Math.max(...waits)).toBeLessThan(800_000);
+    // One that is away for a moment is not given up so soon.
+    refuse('unavailable');
+    const asked = Wire.last.asked('watch').length;
+    vi.advanceTimersByTime(20_000);
+    expect(Wire.last.asked('watch').length).toBe(asked + 1);
+  });
+
   test('is not asked for again when there is none, or when nobody wants it any more', () => {
     refuse('not-found');
     vi.advanceTimersByTime(20_000);

@@ -14,6 +14,7 @@ import { addDealPart } from './deal-parts';
 import type { Frame, RoomState } from './room-state';
 import { addEntries, addLines, EMPTY, update, wholeUpTo } from './room-state';
 import { api, ProblemError } from './api';
+import { isPassing } from './passing';
 import type { SeatHold } from './seat-hold';
 import { NO_SEAT, refused, told } from './seat-hold';
 import { forgetSeatToken, seatToken } from './seat-tokens';
@@ -36,10 +37,10 @@ export interface PastMoment {
 /** Whoever is back within this was never away: pages are loaded anew, and servers too. */
 const UNNOTICED = 3_000;
 
-/** A table that is not to be had for one of these is asked for again: the data is away for a moment, or another server has it. */
-const PASSING: readonly Problem['key'][] = ['unavailable', 'rate-limited', 'too-many', 'other-rules'];
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 15_000;
+/** Where all servers that are reached have older rules than the table, a newer one may come much later; each attempt is a new connection. */
+const LONGEST_WAIT_FOR_ANOTHER = 600_000;
 /** So often it is asked for again before a table that is shown is put away. */
 const UNTOLD = 2;
 
@@ -143,14 +144,15 @@ export class Room {
   #refused(problem: Problem): void {
     if (problem.key === 'not-your-seat' && this.token !== undefined)
       this.#setHold(refused(this.#link !== null));
-    else if (PASSING.includes(problem.key)) this.#watchLater(problem);
+    else if (isPassing(problem)) this.#watchLater(problem);
     else this.trouble = problem;
   }
 
   /** What is shown already stays so for a moment. */
   #watchLater(problem: Problem): void {
     if (this.seq === 0 || this.#refusals >= UNTOLD) this.trouble = problem;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#refusals++);
+    const longest = problem.key === 'other-rules' ? LONGEST_WAIT_FOR_ANOTHER : LONGEST_WAIT;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#refusals++);
     clearTimeout(this.#again);
     this.#again = window.setTimeout(
       () => {
