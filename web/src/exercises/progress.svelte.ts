@@ -12,6 +12,8 @@ export interface ExerciseProgress {
   longest: number;
   solved: readonly string[];
   failed: readonly string[];
+  /** The exercise that was answered last. */
+  last?: string;
 }
 
 const KEY = 'tertulia.exercises';
@@ -22,17 +24,28 @@ const STEP = 0.34;
 /** So many are remembered. */
 const MOST = 500;
 
-/** What an answer changes: only the first one to an exercise counts. */
+/** What an answer changes. Only the first one to an exercise tells of one's strength: after it the best move has been seen. */
 export function answered(before: ExerciseProgress, id: string, isBest: boolean): ExerciseProgress {
-  const streak = isBest ? before.streak + 1 : 0;
-  const moved = before.strength + (isBest ? STEP : -STEP);
-  const known = (ids: readonly string[]) => ids.filter((other) => other !== id);
+  // Tried again at once, or after the page was loaded anew: it is as it was answered.
+  if (before.last === id) return before;
+  const isFirst = !before.solved.includes(id) && !before.failed.includes(id);
+  const others = (ids: readonly string[]) => ids.filter((other) => other !== id);
   return {
-    strength: Math.min(LEVELS.length - 1, Math.max(0, moved)),
+    ...(isFirst ? moved(before, isBest) : before),
+    solved: (isBest ? [...others(before.solved), id] : others(before.solved)).slice(-MOST),
+    failed: (isBest ? others(before.failed) : [...others(before.failed), id]).slice(-MOST),
+    last: id,
+  };
+}
+
+function moved(before: ExerciseProgress, isBest: boolean): ExerciseProgress {
+  const streak = isBest ? before.streak + 1 : 0;
+  const strength = before.strength + (isBest ? STEP : -STEP);
+  return {
+    ...before,
+    strength: Math.min(LEVELS.length - 1, Math.max(0, strength)),
     streak,
     longest: Math.max(before.longest, streak),
-    solved: (isBest ? [...known(before.solved), id] : known(before.solved)).slice(-MOST),
-    failed: (isBest ? known(before.failed) : [...known(before.failed), id]).slice(-MOST),
   };
 }
 
@@ -63,7 +76,8 @@ export function nextExercise(
 const isProgress: Guard<ExerciseProgress> = (value): value is ExerciseProgress =>
   isObject(value) &&
   ['strength', 'streak', 'longest'].every((name) => isNumber(Reflect.get(value, name))) &&
-  ['solved', 'failed'].every((name) => isListOf(isString)(Reflect.get(value, name)));
+  ['solved', 'failed'].every((name) => isListOf(isString)(Reflect.get(value, name))) &&
+  (!('last' in value) || isString(value.last));
 
 class AllProgress {
   #games = $state.raw<Record<string, ExerciseProgress>>(recall(KEY, isRecordOf(isProgress)) ?? {});
@@ -73,7 +87,9 @@ class AllProgress {
   }
 
   answer(game: string, id: string, isBest: boolean): void {
-    this.#games = { ...this.#games, [game]: answered(this.of(game), id, isBest) };
+    const [before, now] = [this.of(game), answered(this.of(game), id, isBest)];
+    if (now === before) return;
+    this.#games = { ...this.#games, [game]: now };
     remember(KEY, this.#games);
   }
 }
