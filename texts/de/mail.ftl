@@ -22,7 +22,7 @@ replaced-subject = Eine Adresse deines Kontos wurde ersetzt
 replaced-text =
     Hallo { $name },
 
-    dein Konto verwendet diese Adresse nicht mehr: Sie wurde ersetzt oder entfernt. Links zum Anmelden und Nachrichten kommen hier nicht mehr an.
+    dein Konto verwendet diese Adresse nicht mehr: Sie wurde ersetzt oder entfernt. Links zum Anmelden und Benachrichtigungen kommen hier nicht mehr an.
 
     Falls du das warst, brauchst du nichts zu tun. Falls nicht, melde dich mit Passwort, Passkey oder einem Wiederherstellungscode an und melde dich überall sonst ab:
 

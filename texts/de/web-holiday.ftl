@@ -1,7 +1,7 @@
 # Days off, during which the clocks of a player stand.
 
 title = Freie Tage
-intro = Nimm dir frei, und deine Uhren stehen an allen Tischen, an denen Züge Tage haben. Die anderen sehen, bis wann du weg bist. Niemand kann dir deswegen den Platz nehmen, und du bekommst so lange keine Nachricht, dass ein Tisch wartet.
+intro = Nimm dir frei, und deine Uhren stehen an allen Tischen, an denen Züge Tage haben. Die anderen sehen, bis wann du weg bist. Niemand kann dir deswegen den Platz nehmen, und du bekommst so lange keine Benachrichtigung, dass ein Tisch wartet.
 away = Du bist bis { $until } weg.
 away-help = Deine Uhren stehen. Spielen kannst du trotzdem, wann du magst.
 planned = Du bist vom { $from } bis { $until } weg.

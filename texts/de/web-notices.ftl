@@ -4,7 +4,7 @@ title = Benachrichtigungen
 intro = Ein Tisch kann dir sagen, dass er auf dich wartet, auch wenn keine Seite offen ist. Du bestimmst, was, wo und wann. Ein Konto brauchst du nicht.
 house-silent = Zurzeit verschickt dieses Haus keine Benachrichtigungen. Was du hier wählst, gilt, sobald es wieder welche verschickt.
 browser = Dieser Browser
-browser-about = Dein Gerät zeigt eine kurze Nachricht, wenn ein Tisch auf dich wartet. Sie nennt das Spiel und deine Mitspieler, nichts von deiner Hand.
+browser-about = Dein Gerät zeigt eine kurze Benachrichtigung, wenn ein Tisch auf dich wartet. Sie nennt das Spiel und deine Mitspieler, nichts von deiner Hand.
 browser-begin = Hier Bescheid sagen
 browser-is-on = Dieser Browser sagt dir Bescheid.
 browser-end = Hier nicht mehr
@@ -77,6 +77,6 @@ another-about =
        *[webhook] Jede Benachrichtigung geht als signiertes JSON dorthin.
     }
 another-add = Hinzufügen
-secret = Mit diesem Geheimnis sind die Nachrichten signiert. Es wird nur jetzt gezeigt:
+secret = Mit diesem Geheimnis sind die Benachrichtigungen signiert. Es wird nur jetzt gezeigt:
 ended = Erledigt. Auf diesem Weg kommt nichts mehr.
 ended-choose = Auswählen, was du erfährst

@@ -77,6 +77,6 @@ another-about =
        *[webhook] Every notice is sent there as signed JSON.
     }
 another-add = Add
-secret = The messages are signed with this secret. It is shown only now:
+secret = Notices are signed with this secret. It is shown only now:
 ended = Done. No more notices come this way.
 ended-choose = Choose what you are told

@@ -77,6 +77,6 @@ another-about =
        *[webhook] Cada aviso llega allí como JSON firmado.
     }
 another-add = Añadir
-secret = Los mensajes van firmados con este secreto. Solo se muestra ahora:
+secret = Los avisos van firmados con este secreto. Solo se muestra ahora:
 ended = Hecho. Por esta vía no llega nada más.
 ended-choose = Elegir de qué te avisamos

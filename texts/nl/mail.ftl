@@ -22,7 +22,7 @@ replaced-subject = Een adres van je account is vervangen
 replaced-text =
     Hallo { $name },
 
-    je account gebruikt dit adres niet meer: het is vervangen of verwijderd. Links om in te loggen en berichten komen hier niet meer aan.
+    je account gebruikt dit adres niet meer: het is vervangen of verwijderd. Links om in te loggen en meldingen komen hier niet meer aan.
 
     Was jij dit? Dan hoef je niets te doen. Was jij het niet? Log dan in met je wachtwoord, een passkey of een herstelcode, en log overal elders uit:
 

@@ -1,7 +1,7 @@
 # Days off, during which the clocks of a player stand.
 
 title = Vrije dagen
-intro = Neem vrij, en je klokken staan stil aan elke tafel waar zetten dagen hebben. De anderen zien tot wanneer je weg bent. Niemand kan je intussen om de tijd je plaats afnemen, en je krijgt zolang geen bericht dat een tafel wacht.
+intro = Neem vrij, en je klokken staan stil aan elke tafel waar zetten dagen hebben. De anderen zien tot wanneer je weg bent. Niemand kan je intussen om de tijd je plaats afnemen, en je krijgt zolang geen melding dat een tafel wacht.
 away = Je bent weg tot en met { $until }.
 away-help = Je klokken staan stil. Spelen kun je toch, wanneer je wilt.
 planned = Je bent weg van { $from } tot en met { $until }.

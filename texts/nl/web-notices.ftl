@@ -77,6 +77,6 @@ another-about =
        *[webhook] Elke melding gaat er als ondertekende JSON heen.
     }
 another-add = Toevoegen
-secret = De berichten zijn met dit geheim ondertekend. Het wordt alleen nu getoond:
+secret = De meldingen zijn met dit geheim ondertekend. Het wordt alleen nu getoond:
 ended = Klaar. Langs deze weg komt niets meer.
 ended-choose = Kiezen wat je hoort
