@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test('whoever reads the page in another language gets mails in that one, and other browsers stay as they are', async () => {
-  noteLanguage();
+  await noteLanguage();
   await tellLanguage();
   expect(look).not.toHaveBeenCalled();
   settings.language = 'nl';
@@ -41,10 +41,25 @@ test('what could not be told is told later, and whoever asked for nothing here i
   settings.language = 'de';
   await tellLanguage();
   expect(look).not.toHaveBeenCalled();
-  noteLanguage();
+  await noteLanguage();
   settings.language = 'es';
   change.mockRejectedValueOnce(new Error('no network'));
   await expect(tellLanguage()).rejects.toThrow();
+  await tellLanguage();
+  expect(change).toHaveBeenCalledTimes(2);
+});
+
+test('whoever changes something after the language could not be told has not told it by that', async () => {
+  await noteLanguage();
+  settings.language = 'de';
+  change.mockRejectedValueOnce(new Error('no network'));
+  await expect(tellLanguage()).rejects.toThrow();
+  // Something else is chosen on the page of the notices, and the server is there again.
+  await noteLanguage();
+  expect(change.mock.calls).toEqual([
+    ['mail', ['invited']],
+    ['mail', ['invited']],
+  ]);
   await tellLanguage();
   expect(change).toHaveBeenCalledTimes(2);
 });

@@ -8,9 +8,10 @@ import { fingerprint, subscription } from './push';
 /** The language that the server was last told from here. */
 const TOLD = 'tertulia.notices';
 
-/** A way was opened from here. */
-export function noteLanguage(): void {
-  remember(TOLD, settings.language);
+/** Something was chosen here. What was told in another language before, and could not be told since then, is told now. */
+export async function noteLanguage(): Promise<void> {
+  if (recall(TOLD, isString) === null) remember(TOLD, settings.language);
+  else await tellLanguage();
 }
 
 /** The ways of this person get the language of this page, but for other browsers: each is told in its own. */
@@ -22,5 +23,5 @@ export async function tellLanguage(): Promise<void> {
   const own = made ? await fingerprint(made.endpoint) : null;
   for (const { id, form, kinds, fingerprint: browser } of channels)
     if (form !== 'push' || browser === own) await noticesApi.change(id, kinds);
-  noteLanguage();
+  remember(TOLD, settings.language);
 }
