@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOff, leftAfter, markPassed } from '../src/table/clock-left';
+import { isOff, leftAfter, markPassed, spokenTime } from '../src/table/clock-left';
 
 const HOUR = 3_600_000;
 const clocks = { at: 100 * HOUR, paused: false };
@@ -44,5 +44,25 @@ describe('the marks at which the own time is told', () => {
   it('are passed again after time was won', () => {
     expect(markPassed(25_000, 40_000)).toBeNull();
     expect(markPassed(40_000, 29_000)).toBe(30_000);
+  });
+});
+
+describe('the time that is said', () => {
+  it('is never more than there is, and in seconds where minutes would be far off', () => {
+    const said = [299_800, 290_000, 150_000, 119_600, 90_000, 60_000, 59_600, 45_000, 9_900].map((left) => {
+      const { count, unit } = spokenTime(left);
+      return `${count} ${unit}`;
+    });
+    expect(said).toEqual([
+      '5 minute',
+      '4 minute',
+      '2 minute',
+      '2 minute',
+      '90 second',
+      '1 minute',
+      '1 minute',
+      '45 second',
+      '10 second',
+    ]);
   });
 });

@@ -23,6 +23,13 @@ export function leftAfter(
   return Math.max(0, clock.left - passed + offBetween(holiday, at, at + passed));
 }
 
+/** How much time is left, as it is said: in seconds where minutes would be far off, and never more than there is. */
+export function spokenTime(left: number): { count: number; unit: 'minute' | 'second' } {
+  const seconds = Math.round(left / 1000);
+  if (seconds < 120 && seconds !== 60) return { count: seconds, unit: 'second' };
+  return { count: Math.floor(seconds / 60), unit: 'minute' };
+}
+
 /** At so many milliseconds left somebody who does not see the clock is told. */
 const MARKS = [300_000, 60_000, 30_000, 10_000];
 
