@@ -17,6 +17,7 @@ go-back = Einen Schritt zurück
 next-lesson = Nächste Lektion
 first-game = Deine erste Partie spielen
 tip = Frag nach allem auf dem Plan: Rechtsklick, lange Berührung oder die Taste „?“.
+tip-touch = Lange berühren erklärt alles auf dem Plan.
 
 ## Wer in einer Lektion am Tisch sitzt
 

@@ -17,6 +17,7 @@ go-back = One step back
 next-lesson = Next lesson
 first-game = Play your first game
 tip = Ask about anything on the board: right click, a long touch, or the key “?”.
+tip-touch = A long touch explains anything on the board.
 
 ## Those who sit at the table of a lesson
 

@@ -17,6 +17,7 @@ go-back = Un paso atrás
 next-lesson = Lección siguiente
 first-game = Juega tu primera partida
 tip = Pregunta por cualquier cosa del tablero: clic derecho, toque largo o la tecla «?».
+tip-touch = Un toque largo explica cualquier cosa del tablero.
 
 ## Quienes se sientan a la mesa de una lección
 

@@ -17,6 +17,7 @@ go-back = Eén stap terug
 next-lesson = Volgende les
 first-game = Speel je eerste partij
 tip = Vraag naar alles op het bord: rechts klikken, lang aanraken of de toets “?”.
+tip-touch = Raak iets op het bord lang aan voor uitleg.
 
 ## Wie er in een les aan tafel zit
 

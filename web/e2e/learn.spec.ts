@@ -49,6 +49,50 @@ test('the course of Salamanca by mouse, from the first page to its end', async (
   await expect(page.locator('.place.done')).toHaveCount(8);
 });
 
+test('what the teacher says is heard with what has the focus, and an arrow turns no page beyond the end of a lesson', async ({
+  page,
+}) => {
+  // The first page of a lesson is only read: its words belong to the button that leads on.
+  await page.goto('/learn/salamanca/areas');
+  const first = await teacher(page).getByRole('status').innerText();
+  expect(first.length).toBeGreaterThan(20);
+  await expect(goOn(page)).toBeFocused();
+  await expect(goOn(page)).toHaveAccessibleDescription(first.replace(/\s+/g, ' ').trim());
+  await expect(teacher(page)).toHaveRole('group');
+  await expect(teacher(page)).toHaveAccessibleName('Land and what it is worth');
+  // Later on they are news, and are told once.
+  await page.keyboard.press('ArrowRight');
+  await expect(teacher(page)).toHaveAttribute('data-step', '2');
+  await expect(teacher(page)).toHaveAccessibleDescription('');
+  // One that begins with a task is heard as a whole.
+  await page.goto('/learn/toledo/aim');
+  await expect(teacher(page)).toBeFocused();
+  const task = await teacher(page).getByRole('status').innerText();
+  await expect(teacher(page)).toHaveAccessibleDescription(task.replace(/\s+/g, ' ').trim());
+
+  await page.goto('/learn/toledo/end');
+  await expect(goOn(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(teacher(page)).toHaveAttribute('data-step', '2');
+  await page.locator('#tab-moves').click();
+  for (const notation of TOLEDO['end']?.slice(1) ?? []) {
+    await page.locator(`#panel button[data-notation="${notation}"]`).click();
+    await expect(teacher(page)).toContainText('Right');
+    await page.keyboard.press('ArrowRight');
+  }
+  const game = teacher(page).getByRole('button', { name: 'Play your first game' });
+  await expect(game).toBeVisible();
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') opened.push(request.url());
+  });
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(game).toHaveCount(0);
+  expect(opened.filter((url) => url.endsWith('/api/tables'))).toEqual([]);
+  await expect(page).toHaveURL(/\/learn\/toledo\/end$/);
+});
+
 test('a lawful answer that misses the point, and an unlawful one', async ({ page }) => {
   await page.goto('/learn/salamanca/plagues');
   // What is asked while the teacher speaks is put away when the task comes: it would lie over the board.
@@ -166,6 +210,12 @@ test.describe('on a small phone', () => {
       page.locator('.teacher').boundingBox(),
     ]);
     expect(frame?.height ?? 0).toBeLessThan((said?.height ?? 0) + 4);
+    // Fingers are told in one line how they can ask; a mouse is not spoken of.
+    const tip = teacher(page).locator('.tip');
+    await expect(tip).toBeVisible();
+    await expect(tip.getByText('A long touch explains')).toBeVisible();
+    await expect(tip.getByText('right click')).toBeHidden();
+    expect((await tip.boundingBox())?.height ?? 99).toBeLessThan(20);
     // Lines of five, also when the teacher has more to say.
     expect(await line(4)).toBe(await line(1));
     expect(await line(5)).toBeLessThan(await line(4));
