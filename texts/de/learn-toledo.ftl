@@ -51,7 +51,7 @@ full-1 = Inés’ Edelsteinhändler auf 4 hat nur einen Kreis, und darin steht i
 full-1-right = Das Feld ist voll, deine Figur kann nicht bleiben. Sie zieht sofort weiter.
 full-1-else = Erlaubt, aber die beiden Vieren führen über das volle Feld zu deinem Metallhändler auf 8. Probier das.
 full-2 = Zieh mit der zweiten 4 weiter.
-full-2-right = Die 8 gehört dir, also ist das Metall kostenlos. Volle Felder sind Trittsteine, solange du die Karten hast; ohne sie darfst du gar nicht erst losziehen.
+full-2-right = Die 8 gehört dir, also ist das Metall kostenlos. Volle Felder sind Trittsteine, solange du die Karten hast; ohne sie darfst du nur hin, um jemanden herauszufordern.
 full-2-duel = Ein Duell ist der andere Weg, und dieses würdest du sogar gewinnen. Aber Weiterziehen ist sicher: Vier Schritte weiter liegt dein eigenes Geschäft.
 full-2-else = Spiel die andere 4 mit der Figur auf 4.
 

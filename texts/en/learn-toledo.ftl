@@ -51,7 +51,7 @@ full-1 = Inés’s gem dealer on 4 has a single circle, and her pawn stands in i
 full-1-right = The field is full, so your pawn cannot stay. It goes on at once.
 full-1-else = Allowed, but the two 4s lead to your steel dealer on 8, across the full field. Try that.
 full-2 = Move on with the second 4.
-full-2-right = 8 is yours, so the steel is free. Full fields are stepping stones as long as you have the cards; without them you may not even begin.
+full-2-right = 8 is yours, so the steel is free. Full fields are stepping stones as long as you have the cards; without them you may go there only to challenge somebody.
 full-2-duel = A duel is the other way, and you would even win this one. But moving on is certain: your own shop lies four steps further.
 full-2-else = Play the other 4 with the pawn on 4.
 

@@ -51,7 +51,7 @@ full-1 = El comerciante de gemas de Inés, en la 4, tiene un solo círculo, y en
 full-1-right = La casilla está llena y tu peón no puede quedarse. Sigue enseguida.
 full-1-else = Se puede, pero los dos cuatros llevan, por la casilla llena, a tu comerciante de acero de la 8. Pruébalo.
 full-2 = Sigue con el segundo 4.
-full-2-right = La 8 es tuya, así que el acero es gratis. Las casillas llenas son peldaños mientras tengas las cartas; sin ellas ni siquiera puedes empezar.
+full-2-right = La 8 es tuya, así que el acero es gratis. Las casillas llenas son peldaños mientras tengas las cartas; sin ellas solo puedes ir para desafiar a alguien.
 full-2-duel = Un duelo es el otro camino, y este hasta lo ganarías. Pero seguir es seguro: cuatro pasos más allá está tu propia tienda.
 full-2-else = Juega el otro 4 con el peón de la 4.
 

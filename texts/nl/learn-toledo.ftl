@@ -51,7 +51,7 @@ full-1 = De edelsteenhandelaar van Inés op 4 heeft maar één cirkel, en daar s
 full-1-right = Het veld is vol, je pion kan niet blijven. Hij gaat meteen verder.
 full-1-else = Dat mag, maar de twee vieren brengen je over het volle veld naar je metaalhandelaar op 8. Probeer dat.
 full-2 = Ga verder met de tweede 4.
-full-2-right = 8 is van jou, dus het metaal is gratis. Volle velden zijn stapstenen zolang je de kaarten hebt; zonder mag je niet eens beginnen.
+full-2-right = 8 is van jou, dus het metaal is gratis. Volle velden zijn stapstenen zolang je de kaarten hebt; zonder mag je er alleen heen om iemand uit te dagen.
 full-2-duel = Een duel is de andere weg, en dit zou je zelfs winnen. Maar verdergaan is zeker: vier stappen verder ligt je eigen winkel.
 full-2-else = Speel de andere 4 met de pion op 4.
 

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use catalog::{GameKind, Offer};
+use catalog::{AnyGame, GameKind, Offer};
 use lessons::{Lesson, LessonStep, course, find, respond};
 use protocol::ProblemKey;
 use protocol::log::Happening;
 use protocol::rest::{LessonAnswer, LessonFrame, LessonNow, LessonQuestion, LessonRequest};
 use serde_json::Value;
+use tabletop::Seat;
 use texts::{Language, TextKind, Texts};
 
 fn ask(lesson: &Lesson, answers: &[String], question: LessonQuestion) -> LessonAnswer {
@@ -215,14 +216,69 @@ fn every_game_of_the_box_has_a_course_of_six_to_ten_lessons() {
     }
 }
 
+/// How the moves begin that a thing beside the board has to do with.
+fn beginnings(kind: &str, what: &str) -> Vec<String> {
+    let verbs: &[&str] = match kind {
+        "card" if what == "tower" => return vec!["tower".to_owned()],
+        "noble" | "piece" => return vec![what.to_owned()],
+        "card" => &["build", "found", "go", "pay", "card"],
+        "shop" => &["lay"],
+        "sword" => &["sword"],
+        "own-sword" => &["bring"],
+        other => panic!("nothing is known of {other}:{what}"),
+    };
+    verbs.iter().map(|verb| format!("{verb} {what}")).collect()
+}
+
+/// Whether the learner finds a thing on the table: a place of the board, tiles in the display, or something to make a move with.
+fn is_there(game: &AnyGame, seat: Seat, point: &str) -> bool {
+    let (kind, what) = point.split_once(':').unwrap_or((point, ""));
+    match kind {
+        "place" => game.explain(Some(seat), what).is_some(),
+        "space" => {
+            let view = serde_json::to_value(game.view(Some(seat))).expect("a view is JSON");
+            let number = ["a", "b", "c", "d", "e"].iter().position(|space| *space == what);
+            let tiles = number.and_then(|number| view["display"][number].as_array());
+            tiles.is_some_and(|tiles| !tiles.is_empty())
+        }
+        _ => {
+            let begins = |notation: &str, start: &str| {
+                notation.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+            };
+            let moves = game.legal(seat);
+            beginnings(kind, what).iter().any(|start| moves.iter().any(|notation| begins(notation, start)))
+        }
+    }
+}
+
 #[test]
 fn what_is_pointed_out_is_there() {
-    for game in GameKind::ALL {
-        for lesson in course(game).expect("the lessons can be read") {
-            for place in lesson.steps.iter().flat_map(|step| &step.points) {
-                let Some(place) = place.strip_prefix("place:") else { continue };
-                let explained = lesson.start.explain(Some(lesson.seat), place);
-                assert!(explained.is_some(), "{game} {}: there is no place {place}", lesson.id);
+    for kind in GameKind::ALL {
+        for lesson in course(kind).expect("the lessons can be read") {
+            let mut game = lesson.start.clone();
+            for (number, step) in lesson.steps.iter().enumerate() {
+                for point in &step.points {
+                    assert!(
+                        is_there(&game, lesson.seat, point),
+                        "{kind} {}-{}: {point}",
+                        lesson.id,
+                        number + 1
+                    );
+                }
+                let meant = |notation: &String| {
+                    let mut after = game.clone();
+                    after.play(lesson.seat, notation, None).expect("an offered move can be made");
+                    let events =
+                        after.told(after.moves_made() - 1, Some(lesson.seat)).map(|told| told.events);
+                    let events = events.unwrap_or_default();
+                    step.right.iter().any(|answer| answer.is_met_by(notation, &events))
+                };
+                if let Some(notation) = game.legal(lesson.seat).into_iter().find(meant) {
+                    game.play(lesson.seat, &notation, None).expect("an offered move can be made");
+                }
+                for reply in &step.replies {
+                    game.play(reply.seat, &reply.notation, None).expect("replies can be played");
+                }
             }
         }
     }
