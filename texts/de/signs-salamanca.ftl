@@ -67,7 +67,7 @@ leaving = Durchgestrichen
 leaving-does = Der Zug, den du ansiehst, nähme dieses Plättchen vom Plan.
 
 card = Karte
-card-does = Je höher, desto früher bist du dran. Mehr kann diese nicht.
+card-does = Je höher, desto früher bist du dran; nur eine 5, die die niedrigste gespielte Karte ist, kommt zuerst. Mehr kann eine Karte ohne Bild nicht.
 
 plague-card = Karte mit Plage
 plague-card-does = Eine kleine Zahl ist spät dran, kann aber die abgebildete Plage versetzen.

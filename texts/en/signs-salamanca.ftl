@@ -67,7 +67,7 @@ leaving = Crossed out
 leaving-does = The move you look at would take this tile off the board.
 
 card = Card
-card-does = The higher, the earlier you act. This one can do nothing more.
+card-does = The higher, the earlier you act; but a 5 that is the lowest card played acts first. A card without a picture can do nothing more.
 
 plague-card = Card with a plague
 plague-card-does = A low number acts late, but it can move the plague that it shows.

@@ -67,7 +67,7 @@ leaving = Tachado
 leaving-does = La jugada que miras sacaría esta loseta del tablero.
 
 card = Carta
-card-does = Cuanto más alta, antes actúas. Esta no hace nada más.
+card-does = Cuanto más alta, antes actúas; solo un 5 que sea la carta más baja jugada actúa el primero. Una carta sin signo no puede hacer nada más.
 
 plague-card = Carta con plaga
 plague-card-does = Un número bajo actúa tarde, pero puede mover la plaga que muestra.

@@ -67,7 +67,7 @@ leaving = Doorgestreept
 leaving-does = De zet die je bekijkt zou deze tegel van het bord halen.
 
 card = Kaart
-card-does = Hoe hoger, hoe eerder je aan de beurt bent. Meer kan deze niet.
+card-does = Hoe hoger, hoe eerder je aan de beurt bent; alleen een 5 die de laagste gespeelde kaart is, komt het eerst. Meer kan een kaart zonder teken niet.
 
 plague-card = Kaart met een plaag
 plague-card-does = Een laag getal komt laat aan de beurt, maar kan de getoonde plaag verplaatsen.
