@@ -54,6 +54,11 @@ impl GameKind {
         dispatch!(self, <G> => G::RULES_VERSION)
     }
 
+    /// Whether games of this version go on under the present one.
+    pub(crate) fn is_earlier_version(self, version: u32) -> bool {
+        dispatch!(self, <G> => G::EARLIER_RULES.contains(&version))
+    }
+
     /// The numbered rules in English.
     pub fn rule_book(self) -> RuleBook {
         self.rule_book_in("en")

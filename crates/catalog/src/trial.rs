@@ -26,7 +26,9 @@ impl GameKind {
     /// Whether this program can play games that follow the given version of the rules: nothing is ever replayed under another one.
     /// docs/decisions/0008-rules-versions.md says how a second version comes in here.
     pub fn has_rules(self, version: u32) -> bool {
-        version == self.settled_version() || version == self.rules_version()
+        version == self.settled_version()
+            || version == self.rules_version()
+            || self.is_earlier_version(version)
     }
 
     fn is_tried(self) -> bool {

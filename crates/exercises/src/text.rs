@@ -108,7 +108,9 @@ impl FromStr for Collection {
 /// Reads one line into what was read before it.
 fn read(collection: &mut Collection, key: &str, value: &str) -> Option<()> {
     match key {
-        "rules" => return (value == collection.game.rules_version().to_string()).then_some(()),
+        "rules" => {
+            return value.parse().is_ok_and(|version| collection.game.has_rules(version)).then_some(());
+        }
         "source" => {
             let (seats, seed) = value.split_once(' ')?;
             let source =

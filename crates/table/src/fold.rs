@@ -185,6 +185,17 @@ impl Table {
         Err(format!("the game ends with {reached:?}, and was stored with {stored:?}"))
     }
 
+    /// A game of earlier rules that go on under the present ones has not come to an end there that nobody was told of.
+    pub(super) fn check_goes_on(&self) -> Result<(), LogError> {
+        let Opening { kind, rules_version, .. } = &self.opening;
+        let is_over = self.game.as_ref().is_some_and(|game| game.status().is_finished());
+        if *rules_version == kind.rules_version() || self.is_over() || !is_over {
+            return Ok(());
+        }
+        let cause = format!("under version {} of the rules the game would be over", kind.rules_version());
+        Err(LogError { table: self.id().to_owned(), seq: self.seq(), cause })
+    }
+
     fn at_mut(&mut self, seat: SeatNumber) -> Result<&mut Chair, String> {
         self.chairs.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
     }

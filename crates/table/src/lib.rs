@@ -311,6 +311,7 @@ impl Table {
     pub fn rebuild(opening: Opening, entries: Vec<Entry>, outages: Vec<Outage>) -> Result<Self, LogError> {
         let mut table = Self::open(opening, outages);
         entries.into_iter().try_for_each(|entry| table.apply(entry))?;
+        table.check_goes_on()?;
         Ok(table)
     }
 

@@ -174,6 +174,9 @@ pub trait Game:
     const AUTHOR: &'static str;
     /// Raised when the same moves can lead to another result than before.
     const RULES_VERSION: u32;
+    /// The versions before whose games go on under the present one: nearly all of them replay equal, and what does not is
+    /// refused (docs/decisions/0008-rules-versions.md).
+    const EARLIER_RULES: &'static [u32] = &[];
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 

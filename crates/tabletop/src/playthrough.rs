@@ -212,7 +212,7 @@ impl<G: Game> Playthrough<G> {
         if record.game != G::NAME {
             return Err(Deviation::OtherGame { expected: G::NAME, found: record.game.clone() });
         }
-        if record.rules_version != G::RULES_VERSION {
+        if record.rules_version != G::RULES_VERSION && !G::EARLIER_RULES.contains(&record.rules_version) {
             return Err(Deviation::OtherRules { expected: G::RULES_VERSION, found: record.rules_version });
         }
         let unreadable = |error: serde_json::Error| Deviation::Unreadable(error.to_string());

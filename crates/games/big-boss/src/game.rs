@@ -10,7 +10,9 @@ impl Game for BigBoss {
     const NAME: &'static str = "big-boss";
     const TITLE: &'static str = "Das neue Big Boss";
     const AUTHOR: &'static str = "Wolfgang Kramer";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    /// In version 1 going out with a withdrawal started the count of C-26 anew.
+    const EARLIER_RULES: &'static [u32] = &[1];
     /// C-4.
     const SEATS: RangeInclusive<u8> = 2..=5;
 

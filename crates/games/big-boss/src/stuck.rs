@@ -61,20 +61,22 @@ impl BigBoss {
         self.end_without_action(seat, false, events);
     }
 
-    /// C-27, C-28: the turn ends without an action; who can never get a card again is out of the game.
+    /// C-27, C-28: the turn ends without an action; who can never get a card again is out of the game. C-26: going out
+    /// does not start the count of idle turns anew, with a withdrawal or without.
     pub(crate) fn end_without_action(
         &mut self,
         seat: Seat,
         has_withdrawn: bool,
         events: &mut impl Sink<Event>,
     ) {
-        if self.has_no_cards_ever(seat) {
+        let is_out = self.has_no_cards_ever(seat);
+        if is_out {
             self.out.insert(seat);
             self.idle.remove(seat);
             events.tell(|| Event::WentOut { seat });
         } else {
             events.tell(|| Event::NoAction { seat });
         }
-        self.end_turn(has_withdrawn, events);
+        self.end_turn(has_withdrawn && !is_out, events);
     }
 }

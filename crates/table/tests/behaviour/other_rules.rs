@@ -124,3 +124,21 @@ fn a_game_that_began_from_a_position_is_written_down_with_it() {
     assert_eq!(table.record_so_far().start, RecordStart::Position(position));
     assert!(table.the_game().is_err());
 }
+
+/// Games of a version that the present one corrects go on; one that it would have ended earlier is not reinterpreted.
+#[test]
+fn a_game_of_earlier_rules_goes_on_unless_it_would_be_over() {
+    let settings = settings("alcazar", 2, json!({}));
+    let mut at = Driver::open(opening(settings), vec![person(0), person(1)]);
+    at.play();
+    let earlier = Opening { rules_version: 1, ..at.opening.clone() };
+    assert_ne!(earlier.rules_version, at.opening.rules_version);
+    let table = Table::rebuild(earlier.clone(), at.stored.clone(), Vec::new()).unwrap();
+    assert_eq!(table.the_game().unwrap().dump(), at.table.the_game().unwrap().dump());
+    assert_eq!((table.info().rules_version, table.info().other_rules), (1, None));
+    at.play_out();
+    assert!(Table::rebuild(earlier.clone(), at.stored.clone(), Vec::new()).unwrap().is_over());
+    at.stored.retain(|entry| !matches!(entry.what, EntryKind::Ended { .. }));
+    let broken = Table::rebuild(earlier, at.stored, Vec::new()).unwrap_err();
+    assert!(broken.cause.contains("would be over"), "{broken}");
+}

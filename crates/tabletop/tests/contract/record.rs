@@ -114,6 +114,13 @@ fn a_record_without_end_is_cut_off() {
     assert_eq!(read(&text).unwrap_err().to_string(), "line 100009: no game has more than 100000 moves");
 }
 
+/// The toy says that games of its first version go on under the present one.
+#[test]
+fn a_record_of_earlier_rules_that_go_on_is_replayed_under_the_present_ones() {
+    let game = Playthrough::<Toy>::replay(&read(&GOOD.replace("rules: 3", "rules: 1")).unwrap()).unwrap();
+    assert_eq!(game.record().rules_version, 3);
+}
+
 fn deviation(text: &str) -> Deviation {
     Playthrough::<Toy>::replay(&read(text).unwrap()).unwrap_err()
 }

@@ -328,13 +328,15 @@ impl PlainPlay {
         self.offer(built, left - 1, founding);
     }
 
-    /// C-27, C-28.
+    /// C-27, C-28; C-26: whoever goes out is not counted, and leaves the count of the others as it is.
     fn end_without_action(&mut self, has_withdrawn: bool) {
         let seat = Seat::new(self.own as u8);
         if moves::has_nothing_to_hope_for(&self.position()) {
             self.file.out.insert(seat);
             self.file.idle.remove(seat);
-        } else if !has_withdrawn {
+            return self.end_turn(false);
+        }
+        if !has_withdrawn {
             self.file.idle.insert(seat);
         }
         self.end_turn(has_withdrawn);

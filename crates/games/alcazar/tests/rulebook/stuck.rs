@@ -172,3 +172,31 @@ fn going_out_does_not_start_the_count_anew() {
     play(&mut game, &["pass"]);
     assert_eq!(game.step(), Step::Finished(EndReason::NobodyActs));
 }
+
+/// C-26, C-28: nor does going out with the withdrawal that is still allowed in that turn. Who stays in breaks the row with it.
+#[test]
+fn going_out_with_a_withdrawal_does_not_start_the_count_anew() {
+    let text = "money 0 0 0\nstones 1\nnobles 1 baron 1\ntowers 0 1\ntowers 2 1\nopen\npile\ntower-pile 0";
+    let mut game = position(text);
+    play(&mut game, &["pass"]);
+    let events = play(&mut game, &["withdraw 1"]);
+    assert!(events.contains(&Event::WentOut { seat: Seat::new(1) }) && !game.status().is_finished());
+    play(&mut game, &["pass"]);
+    assert_eq!(game.step(), Step::Finished(EndReason::NobodyActs));
+    let mut stays = position(&format!("{text}\ntowers 1 1"));
+    play(&mut stays, &["pass", "withdraw 1", "pass"]);
+    assert!(!stays.status().is_finished(), "seat 1 is still in and has withdrawn");
+    play(&mut stays, &["pass"]);
+    assert!(!stays.status().is_finished());
+    play(&mut stays, &["pass"]);
+    assert_eq!(stays.step(), Step::Finished(EndReason::NobodyActs));
+}
+
+/// C-26: the last of those who are still in goes out with a withdrawal, and nobody else acts: the game ends there.
+#[test]
+fn who_goes_out_last_with_a_withdrawal_ends_the_game() {
+    let mut game =
+        position("money 0 0 0\nstones 1\nnobles 2 baron 1\ntowers 0 1\ntowers 1 1\nopen\npile\ntower-pile 0");
+    play(&mut game, &["pass", "pass", "withdraw 1"]);
+    assert_eq!(game.step(), Step::Finished(EndReason::NobodyActs));
+}

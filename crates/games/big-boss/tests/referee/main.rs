@@ -89,6 +89,8 @@ fn both_agree_when_money_and_cards_run_out() {
          tower-pile 3",
         "money 9 9\nstones 5x5 8x5\nflag almeria 5\nflag cadiz 8\nnobles 1 baron 5\nnobles 0 grande 8\ntowers 0 2\ntowers 1 1\n\
          open\npile\ntower-pile 2",
+        // C-26: who goes out can withdraw first, between others who end their turns with nothing done.
+        "money 0 0 0\nstones 5x5\nflag almeria 5\nnobles 1 baron 5\ntowers 0 1\ntowers 2 1\nopen\npile\ntower-pile 0",
     ];
     for position in near_the_end {
         for seed in 0..40 {

@@ -207,13 +207,15 @@ impl Plain {
         self.offer(self.left - 1);
     }
 
-    /// C-27, C-28.
+    /// C-27, C-28; C-26: whoever goes out is not counted, and leaves the count of the others as it is.
     fn end_without_action(&mut self, has_withdrawn: bool) {
         let seat = self.turn;
         if self.hands[seat].is_empty() && self.towers[seat] == 0 && self.cheapest().is_none() {
             self.out.insert(seat);
             self.idle.remove(&seat);
-        } else if !has_withdrawn {
+            return self.end_turn(false);
+        }
+        if !has_withdrawn {
             self.idle.insert(seat);
         }
         self.end_turn(has_withdrawn);

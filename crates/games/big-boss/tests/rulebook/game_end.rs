@@ -88,6 +88,37 @@ fn going_out_does_not_start_the_count_anew() {
     assert_eq!(game.0.step(), Step::Finished(EndReason::NobodyActs));
 }
 
+/// C-26, C-28: nor does going out with the withdrawal that is still allowed in that turn. Who stays in breaks the row with it.
+#[test]
+fn going_out_with_a_withdrawal_does_not_start_the_count_anew() {
+    let text = "money 0 0 0\nstones 5x5\nflag almeria 5\nnobles 1 baron 5\ntowers 0 1\ntowers 2 1\nopen\npile\ntower-pile 0";
+    let mut game = table(text);
+    game.play("pass");
+    let events = game.play("withdraw 5");
+    assert!(events.contains(&Event::WentOut { seat: seat(1) }) && !game.is_over());
+    game.play("pass");
+    assert_eq!(game.0.step(), Step::Finished(EndReason::NobodyActs));
+    let mut stays = table(&format!("{text}\ntowers 1 1"));
+    for notation in ["pass", "withdraw 5", "pass", "pass"] {
+        stays.play(notation);
+        assert!(!stays.is_over(), "seat 1 is still in and has withdrawn");
+    }
+    stays.play("pass");
+    assert_eq!(stays.0.step(), Step::Finished(EndReason::NobodyActs));
+}
+
+/// C-26: the last of those who are still in goes out with a withdrawal, and nobody else acts: the game ends there.
+#[test]
+fn who_goes_out_last_with_a_withdrawal_ends_the_game() {
+    let mut game = table(
+        "money 0 0 0\nstones 5x5\nflag almeria 5\nnobles 2 baron 5\ntowers 0 1\ntowers 1 1\nopen\npile\ntower-pile 0",
+    );
+    for notation in ["pass", "pass", "withdraw 5"] {
+        game.play(notation);
+    }
+    assert_eq!(game.0.step(), Step::Finished(EndReason::NobodyActs));
+}
+
 /// de, nl, end of the game. B-7: every noble pays as if withdrawn, 30 for most nobles on level 2 or higher.
 #[test]
 fn nobles_pay_as_if_withdrawn_and_most_high_nobles_bring_thirty() {

@@ -15,6 +15,7 @@ impl Game for Toy {
     const TITLE: &'static str = "Toy";
     const AUTHOR: &'static str = "nobody";
     const RULES_VERSION: u32 = 3;
+    const EARLIER_RULES: &'static [u32] = &[1];
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     type Options = ();
