@@ -1,11 +1,15 @@
 //! The rules in the other languages: the same rules in the same order under the same headings, the same rulings and references.
 
-use crate::rules::{GAMES, ids_in};
+use crate::citations::ids_in;
+use crate::rules::{GAMES, id_of_item};
 use crate::tree::SourceTree;
 
-/// The languages besides English, and the mark of a ruling in each.
-const LANGUAGES: [(&str, &str); 3] = [("de", "Festlegung"), ("nl", "Uitleg"), ("es", "Aclaración")];
-const ENGLISH_RULING: &str = "Ruling";
+/// The languages besides English, and how each marks rulings and data.
+const LANGUAGES: [(&str, LanguageMarks); 3] =
+    [("de", ["Festlegung", "Daten"]), ("nl", ["Uitleg", "Gegevens"]), ("es", ["Aclaración", "Datos"])];
+const ENGLISH: LanguageMarks = ["Ruling", "Data"];
+
+type LanguageMarks = [&'static str; 2];
 
 /// What must be the same in all languages.
 struct Digest {
@@ -14,11 +18,18 @@ struct Digest {
     rules: Vec<RuleEntry>,
 }
 
+#[derive(Default)]
 struct RuleEntry {
     id: String,
     /// The ids of all rules that stand in its text.
     cites: Vec<String>,
     rulings: usize,
+    /// How often figures are marked as ours.
+    data: usize,
+    /// All numbers but those of rules, in order of size: languages put them in other places.
+    numbers: Vec<u32>,
+    /// The cells of its tables.
+    cells: usize,
 }
 
 pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
@@ -26,11 +37,11 @@ pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
         tree.below(GAMES).filter_map(|(path, text)| Some((path.strip_suffix("/RULES.md")?.to_owned(), text)));
     let mut problems = Vec::new();
     for (game, text) in games {
-        let english = Digest::read(text, ENGLISH_RULING);
-        for (language, ruling) in LANGUAGES {
+        let english = Digest::read(text, ENGLISH);
+        for (language, marks) in LANGUAGES {
             let path = format!("{game}/RULES.{language}.md");
             match tree.file(&path) {
-                Some(text) => compare(&path, &english, &Digest::read(text, ruling), &mut problems),
+                Some(text) => compare(&path, &english, &Digest::read(text, marks), &mut problems),
                 None => problems.push(format!("{path}: missing; RULES.md is to be translated")),
             }
         }
@@ -39,24 +50,30 @@ pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
 }
 
 impl Digest {
-    fn read(text: &str, ruling: &str) -> Self {
+    fn read(text: &str, [ruling, data]: LanguageMarks) -> Self {
         let mut digest = Self { headings: Vec::new(), rules: Vec::new() };
-        let mark = format!("**{ruling}**");
+        let mut is_rule = false;
         for line in text.lines() {
             if line.starts_with('#') {
                 digest.headings.push(line.chars().take_while(|it| *it == '#').count());
+                is_rule = false;
             }
             if let Some(id) = id_of_item(line) {
-                digest.rules.push(RuleEntry { id, cites: Vec::new(), rulings: 0 });
+                digest.rules.push(RuleEntry { id, ..RuleEntry::default() });
+                is_rule = true;
             }
-            if let Some(rule) = digest.rules.last_mut() {
+            if let Some(rule) = digest.rules.last_mut().filter(|_| is_rule) {
                 rule.cites.extend(ids_in(line));
-                rule.rulings += line.matches(&mark).count();
+                rule.rulings += line.matches(&format!("**{ruling}**")).count();
+                rule.data += line.matches(&format!("**{data}**")).count();
+                rule.numbers.extend(numbers_in(line));
+                rule.cells += line.matches('|').count();
             }
         }
         for rule in &mut digest.rules {
             rule.cites.sort();
             rule.cites.dedup();
+            rule.numbers.sort_unstable();
         }
         digest
     }
@@ -66,10 +83,12 @@ impl Digest {
     }
 }
 
-/// The id of an item `- **C-1** …`.
-fn id_of_item(line: &str) -> Option<String> {
-    let (id, _) = line.trim_start().strip_prefix("- **")?.split_once("**")?;
-    ids_in(id).into_iter().next()
+/// The numbers of a text that are no part of the id of a rule.
+fn numbers_in(line: &str) -> Vec<u32> {
+    let ids = ids_in(line);
+    let words = line.split(|c: char| !(c.is_alphanumeric() || c == '-')).filter(|word| !ids.contains(*word));
+    let numbers = words.flat_map(|word| word.split(|c: char| !c.is_ascii_digit()));
+    numbers.filter_map(|number| number.parse().ok()).collect()
 }
 
 fn compare(path: &str, english: &Digest, other: &Digest, problems: &mut Vec<String>) {
@@ -94,10 +113,19 @@ fn compare(path: &str, english: &Digest, other: &Digest, problems: &mut Vec<Stri
                 rule.cites.join(", ")
             ));
         }
-        if rule.rulings != translated.rulings {
+        for (what, found, wanted) in [
+            ("marked rulings", translated.rulings, rule.rulings),
+            ("marked data", translated.data, rule.data),
+            ("lines between the cells of tables", translated.cells, rule.cells),
+        ] {
+            if found != wanted {
+                problems.push(format!("{path}: {} has {found} {what}, in RULES.md {wanted}", rule.id));
+            }
+        }
+        if rule.numbers != translated.numbers {
             problems.push(format!(
-                "{path}: {} has {} marked rulings, in RULES.md {}",
-                rule.id, translated.rulings, rule.rulings
+                "{path}: {} has the numbers {:?}, in RULES.md {:?}",
+                rule.id, translated.numbers, rule.numbers
             ));
         }
     }
@@ -126,20 +154,20 @@ fn different_ids(path: &str, wanted: &[&str], found: &[&str]) -> String {
 mod tests {
     use super::*;
 
-    const ENGLISH: &str = "# Game\n## Board\n- **C-1** The board.\n- **B-2** See C-1. **Ruling** So.\n";
+    const BOOK: &str = "# Game\n## Board\n- **C-1** The board.\n- **B-2** See C-1. **Ruling** So.\n";
 
     fn problems(german: &str) -> Vec<String> {
         let tree = SourceTree::of(&[
-            ("crates/games/a/RULES.md", ENGLISH),
+            ("crates/games/a/RULES.md", BOOK),
             ("crates/games/a/RULES.de.md", german),
-            ("crates/games/a/RULES.nl.md", &ENGLISH.replace("Ruling", "Uitleg")),
-            ("crates/games/a/RULES.es.md", &ENGLISH.replace("Ruling", "Aclaración")),
+            ("crates/games/a/RULES.nl.md", &BOOK.replace("Ruling", "Uitleg")),
+            ("crates/games/a/RULES.es.md", &BOOK.replace("Ruling", "Aclaración")),
         ]);
         check(&tree)
     }
 
     fn german() -> String {
-        ENGLISH.replace("Ruling", "Festlegung")
+        BOOK.replace("Ruling", "Festlegung")
     }
 
     #[test]
@@ -189,8 +217,26 @@ mod tests {
     }
 
     #[test]
+    fn figures_data_and_tables_must_agree() {
+        let english = "- **C-1** 3 of 12.\n  **Data**:\n  | 5 | C-1 |\n";
+        let with = |german: &str| {
+            let mut found = Vec::new();
+            let marks = LANGUAGES[0].1;
+            compare("de", &Digest::read(english, ENGLISH), &Digest::read(german, marks), &mut found);
+            found
+        };
+        let german = "- **C-1** Von 12 3.\n  **Daten**:\n  | 5 | C-1 |\n\n## 7 danach\n";
+        assert_eq!(with(&german.replace("\n\n## 7 danach", "")), Vec::<String>::new());
+        let wrong = |from: &str, to: &str| with(&german.replace("\n\n## 7 danach", "").replace(from, to));
+        assert_eq!(wrong("12", "21"), ["de: C-1 has the numbers [3, 5, 21], in RULES.md [3, 5, 12]"]);
+        assert_eq!(wrong("**Daten**", "Daten"), ["de: C-1 has 0 marked data, in RULES.md 1"]);
+        assert_eq!(wrong("| C", "C"), ["de: C-1 has 2 lines between the cells of tables, in RULES.md 3"]);
+        assert_eq!(with(german), ["de: 1 headings, RULES.md has 0; they must follow each other alike"]);
+    }
+
+    #[test]
     fn a_language_without_rules_is_reported() {
-        let tree = SourceTree::of(&[("crates/games/a/RULES.md", ENGLISH)]);
+        let tree = SourceTree::of(&[("crates/games/a/RULES.md", BOOK)]);
         assert_eq!(check(&tree).len(), LANGUAGES.len());
     }
 }

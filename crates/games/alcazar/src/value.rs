@@ -16,5 +16,5 @@ pub(crate) fn bridge_worth(level: Level) -> u8 {
     level.0.saturating_mul(3)
 }
 
-/// What the pieces are worth.
+/// What the pieces are worth. C-6: the cap of 50 is the box's.
 pub const WORTH: Worth = Worth { stone: stone_worth, span: bridge_worth, spans: BRIDGES };
