@@ -108,14 +108,18 @@ fn a_lock_stays_when_the_tile_has_left_the_board() {
 fn a_tile_that_has_left_locks_nothing_more() {
     let mut game = Position::new(2)
         .grid("ca/0 fo . . fo ca/1")
-        .display(&["la", "fo", "la", "la"])
+        .display(&["la", "fo fo", "la", "la"])
         .turn(&[(0, 8), (1, 7), (0, 3), (1, 1)], 1)
         .laying("fo2")
         .read();
     play_all(&mut game, 0, &["lay forest2 d1", "end"]);
     play_all(&mut game, 1, &["take a", "sell f1", "lay lake i8", "end"]);
     assert_eq!(tile(&game, "d1"), "free");
-    play_all(&mut game, 0, &["take b", "lay forest c1"]);
+    // Normal forests on its cell and on the way there: they bring nothing fertile.
+    play_all(&mut game, 0, &["take b", "lay forest d1"]);
+    assert_eq!(after(&game, 0, "sell"), "a1");
+    play(&mut game, 0, "lay forest c1");
+    assert_eq!(crate::support::value(&game, "a1"), 3 + 3);
     assert_eq!(after(&game, 0, "sell"), "a1");
 }
 
