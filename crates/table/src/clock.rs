@@ -230,14 +230,12 @@ impl Clock {
         due.min_by_key(|(_, at)| *at)
     }
 
-    /// When a clock that runs has first nothing left, days off included.
-    pub fn runs_out(&self, now: Millis) -> Option<Millis> {
-        let running = self.seats.iter().enumerate().filter(|(_, hand)| hand.since.is_some());
-        let end = |(index, hand): (usize, &SeatTime)| {
-            let left = hand.left.saturating_sub(self.passed(index, now));
-            counted_until(&self.stops(index), now, left)
-        };
-        running.map(end).min()
+    /// When the clock of a seat has nothing left, if it runs, days off included.
+    pub fn runs_out(&self, seat: SeatNumber, now: Millis) -> Option<Millis> {
+        let index = usize::from(seat);
+        let hand = self.seats.get(index).filter(|hand| hand.since.is_some())?;
+        let left = hand.left.saturating_sub(self.passed(index, now));
+        Some(counted_until(&self.stops(index), now, left))
     }
 
     /// What people see of it.
@@ -434,7 +432,7 @@ mod tests {
         turn(&mut clock, 0, 0);
         clock.set_holiday(0, Some(Holiday { from: DAY, until: 8 * DAY }), 0);
         assert_eq!(clock.next_timeout(0), Some((0, 9 * DAY + MOST_LAG)));
-        assert_eq!(clock.runs_out(3 * DAY), Some(9 * DAY));
+        assert_eq!(clock.runs_out(0, 3 * DAY), Some(9 * DAY));
         assert_eq!(days(&clock, 7 * DAY), [1, 2]);
         assert!(!clock.is_used_up(0, 8 * DAY) && clock.is_used_up(0, 9 * DAY + MOST_LAG));
         // A turn that begins meanwhile has all its time afterwards.

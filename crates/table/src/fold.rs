@@ -38,6 +38,7 @@ impl Table {
         self.change(&entry).map_err(|cause| broken(self, cause))?;
         self.note_questions(&entry, &offered_before);
         self.note_waiting(&entry);
+        self.note_turns(&entry);
         self.run_clocks(before, &entry);
         self.changed_at = entry.at;
         if let Some(cause) = &entry.cause {
@@ -325,6 +326,17 @@ impl Table {
             let is_asked = Seat::try_from(number).is_ok_and(|seat| asked.contains(seat));
             let kept = since.filter(|_| alive != Some(number)).unwrap_or(entry.at);
             *since = is_asked.then_some(kept);
+        }
+    }
+
+    /// Since when it is the turn of each seat. What goes on without a break is one turn: neither the own moves nor those of others who
+    /// choose at the same time begin it anew, nor does a move that is taken back within it. When a game goes on after a break, all turns begin anew.
+    fn note_turns(&mut self, entry: &Entry) {
+        let asked = self.waiting();
+        let goes_on = !matches!(entry.what, EntryKind::Resumed { .. });
+        for (index, since) in self.turns_since.iter_mut().enumerate() {
+            let is_asked = Seat::try_from(index as SeatNumber).is_ok_and(|seat| asked.contains(seat));
+            *since = is_asked.then(|| since.filter(|_| goes_on).unwrap_or(entry.at));
         }
     }
 

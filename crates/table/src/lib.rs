@@ -235,6 +235,8 @@ pub struct Table {
     asked_since: Vec<Seq>,
     /// Since when the game waits for each seat, or since its last sign of life.
     waited_since: Vec<Option<Millis>>,
+    /// Since when it is the turn of each seat that the game waits for: since it asks the seat without a break.
+    turns_since: Vec<Option<Millis>>,
     /// The entries of the moves of the game as it stands.
     move_entries: Vec<Seq>,
     /// Moves that were taken back.
@@ -302,6 +304,7 @@ impl Table {
             done: HashMap::new(),
             asked_since: vec![0; usize::from(seats)],
             waited_since: vec![None; usize::from(seats)],
+            turns_since: vec![None; usize::from(seats)],
             move_entries: Vec::new(),
             undone: BTreeMap::new(),
         }

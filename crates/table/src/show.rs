@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use protocol::log::{Happening, LogEntry};
-use protocol::rest::{Moment, Reveal, TableSummary};
+use protocol::rest::{Moment, Reveal, SeatTurn, TableSummary};
 use protocol::socket::{ExplanationLine, GameNow, RefusedMove, TableNow, You};
 use protocol::table::{OpenProposal, OutcomeInfo, SeatInfo, Settings, Sitter, TableInfo, TableState};
 use protocol::{Millis, ProblemKey, RawJson, SeatNumber, Seq};
@@ -87,6 +87,7 @@ impl Table {
 
     /// One line of the lobby.
     pub fn summary(&self) -> TableSummary {
+        let turns = self.turns();
         TableSummary {
             id: self.id().to_owned(),
             game: self.opening.settings.game.clone(),
@@ -95,8 +96,9 @@ impl Table {
             languages: self.opening.settings.languages.clone(),
             seats: self.chairs_shown(),
             turn_of: self.waiting().iter().map(u8::from).collect(),
-            turn_since: self.turn_since(),
-            turn_until: self.turn_until(),
+            turn_since: turns.iter().map(|turn| turn.since).min(),
+            turn_until: turns.iter().filter_map(|turn| turn.until).min(),
+            turns,
             rated: self.is_rated(),
             moves: self.move_entries.len() as u32,
             opened_at: self.opening.opened_at,
@@ -108,23 +110,15 @@ impl Table {
         }
     }
 
-    /// Since when those are waited for who are waited for now. A turn is several moves: the own ones do not count.
-    fn turn_since(&self) -> Option<Millis> {
-        let waiting = self.waiting();
-        let is_own = |seat: SeatNumber| Seat::try_from(seat).is_ok_and(|seat| waiting.contains(seat));
-        let begins = |entry: &&Entry| match entry.what {
-            EntryKind::Moved { seat, .. } => !is_own(seat),
-            EntryKind::Started | EntryKind::TookBack { .. } | EntryKind::Resumed { .. } => true,
-            _ => false,
+    /// Since when and until when each seat is waited for.
+    fn turns(&self) -> Vec<SeatTurn> {
+        let is_on = self.state == TableState::Playing;
+        let turn = |seat: Seat| {
+            let since = self.turns_since.get(seat.index()).copied().flatten()?;
+            let until = self.clock.runs_out(seat.into(), self.changed_at).filter(|_| is_on);
+            Some(SeatTurn { seat: seat.into(), since, until })
         };
-        if waiting.is_empty() {
-            return None;
-        }
-        self.entries.iter().rev().find(begins).map(|entry| entry.at)
-    }
-
-    fn turn_until(&self) -> Option<Millis> {
-        self.clock.runs_out(self.changed_at).filter(|_| self.state == TableState::Playing)
+        self.waiting().iter().filter_map(turn).collect()
     }
 
     /// The table as it stands, with the entries after `since`.

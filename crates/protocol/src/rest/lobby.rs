@@ -72,10 +72,13 @@ pub struct TableSummary {
     pub seats: Vec<SeatInfo>,
     /// The seats that are waited for.
     pub turn_of: Vec<SeatNumber>,
-    /// Since when they are waited for.
+    /// The same with their times: where several choose at once, each has its own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub turns: Vec<SeatTurn>,
+    /// Since when the first of them is waited for. Among `mine` in one's own turn: since when one is waited for oneself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_since: Option<Millis>,
-    /// When the first of their clocks runs out, if clocks run.
+    /// When the first of their clocks runs out, if clocks run. Among `mine` in one's own turn: when one's own does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_until: Option<Millis>,
     /// Whether the result counts for ratings.
@@ -95,4 +98,36 @@ pub struct TableSummary {
     /// Among `mine`: the seat of this guest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub your_seat: Option<SeatNumber>,
+}
+
+/// A seat that is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct SeatTurn {
+    pub seat: SeatNumber,
+    /// Since when. A turn is several moves: the own ones do not begin it anew, nor do those of others who choose at the same time.
+    pub since: Millis,
+    /// When its clock runs out, if one runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<Millis>,
+}
+
+impl TableSummary {
+    /// The turn of a seat, if it is waited for. A summary that an older program has stored knows only of all together.
+    pub fn turn(&self, seat: SeatNumber) -> Option<SeatTurn> {
+        if let Some(turn) = self.turns.iter().find(|turn| turn.seat == seat) {
+            return Some(*turn);
+        }
+        let since = self.turn_since.filter(|_| self.turns.is_empty() && self.turn_of.contains(&seat))?;
+        Some(SeatTurn { seat, since, until: self.turn_until })
+    }
+
+    /// As whoever holds this seat is shown it, or as its host.
+    #[must_use]
+    pub fn as_mine(mut self, seat: Option<SeatNumber>) -> Self {
+        self.your_seat = seat;
+        if let Some(turn) = seat.and_then(|seat| self.turn(seat)) {
+            (self.turn_since, self.turn_until) = (Some(turn.since), turn.until);
+        }
+        self
+    }
 }

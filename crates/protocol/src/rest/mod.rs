@@ -48,7 +48,7 @@ pub use house::{
     SetRole, Team, TeamMember,
 };
 pub use lessons::{Course, LessonAnswer, LessonFrame, LessonInfo, LessonNow, LessonQuestion, LessonRequest};
-pub use lobby::{Here, Lobby, SetShown, TableSummary, Visitor};
+pub use lobby::{Here, Lobby, SeatTurn, SetShown, TableSummary, Visitor};
 pub use notices::{
     ChangeChannel, ChannelForm, ChannelInfo, EndNotices, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
     OpenedChannel, RenewPush,

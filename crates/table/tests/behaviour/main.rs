@@ -18,4 +18,5 @@ mod settings;
 mod shown;
 mod stored;
 mod support;
+mod turns;
 mod undo;

@@ -189,9 +189,8 @@ pub(super) async fn running_of(
     );
     let rows = database.rows(query.text(guest).number(limit.into())).await?;
     let summary = |row: &SqlRow| {
-        let mut summary: TableSummary = row.json("summary")?;
-        summary.your_seat = row.maybe_seat("seat")?;
-        Ok(summary)
+        let summary: TableSummary = row.json("summary")?;
+        Ok(summary.as_mine(row.maybe_seat("seat")?))
     };
     rows.iter().map(summary).collect()
 }
