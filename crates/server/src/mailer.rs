@@ -6,11 +6,14 @@ use lettre::message::header::{Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MessageBuilder};
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
+use tokio::time::timeout;
 
 use crate::config::MailConfig;
 
-/// A server that takes longer is not there.
-const SLOWEST: Duration = Duration::from_secs(20);
+/// A server that takes longer to be connected to is not there.
+const SLOWEST_CONNECTION: Duration = Duration::from_secs(20);
+/// All that is said to send one mail takes no longer: some accept a connection and then say nothing.
+pub(crate) const SLOWEST: Duration = Duration::from_secs(35);
 
 /// Why mail cannot be sent as the host has set it up.
 #[derive(Debug, thiserror::Error)]
@@ -21,6 +24,15 @@ pub enum MailError {
     From(#[from] lettre::address::AddressError),
     #[error("links in mails need the address of the pages, such as --origin https://play.example.org")]
     NoPublicUrl,
+}
+
+/// Why a mail was not sent, as far as one knows.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum DeliveryError {
+    #[error(transparent)]
+    Smtp(#[from] lettre::transport::smtp::Error),
+    #[error("the mail server takes too long")]
+    Late,
 }
 
 /// That no person wrote it: programs that answer for somebody who is away answer no such mail (RFC 3834).
@@ -46,6 +58,7 @@ pub(crate) struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
     public_url: String,
+    slowest: Duration,
 }
 
 impl std::fmt::Debug for Mailer {
@@ -68,11 +81,11 @@ impl Mailer {
             return Err(MailError::NoPublicUrl);
         }
         let mut builder =
-            AsyncSmtpTransport::<Tokio1Executor>::from_url(&config.server)?.timeout(Some(SLOWEST));
+            AsyncSmtpTransport::<Tokio1Executor>::from_url(&config.server)?.timeout(Some(SLOWEST_CONNECTION));
         if let Some((user, password)) = &config.credentials {
             builder = builder.credentials(Credentials::new(user.clone(), password.clone()));
         }
-        Ok(Self { transport: builder.build(), from: config.from.parse()?, public_url })
+        Ok(Self { transport: builder.build(), from: config.from.parse()?, public_url, slowest: SLOWEST })
     }
 
     /// A link to one of our pages.
@@ -91,9 +104,10 @@ impl Mailer {
         Message::builder().from(self.from.clone()).to(to).header(NoReplyHeader)
     }
 
-    /// Sends it, and answers what became of it.
-    pub(crate) async fn deliver(&self, message: Message) -> Result<(), lettre::transport::smtp::Error> {
-        self.transport.send(message).await.map(drop)
+    /// Sends it, and answers what became of it. Each mail has a connection of its own: one that is given up is no one's any more.
+    pub(crate) async fn deliver(&self, message: Message) -> Result<(), DeliveryError> {
+        timeout(self.slowest, self.transport.send(message)).await.map_err(|_| DeliveryError::Late)??;
+        Ok(())
     }
 
     /// Writes it, subject and text, and sends it in the background: whoever asked for it does not learn from the time whether anything was sent.
@@ -106,9 +120,34 @@ impl Mailer {
                 Ok(message) => message,
                 Err(error) => return tracing::warn!(%error, "a mail could not be written"),
             };
-            if let Err(error) = mailer.transport.send(message).await {
+            if let Err(error) = mailer.deliver(message).await {
                 tracing::warn!(%error, "a mail could not be sent");
             }
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::net::TcpListener;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_server_that_takes_the_connection_and_says_nothing_is_given_up() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let config = MailConfig {
+            server: format!("smtp://{}", listener.local_addr().unwrap()),
+            credentials: None,
+            from: "Tertulia <table@example.org>".to_owned(),
+            public_url: "https://play.example.org".to_owned(),
+        };
+        let mailer = Mailer { slowest: Duration::from_millis(500), ..Mailer::new(&config).unwrap() };
+        let silent = tokio::spawn(async move { (listener.accept().await.unwrap(), listener) });
+        let to = "ana@example.org".parse().unwrap();
+        let mail = mailer.message(to).subject("s").body("b".to_owned()).unwrap();
+        let outcome = timeout(SLOWEST, mailer.deliver(mail)).await.expect("nobody waits for ever");
+        assert!(matches!(outcome, Err(DeliveryError::Late)), "{outcome:?}");
+        drop(silent.await.unwrap());
     }
 }

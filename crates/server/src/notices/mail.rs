@@ -7,7 +7,7 @@ use lettre::message::{Attachment, MultiPart, SinglePart};
 use super::letter::{self, Paragraph};
 use super::send::Delivery;
 use super::words::{Item, Words};
-use crate::mailer::Mailer;
+use crate::mailer::{DeliveryError, Mailer};
 
 /// What a mail is made of.
 pub(super) struct NoticeMail<'a> {
@@ -52,12 +52,13 @@ plain_header!(ListUnsubscribe, "List-Unsubscribe");
 plain_header!(ListUnsubscribePost, "List-Unsubscribe-Post");
 
 /// Whether the server says that there is no such mailbox. Everything else may be a matter of the host's own server, such as a password that
-/// has changed: it is no reason to forget the addresses of all players. Which command was refused is not known; servers that say more
-/// than three digits (RFC 3463) say whether it was the recipient.
+/// has changed: it is no reason to forget the addresses of all players. Which command was refused is not known, and three digits alone do not
+/// say it: a relay that takes nothing from us says 550 as well. So only what says more (RFC 3463), that it is the recipient, ends an address;
+/// any other is given up after a week like every way that does not work.
 fn is_refused_address(error: &lettre::transport::smtp::Error) -> bool {
     let is_about_mailbox = |code: &str| matches!(code, "550" | "551" | "553");
     error.status().is_some_and(|code| is_about_mailbox(&code.to_string()))
-        && detailed(&error.to_string()).is_none_or(is_about_recipient)
+        && detailed(&error.to_string()).is_some_and(is_about_recipient)
 }
 
 /// The subject and the detail of a status such as `5.1.1`, if the answer has one.
@@ -80,7 +81,7 @@ impl NoticeMail<'_> {
         let message = self.write(mailer).map_err(|error| error.to_string())?;
         match mailer.deliver(message).await {
             Ok(()) => Ok(Delivery::Taken),
-            Err(error) if is_refused_address(&error) => Ok(Delivery::Gone),
+            Err(DeliveryError::Smtp(error)) if is_refused_address(&error) => Ok(Delivery::Gone),
             Err(error) => Err(error.to_string()),
         }
     }
@@ -143,11 +144,16 @@ mod tests {
 
     #[test]
     fn what_a_server_says_of_a_mailbox_is_told_from_what_it_says_of_who_sends() {
-        let is_gone = |answer: &str| detailed(answer).is_none_or(is_about_recipient);
-        for gone in ["550 no such user", "5.1.1 <ana@example.org> unknown", "5.2.1 the mailbox is closed"] {
+        let is_gone = |answer: &str| detailed(answer).is_some_and(is_about_recipient);
+        for gone in ["5.1.1 <ana@example.org> unknown", "5.2.1 the mailbox is closed"] {
             assert!(is_gone(gone), "{gone}");
         }
-        for kept in ["5.7.1 you may not send from there", "5.1.8 bad sender", "5.2.2 the mailbox is full"] {
+        for kept in [
+            "5.7.1 you may not send from there",
+            "5.1.8 bad sender",
+            "5.2.2 the mailbox is full",
+            "550 relay not permitted",
+        ] {
             assert!(!is_gone(kept), "{kept}");
         }
     }

@@ -160,7 +160,11 @@ async fn a_mail_server_that_takes_nothing_from_us_ends_no_mail_and_an_address_th
     ana.post(CHANNELS, &json!({ "form": "mail", "kinds": ["game-starts"] })).await.good();
     let ben = Browser::named(server.address, "Ben").await;
     let channels = || async { ana.get("/api/notices").await.good()["channels"].as_array().unwrap().len() };
-    let ours = [("MAIL", "535 5.7.8 wrong password"), ("RCPT", "550 5.7.1 you may not send from there")];
+    let ours = [
+        ("MAIL", "535 5.7.8 wrong password"),
+        ("RCPT", "550 5.7.1 you may not send from there"),
+        ("RCPT", "550 relay not permitted"),
+    ];
     for (number, (command, answer)) in ours.into_iter().enumerate() {
         postbox.refuse(command, answer);
         let table = open(&ana, &ben, &days()).await;
