@@ -1,14 +1,19 @@
 //! The same as `leaks`, for people with accounts: every address of the description that can be read, and what goes out as a notice: to a
 //! program, to a browser, and by mail with the picture of the board.
 
+use std::collections::VecDeque;
+
 use catalog::{AnyGame, GameKind, dispatch};
+use protocol::clock::Pace;
+use protocol::table::Settings;
 use serde_json::{Value, json};
 use server::storage::{Account, AccountWrite, StoredSession, Write};
 use tabletop::{Seat, Viewer};
 
-use crate::leaks::{CLUB, START, TABLE, position, put, quiet_move, redeal, token};
-use crate::notices::{CHANNELS, SECOND};
+use crate::leaks::{CLUB, START, TABLE, position, put_with, quiet_move, redeal, token};
+use crate::notices::{CHANNELS, HOUR, MINUTE, SECOND};
 use crate::support::{Browser, Player, Postbox, Receiver, Subscription, TestServer};
+use crate::undo::settings;
 
 /// Somebody who has an account and no seat.
 const STRANGER: u8 = 8;
@@ -103,8 +108,9 @@ async fn read_everything(who: &Browser, game: &str) -> Vec<String> {
 }
 
 /// What a program is sent, without what chance has drawn.
-async fn notice(receiver: &Receiver) -> String {
-    let mut sent = receiver.get(0).await.json();
+async fn notice(receiver: &Receiver, number: usize) -> String {
+    let mut sent = receiver.get(number).await.json();
+    assert_eq!(sent["notices"][0]["kind"], KINDS[number], "{sent}");
     assert!(sent.as_object_mut().unwrap().remove("end").is_some());
     for notice in sent["notices"].as_array_mut().unwrap() {
         let keys: Vec<&String> = notice.as_object().unwrap().keys().collect();
@@ -125,8 +131,8 @@ async fn pushed(receiver: &Receiver, browser: Subscription) -> String {
 }
 
 /// A mail with its picture, without what chance has drawn and without the time of the machine.
-async fn mailed(postbox: &Postbox) -> String {
-    let mut mail = postbox.plain(0).await;
+async fn mailed(postbox: &Postbox, number: usize) -> String {
+    let mut mail = postbox.plain(number).await;
     let after = |mail: &str, mark: &str, end: char| {
         let (_, rest) = mail.split_once(mark).unwrap_or_else(|| panic!("no {mark}: {mail}"));
         rest.split(end).next().unwrap().to_owned()
@@ -141,7 +147,54 @@ async fn mailed(postbox: &Postbox) -> String {
     mail.lines().filter(|line| !is_drawn(line)).collect::<Vec<_>>().join("\n")
 }
 
-/// Everything that somebody reads, and what whoever is next is told after a move.
+/// What is told at a table where a game is on, in this order.
+const KINDS: [&str; 3] = ["game-starts", "your-turn", "time-short"];
+
+/// Somebody who is told in every way, of one kind after the other: what is told together is a matter of moments.
+struct ToldReader<'a> {
+    browser: Browser,
+    hook: Receiver,
+    postbox: &'a Postbox,
+    /// A browser for each kind that is still to be told.
+    browsers: VecDeque<(Receiver, Subscription)>,
+}
+
+impl<'a> ToldReader<'a> {
+    async fn new(browser: Browser, postbox: &'a Postbox) -> Self {
+        let (hook, mut browsers) = (Receiver::open().await, VecDeque::new());
+        for kind in KINDS {
+            let (push, subscription) = (Receiver::open().await, Subscription::new());
+            browser.post(CHANNELS, &subscription.wish(&push.url(), &[kind])).await.good();
+            browsers.push_back((push, subscription));
+        }
+        let kinds = &KINDS[..1];
+        let wish = json!({ "form": "webhook", "address": hook.url(), "kinds": kinds });
+        browser.post(CHANNELS, &wish).await.good();
+        browser.post(CHANNELS, &json!({ "form": "mail", "kinds": kinds, "language": "de" })).await.good();
+        Self { browser, hook, postbox, browsers }
+    }
+
+    /// The start of the game was told.
+    async fn go_on(&self) {
+        let channels = self.browser.get("/api/notices").await.good()["channels"].as_array().unwrap().clone();
+        for channel in channels.iter().filter(|channel| channel["form"] != "push") {
+            let path = format!("{CHANNELS}/{}", channel["id"].as_str().unwrap());
+            let wish = json!({ "kinds": KINDS[1..], "language": "de" });
+            assert_eq!(self.browser.put(&path, &wish).await.status, 204);
+        }
+    }
+
+    /// The next notice, in every way.
+    async fn told(&mut self) -> [String; 3] {
+        let number = KINDS.len() - self.browsers.len();
+        let (push, subscription) = self.browsers.pop_front().unwrap();
+        let mail = mailed(self.postbox, number).await;
+        assert!(mail.contains("image/png"), "the board is shown: {mail}");
+        [notice(&self.hook, number).await, pushed(&push, subscription).await, mail]
+    }
+}
+
+/// Everything that somebody reads, and what whoever is next is told before and after a move.
 async fn told(
     state: String,
     kind: GameKind,
@@ -154,7 +207,8 @@ async fn told(
     for seat in (0..seats).chain([STRANGER]) {
         server.storage().commit(account(seat, 0)).await.unwrap();
     }
-    put(&server, kind, seats, state).await;
+    let settings = Settings { listed: true, pace: Pace::Days { days: 3 }, ..settings(kind, seats) };
+    put_with(&server, kind, settings, state).await;
     for seat in 0..seats {
         let hold = account(seat, seats).pop().unwrap();
         server.storage().commit(vec![hold]).await.unwrap();
@@ -163,27 +217,23 @@ async fn told(
     who.post("/api/people/following", &json!({ "player": "p0" })).await;
     let mut answers = read_everything(&who, kind.name()).await;
     let Some((mover, notation, next)) = quiet else { return answers };
-    let receiver = Receiver::open().await;
-    let reader = browser(&server, next.map_or(STRANGER, u8::from));
-    // Of this kind alone: whether the start of the game is told before the move or together with it is a matter of moments.
-    let kinds = ["your-turn"];
-    let wish = json!({ "form": "webhook", "address": receiver.url(), "kinds": kinds });
-    reader.post(CHANNELS, &wish).await.good();
-    let (push, subscription) = (Receiver::open().await, Subscription::new());
-    reader.post(CHANNELS, &subscription.wish(&push.url(), &kinds)).await.good();
-    reader.post(CHANNELS, &json!({ "form": "mail", "kinds": kinds, "language": "de" })).await.good();
+    let mut reader = ToldReader::new(browser(&server, next.map_or(STRANGER, u8::from)), &postbox).await;
+    if next.is_some() {
+        server.advance(2 * SECOND);
+        answers.extend(reader.told().await);
+    }
+    reader.go_on().await;
     server.advance(SECOND);
     let mut player = Player::at(&browser(&server, (*mover).into()), TABLE).await;
     assert_eq!(player.play(notation).await["type"], "done");
     // Whoever had the table before the eyes a moment ago would not be told.
     player.leave().await;
     if next.is_some() {
-        server.advance(2 * SECOND);
-        answers.push(notice(&receiver).await);
-        answers.push(pushed(&push, subscription).await);
-        let mail = mailed(&postbox).await;
-        assert!(mail.contains("image/png"), "the board is shown: {mail}");
-        answers.push(mail);
+        // What is told rests for five minutes, and time runs short twelve hours before three days are over.
+        for pause in [6 * MINUTE, 61 * HOUR] {
+            server.advance(pause);
+            answers.extend(reader.told().await);
+        }
     }
     answers
 }
@@ -200,10 +250,22 @@ fn with_next(one: &AnyGame, two: &AnyGame) -> Option<(Seat, String, Option<Seat>
     Some((mover, notation, next))
 }
 
-/// Answers whether a notice was compared.
-async fn compare(kind: GameKind, viewer_of: impl Fn(u8) -> Viewer, seed: u64, moves: usize) -> bool {
+/// A position of this game, its seed and how many moves led there, after which somebody else is told of a turn.
+fn with_notice(kind: GameKind, viewer: Viewer) -> (u64, usize) {
     let seats = *kind.seats().start();
-    let viewer = viewer_of(seats);
+    let tells = |(seed, moves): &(u64, usize)| {
+        let Some(game) = position(kind, seats, *seed, *moves) else { return false };
+        let other = dispatch!(kind, <G> => redeal::<G>(&game.dump(), viewer, seed + 1));
+        let quiet = with_next(&game, &AnyGame::load(Some(kind), &other).unwrap());
+        quiet.is_some_and(|(_, _, next)| next.is_some())
+    };
+    let all = (500..700).flat_map(|seed| (0..40).map(move |moves| (seed, moves)));
+    all.into_iter().find(tells).unwrap_or_else(|| panic!("{kind}: nobody is ever told of a turn"))
+}
+
+/// Answers whether notices were compared.
+async fn compare(kind: GameKind, viewer: Viewer, seed: u64, moves: usize) -> bool {
+    let seats = *kind.seats().start();
     let Some(game) = position(kind, seats, seed, moves) else { return false };
     let state = game.dump();
     let other = dispatch!(kind, <G> => redeal::<G>(&state, viewer, seed + 1));
@@ -220,14 +282,15 @@ async fn compare(kind: GameKind, viewer_of: impl Fn(u8) -> Viewer, seed: u64, mo
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_page_of_an_account_and_no_notice_says_what_a_seat_may_not_know() {
     assert_eq!(token(0).len(), session(0).len(), "sessions and seats have secrets of one length");
-    let mut notices = 0;
     for (number, kind) in GameKind::ALL.into_iter().enumerate() {
+        let viewers: Vec<Viewer> = Seat::all(*kind.seats().start()).map(Some).chain([None]).collect();
+        let viewer = |round: usize| viewers[round % viewers.len()];
         for (round, moves) in [2, 9, 16, 31].into_iter().enumerate() {
-            let viewer =
-                |seats: u8| Seat::all(seats).map(Some).chain([None]).nth(round % (usize::from(seats) + 1));
             let seed = 400 + (number * 10 + round) as u64;
-            notices += u32::from(Box::pin(compare(kind, |seats| viewer(seats).flatten(), seed, moves)).await);
+            Box::pin(compare(kind, viewer(round), seed, moves)).await;
         }
+        // What goes out as a notice, in every game.
+        let (seed, moves) = with_notice(kind, viewer(number));
+        assert!(Box::pin(compare(kind, viewer(number), seed, moves)).await, "{kind}: no notice was compared");
     }
-    assert!(notices > 0, "a notice was compared");
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use catalog::{AnyGame, GameKind, dispatch};
 use protocol::rest::{ClubWish, HouseRole};
-use protocol::table::Sitter;
+use protocol::table::{Settings, Sitter};
 use serde_json::{Value, json};
 use server::storage::{ClubWrite, Draw, DrawnTable, EveningWrite, StoredEvening, Summary, Write};
 use table::{First, Opening, Table};
@@ -54,9 +54,15 @@ pub(crate) fn position(kind: GameKind, seats: u8, seed: u64, moves: usize) -> Op
 
 /// Puts a table with this position onto a server.
 pub(crate) async fn put(server: &TestServer, kind: GameKind, seats: u8, state: String) {
+    put_with(server, kind, Settings { listed: true, ..settings(kind, seats) }, state).await;
+}
+
+/// The same with other settings.
+pub(crate) async fn put_with(server: &TestServer, kind: GameKind, settings: Settings, state: String) {
+    let seats = settings.seats;
     let opening = Opening {
         id: TABLE.to_owned(),
-        settings: protocol::table::Settings { listed: true, ..settings(kind, seats) },
+        settings,
         kind,
         rules_version: kind.rules_version(),
         opened_at: START,
