@@ -191,6 +191,7 @@ review-better = besser: { $move }, gewinnt { $chance } von 100 statt { $instead 
 review-then = danach: { $moves }
 review-balance-line = Ausgabe { $deal }, Gezogenes { $draws }, Duelle { $duels }, eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, nicht vorherzusehen { $rest }
 review-chance-part = Von dem, was den Unterschied machte, waren { $chance } von 100 Teilen Zufall und { $decisions } Entscheidungen.
+review-no-parts = Nichts hat die Chancen so weit bewegt, dass sich Zufall und Entscheidungen trennen ließen.
 review-cost = CPU-Sekunden: { $seconds }
 
 exercise-line = { $id }: { $seats } Spieler, { $strength }, { $themes }

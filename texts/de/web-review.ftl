@@ -20,6 +20,7 @@ cause-move = Der Zug von { $name } hat die Chancen verschoben.
 changed = { $name }: { $points } von 100
 balance = Zufall und Entscheidungen
 chance-part = Von dem, was den Unterschied machte, waren { $chance } von 100 Teilen Zufall und { $decisions } Entscheidungen.
+no-parts = Nichts hat die Chancen so weit bewegt, dass sich Zufall und Entscheidungen trennen ließen.
 balance-help = In Punkten von hundert und für jeden: was Ausgabe, Gezogenes und Entscheidungen gebracht haben. Was niemand vorhersehen konnte und was zu klein ist, um es vom Rauschen zu unterscheiden, steht im letzten Teil.
 part-deal = Ausgabe
 part-draws = Gezogenes

@@ -193,6 +193,7 @@ review-better = better: { $move }, which wins { $chance } of 100 instead of { $i
 review-then = then: { $moves }
 review-balance-line = deal { $deal }, draws { $draws }, duels { $duels }, own decisions { $own }, decisions of others { $others }, not foreseen { $rest }
 review-chance-part = Of what set the players apart, { $chance } of 100 parts were chance and { $decisions } decisions.
+review-no-parts = Nothing moved the chances so much that chance and decisions could be told apart.
 review-cost = CPU seconds: { $seconds }
 
 exercise-line = { $id }: { $seats } players, { $strength }, { $themes }

@@ -20,6 +20,7 @@ cause-move = The move of { $name } changed the chances.
 changed = { $name }: { $points } of 100
 balance = Chance and decisions
 chance-part = Of what set the players apart, { $chance } of 100 parts were chance and { $decisions } decisions.
+no-parts = Nothing moved the chances so much that chance and decisions could be told apart.
 balance-help = In points of a hundred, and for each player: what the deal, draws and decisions brought. What no player could foresee and what is too small to be told from noise is the last part.
 part-deal = deal
 part-draws = draws

@@ -194,6 +194,7 @@ review-better = mejor: { $move }, que gana { $chance } de 100 en vez de { $inste
 review-then = después: { $moves }
 review-balance-line = reparto { $deal }, robos { $draws }, duelos { $duels }, decisiones propias { $own }, decisiones ajenas { $others }, imprevisto { $rest }
 review-chance-part = De lo que separó a los jugadores, { $chance } de 100 partes fueron azar y { $decisions } decisiones.
+review-no-parts = Nada movió tanto las posibilidades como para distinguir el azar de las decisiones.
 review-cost = Segundos de CPU: { $seconds }
 
 exercise-line = { $id }: { $seats } jugadores, { $strength }, { $themes }

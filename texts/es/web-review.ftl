@@ -20,6 +20,7 @@ cause-move = La jugada de { $name } cambió las posibilidades.
 changed = { $name }: { $points } de 100
 balance = Azar y decisiones
 chance-part = De lo que separó a los jugadores, { $chance } de 100 partes fueron azar y { $decisions } decisiones.
+no-parts = Nada movió tanto las posibilidades como para distinguir el azar de las decisiones.
 balance-help = En puntos de cien y para cada jugador: lo que trajeron el reparto, los robos y las decisiones. Lo que nadie podía prever y lo que es demasiado pequeño para distinguirlo del ruido está en la última parte.
 part-deal = reparto
 part-draws = robos

@@ -191,6 +191,7 @@ review-better = beter: { $move }, wint { $chance } van de 100 in plaats van { $i
 review-then = daarna: { $moves }
 review-balance-line = deling { $deal }, trekken { $draws }, duels { $duels }, eigen beslissingen { $own }, beslissingen van anderen { $others }, niet te voorzien { $rest }
 review-chance-part = Van wat het verschil maakte, was { $chance } van de 100 delen toeval en { $decisions } beslissing.
+review-no-parts = Niets heeft de kansen zo ver verschoven dat toeval en beslissingen uit elkaar te houden zijn.
 review-cost = CPU-seconden: { $seconds }
 
 exercise-line = { $id }: { $seats } spelers, { $strength }, { $themes }

@@ -20,6 +20,7 @@ cause-move = De zet van { $name } veranderde de kansen.
 changed = { $name }: { $points } van de 100
 balance = Toeval en beslissingen
 chance-part = Van wat het verschil maakte, was { $chance } van de 100 delen toeval en { $decisions } beslissing.
+no-parts = Niets heeft de kansen zo ver verschoven dat toeval en beslissingen uit elkaar te houden zijn.
 balance-help = In punten van honderd en voor elke speler: wat deling, trekken en beslissingen opleverden. Wat niemand kon voorzien en wat te klein is om van ruis te onderscheiden, staat in het laatste deel.
 part-deal = deling
 part-draws = trekken

@@ -34,7 +34,7 @@ fn main() {
         let all = once.decisions.len();
         println!(
             "{} for {}: {all} decisions, {} equal, {} within one grade ({} %), grades {:?} and {:?}, \
-             chance {} and {} of 100, {cost:.1} and {cost_twice:.1} CPU s",
+             chance {:?} and {:?} of 100, {cost:.1} and {cost_twice:.1} CPU s",
             game.kind(),
             game.seats(),
             count(0),

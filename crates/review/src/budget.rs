@@ -55,6 +55,11 @@ impl Budget {
         self.limits(self.iterations / 2 / SAMPLES, number, 4 + u64::from(sample))
     }
 
+    /// One of several looks at the first position.
+    pub(crate) fn deal(&self, seat: Seat, sample: u32) -> Limits {
+        self.limits(self.iterations / 2 / SAMPLES, seat.index() << 20, 32 + u64::from(sample))
+    }
+
     /// Another seed for every position and purpose: the comparison must not see the deals that the best move was chosen on.
     fn limits(&self, iterations: u32, number: usize, purpose: u64) -> Limits {
         let seed = (self.seed ^ ((number as u64) << 24) ^ (purpose << 56))

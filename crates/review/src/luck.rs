@@ -27,6 +27,11 @@ pub struct Luck {
 }
 
 impl Luck {
+    /// By how much the chances are other than expected, and the standard error of each.
+    pub(crate) const fn new(change: Vec<f32>, error: Vec<f32>) -> Self {
+        Self { change, error }
+    }
+
     /// The part of a seat's change that is beyond the noise: a large one nearly whole, and nothing of a small one.
     pub(crate) fn beyond_noise(&self, seat: usize) -> f32 {
         let (Some(change), Some(error)) = (self.change.get(seat), self.error.get(seat)) else { return 0.0 };
@@ -39,7 +44,23 @@ impl Luck {
 pub(crate) fn luck<G: Insight>(turn: &PlayedMove<G>, after: &G, number: usize, budget: &Budget) -> Luck {
     let seats = || Seat::all(after.seats());
     let (change, error) = seats().map(|seat| luck_of(turn, after, seat, number, budget)).unzip();
-    Luck { change, error }
+    Luck::new(change, error)
+}
+
+/// Measures what the first deal gave each seat, which are the chances less the fair share. The error is that of several looks, which
+/// together are as close as the one that found the chances.
+pub(crate) fn luck_of_deal<G: Insight>(start: &G, known: &[f32], budget: &Budget) -> Luck {
+    let adviser = Adviser::at_table_of(start.seats());
+    let fair = 1.0 / f32::from(start.seats());
+    let error = |seat: Seat| {
+        let look = |sample: u32| {
+            adviser.watch(&Knowledge::of(start, seat), &budget.deal(seat, sample)).win_chances[seat.index()]
+        };
+        let (_, squared) = mean(&(0..SAMPLES).map(look).collect::<Vec<_>>());
+        shorten(squared.sqrt())
+    };
+    let change = known.iter().map(|chance| shorten(chance - fair)).collect();
+    Luck::new(change, Seat::all(start.seats()).map(error).collect())
 }
 
 fn luck_of<G: Insight>(
@@ -99,7 +120,7 @@ mod tests {
 
     #[test]
     fn what_may_be_noise_does_not_count_and_a_large_change_does() {
-        let luck = Luck { change: vec![0.2, -0.2, 0.03, 0.0], error: vec![0.02, 0.02, 0.02, 0.0] };
+        let luck = Luck::new(vec![0.2, -0.2, 0.03, 0.0], vec![0.02, 0.02, 0.02, 0.0]);
         let counted = [0, 1, 2, 3, 4].map(|seat| (1_000.0 * luck.beyond_noise(seat)).round() as i32);
         assert_eq!(counted, [192, -192, 0, 0, 0]);
     }

@@ -8,7 +8,7 @@ use tabletop::{Playthrough, Seat};
 
 use crate::budget::Budget;
 use crate::decision::graded;
-use crate::luck::{Luck, luck};
+use crate::luck::{Luck, luck, luck_of_deal};
 use crate::summary::chance;
 
 /// What was found out about one position.
@@ -21,6 +21,16 @@ pub struct PositionReview {
     /// What chance did in the move, where it had a part.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
+    /// What the first deal did, in the first position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Luck>,
+}
+
+impl PositionReview {
+    /// The part of what a seat was dealt that is beyond the noise.
+    pub(crate) fn deal_beyond_noise(&self, seat: usize) -> f32 {
+        self.deal.as_ref().map_or(0.0, |deal| deal.beyond_noise(seat))
+    }
 }
 
 /// How many positions a game has: one more than moves.
@@ -48,7 +58,9 @@ fn look_at_position<G: Insight>(
     let decision = turn.and_then(|turn| graded(turn, number, budget));
     let after = game.past().get(number + 1).map_or(game.state(), |next| &next.before);
     let luck = turn.filter(|_| has_chance).map(|turn| luck(turn, after, number, budget));
-    Some(PositionReview { point: point(position, number, budget), decision, luck })
+    let point = point(position, number, budget);
+    let deal = (number == 0).then(|| luck_of_deal(position, &point.known, budget));
+    Some(PositionReview { point, decision, luck, deal })
 }
 
 fn point<G: Insight>(position: &G, number: usize, budget: &Budget) -> CurvePoint {

@@ -1,9 +1,9 @@
 //! Where the game turned.
 
 use protocol::rest::{Grade, TurningCause, TurningPoint};
+use tabletop::Chance;
 
 use crate::position::PositionReview;
-use crate::summary::Chance;
 
 /// At most so many are told.
 const MOST: usize = 8;
@@ -30,7 +30,7 @@ pub(crate) fn turning_points(
             let cause = match chance {
                 _ if is_graded => TurningCause::Decision,
                 Some(Chance::Draw) => TurningCause::Draw,
-                Some(Chance::Duel) => TurningCause::Duel,
+                Some(Chance::Contest) => TurningCause::Duel,
                 None => TurningCause::Move,
             };
             Some(TurningPoint {

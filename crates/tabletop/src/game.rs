@@ -81,6 +81,10 @@ use crate::{Deal, Explanation, Random, Refusal, Rng, Seat, Status, Viewer};
 ///     fn is_new_information(&self) -> bool {
 ///         false
 ///     }
+///
+///     fn chance(&self) -> Option<tabletop::Chance> {
+///         None
+///     }
 /// }
 ///
 /// impl Game for Heap {
@@ -317,11 +321,24 @@ pub trait Event: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync + 'st
     /// A player cannot take back such a move alone.
     fn is_new_information(&self) -> bool;
 
+    /// What chance decided here, which is new information as well; none of an event that shows what somebody had chosen, or what was
+    /// decided before. A look back tells by it how much of a result was luck.
+    fn chance(&self) -> Option<Chance>;
+
     /// Whether a player shows the others something that only this player knew, such as which of several like cards was
     /// played from the hand. It is no news to the player, who may therefore take the move back.
     fn is_disclosure(&self) -> bool {
         false
     }
+}
+
+/// In which way chance decides something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Chance {
+    /// Something comes from a shuffled pile or a hidden hand.
+    Draw,
+    /// Players meet, and what is turned up decides for one of them.
+    Contest,
 }
 
 /// Takes the events of a move. A search wants none of them, so they are only made when asked for.

@@ -22,7 +22,7 @@ mod status;
 
 pub use deal::{Commitment, Deal, DealRng};
 pub use explain::{Explanation, Line};
-pub use game::{BadNotation, Care, Event, Game, Move, SetupError, Silent, Sink, try_play};
+pub use game::{BadNotation, Care, Chance, Event, Game, Move, SetupError, Silent, Sink, try_play};
 pub use message::{Message, Refusal, Value, to_message};
 pub use playthrough::{Deviation, PlayedMove, Playthrough, Start};
 pub use preview::preview;

@@ -1032,6 +1032,51 @@ export interface AddressBans {
   bans: AddressBanInfo[];
 }
 /**
+ * A move that was not made.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "FollowingMove".
+ */
+export interface FollowingMove {
+  notation: string;
+  parts: unknown;
+  seat: number;
+}
+/**
+ * A reason, as the key of a text with values.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  key: string;
+  /**
+   * What goes into it: numbers and strings.
+   */
+  values: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One of the moves of an exercise, and what it leads to.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AnswerChoice".
+ */
+export interface AnswerChoice {
+  /**
+   * Texts `because-<key>` of the bots.
+   */
+  because: Reason[];
+  /**
+   * How many of a hundred such games the seat wins; absent for a move that was not looked at yet.
+   */
+  chance?: number | null;
+  notation: string;
+  parts: unknown;
+  then: FollowingMove[];
+}
+/**
  * Body of `POST /api/moderation/reports/{id}`.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -1570,51 +1615,6 @@ export interface EveningWish {
   most: number;
   pace?: Pace;
   rounds: number;
-}
-/**
- * One of the moves of an exercise, and what it leads to.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "AnswerChoice".
- */
-export interface AnswerChoice {
-  /**
-   * Texts `because-<key>` of the bots.
-   */
-  because: Reason[];
-  /**
-   * How many of a hundred such games the seat wins; absent for a move that was not worth a closer look.
-   */
-  chance?: number | null;
-  notation: string;
-  parts: unknown;
-  then: FollowingMove[];
-}
-/**
- * A reason, as the key of a text with values.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Reason".
- */
-export interface Reason {
-  key: string;
-  /**
-   * What goes into it: numbers and strings.
-   */
-  values: {
-    [k: string]: unknown;
-  };
-}
-/**
- * A move that was not made.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "FollowingMove".
- */
-export interface FollowingMove {
-  notation: string;
-  parts: unknown;
-  seat: number;
 }
 /**
  * Answer of `GET /api/exercises/{game}/{id}/answer`.
@@ -3626,9 +3626,10 @@ export interface Review {
    */
   balance: SeatBalance[];
   /**
-   * How many of a hundred parts of what set the seats apart were chance; the others were decisions.
+   * How many of a hundred parts of what set the seats apart were chance; the others were decisions. Absent when nothing did that can
+   * be told from noise.
    */
-  chance_part: number;
+  chance_part?: number | null;
   /**
    * After 0, 1, 2 … moves.
    */

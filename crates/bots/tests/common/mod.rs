@@ -9,8 +9,8 @@ use encoding::Encode;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BadNotation, Deal, Event, Explanation, Game, MAX_SEATS, Message, Outcome, Random, Refusal, Rng, Seat,
-    SetupError, Sink, Status, Viewer,
+    BadNotation, Chance, Deal, Event, Explanation, Game, MAX_SEATS, Message, Outcome, Random, Refusal, Rng,
+    Seat, SetupError, Sink, Status, Viewer,
 };
 
 const HAND: usize = 5;
@@ -70,6 +70,10 @@ impl Event for CardEvent {
 
     fn is_new_information(&self) -> bool {
         true
+    }
+
+    fn chance(&self) -> Option<Chance> {
+        None
     }
 }
 

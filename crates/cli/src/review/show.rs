@@ -117,9 +117,14 @@ fn balance(talk: &Talk, review: &Review, out: &mut dyn Write) -> Result<(), Fail
         ];
         writeln!(out, "  {}: {}", name(talk, seat as u8), talk.word("review-balance-line", &values))?;
     }
-    let values =
-        [("chance", review.chance_part.into()), ("decisions", (100 - review.chance_part.min(100)).into())];
-    writeln!(out, "{}", talk.word("review-chance-part", &values))?;
+    let parts = match review.chance_part {
+        Some(chance) => {
+            let values = [("chance", chance.into()), ("decisions", (100 - chance.min(100)).into())];
+            talk.word("review-chance-part", &values)
+        }
+        None => talk.word("review-no-parts", &[]),
+    };
+    writeln!(out, "{parts}")?;
     Ok(())
 }
 

@@ -100,6 +100,11 @@ macro_rules! events {
             fn is_new_information(&self) -> bool {
                 matches!(self, Self::CardRevealed { .. } | Self::CardDrawn { .. })
             }
+
+            /// C-9: all that is new comes from the pile of build cards.
+            fn chance(&self) -> Option<::tabletop::Chance> {
+                self.is_new_information().then_some(::tabletop::Chance::Draw)
+            }
         }
     };
 }

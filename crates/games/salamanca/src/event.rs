@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tabletop::{Seat, Viewer};
+use tabletop::{Chance, Seat, Viewer};
 
 use crate::{Building, Cell, Plague, Space, Tile};
 
@@ -86,5 +86,10 @@ impl tabletop::Event for Event {
                 | Self::CardsSwapped { .. }
                 | Self::MoneyCounted { .. }
         )
+    }
+
+    /// S-13, S-31: tiles come from the pile, and what a hand holds that is swapped with is as it was dealt.
+    fn chance(&self) -> Option<Chance> {
+        matches!(self, Self::TileDrawn { .. } | Self::CardsSwapped { .. }).then_some(Chance::Draw)
     }
 }

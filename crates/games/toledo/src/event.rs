@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tabletop::{Seat, Viewer};
+use tabletop::{Chance, Seat, Viewer};
 
 use crate::pieces::{Card, Colour, Figure, Position, ShopKind, Tile};
 
@@ -99,6 +99,15 @@ impl tabletop::Event for Event {
             Self::CardsDrawn { count, .. } => *count > 0,
             Self::DuelRound { .. } | Self::HandShown { .. } => true,
             _ => false,
+        }
+    }
+
+    /// T-8, T-22: cards are drawn, and duels are decided by what is turned up.
+    fn chance(&self) -> Option<Chance> {
+        match self {
+            Self::CardsDrawn { count, .. } => (*count > 0).then_some(Chance::Draw),
+            Self::DuelRound { .. } => Some(Chance::Contest),
+            _ => None,
         }
     }
 

@@ -39,8 +39,10 @@ pub struct Review {
     pub turning_points: Vec<TurningPoint>,
     /// Where the result of each seat came from.
     pub balance: Vec<SeatBalance>,
-    /// How many of a hundred parts of what set the seats apart were chance; the others were decisions.
-    pub chance_part: u8,
+    /// How many of a hundred parts of what set the seats apart were chance; the others were decisions. Absent when nothing did that can
+    /// be told from noise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance_part: Option<u8>,
 }
 
 /// The winning chance of each seat after so many moves.

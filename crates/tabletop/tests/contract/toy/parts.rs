@@ -6,7 +6,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
-use tabletop::{BadNotation, Deal, Event, Seat, SeatSet, Viewer};
+use tabletop::{BadNotation, Chance, Deal, Event, Seat, SeatSet, Viewer};
 
 use super::{CARDS, HAND, Toy, ToyFlaw};
 
@@ -67,6 +67,10 @@ impl Event for ToyEvent {
 
     fn is_new_information(&self) -> bool {
         matches!(self, Self::Drawn { .. } | Self::Shown { .. } | Self::Shuffled)
+    }
+
+    fn chance(&self) -> Option<Chance> {
+        matches!(self, Self::Drawn { .. }).then_some(Chance::Draw)
     }
 }
 
