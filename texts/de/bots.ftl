@@ -21,6 +21,7 @@ because-builds = baut auf { $card } und bekommt { $amount }
 because-builds-and-lifts = baut auf { $card }, bekommt { $amount } und hebt den eigenen Adligen auf Ebene { $level }
 because-builds-and-beats = baut auf { $card }, bekommt { $amount } und schlägt einen Adligen von { $other }
 because-builds-tower = erhöht { $place } auf Ebene { $level }
+because-lifts-with-tower = erhöht { $place } und hebt damit den eigenen Adligen auf Ebene { $level }
 because-builds-bridge = überbrückt { $from } und { $to } und bekommt { $amount }
 because-threatens-bridge = droht mit der Brücke von { $from } nach { $to }
 because-gives-crest = macht die Villa auf { $place } zum Schloss

@@ -21,6 +21,7 @@ because-builds = builds on { $card }, which pays { $amount }
 because-builds-and-lifts = builds on { $card }, which pays { $amount }, and lifts a noble to level { $level }
 because-builds-and-beats = builds on { $card }, which pays { $amount }, and beats a noble of { $other }
 because-builds-tower = raises { $place } to level { $level }
+because-lifts-with-tower = raises { $place } and with it a noble to level { $level }
 because-builds-bridge = bridges { $from } and { $to }, which pays { $amount }
 because-threatens-bridge = threatens the bridge from { $from } to { $to }
 because-gives-crest = makes the villa on { $place } a castle

@@ -21,6 +21,7 @@ because-builds = bouwt op { $card } en krijgt { $amount }
 because-builds-and-lifts = bouwt op { $card }, krijgt { $amount } en tilt de eigen edele naar niveau { $level }
 because-builds-and-beats = bouwt op { $card }, krijgt { $amount } en slaat een edele van { $other }
 because-builds-tower = verhoogt { $place } tot niveau { $level }
+because-lifts-with-tower = verhoogt { $place } en tilt daarmee de eigen edele naar niveau { $level }
 because-builds-bridge = overbrugt { $from } en { $to } en krijgt { $amount }
 because-threatens-bridge = dreigt met de brug van { $from } naar { $to }
 because-gives-crest = maakt van de villa op { $place } een kasteel

@@ -295,7 +295,7 @@ fn reason(game: &Alcazar, seat: Seat, mv: Move) -> Message {
         Move::Found { .. } => Message::new("founds-castle").with("amount", CASTLE_VALUE),
         Move::Build { card } => builds(&table, seat, card),
         Move::Tower { at } => {
-            Message::new("builds-tower").with("place", Value::text(at)).with("level", level(at) + 1)
+            raises(&table, seat, cell(at)).with("place", Value::text(at)).with("level", level(at) + 1)
         }
         Move::Bridge { from, to } => bridges(game, from, to, seat),
         Move::Crest { villa } => Message::new("gives-crest").with("place", villa),
@@ -336,6 +336,12 @@ pub(crate) fn builds(table: &CastleTable<'_>, seat: Seat, card: Field) -> Messag
         None => Message::new("builds"),
     };
     message.with("card", card).with("amount", amount)
+}
+
+/// What a stone with a tower card does: for both games.
+pub(crate) fn raises(table: &CastleTable<'_>, seat: Seat, cell: Option<Cell>) -> Message {
+    let has_own = cell.and_then(|cell| table.site.noble(cell)).is_some_and(|noble| noble.seat == seat);
+    Message::new(if has_own { "lifts-with-tower" } else { "builds-tower" })
 }
 
 pub(crate) fn places(rank: &str, place: impl std::fmt::Display, level: u8) -> Message {

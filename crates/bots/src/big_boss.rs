@@ -4,7 +4,7 @@ use big_boss::{BONUS, BigBoss, CASTLE_VALUE, Move, Step, WORTH};
 use castle_box::{Cell, Field, MAX_VALUE, Place, Rank};
 use tabletop::{Game, Message, Seat, Silent, Value};
 
-use crate::alcazar::{builds, places};
+use crate::alcazar::{builds, places, raises};
 use crate::castles::{CardPlace, CastleTable, Incomes, Manner, style_of, to_come};
 use crate::insight::{Insight, Judgement, PerSeat, Style, ahead, per_seat};
 use crate::level::BotLevel;
@@ -226,7 +226,7 @@ fn reason(game: &BigBoss, seat: Seat, mv: Move) -> Message {
         Move::Found { .. } => Message::new("founds-castle").with("amount", CASTLE_VALUE),
         Move::Build { card } => builds(&table, seat, card),
         Move::Tower { at } => {
-            Message::new("builds-tower").with("place", Value::text(at)).with("level", level(at) + 1)
+            raises(&table, seat, cell(at)).with("place", Value::text(at)).with("level", level(at) + 1)
         }
         Move::Keep { flag } => Message::new("keeps-castle").with("flag", Value::text(flag.name())),
         Move::Crest { villa } => Message::new("gives-crest").with("place", villa),

@@ -16,11 +16,16 @@ const ATTEMPTS: [u8; 5] = [15, 15, 15, 11, 7];
 /// A move is obvious that so many of a hundred would make at first sight.
 const OBVIOUS: u8 = 60;
 /// By how many points of a hundred the best move must be better than the next, at two seats.
-const GAP: f32 = 0.10;
+const GAP: f32 = 10.0;
 /// The first look has to find this part of it.
 const FIRST_LOOK: f32 = 0.8;
 /// So many moves are told about.
 const ANSWERS: usize = 6;
+
+/// By how many points of a hundred the best move must be better than the next at a table of so many: they scale with the fair share.
+pub fn least_lead(seats: u8) -> f32 {
+    GAP * 2.0 / f32::from(seats)
+}
 
 /// A decision that is worth an exercise.
 #[derive(Clone, Debug)]
@@ -44,7 +49,7 @@ pub(crate) fn measure<G: Insight>(
         return None;
     }
     let master = G::style(BotLevel::Master, position.seats()).iterations;
-    let gap = GAP * 2.0 / f32::from(position.seats());
+    let gap = least_lead(position.seats()) / 100.0;
     let first = look(&knowledge, &Limits::iterations(master / 2, seed));
     let best = first.first()?.mv;
     if lead(&first, seat) < FIRST_LOOK * gap {
@@ -65,6 +70,10 @@ pub(crate) fn measure<G: Insight>(
     }
     let answers = answers(&knowledge, best, &first, master, seed);
     let next = answers.get(1)?.mv;
+    // They were looked at anew, and it is these numbers that are shown.
+    if !has_lead(&answers, seat, position.seats()) {
+        return None;
+    }
     let deals = on_deals(&knowledge, [best, next], master, seed);
     if deals < DEALS.1 {
         return None;
@@ -82,6 +91,12 @@ fn lead<M>(found: &[MoveStatistics<M>], seat: Seat) -> f32 {
         }
         _ => 0.0,
     }
+}
+
+/// Whether the first is far enough ahead in the numbers that people see.
+fn has_lead<M>(answers: &[MoveStatistics<M>], seat: Seat, seats: u8) -> bool {
+    let shown = |it: &MoveStatistics<M>| f32::from(chance(it, seat));
+    matches!(answers, [best, next, ..] if shown(best) - shown(next) >= least_lead(seats))
 }
 
 /// How many would make the move who only look at the prior.

@@ -1,13 +1,13 @@
 //! Looking through games of computer players, one decision after the other.
 
 use bots::{BotLevel, Insight, InsightVisitor, Knowledge, Limits, decide};
-use catalog::GameKind;
+use catalog::{AnyGame, GameKind, dispatch};
 use review::following;
 use tabletop::{Deal, Playthrough, Seat, Status};
 
 use crate::exercise::{AnswerOption, Exercise, Source};
 use crate::measure::{FoundExercise, chance, measure};
-use crate::theme;
+use crate::theme::theme_of;
 
 /// Exercises of one game do not lie closer together.
 const APART: usize = 8;
@@ -93,7 +93,14 @@ impl ExerciseSearch<'_> {
 
 /// What a move is about.
 fn themes_of<G: Insight>(position: &G, seat: Seat, mv: &G::Move) -> Vec<&'static str> {
-    position.because(seat, mv).iter().filter_map(|reason| theme::of_reason(reason.key)).collect()
+    position.because(seat, mv).iter().filter_map(|reason| theme_of(reason.key)).collect()
+}
+
+/// What a move is about that can be made now, in notation.
+pub fn themes_of_move(game: &AnyGame, seat: Seat, notation: &str) -> Vec<&'static str> {
+    dispatch!(game, game => {
+        notation.parse().map_or_else(|_| Vec::new(), |mv| themes_of(game.state(), seat, &mv))
+    })
 }
 
 /// Experts play the game to its end.

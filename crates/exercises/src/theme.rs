@@ -6,7 +6,7 @@ const OF_REASONS: [(&str, &[&str]); 23] = [
     ("buy", &["buys-card", "buys-from-pile", "buys-tower"]),
     ("found", &["founds-castle"]),
     ("build", &["builds"]),
-    ("lift", &["builds-and-lifts"]),
+    ("lift", &["builds-and-lifts", "lifts-with-tower"]),
     ("beat", &["builds-and-beats"]),
     ("tower", &["builds-tower"]),
     ("bridge", &["builds-bridge", "threatens-bridge"]),
@@ -33,7 +33,7 @@ const OF_REASONS: [(&str, &[&str]); 23] = [
     ("home", &["sends-home"]),
     ("duel", &["challenges", "takes-tile"]),
     ("sword", &["takes-sword", "brings-sword"]),
-    ("timing", &["plays-card", "chooses-cards"]),
+    ("timing", &["plays-card", "chooses-cards", "plans-cards"]),
     ("take", &["takes-tiles", "takes-for-area", "takes-building", "takes-from-other"]),
     ("lay", &["enlarges", "lays-aside", "lays-building"]),
     ("claim", &["claims"]),
@@ -53,6 +53,6 @@ pub fn themes_of_moves() -> impl Iterator<Item = &'static str> {
 }
 
 /// The theme of a move by the reason for it.
-pub(crate) fn of_reason(key: &str) -> Option<&'static str> {
+pub fn theme_of(key: &str) -> Option<&'static str> {
     OF_REASONS.iter().find(|(_, keys)| keys.contains(&key)).map(|(theme, _)| *theme)
 }

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bots::BotLevel;
 use catalog::GameKind;
-use exercises::{Collection, shipped, themes};
+use exercises::{
+    AnswerOption, Collection, Exercise, least_lead, other_answer, shipped, theme_of, themes, themes_of_move,
+};
+use review::Budget;
 
 #[test]
 fn every_exercise_can_be_reached_answered_and_followed_by_the_rules_of_today() {
@@ -32,8 +35,13 @@ fn every_exercise_can_be_reached_answered_and_followed_by_the_rules_of_today() {
                     other.play(*seat, notation, None).unwrap_or_else(|error| panic!("{id}: {error}"));
                 }
             }
-            let best = exercise.answers[0].chance;
-            assert!(exercise.answers[1..].iter().all(|other| other.chance < best), "{id}");
+            let best = f32::from(exercise.answers[0].chance);
+            let lead = |other: &AnswerOption| best - f32::from(other.chance);
+            let least = least_lead(source.seats);
+            assert!(
+                exercise.answers[1..].iter().all(|other| lead(other) >= least),
+                "{id}: the lead is shown smaller"
+            );
             assert!(exercise.measured.first_sight < 60 && exercise.measured.gaps.len() == 3, "{id}");
             assert!(!exercise.themes.is_empty(), "{id} has no theme");
             assert!(exercise.themes.iter().all(|theme| known.contains(theme.as_str())), "{id}");
@@ -42,6 +50,56 @@ fn every_exercise_can_be_reached_answered_and_followed_by_the_rules_of_today() {
         let text = collection.to_string();
         assert_eq!(text.parse::<Collection>().unwrap(), collection);
     }
+}
+
+#[test]
+fn themes_are_those_of_the_reason_that_is_given_today() {
+    let mut outdated = Vec::new();
+    for game in GameKind::ALL {
+        for (source, exercise) in shipped(game).unwrap().iter() {
+            let position = source.position(game, exercise.after).unwrap();
+            let about = themes_of_move(&position, exercise.seat, exercise.best());
+            let of_time = ["opening", "ending", "surprise"];
+            let told: Vec<&str> = exercise.themes.iter().map(String::as_str).collect();
+            let told: Vec<&str> = told.into_iter().filter(|theme| !of_time.contains(theme)).collect();
+            if told != about {
+                outdated.push(format!("{}: {told:?}, not {about:?}", exercise.id(game, source)));
+            }
+        }
+    }
+    assert!(outdated.is_empty(), "{}", outdated.join("\n"));
+}
+
+/// A reason of the bots that nobody gave a theme would leave exercises without one.
+#[test]
+fn every_reason_for_a_move_has_a_theme() {
+    let words =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../texts/en/bots.ftl")).unwrap();
+    let keys = words.lines().filter_map(|line| line.strip_prefix("because-")?.split_once(" ="));
+    // What is said of a hint, not of a move.
+    let of_hints = ["only-move", "expects", "gains", "safer", "as-good"];
+    let without: Vec<&str> =
+        keys.map(|(key, _)| key).filter(|key| theme_of(key).is_none() && !of_hints.contains(key)).collect();
+    assert!(without.is_empty(), "{without:?}");
+}
+
+#[test]
+fn an_answer_that_is_not_among_the_candidates_is_looked_at_beside_the_best() {
+    let collection = shipped(GameKind::Toledo).unwrap();
+    let is_known =
+        |exercise: &Exercise, notation: &str| exercise.answers.iter().any(|one| one.notation == notation);
+    let found = collection.iter().find_map(|(source, exercise)| {
+        let position = source.position(GameKind::Toledo, exercise.after)?;
+        let notation = position.legal(exercise.seat).into_iter().find(|mv| !is_known(exercise, mv))?;
+        Some((exercise, position, notation))
+    });
+    let (exercise, position, notation) = found.expect("some moves are no candidates");
+    let budget = Budget { iterations: 200, seed: 3, stop: None };
+    let answer = other_answer(&position, exercise, &notation, &budget).expect("it can be made");
+    assert_eq!(answer.notation, notation);
+    assert!(answer.chance <= exercise.answers[0].chance && !answer.then.is_empty(), "{answer:?}");
+    assert_eq!(other_answer(&position, exercise, exercise.best(), &budget), None);
+    assert_eq!(other_answer(&position, exercise, "dance", &budget), None);
 }
 
 /// At least sixty a game, for every number of players, about many things: not three quarters of them about one.
@@ -109,6 +167,7 @@ fn the_examples_that_people_look_for_are_there() {
         (GameKind::Toledo, "duel"),
         (GameKind::Toledo, "home"),
         (GameKind::Alcazar, "bridge"),
+        (GameKind::Alcazar, "lift"),
         (GameKind::Alcazar, "withdraw"),
         (GameKind::BigBoss, "withdraw"),
     ] {
