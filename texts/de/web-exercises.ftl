@@ -17,6 +17,7 @@ failed = Nicht der beste
 best-move = am besten
 your-move = dein Zug
 not-looked-at = Nicht unter den besseren Zügen.
+looking = Der Computer sieht sich diesen Zug an …
 candidates = Wohin jeder Zug führt
 fewer = { $count } von 100 weniger als der beste Zug
 wins = gewinnt { $chance } von 100

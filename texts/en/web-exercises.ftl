@@ -17,6 +17,7 @@ failed = Not the best
 best-move = best
 your-move = your move
 not-looked-at = Not among the better moves.
+looking = The computer looks at this move…
 candidates = What each move leads to
 fewer = { $count } of 100 fewer than the best move
 wins = wins { $chance } of 100

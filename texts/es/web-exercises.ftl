@@ -17,6 +17,7 @@ failed = No es la mejor
 best-move = la mejor
 your-move = la tuya
 not-looked-at = No está entre las mejores.
+looking = El ordenador mira esta jugada…
 candidates = A qué lleva cada jugada
 fewer = { $count } de 100 menos que la mejor jugada
 wins = gana { $chance } de 100

@@ -17,6 +17,7 @@ failed = Niet de beste
 best-move = de beste
 your-move = jouw zet
 not-looked-at = Niet bij de betere zetten.
+looking = De computer bekijkt deze zet…
 candidates = Waar elke zet toe leidt
 fewer = { $count } van de 100 minder dan de beste zet
 wins = wint { $chance } van de 100

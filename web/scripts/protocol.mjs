@@ -211,6 +211,7 @@ ${list.map(line).join('\n')}
 
 /** What the server tells the page, on the socket and over HTTP. */
 const TOLD = [
+  'AnswerChoice',
   'Course',
   'ExerciseAnswer',
   'ExerciseExplanation',

@@ -83,5 +83,6 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("exercise-preview", schema_for!(rest::ExercisePreview)),
         ("exercise-explanation", schema_for!(rest::ExerciseExplanation)),
         ("exercise-answer", schema_for!(rest::ExerciseAnswer)),
+        ("answer-choice", schema_for!(rest::AnswerChoice)),
     ]
 }

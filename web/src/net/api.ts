@@ -1,6 +1,7 @@
 /** What is not live: requests over HTTP. */
 import type { Join, LessonQuestion, OpenTable, PlayOn, Problem, Sitter } from '../protocol/wire';
 import {
+  isAnswerChoice,
   isCourse,
   isExerciseAnswer,
   isExerciseExplanation,
@@ -170,6 +171,8 @@ export const api = {
     ),
   exerciseAnswer: (game: string, id: string, notation: string) =>
     request(isExerciseAnswer, 'GET', `${exercise(game, id)}/answer?notation=${encodeURIComponent(notation)}`),
+  exerciseTry: (game: string, id: string, notation: string) =>
+    request(isAnswerChoice, 'GET', `${exercise(game, id)}/try?notation=${encodeURIComponent(notation)}`),
   exercisePlayOn: (game: string, id: string, body: PlayOn) =>
     request(isOpenedTable, 'POST', `${exercise(game, id)}/play-on`, body),
   recordUrl: (id: string) => `/api${table(id)}/record`,

@@ -83,7 +83,7 @@ pub struct AnswerChoice {
     pub notation: String,
     #[schema(value_type = Object)]
     pub parts: Value,
-    /// How many of a hundred such games the seat wins; absent for a move that was not worth a closer look.
+    /// How many of a hundred such games the seat wins; absent for a move that was not looked at yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<u8>,
     /// Texts `because-<key>` of the bots.

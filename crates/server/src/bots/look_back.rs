@@ -1,9 +1,10 @@
-//! Positions of games that are over, for reviews: on the threads of the bots, behind everything that is played.
+//! Positions of games that are over, for reviews, and of exercises: on the threads of the bots, reviews behind everything that is played.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use catalog::AnyGame;
+use exercises::{AnswerOption, Exercise};
 use protocol::rest::TriedMove;
 use review::{Budget, PositionReview};
 use tabletop::Seat;
@@ -55,6 +56,23 @@ impl BotPool {
         let _interest = Interest(Arc::clone(&stop));
         let budget = Budget { stop: Some(Arc::clone(&stop)), ..self.review_budget(&position) };
         let work = Work::Try { game: Box::new(position), seat, notation, budget, answer };
+        self.queue.0.push(Priority::People, share, Task { work, stop });
+        found.await.ok().flatten()
+    }
+
+    /// What an answer to an exercise leads to, for somebody who waits for it. `None` when it was looked at before.
+    pub(crate) async fn look_at_answer(
+        &self,
+        position: AnyGame,
+        exercise: &'static Exercise,
+        notation: String,
+        share: String,
+    ) -> Option<AnswerOption> {
+        let (answer, found) = oneshot::channel();
+        let stop = Arc::<AtomicBool>::default();
+        let _interest = Interest(Arc::clone(&stop));
+        let budget = Budget { stop: Some(Arc::clone(&stop)), ..self.review_budget(&position) };
+        let work = Work::Answer { position: Box::new(position), exercise, notation, budget, answer };
         self.queue.0.push(Priority::People, share, Task { work, stop });
         found.await.ok().flatten()
     }

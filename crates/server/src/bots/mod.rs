@@ -184,6 +184,12 @@ fn work(queue: &ThinkQueue, taken: QuestionFilter, thinking: Thinking) {
                     drop(answer.send(safely(&game, || review::try_move(&game, seat, &notation, &budget))));
                 }
             }
+            Work::Answer { position, exercise, notation, budget, answer } => {
+                if !answer.is_closed() {
+                    let look = || exercises::other_answer(&position, exercise, &notation, &budget);
+                    drop(answer.send(safely(&position, look)));
+                }
+            }
         }
     }
 }

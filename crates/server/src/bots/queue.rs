@@ -6,6 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use bots::BotLevel;
 use catalog::AnyGame;
+use exercises::{AnswerOption, Exercise};
 use protocol::rest::TriedMove;
 use review::{Budget, PositionReview};
 use tabletop::Seat;
@@ -45,6 +46,14 @@ pub(super) enum Work {
         budget: Budget,
         answer: oneshot::Sender<Option<TriedMove>>,
     },
+    /// What an answer to an exercise leads to that was not among those looked at when it was made.
+    Answer {
+        position: Box<AnyGame>,
+        exercise: &'static Exercise,
+        notation: String,
+        budget: Budget,
+        answer: oneshot::Sender<Option<AnswerOption>>,
+    },
 }
 
 impl Task {
@@ -52,7 +61,7 @@ impl Task {
     fn level(&self) -> BotLevel {
         match &self.work {
             Work::Turn { level, .. } => level.unwrap_or(bots::HINT),
-            Work::Position { .. } | Work::Try { .. } => BotLevel::Expert,
+            Work::Position { .. } | Work::Try { .. } | Work::Answer { .. } => BotLevel::Expert,
         }
     }
 }
@@ -191,7 +200,7 @@ mod tests {
     fn seat_of(task: &Task) -> u8 {
         match &task.work {
             Work::Turn { seat, .. } => (*seat).into(),
-            Work::Position { .. } | Work::Try { .. } => panic!("only turns are asked for here"),
+            _ => panic!("only turns are asked for here"),
         }
     }
 

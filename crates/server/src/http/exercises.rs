@@ -5,7 +5,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
 use protocol::rest::{
-    ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview, OpenedTable, PlayOn,
+    AnswerChoice, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview,
+    OpenedTable, PlayOn,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -81,6 +82,21 @@ pub(super) async fn answer(
     ApiQuery(query): ApiQuery<AnswerQuery>,
 ) -> Result<Json<ExerciseAnswer>, ProblemResponse> {
     Ok(Json(service::exercises::answer(&game, &id, &query.notation)?))
+}
+
+/// What an answer leads to that is not among the candidates: the computer looks at it now.
+#[utoipa::path(get, path = "/api/exercises/{game}/{id}/try", tag = "exercises",
+    params(("game" = String, Path), ("id" = String, Path), AnswerQuery),
+    responses((status = 200, body = AnswerChoice), (status = "4XX", body = Problem)))]
+pub(super) async fn try_answer(
+    State(app): State<App>,
+    principal: Principal,
+    Address(address): Address,
+    ApiPath((game, id)): ApiPath<(String, String)>,
+    ApiQuery(query): ApiQuery<AnswerQuery>,
+) -> Result<Json<AnswerChoice>, ProblemResponse> {
+    let tried = service::exercises::try_answer(&app, &principal, &game, &id, query.notation, address).await?;
+    Ok(Json(tried))
 }
 
 /// Open a table that goes on from an exercise, with computer players.

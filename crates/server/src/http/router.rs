@@ -156,6 +156,7 @@ fn tables_and_learning() -> OpenApiRouter<App> {
         .routes(routes!(exercises::preview))
         .routes(routes!(exercises::explain))
         .routes(routes!(exercises::answer))
+        .routes(routes!(exercises::try_answer))
         .routes(routes!(exercises::play_on))
 }
 

@@ -18,7 +18,7 @@ use tabletop::Seat;
 use super::play_on::{self, Beginning};
 use crate::app::App;
 use crate::principal::Principal;
-use crate::refuse::{Result, internal, not_played, refuse};
+use crate::refuse::{Result, internal, not_now, not_played, refuse};
 
 /// Longer texts name no place of any board.
 const LONGEST_PLACE: usize = 100;
@@ -125,12 +125,20 @@ pub(crate) fn explain(game: &str, id: &str, place: &str, thing: &str) -> Result<
     }
 }
 
+/// An exercise in which this move can be made.
+fn posed_for(game: &str, id: &str, notation: &str) -> Result<PosedExercise> {
+    let posed = posed(game, id)?;
+    let moves = posed.position.legal(posed.exercise.seat);
+    if moves.iter().any(|legal| legal == notation) {
+        Ok(posed)
+    } else {
+        refuse(ProblemKey::Illegal, "this move cannot be made here")
+    }
+}
+
 /// What an answer is worth, and what each of the candidates leads to.
 pub(crate) fn answer(game: &str, id: &str, notation: &str) -> Result<ExerciseAnswer> {
-    let PosedExercise { exercise, position, .. } = posed(game, id)?;
-    if !position.legal(exercise.seat).iter().any(|legal| legal == notation) {
-        return refuse(ProblemKey::Illegal, "this move cannot be made here");
-    }
+    let PosedExercise { exercise, position, .. } = posed_for(game, id, notation)?;
     let mut choices: Vec<AnswerChoice> =
         exercise.answers.iter().map(|answer| choice(&position, exercise.seat, answer)).collect();
     if !choices.iter().any(|choice| choice.notation == notation) {
@@ -139,6 +147,29 @@ pub(crate) fn answer(game: &str, id: &str, notation: &str) -> Result<ExerciseAns
     }
     let best = exercise.best().to_owned();
     Ok(ExerciseAnswer { is_best: best == notation, best, choices })
+}
+
+/// What an answer leads to, also one that is not among the candidates: that is looked at now, on the threads of the bots.
+pub(crate) async fn try_answer(
+    app: &App,
+    principal: &Principal,
+    game: &str,
+    id: &str,
+    notation: String,
+    address: String,
+) -> Result<AnswerChoice> {
+    let guest = format!("guest {}", principal.guest()?.id);
+    let PosedExercise { exercise, position, .. } = posed_for(game, id, &notation)?;
+    if let Some(known) = exercise.answers.iter().find(|answer| answer.notation == notation) {
+        return Ok(choice(&position, exercise.seat, known));
+    }
+    let Some(_turn) = app.bots.turn(&guest) else {
+        return refuse(ProblemKey::RateLimited, "one question to the bots at a time");
+    };
+    match app.bots.look_at_answer(position.clone(), exercise, notation, address).await {
+        Some(found) => Ok(choice(&position, exercise.seat, &found)),
+        None => not_now("nothing was found out about this move"),
+    }
 }
 
 fn choice(position: &AnyGame, seat: Seat, answer: &AnswerOption) -> AnswerChoice {

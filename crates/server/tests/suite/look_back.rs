@@ -179,6 +179,29 @@ async fn an_exercise_is_posed_answered_and_played_on() {
     }
     assert_eq!(kinds[1], 1, "one move is best");
     assert_eq!(answer("dance").await.json()["key"], "illegal");
+    let tried = async |notation: &str| {
+        ana.get(&format!("{path}/try?notation={}", notation.replace(' ', "%20"))).await
+    };
+    let best = answer(posed["offers"][0]["notation"].as_str().unwrap()).await.good()["choices"][0].clone();
+    let mut not_looked_at = 0;
+    for offer in posed["offers"].as_array().unwrap() {
+        let notation = offer["notation"].as_str().unwrap();
+        let told = answer(notation).await.good();
+        let own = told["choices"].as_array().unwrap().iter().find(|one| one["notation"] == json!(notation));
+        if own.unwrap()["chance"].is_null() {
+            not_looked_at += 1;
+            let own = tried(notation).await.good();
+            assert_eq!(own["notation"], json!(notation));
+            assert!(own["chance"].as_u64().unwrap() <= best["chance"].as_u64().unwrap(), "{own}");
+            assert!(!own["then"].as_array().unwrap().is_empty(), "{own}");
+        }
+    }
+    assert!(not_looked_at > 0, "every move was among the candidates");
+    assert_eq!(tried(best["notation"].as_str().unwrap()).await.good(), best);
+    assert_eq!(tried("dance").await.json()["key"], "illegal");
+    let nobody = Browser::new(server.address);
+    let asked = nobody.get(&format!("{path}/try?notation=draw")).await;
+    assert_eq!(asked.json()["key"], "no-session");
     assert_eq!(ana.get("/api/exercises/toledo/none").await.status, 404);
     assert_eq!(ana.get("/api/exercises/chess").await.status, 404);
     let opened = ana.post(&format!("{path}/play-on"), &json!({ "level": "novice" })).await.good();
