@@ -1,8 +1,8 @@
-//! All legal moves, worked out a second time from nothing but what the acting seat sees.
+//! All legal moves, worked out a second time from the dump alone.
 
 use std::collections::BTreeSet;
 
-use salamanca::{Main, Step, TurnView, View};
+use salamanca::{Main, StateFile, Step, TurnFile};
 use tabletop::Seat;
 
 use crate::plain::Plain;
@@ -12,25 +12,38 @@ fn is_building(tile: &str) -> bool {
 }
 
 /// S-14 to S-31, in notation.
-pub(crate) fn legal_moves(view: &View) -> BTreeSet<String> {
-    let seat = view.viewer.expect("a seat looks");
-    if !view.waiting.contains(seat) {
-        return BTreeSet::new();
-    }
-    match view.step {
-        Step::Finished => BTreeSet::new(),
-        Step::PlayCards if view.players.len() == 2 => two_cards(view),
-        Step::PlayCards => cards(view),
-        Step::Swap => swaps(view),
-        Step::Turn => turn(view, seat),
+pub(crate) fn legal_moves(file: &StateFile, seat: Seat) -> BTreeSet<String> {
+    match file.step {
+        Step::PlayCards if file.seats == 2 && !has_chosen(file, seat) => two_cards(file, seat),
+        Step::PlayCards if file.seats > 2 && next_to_play(file) == seat => cards(file, seat),
+        Step::Swap if on_turn(file).0 == seat => swaps(file, seat),
+        Step::Turn if on_turn(file).0 == seat => turn(file, seat),
+        _ => BTreeSet::new(),
     }
 }
 
 /// S-27
-fn two_cards(view: &View) -> BTreeSet<String> {
-    let hand = view.hand.clone().unwrap_or_default();
+fn has_chosen(file: &StateFile, seat: Seat) -> bool {
+    file.chosen.get(seat.index()).is_some_and(Option::is_some)
+}
+
+/// S-14: clockwise from the leader.
+fn next_to_play(file: &StateFile) -> Seat {
+    Seat::new((u8::from(file.leader) + file.table.len() as u8) % file.seats)
+}
+
+/// S-16: whose turn it is, by which card, and whether it is the last of the round.
+fn on_turn(file: &StateFile) -> (Seat, u8, bool) {
+    let number = usize::from(file.turn.as_ref().expect("a turn").number);
+    let played = file.table[number - 1];
+    (played.seat, played.card, number == file.table.len())
+}
+
+/// S-27
+fn two_cards(file: &StateFile, seat: Seat) -> BTreeSet<String> {
+    let hand = &file.hands[seat.index()];
     let mut moves = BTreeSet::new();
-    for low in &hand {
+    for low in hand {
         for high in hand.iter().filter(|high| *high > low) {
             moves.insert(format!("cards {low} {high}"));
         }
@@ -39,9 +52,9 @@ fn two_cards(view: &View) -> BTreeSet<String> {
 }
 
 /// S-14, S-15, S-16
-fn cards(view: &View) -> BTreeSet<String> {
-    let hand = view.hand.clone().unwrap_or_default();
-    let played: Vec<u8> = view.table.iter().map(|one| one.card).collect();
+fn cards(file: &StateFile, seat: Seat) -> BTreeSet<String> {
+    let hand = &file.hands[seat.index()];
+    let played: Vec<u8> = file.table.iter().map(|one| one.card).collect();
     let possible: BTreeSet<String> =
         hand.iter().filter(|card| !played.contains(card)).map(|card| format!("card {card}")).collect();
     if !possible.is_empty() {
@@ -53,28 +66,29 @@ fn cards(view: &View) -> BTreeSet<String> {
 }
 
 /// S-31
-fn swaps(view: &View) -> BTreeSet<String> {
-    let own = view.hand.clone().unwrap_or_default();
-    let there = view.hand_in_sight.clone().unwrap_or_default();
-    there
+fn swaps(file: &StateFile, seat: Seat) -> BTreeSet<String> {
+    let own = &file.hands[seat.index()];
+    let looked_at = file.turn.as_ref().and_then(|turn| turn.swap_with).expect("a hand is looked at");
+    file.hands[looked_at.index()]
         .iter()
         .flat_map(|take| own.iter().map(move |give| format!("swap take {take} give {give}")))
         .collect()
 }
 
 /// S-17, S-25
-fn turn(view: &View, seat: Seat) -> BTreeSet<String> {
-    let turn = view.turn.as_ref().expect("a turn");
+fn turn(file: &StateFile, seat: Seat) -> BTreeSet<String> {
+    let turn = file.turn.as_ref().expect("a turn");
+    let (_, card, is_last) = on_turn(file);
     let mut moves = BTreeSet::new();
     let nothing_done = turn.main == Main::None && !turn.special_done;
-    if nothing_done || (turn.is_last && turn.main == Main::None) {
-        begin(view, seat, &mut moves);
+    if nothing_done || (is_last && turn.main == Main::None) {
+        begin(file, seat, &mut moves);
     }
     if turn.main == Main::Tiles {
-        tiles(view, seat, turn, &mut moves);
+        tiles(file, seat, turn, &mut moves);
     }
-    if nothing_done || (turn.is_last && !turn.special_done) {
-        special(view, seat, turn, &mut moves);
+    if nothing_done || (is_last && !turn.special_done) {
+        special(file, seat, card, &mut moves);
     }
     if nothing_done {
         moves.insert("pass".to_owned());
@@ -85,12 +99,12 @@ fn turn(view: &View, seat: Seat) -> BTreeSet<String> {
 }
 
 /// S-20, S-26
-fn begin(view: &View, seat: Seat, moves: &mut BTreeSet<String>) {
-    for (space, _) in "abcde".chars().zip(&view.display).filter(|(_, tiles)| !tiles.is_empty()) {
+fn begin(file: &StateFile, seat: Seat, moves: &mut BTreeSet<String>) {
+    for (space, _) in "abcde".chars().zip(&file.display).filter(|(_, tiles)| !tiles.is_empty()) {
         moves.insert(format!("take {space}"));
     }
-    let plain = Plain::new(view);
-    for one in &view.cells {
+    let plain = Plain::of_cells(file.board.iter().map(|one| (one.cell, one.tile, one.plague)));
+    for one in &file.board {
         let open = one.owner.is_some_and(|owner| owner != seat) && one.conde.is_none();
         if open && plain.value(one.cell).0 + plain.value(one.cell).1 < 7 {
             moves.insert(format!("conde {}", one.cell));
@@ -99,23 +113,24 @@ fn begin(view: &View, seat: Seat, moves: &mut BTreeSet<String>) {
 }
 
 /// S-20, S-21, S-22, S-24
-fn tiles(view: &View, seat: Seat, turn: &TurnView, moves: &mut BTreeSet<String>) {
-    let taken: BTreeSet<String> = view.cells.iter().map(|one| one.cell.to_string()).collect();
+fn tiles(file: &StateFile, seat: Seat, turn: &TurnFile, moves: &mut BTreeSet<String>) {
+    let taken: BTreeSet<String> = file.board.iter().map(|one| one.cell.to_string()).collect();
     for cell in
         crate::support::all_cells().iter().map(ToString::to_string).filter(|cell| !taken.contains(cell))
     {
         moves.extend(turn.to_lay.iter().map(|tile| format!("lay {tile} {cell}")));
     }
-    let me = &view.players[seat.index()];
-    let money = me.money.expect("the own money is seen");
-    for one in &view.cells {
+    // S-5: three squires a player; those that are not on the board are in supply.
+    let squires = 3 - file.board.iter().filter(|one| one.owner == Some(seat)).count() as u8;
+    let money = file.money[seat.index()];
+    for one in &file.board {
         let price = match one.tile.to_string().as_str() {
             "farm" => 2,
             "castle" => 3,
             _ => 4,
         };
-        let free = me.squires > turn.freed_squires;
-        if one.claimable && (free || (me.squires > 0 && money >= price)) {
+        let free = squires > turn.freed_squires;
+        if one.claimable && (free || (squires > 0 && money >= price)) {
             moves.insert(format!("claim {}", one.cell));
         }
         if one.owner == Some(seat) && one.locks.is_empty() {
@@ -125,16 +140,16 @@ fn tiles(view: &View, seat: Seat, turn: &TurnView, moves: &mut BTreeSet<String>)
 }
 
 /// S-30, S-31
-fn special(view: &View, seat: Seat, turn: &TurnView, moves: &mut BTreeSet<String>) {
-    if turn.card == 6 {
+fn special(file: &StateFile, seat: Seat, card: u8, moves: &mut BTreeSet<String>) {
+    if card == 6 {
         moves.extend(
-            view.players.iter().filter(|one| one.seat != seat).map(|one| format!("swap {}", one.seat)),
+            Seat::all(file.seats).filter(|other| *other != seat).map(|other| format!("swap {other}")),
         );
     }
-    for one in view.cells.iter().filter(|one| one.plague.is_none()) {
+    for one in file.board.iter().filter(|one| one.plague.is_none()) {
         let tile = one.tile.to_string();
         let kind = tile.trim_end_matches(['2', '3']);
-        let fits = match turn.card {
+        let fits = match card {
             1 => matches!(kind, "lake" | "vineyard"),
             2 => !is_building(kind),
             3 => matches!(kind, "field" | "forest" | "pasture"),

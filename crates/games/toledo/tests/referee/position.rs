@@ -10,15 +10,15 @@ type PlainCard = (u8, u8);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PlainPlayer {
-    hand: Vec<PlainCard>,
-    cathedral: u64,
-    fields: Vec<u64>,
+    pub(crate) hand: Vec<PlainCard>,
+    pub(crate) cathedral: u64,
+    pub(crate) fields: Vec<u64>,
     alcazar: u64,
     steel: u64,
     gems: u64,
-    tiles: Vec<String>,
-    shops: Vec<String>,
-    swords: Vec<u64>,
+    pub(crate) tiles: Vec<String>,
+    pub(crate) shops: Vec<String>,
+    pub(crate) swords: Vec<u64>,
     brought: Vec<u64>,
     paintings: Vec<u64>,
 }
@@ -39,15 +39,15 @@ pub(crate) struct PlainPosition {
     deal: String,
     shuffles: u64,
     start: u64,
-    turn: usize,
+    pub(crate) turn: usize,
     round: u64,
     closing: Option<u64>,
     /// The name of the step, and the field it is about.
-    step: (String, u64),
+    pub(crate) step: (String, u64),
     played: Option<PlainValues>,
-    players: Vec<PlainPlayer>,
+    pub(crate) players: Vec<PlainPlayer>,
     /// Field: owner and shop.
-    street: BTreeMap<u64, (usize, String)>,
+    pub(crate) street: BTreeMap<u64, (usize, String)>,
     pile: Vec<PlainCard>,
     discards: Vec<PlainCard>,
     seen: Vec<PlainCard>,
@@ -58,9 +58,9 @@ pub(crate) struct PlainPosition {
     tiles: Vec<String>,
 }
 
-const TAVERNS: [u64; 2] = [5, 12];
-const ARTIST: u64 = 9;
-const GATES: [u64; 2] = [20, 21];
+pub(crate) const TAVERNS: [u64; 2] = [5, 12];
+pub(crate) const ARTIST: u64 = 9;
+pub(crate) const GATES: [u64; 2] = [20, 21];
 /// T-4: points, steel, gems.
 const SWORDS: [(u64, u64, u64); 13] = [
     (2, 1, 0),
@@ -208,7 +208,7 @@ impl PlainPosition {
         &mut self.players[self.turn]
     }
 
-    fn holds(&self, seat: usize, tile: &str) -> bool {
+    pub(crate) fn holds(&self, seat: usize, tile: &str) -> bool {
         self.players[seat].tiles.iter().any(|held| held == tile)
     }
 
@@ -283,11 +283,11 @@ impl PlainPosition {
         }
     }
 
-    fn pawns_on(&self, field: u64) -> usize {
+    pub(crate) fn pawns_on(&self, field: u64) -> usize {
         self.players.iter().flat_map(|player| &player.fields).filter(|pawn| **pawn == field).count()
     }
 
-    fn circles(&self, field: u64) -> usize {
+    pub(crate) fn circles(&self, field: u64) -> usize {
         match self.street.get(&field) {
             Some((_, shop)) => {
                 shop.rsplit('-').next().and_then(|circles| circles.parse().ok()).expect("circles")
@@ -297,7 +297,7 @@ impl PlainPosition {
     }
 
     /// T-12.
-    fn is_stop(&self, position: u64) -> bool {
+    pub(crate) fn is_stop(&self, position: u64) -> bool {
         self.street.contains_key(&position)
             || TAVERNS.contains(&position)
             || position == ARTIST
@@ -315,7 +315,7 @@ impl PlainPosition {
         }
     }
 
-    fn kind(&self, field: u64) -> &str {
+    pub(crate) fn kind(&self, field: u64) -> &str {
         match self.street.get(&field) {
             Some((_, shop)) => shop.split('-').next().expect("a kind"),
             None if TAVERNS.contains(&field) => "tavern",
@@ -324,7 +324,7 @@ impl PlainPosition {
     }
 
     /// T-17: the swords that lie open and can be paid, each kind once.
-    fn swords_to_take(&self) -> Vec<u64> {
+    pub(crate) fn swords_to_take(&self) -> Vec<u64> {
         let player = &self.players[self.turn];
         let can_pay = |sword: &&(u64, u64, u64)| sword.1 <= player.steel && sword.2 <= player.gems;
         SWORDS
@@ -335,7 +335,7 @@ impl PlainPosition {
             .collect()
     }
 
-    fn tiles_to_take(&self) -> Vec<String> {
+    pub(crate) fn tiles_to_take(&self) -> Vec<String> {
         let mut tiles: Vec<String> =
             self.tiles.iter().filter(|tile| !self.holds(self.turn, tile)).cloned().collect();
         tiles.dedup();
@@ -343,7 +343,7 @@ impl PlainPosition {
     }
 
     /// T-19.
-    fn has_something(&self, field: u64) -> bool {
+    pub(crate) fn has_something(&self, field: u64) -> bool {
         match self.kind(field) {
             "gem" => self.gems > 0,
             "steel" => self.steel > 0,
