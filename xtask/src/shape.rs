@@ -7,7 +7,7 @@ const GAMES: &str = "crates/games/";
 const NO_GAMES: [&str; 1] = ["castle-box"];
 
 /// The files that every game has, beside those named after the headings of its rule book.
-const FILES: [&str; 16] = [
+const FILES: [&str; 22] = [
     "RULES.md",
     "src/event.rs",
     "src/explain.rs",
@@ -23,8 +23,16 @@ const FILES: [&str; 16] = [
     "src/turn.rs",
     "src/view.rs",
     "tests/conformance.rs",
+    "tests/perft.rs",
+    "tests/perft.txt",
+    "tests/playthroughs.rs",
+    "tests/referee/main.rs",
     "tests/rulebook/main.rs",
+    "tests/support/mod.rs",
+    "tests/tampered.rs",
 ];
+/// The folder of its recorded games.
+const RECORDINGS: &str = "tests/playthroughs/";
 
 /// The names that tests have: those of the contract, of the book, of golden counts, of recordings, of the second referee and
 /// of what cannot be read; what several of them share; and what holds in all games or in rare positions.
@@ -44,13 +52,20 @@ const TESTS: [&str; 9] = [
 const LIST: &str = "list_";
 const WHY_NOT: &str = "why_not_";
 const PLAY: &str = "play_";
+/// The kinds of move: the variants of this enum, in this file.
+const MOVES: (&str, &str) = ("src/moves.rs", "enum Move {");
+/// The moves of a game that begin so are those of the box, and what is in the game's own file besides.
+const SHARED: &str = "castle_box::moves!";
+const SHARED_MOVES: (&str, &str) = ("crates/games/castle-box/src/moves.rs", "enum BoxMove {");
 /// Where the kinds of move come together: one function a question, which asks the kinds.
 const TOGETHER: &str = "now";
 
 pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     games(tree)
         .iter()
-        .flat_map(|game| [files(tree, game), tests(tree, game), stems(tree, game)].concat())
+        .flat_map(|game| {
+            [files(tree, game), tests(tree, game), kinds(tree, game), stems(tree, game)].concat()
+        })
         .collect()
 }
 
@@ -62,7 +77,12 @@ fn games(tree: &SourceTree) -> Vec<String> {
 
 fn files(tree: &SourceTree, game: &str) -> Vec<String> {
     let missing = FILES.iter().filter(|file| tree.file(&format!("{GAMES}{game}/{file}")).is_none());
-    missing.map(|file| format!("{GAMES}{game}: there is no {file}, which every game has")).collect()
+    let recordings = format!("{GAMES}{game}/{RECORDINGS}");
+    let no_recordings = tree.below(&recordings).next().is_none().then_some(&RECORDINGS);
+    missing
+        .chain(no_recordings)
+        .map(|file| format!("{GAMES}{game}: there is no {file}, which every game has"))
+        .collect()
 }
 
 fn is_data(name: &str) -> bool {
@@ -82,7 +102,54 @@ fn tests(tree: &SourceTree, game: &str) -> Vec<String> {
         .collect()
 }
 
-/// A kind of move is listed, refused and played side by side, in functions with one stem.
+/// Every kind of move has its three functions, in one file.
+fn kinds(tree: &SourceTree, game: &str) -> Vec<String> {
+    let (file, start) = MOVES;
+    let own = tree.file(&format!("{GAMES}{game}/{file}")).unwrap_or_default();
+    let mut kinds = variants(own, start);
+    if own.contains(SHARED) {
+        let (file, start) = SHARED_MOVES;
+        kinds.extend(variants(tree.file(file).unwrap_or_default(), start));
+    }
+    let source = format!("{GAMES}{game}/src/");
+    let has_all = |stem: &String| {
+        let has = |text: &str, beginning| functions(text, beginning).any(|other| other == stem);
+        tree.below(&source)
+            .any(|(_, text)| [LIST, WHY_NOT, PLAY].iter().all(|beginning| has(text, beginning)))
+    };
+    let without = kinds.into_iter().filter(|stem| !has_all(stem));
+    without
+        .map(|stem| {
+            format!(
+                "{GAMES}{game}: a kind of move has {LIST}{stem}, {WHY_NOT}{stem} and {PLAY}{stem} in one file"
+            )
+        })
+        .collect()
+}
+
+/// The variants of an enum as they stand in names of functions: `BuyOpen` is `buy_open`.
+fn variants(text: &str, start: &str) -> Vec<String> {
+    let Some(at) = text.lines().position(|line| line.ends_with(start)) else { return Vec::new() };
+    let head = text.lines().nth(at).unwrap_or_default();
+    let end = format!("{}}}", &head[..head.len() - head.trim_start().len()]);
+    let body = text.lines().skip(at + 1).take_while(|line| *line != end).map(str::trim_start);
+    let names = body.filter(|line| line.starts_with(char::is_uppercase));
+    let names = names.filter_map(|line| line.split(|c: char| !c.is_alphanumeric()).next());
+    names.map(in_snake_case).collect()
+}
+
+fn in_snake_case(name: &str) -> String {
+    let mut snake = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}
+
+/// What is played is listed and refused beside it, in functions with one stem.
 fn stems(tree: &SourceTree, game: &str) -> Vec<String> {
     let source = format!("{GAMES}{game}/src/");
     let mut problems = Vec::new();
@@ -130,7 +197,7 @@ mod tests {
     #[test]
     fn a_game_without_one_of_the_common_files_is_named_with_it() {
         let found = check(&SourceTree::of(&[MANIFEST, ("crates/games/chess/src/lib.rs", "")]));
-        assert_eq!(found.len(), FILES.len() - 1);
+        assert_eq!(found.len(), FILES.len());
         assert!(
             found.contains(&"crates/games/chess: there is no src/turn.rs, which every game has".to_owned())
         );
@@ -158,6 +225,31 @@ mod tests {
             ["crates/games/chess/src/castling.rs: play_castle has no list_castle beside it"]
         );
         assert!(problems("turn.rs", "pub(crate) fn play_now(&mut self) {}\n").is_empty());
+    }
+
+    #[test]
+    fn every_kind_of_move_has_the_three_functions() {
+        let three =
+            |stem: &str| format!("fn list_{stem}() {{}}\nfn why_not_{stem}() {{}}\nfn play_{stem}() {{}}\n");
+        let moves = "/// One decision.\npub enum Move {\n    /// H-1: Away.\n    Castle { long: bool },\n    BuyPile,\n}\n";
+        let of = |moves: &str, rule: &str| {
+            let found = check(&SourceTree::of(&[
+                MANIFEST,
+                ("crates/games/chess/src/moves.rs", moves),
+                ("crates/games/chess/src/castling.rs", rule),
+                ("crates/games/castle-box/src/moves.rs", "pub enum BoxMove {\n    Done,\n}\n"),
+            ]));
+            found.into_iter().filter(|problem| problem.contains("kind of move")).collect::<Vec<_>>()
+        };
+        assert!(of(moves, &(three("castle") + &three("buy_pile"))).is_empty());
+        assert_eq!(
+            of(moves, &three("castle")),
+            [
+                "crates/games/chess: a kind of move has list_buy_pile, why_not_buy_pile and play_buy_pile in one file"
+            ]
+        );
+        let shared = moves.replace("pub enum", "castle_box::moves! {\npub enum");
+        assert_eq!(of(&shared, &(three("castle") + &three("buy_pile"))).len(), 1, "play_done is missing");
     }
 
     #[test]

@@ -200,4 +200,17 @@ impl Alcazar {
             events.tell(|| Event::Lifted { seat, rank, at: self.board.place(cell), level });
         }
     }
+
+    /// C-18: nobody has to place a noble.
+    pub(crate) fn list_done(out: &mut Vec<Move>) {
+        out.push(Move::Done);
+    }
+
+    pub(crate) fn why_not_done(&self) -> Result<(), Refusal> {
+        if matches!(self.step, Step::Nobles { .. }) { Ok(()) } else { Err(Refusal::BuildFirst) }
+    }
+
+    pub(crate) fn play_done(&mut self, events: &mut impl Sink<Event>) {
+        self.end_turn(true, events);
+    }
 }

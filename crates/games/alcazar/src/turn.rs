@@ -43,7 +43,7 @@ impl Alcazar {
                     self.list_move(seat, out);
                     self.list_trade(seat, out);
                 }
-                out.push(Move::Done);
+                Self::list_done(out);
             }
             Step::Finished(_) => {}
         }
@@ -82,7 +82,7 @@ impl Alcazar {
             Move::Grande { at } => self.play_place(seat, castle_box::Rank::Grande, at, events),
             Move::Move { from, to } => self.play_move(seat, from, to, events),
             Move::Trade { from, to } => self.play_trade(seat, from, to, events),
-            Move::Done => self.end_turn(true, events),
+            Move::Done => self.play_done(events),
             Move::Pass => self.play_pass(seat, events),
         }
     }
@@ -110,7 +110,7 @@ impl Alcazar {
             Move::Grande { at } => self.why_not_place(seat, castle_box::Rank::Grande, at),
             Move::Move { from, to } => self.why_not_move(seat, from, to),
             Move::Trade { from, to } => self.why_not_trade(seat, from, to),
-            Move::Done => Ok(()),
+            Move::Done => self.why_not_done(),
             Move::Pass => self.why_not_pass(seat),
         }
     }

@@ -127,7 +127,7 @@ impl Placements {
         for rank in self.ranks() {
             out.extend(places(self.free).map(|at| Move::place(rank, at)));
         }
-        out.push(Move::Done);
+        BigBoss::list_done(out);
     }
 
     pub(crate) fn draw(self, rng: &mut Rng) -> Move {

@@ -4,7 +4,7 @@ use castle_box::{CellSet, Place, Rank, Real};
 use tabletop::{Seat, Sink};
 
 use crate::actions::Placements;
-use crate::{BigBoss, Event, Refusal, Step, turn};
+use crate::{BigBoss, Event, Move, Refusal, Step, turn};
 
 impl BigBoss {
     /// C-18: the present value for a baron, twice that for a grande.
@@ -61,5 +61,18 @@ impl BigBoss {
         self.site.put_noble(seat, rank, field.cell());
         events.tell(|| Event::Placed { seat, rank, at, amount });
         self.offer_nobles(left - 1, events);
+    }
+
+    /// C-18: nobody has to place a noble.
+    pub(crate) fn list_done(out: &mut Vec<Move>) {
+        out.push(Move::Done);
+    }
+
+    pub(crate) fn why_not_done(&self) -> Result<(), Refusal> {
+        if matches!(self.step, Step::Nobles { .. }) { Ok(()) } else { Err(Refusal::BuildFirst) }
+    }
+
+    pub(crate) fn play_done(&mut self, events: &mut impl Sink<Event>) {
+        self.end_turn(true, events);
     }
 }

@@ -46,7 +46,7 @@ impl BigBoss {
             Move::Crest { villa } => self.play_crest(villa, events),
             Move::Baron { at } => self.play_place(seat, Rank::Baron, at, events),
             Move::Grande { at } => self.play_place(seat, Rank::Grande, at, events),
-            Move::Done => self.end_turn(true, events),
+            Move::Done => self.play_done(events),
             Move::Pass => self.play_pass(seat, events),
         }
     }
@@ -72,7 +72,7 @@ impl BigBoss {
             Move::Crest { villa } => self.why_not_crest(villa),
             Move::Baron { at } => self.why_not_place(seat, Rank::Baron, at),
             Move::Grande { at } => self.why_not_place(seat, Rank::Grande, at),
-            Move::Done => Ok(()),
+            Move::Done => self.why_not_done(),
             Move::Pass => self.why_not_pass(seat),
         }
     }

@@ -45,10 +45,4 @@ impl Toledo {
         events.tell(|| Event::SwordBrought { seat, points });
         self.go_on(events);
     }
-
-    pub(crate) fn skip_gate(&mut self, events: &mut impl Sink<Event>) {
-        let seat = self.turn;
-        events.tell(|| Event::NoSwordBrought { seat });
-        self.go_on(events);
-    }
 }

@@ -80,13 +80,12 @@ impl Toledo {
         }
     }
 
-    /// T-15 to T-19: everything that can be decided at a place.
+    /// T-15 to T-19: what can be had at a place.
     pub(crate) fn list_shop(&self, field: Position, out: &mut Vec<Move>) {
         if self.has_something(field) {
             self.list_use(field, out);
             self.list_pay(field, out);
         }
-        out.push(Move::Skip);
     }
 
     /// T-16: an own shop is free; the swordsmith and the fencing master ask what to take.
@@ -234,12 +233,6 @@ impl Toledo {
             }
             None => {}
         }
-        self.go_on(events);
-    }
-
-    pub(crate) fn skip_shop(&mut self, events: &mut impl Sink<Event>) {
-        let (Step::Shop { field }, seat) = (self.step, self.turn) else { return };
-        events.tell(|| Event::ShopNotUsed { seat, field });
         self.go_on(events);
     }
 }

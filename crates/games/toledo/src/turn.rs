@@ -20,17 +20,20 @@ impl Toledo {
             }
             Step::More => {
                 self.list_go(out);
-                out.push(Move::End);
+                Self::list_end(out);
             }
             Step::Full { field } => {
                 self.list_go(out);
                 self.list_challenge(field, out);
             }
-            Step::Shop { field } => self.list_shop(field, out),
+            Step::Shop { field } => {
+                self.list_shop(field, out);
+                Self::list_skip(out);
+            }
             Step::Take { field } => self.list_take(field, out),
             Step::Gate => {
                 self.list_bring(out);
-                out.push(Move::Skip);
+                Self::list_skip(out);
             }
             Step::Over => {}
         }
@@ -48,9 +51,8 @@ impl Toledo {
             Move::Sword { points } => self.play_sword(points, events),
             Move::Tile { tile, returned } => self.play_tile(tile, returned, events),
             Move::Bring { points } => self.play_bring(points, events),
-            Move::Skip if self.step == Step::Gate => self.skip_gate(events),
-            Move::Skip => self.skip_shop(events),
-            Move::End => self.end_turn(events),
+            Move::Skip => self.play_skip(events),
+            Move::End => self.play_end(events),
         }
     }
 
@@ -85,13 +87,44 @@ impl Toledo {
             Move::Sword { points } => self.why_not_sword(points),
             Move::Tile { tile, returned } => self.why_not_tile(tile, returned),
             Move::Bring { points } => self.why_not_bring(points),
-            Move::Skip => match self.step {
-                Step::Shop { .. } | Step::Gate => Ok(()),
-                _ => Err(self.not_now()),
-            },
-            Move::End if self.step == Step::More => Ok(()),
-            Move::End => Err(self.not_now()),
+            Move::Skip => self.why_not_skip(),
+            Move::End => self.why_not_end(),
         }
+    }
+
+    fn list_skip(out: &mut Vec<Move>) {
+        out.push(Move::Skip);
+    }
+
+    /// T-14, T-15: a shop need not be used, and a sword need not be laid.
+    fn why_not_skip(&self) -> Result<(), Refusal> {
+        match self.step {
+            Step::Shop { .. } | Step::Gate => Ok(()),
+            _ => Err(self.not_now()),
+        }
+    }
+
+    fn play_skip(&mut self, events: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        match self.step {
+            Step::Shop { field } => events.tell(|| Event::ShopNotUsed { seat, field }),
+            Step::Gate => events.tell(|| Event::NoSwordBrought { seat }),
+            _ => return,
+        }
+        self.go_on(events);
+    }
+
+    fn list_end(out: &mut Vec<Move>) {
+        out.push(Move::End);
+    }
+
+    /// T-11: further cards are played as often as wanted, after the first.
+    fn why_not_end(&self) -> Result<(), Refusal> {
+        if self.step == Step::More { Ok(()) } else { Err(self.not_now()) }
+    }
+
+    fn play_end(&mut self, events: &mut impl Sink<Event>) {
+        self.end_turn(events);
     }
 
     /// T-8 to T-11: a turn is exactly one of four actions.

@@ -119,7 +119,7 @@ fn a_tile_that_has_left_locks_nothing_more() {
     play_all(&mut game, 0, &["take b", "lay forest d1"]);
     assert_eq!(after(&game, 0, "sell"), "a1");
     play(&mut game, 0, "lay forest c1");
-    assert_eq!(crate::support::value(&game, "a1"), 3 + 3);
+    assert_eq!(crate::support::value(&game, "a1"), 3 + 4);
     assert_eq!(after(&game, 0, "sell"), "a1");
 }
 
