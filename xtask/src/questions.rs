@@ -16,10 +16,12 @@ const DEEDS: [&str; 3] = ["take", "copy", "move"];
 const PAGE_ANSWER: &str = "): boolean";
 
 pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
-    let sources = tree.files().filter(|(path, _)| extension(path) == "rs" && path.contains("src/"));
+    let code = || tree.files().filter(|(path, _)| extension(path) == "rs");
     let page = tree.files().filter(|(path, _)| is_page(path));
-    sources
+    code()
+        .filter(|(path, _)| path.contains("src/"))
         .flat_map(|(path, text)| functions(path, text))
+        .chain(code().flat_map(|(path, text)| silent_questions(path, text)))
         .chain(page.flat_map(|(path, text)| page_functions(path, text)))
         .collect()
 }
@@ -84,15 +86,43 @@ fn is_page_question(name: &str) -> bool {
 
 fn functions(path: &str, text: &str) -> Vec<String> {
     let code: String = text.split_inclusive('\n').map(without_comment).collect();
-    let starts = code.match_indices("fn ").filter(|(at, _)| is_word_start(&code, *at));
-    let found = starts.filter_map(|(at, _)| Some((at, signature(&code[at + 3..])?)));
+    let found = starts(&code).filter_map(|at| Some((at, signature(&code[at + 3..])?)));
     let wrong = found.filter(|(_, (name, parameters))| !is_fine(name, parameters));
-    let line = |at: usize| code[..at].lines().count().max(1) + usize::from(code[..at].ends_with('\n'));
     wrong
         .map(|(at, (name, _))| {
-            format!("{path}:{}: `{name}` answers yes or no: begin with {}_", line(at), QUESTIONS.join("_, "))
+            let line = line_of(&code, at);
+            format!("{path}:{line}: `{name}` answers yes or no: begin with {}_", QUESTIONS.join("_, "))
         })
         .collect()
+}
+
+/// What is named as a question and answers nothing at all, in tests too: `is_open` that waits until it is.
+fn silent_questions(path: &str, text: &str) -> Vec<String> {
+    let code: String = text.split_inclusive('\n').map(without_comment).collect();
+    let wrong = starts(&code).filter_map(|at| Some((at, silent_question(&code[at + 3..])?)));
+    wrong
+        .map(|(at, name)| {
+            format!("{path}:{}: `{name}` answers nothing: name what it does", line_of(&code, at))
+        })
+        .collect()
+}
+
+fn silent_question(code: &str) -> Option<&str> {
+    let open = code.find('(')?;
+    let name = code[..open].split('<').next()?;
+    let is_question = name.split_once('_').is_some_and(|(first, _)| QUESTIONS.contains(&first));
+    let is_name = name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    let rest = code[open + within_brackets(&code[open..])?.len()..].trim_start();
+    (is_question && is_name && rest.starts_with('{')).then_some(name)
+}
+
+/// Where functions begin.
+fn starts(code: &str) -> impl Iterator<Item = usize> {
+    code.match_indices("fn ").map(|(at, _)| at).filter(|at| is_word_start(code, *at))
+}
+
+fn line_of(code: &str, at: usize) -> usize {
+    code[..at].lines().count().max(1) + usize::from(code[..at].ends_with('\n'))
 }
 
 fn without_comment(line: &str) -> &str {
@@ -193,6 +223,20 @@ mod tests {
         }
         let generated = ("web/src/protocol/a.ts", "function ticks(): boolean {");
         assert!(check(&SourceTree::of(&[generated])).is_empty());
+    }
+
+    #[test]
+    fn what_answers_nothing_is_no_question() {
+        let of = |path: &str, text: &str| check(&SourceTree::of(&[(path, &text.replace("FN", "fn"))]));
+        assert_eq!(
+            of("crates/a/tests/b.rs", "\nasync FN is_gone(\n    at: &Node,\n) {\n"),
+            ["crates/a/tests/b.rs:2: `is_gone` answers nothing: name what it does"]
+        );
+        for right in
+            ["FN island() {", "FN is_gone() -> u8 {", "FN must_go() -> Result<()> {", "// FN is_gone() {"]
+        {
+            assert!(of("crates/a/tests/b.rs", right).is_empty(), "{right}");
+        }
     }
 
     #[test]

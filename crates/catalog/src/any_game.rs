@@ -186,24 +186,24 @@ impl AnyGame {
 
     /// The events of the last move in full, as JSON.
     pub fn last_events(&self) -> String {
-        dispatch!(self, game => game.past().last().map_or_else(|| "[]".to_owned(), |turn| text(&turn.events)))
+        dispatch!(self, game => game.past().last().map_or_else(|| "[]".to_owned(), |played| text(&played.events)))
     }
 
     /// One move of the past, counted from 0, with its events in full: for those who may know everything.
     pub fn told_in_full(&self, number: usize) -> Option<PastEvents> {
-        dispatch!(self, game => game.past().get(number).map(|turn| PastEvents {
-            seat: turn.seat,
-            events: turn.events.iter().map(json).collect(),
-            is_new_information: turn.is_new_information(),
+        dispatch!(self, game => game.past().get(number).map(|played| PastEvents {
+            seat: played.seat,
+            events: played.events.iter().map(json).collect(),
+            is_new_information: played.is_new_information(),
         }))
     }
 
     /// One move of the past, counted from 0, as the viewer was told of it.
     pub fn told(&self, number: usize, viewer: Viewer) -> Option<PastEvents> {
-        dispatch!(self, game => game.past().get(number).map(|turn| PastEvents {
-            seat: turn.seat,
-            events: turn.events.iter().filter_map(|event| event.seen_by(viewer)).map(|event| json(&event)).collect(),
-            is_new_information: turn.is_new_information(),
+        dispatch!(self, game => game.past().get(number).map(|played| PastEvents {
+            seat: played.seat,
+            events: played.events.iter().filter_map(|event| event.seen_by(viewer)).map(|event| json(&event)).collect(),
+            is_new_information: played.is_new_information(),
         }))
     }
 
@@ -214,7 +214,7 @@ impl AnyGame {
 
     /// Takes back the last move, whoever made it; answers whose it was and what it was.
     pub fn take_back(&mut self) -> Option<(Seat, String)> {
-        dispatch!(self, game => game.take_back().map(|turn| (turn.seat, turn.mv.to_string())))
+        dispatch!(self, game => game.take_back().map(|played| (played.seat, played.mv.to_string())))
     }
 }
 

@@ -33,10 +33,10 @@ impl AnyGame {
 
     /// One move of the past, counted from 0.
     pub fn made(&self, number: usize) -> Option<PastMove> {
-        dispatch!(self, game => game.past().get(number).map(|turn| PastMove {
-            seat: turn.seat,
-            notation: turn.mv.to_string(),
-            at: turn.at,
+        dispatch!(self, game => game.past().get(number).map(|played| PastMove {
+            seat: played.seat,
+            notation: played.mv.to_string(),
+            at: played.at,
         }))
     }
 
@@ -50,13 +50,13 @@ fn after<G: Game>(game: &Playthrough<G>, moves: usize) -> Option<&G> {
     if moves == game.past().len() {
         Some(game.state())
     } else {
-        game.past().get(moves).map(|turn| &turn.before)
+        game.past().get(moves).map(|played| &played.before)
     }
 }
 
 fn bytes<G: Game>(game: &Playthrough<G>) -> usize {
-    let turn = |turn: &tabletop::PlayedMove<G>| {
-        size_of::<tabletop::PlayedMove<G>>() + turn.events.len() * size_of::<G::Event>()
+    let of_move = |played: &tabletop::PlayedMove<G>| {
+        size_of::<tabletop::PlayedMove<G>>() + played.events.len() * size_of::<G::Event>()
     };
-    size_of::<Playthrough<G>>() + game.past().iter().map(turn).sum::<usize>()
+    size_of::<Playthrough<G>>() + game.past().iter().map(of_move).sum::<usize>()
 }

@@ -154,19 +154,19 @@ impl<G: Game> Playthrough<G> {
         after.play(seat, &mv, &mut events);
         let before = std::mem::replace(&mut self.state, after);
         self.past.push(PlayedMove { before, seat, mv, events, at });
-        Ok(self.past.last().map_or(&[], |turn| &turn.events))
+        Ok(self.past.last().map_or(&[], |played| &played.events))
     }
 
     /// Whether this seat may take back the last move without asking: it was its own, and showed nobody anything.
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        self.past.last().is_some_and(|turn| turn.seat == seat && !turn.is_new_information())
+        self.past.last().is_some_and(|played| played.seat == seat && !played.is_new_information())
     }
 
     /// Takes back the last move, whoever made it.
     pub fn take_back(&mut self) -> Option<PlayedMove<G>> {
-        let turn = self.past.pop()?;
-        self.state = turn.before.clone();
-        Some(turn)
+        let played = self.past.pop()?;
+        self.state = played.before.clone();
+        Some(played)
     }
 
     /// The game written down.
@@ -175,10 +175,10 @@ impl<G: Game> Playthrough<G> {
             Start::Deal { options, deal, .. } => RecordStart::Deal { options: json(options), deal: *deal },
             Start::Position(state) => RecordStart::Position(json(state)),
         };
-        let recorded = |turn: &PlayedMove<G>| RecordedMove {
-            seat: turn.seat,
-            notation: turn.mv.to_string(),
-            at: turn.at,
+        let recorded = |played: &PlayedMove<G>| RecordedMove {
+            seat: played.seat,
+            notation: played.mv.to_string(),
+            at: played.at,
         };
         Record {
             game: G::NAME.to_owned(),

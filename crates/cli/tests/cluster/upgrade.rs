@@ -60,7 +60,7 @@ async fn until_bot_moves(storage: &Storage, table: &str, before: usize) {
 }
 
 /// A node without the rules shows the table, and refuses what it cannot judge.
-async fn is_refused_at(ana: &Browser, table: &str, node: &Node, notation: &str) {
+async fn refuse_at(ana: &Browser, table: &str, node: &Node, notation: &str) {
     let info: Value = at(ana, node).get(&format!("/api/tables/{table}")).await.good();
     assert_eq!((&info["rules_version"], &info["other_rules"]), (&json!(2), &json!(1)), "{info}");
     let mut player = Player::at(&at(ana, node), table).await;
@@ -99,7 +99,7 @@ async fn a_changed_rule_comes_over_games_in_progress_with_two_nodes_of_each_vers
         for (ben, table) in &after {
             let moved = bot_moves(&stored(&storage, table).await);
             play_at(ben, table, &new[round]).await;
-            is_refused_at(ben, table, &old[round], "draw").await;
+            refuse_at(ben, table, &old[round], "draw").await;
             until_turn_comes_back(ben, table, &new[1 - round], &storage, moved).await;
         }
     }

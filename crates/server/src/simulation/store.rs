@@ -332,9 +332,9 @@ impl Store for SimStore {
         unasked()
     }
 
-    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool> {
-        let was_said = move |table: &SimTable| table.chat.iter().any(|(_, said)| said == cause);
-        Box::pin(async move { Ok(self.of_table(table, was_said).await?.unwrap_or_default()) })
+    fn is_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool> {
+        let is_said = move |table: &SimTable| table.chat.iter().any(|(_, said)| said == cause);
+        Box::pin(async move { Ok(self.of_table(table, is_said).await?.unwrap_or_default()) })
     }
 
     fn table_names<'a>(&'a self, _: &'a str, _: u32) -> StoreFuture<'a, Vec<String>> {

@@ -452,7 +452,7 @@ pub trait Store: Send + Sync {
     /// Tables whose review is not done.
     fn reviews_under_way(&self, limit: u32) -> StoreFuture<'_, Vec<String>>;
     /// Whether a line with this cause has been written.
-    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;
+    fn is_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;
     /// All tables in the order of their names, after the given one.
     fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
     /// The same with what is told of each.

@@ -291,7 +291,7 @@ pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> Sto
     Ok(OpenTables { waiting: row.number("waiting")?, all: row.number("all_open")? })
 }
 
-pub(super) async fn was_said(database: &dyn Questions, table: &str, cause: &str) -> StoreResult<bool> {
+pub(super) async fn is_said(database: &dyn Questions, table: &str, cause: &str) -> StoreResult<bool> {
     let query = statement("SELECT number FROM chat WHERE table_id = $1 AND cause = $2 LIMIT 1");
     Ok(first(database, query.text(table).text(cause)).await?.is_some())
 }

@@ -217,8 +217,8 @@ impl<D: SqlDatabase> Store for D {
         Box::pin(read::reviews_under_way(self, limit))
     }
 
-    fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool> {
-        Box::pin(read::was_said(self, table, cause))
+    fn is_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool> {
+        Box::pin(read::is_said(self, table, cause))
     }
 
     fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>> {

@@ -80,7 +80,7 @@ impl Actor {
             |seat| format!("seat {seat}"),
         );
         let cause = format!("{who}: {id}");
-        if self.context.storage.was_said(self.table.id(), &cause).await.map_err(unavailable)? {
+        if self.context.storage.is_said(self.table.id(), &cause).await.map_err(unavailable)? {
             return Ok(());
         }
         if self.chat_lines >= MOST_LINES {

@@ -79,7 +79,7 @@ fn seat(message: &Value) -> &Value {
 }
 
 /// What was sent before is on its way to the table when this answers.
-async fn is_passed_on(player: &mut Player) {
+async fn wait_until_passed_on(player: &mut Player) {
     let passed = player.ask(json!({ "type": "unwatch", "table": "elsewhere" })).await;
     assert_eq!(passed["type"], "done");
 }
@@ -97,7 +97,7 @@ async fn whoever_comes_back_while_being_kicked_does_not_see_the_hand_of_the_next
     for (player, seat_token) in sockets.iter_mut().zip([None, Some(&setting.token)]) {
         player.table.clone_from(table);
         player.send(json!({ "type": "watch", "seat_token": seat_token })).await;
-        is_passed_on(player).await;
+        wait_until_passed_on(player).await;
     }
     gate.open();
     assert_eq!(kick.await.unwrap(), 200);
@@ -164,7 +164,7 @@ async fn a_move_and_a_claim_that_the_end_of_their_link_overtakes_are_not_made() 
     gate.reached().await;
     let (seq, notation) = (by_link.seq(), by_link.offers()[0].clone());
     let sent = by_link.send(json!({ "type": "move", "seq": seq, "notation": notation })).await;
-    is_passed_on(&mut by_link).await;
+    wait_until_passed_on(&mut by_link).await;
     let thief = Browser::named(setting.server.address, "Eve").await.with_bearer(&link);
     let path = setting.path("/claim");
     let claim = tokio::spawn(async move { thief.post(&path, &json!({})).await.status });

@@ -33,7 +33,7 @@ async fn comes_to_say(server: &TestServer, wanted: &str) {
 }
 
 /// Breaks a table, finds it broken, and brings it back.
-async fn is_repaired(damage: &'static str, last_sound: i64, said: &str) {
+async fn repair(damage: &'static str, last_sound: i64, said: &str) {
     let mut server = TestServer::start().await;
     let (ana, table) = played(&server).await;
     let path = format!("/api/tables/{table}");
@@ -70,13 +70,12 @@ async fn is_repaired(damage: &'static str, last_sound: i64, said: &str) {
 
 #[tokio::test]
 async fn a_table_with_a_gap_is_found_at_the_start_and_brought_back_to_before_it() {
-    is_repaired("DELETE FROM entries WHERE seq = 6", 5, "entry 7: it should be 6").await;
+    repair("DELETE FROM entries WHERE seq = 6", 5, "entry 7: it should be 6").await;
 }
 
 #[tokio::test]
 async fn a_table_with_an_entry_that_cannot_be_read_is_brought_back_to_before_it() {
-    is_repaired("UPDATE entries SET body = '{ \"happened\": \"moved\" }' WHERE seq = 7", 6, "entry 7: ")
-        .await;
+    repair("UPDATE entries SET body = '{ \"happened\": \"moved\" }' WHERE seq = 7", 6, "entry 7: ").await;
 }
 
 /// While nodes are replaced, newer ones store what older ones do not know. Nothing is broken then.

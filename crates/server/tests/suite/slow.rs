@@ -52,7 +52,7 @@ async fn a_body_that_does_not_arrive_is_not_waited_for() {
 }
 
 /// There is one place for connections, and whoever has it does not read: it is free again soon.
-async fn is_given_up(server: &TestServer) {
+async fn wait_until_given_up(server: &TestServer) {
     let anybody = Browser::new(server.address);
     assert_eq!(anybody.get("/health").await.status, 503, "the place is taken");
     for _ in 0..1_500 {
@@ -87,7 +87,7 @@ async fn whoever_does_not_read_an_answer_is_given_up() {
     let request = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1_000);
     // More than the buffers of both sides hold, so that the server cannot send all of it.
     drop(timeout(Duration::from_millis(300), deaf.write_all(request.as_bytes())).await);
-    is_given_up(&server).await;
+    wait_until_given_up(&server).await;
     drop(deaf);
 }
 
@@ -99,7 +99,7 @@ async fn whoever_does_not_read_a_socket_is_given_up() {
     // Every ping is answered with what it brought, until the server has nowhere to put it.
     let flood = masked(FINAL | PING, &[b'x'; 125]).repeat(1_000);
     while timeout(Duration::from_millis(200), deaf.send_bytes(&flood)).await.is_ok() {}
-    is_given_up(&server).await;
+    wait_until_given_up(&server).await;
     drop(deaf);
 }
 

@@ -42,7 +42,7 @@ pub(crate) async fn info(app: &App, principal: &Principal) -> Result<AccountInfo
     Ok(AccountInfo {
         email_proved: account.email_proved_at.is_some(),
         has_password: account.password_hash.is_some(),
-        asks_old_password: passwords::asks_old(app, principal, &account).await?,
+        asks_old_password: passwords::must_give_old(app, principal, &account).await?,
         recovery_codes_left: accounts.recovery_codes_left(&account.id).await.map_err(unavailable)?,
         passkeys: passkeys.iter().map(passkey_info).collect(),
         sessions: sessions.iter().map(|one| sessions::info(one, session)).collect(),

@@ -117,7 +117,7 @@ async fn must_show_old(app: &App, principal: &Principal, account: &Account, is_s
 }
 
 /// Whether the page asks for the present password: when the proof of this session is too old it does, too.
-pub(super) async fn asks_old(app: &App, principal: &Principal, account: &Account) -> Result<bool> {
+pub(super) async fn must_give_old(app: &App, principal: &Principal, account: &Account) -> Result<bool> {
     let asks = must_show_old(app, principal, account, false).await?;
     Ok(asks || (account.password_hash.is_some() && !proof::is_fresh(app, principal).await?))
 }

@@ -181,9 +181,9 @@ async fn what_was_said_is_known_by_its_cause_and_read_in_its_room() {
     };
     let lines = [line(1, ChatRoom::Players), line(2, ChatRoom::Spectators), line(3, ChatRoom::Players)];
     store(&storage, lines.iter().map(say).collect()).await;
-    let was_said = async |table, cause| storage.was_said(table, cause).await.unwrap();
-    assert!(was_said("t", "cause 2").await);
-    assert!(!was_said("t", "cause 4").await && !was_said("other", "cause 2").await);
+    let is_said = async |table, cause| storage.is_said(table, cause).await.unwrap();
+    assert!(is_said("t", "cause 2").await);
+    assert!(!is_said("t", "cause 4").await && !is_said("other", "cause 2").await);
     let chat = async |room, limit| storage.chat("t", room, limit).await.unwrap();
     assert_eq!(chat(None, 9).await, lines);
     assert_eq!(chat(None, 2).await, lines[1..]);

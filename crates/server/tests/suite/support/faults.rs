@@ -303,7 +303,7 @@ impl Store for FaultyStore {
         fn chat<'a>(&'a self, table: &'a str, room: Option<ChatRoom>, limit: u32) -> StoreFuture<'a, Vec<ChatLine>>;
         fn review<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredReview>>;
         fn reviews_under_way(&self, limit: u32) -> StoreFuture<'_, Vec<String>>;
-        fn was_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;
+        fn is_said<'a>(&'a self, table: &'a str, cause: &'a str) -> StoreFuture<'a, bool>;
         fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
         fn table_lines<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableLine>>;
         fn last_alive(&self) -> StoreFuture<'_, Option<Millis>>;
