@@ -60,6 +60,10 @@ mutants: ## changes the rules, the contract, the table and the storage bit by bi
 fuzz: ## a minute of coverage-guided fuzzing for each target of fuzz/: records, notation, dumps, frames, inflate
 	@scripts/fuzz
 
+.PHONY: check-fuzz
+check-fuzz: ## compiles the targets of fuzz/, which is a workspace of its own: after a change of what strangers' bytes go through
+	cargo check --manifest-path fuzz/Cargo.toml --target-dir target/fuzz-check
+
 .PHONY: fifth-game
 fifth-game: ## adds a fifth game to a copy of the repository by CONTRIBUTING's steps, and plays it
 	@scripts/check-fifth-game --play
@@ -82,7 +86,7 @@ bench: ## how fast the games are, by CPU time on one core
 	cargo run --quiet --release --package cli -- bench
 
 .PHONY: bench-instructions
-bench-instructions: ## the same as instructions a decision, which do not depend on the machine's mood
+bench-instructions: ## the same as instructions a decision, which do not depend on the machine's mood; fails above scripts/instructions-bounds.txt
 	@scripts/setup valgrind:valgrind
 	@scripts/bench-instructions
 
