@@ -196,10 +196,13 @@ pub async fn run(app: App, listener: TcpListener, stop: impl Future<Output = ()>
     tracing::info!("stopped");
 }
 
-/// What was accepted is done.
+/// What was accepted is done, and what is being told is noted.
 async fn finish(app: &App) {
-    app.slots.finish().await;
-    app.registry.close().await;
+    let accepted = async {
+        app.slots.finish().await;
+        app.registry.close().await;
+    };
+    tokio::join!(accepted, app.signals.deliveries.finish());
 }
 
 /// As long as something may still be written the node is there: its bots go on, and nobody takes the data for theirs alone.

@@ -57,7 +57,7 @@ fn news(app: &App, interested: &ChannelSeat, now: Millis) -> Vec<(NoticeId, Mill
         let is_new = fact.cause >= interested.since || fact.kind == NoticeKind::TimeShort;
         interested.kinds.contains(&fact.kind) && is_new && fact.cause + OLDEST > now
     };
-    let found = facts(&interested.held, interested.remind_hours);
+    let found = facts(&interested.held, &interested.hours);
     let notice = |fact: Fact| {
         let (channel, table) = (interested.channel.clone(), interested.held.summary.id.clone());
         (NoticeId { channel, kind: fact.kind, table, cause: fact.cause }, fact.due_at + settle)

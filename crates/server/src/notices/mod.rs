@@ -2,7 +2,8 @@
 //!
 //! - `facts`: what there is to be told of a table.
 //! - `find`: whom it concerns; it is put into the outbox.
-//! - `send`: takes what is due from the outbox, bundles it, and sends what still holds.
+//! - `send`: takes what is due from the outbox, bundles it, and sends what still holds, as `judge` says.
+//! - `deliveries`: what is under way at this node.
 //! - `quiet`: the hours in which nobody is woken.
 //! - `words`: what is said, in the language of the reader.
 //! - `picture`: the board, for mails.
@@ -12,8 +13,10 @@
 
 pub(crate) mod address;
 pub(crate) mod client;
+pub(crate) mod deliveries;
 mod facts;
 pub(crate) mod find;
+mod judge;
 pub(crate) mod keys;
 mod letter;
 mod mail;
@@ -30,6 +33,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use protocol::Millis;
 
+use self::deliveries::Deliveries;
 use crate::storage::{Lookers, NoticeId};
 
 /// So many are remembered; then it begins anew, and some are written in vain.
@@ -49,6 +53,8 @@ pub(crate) struct NoticeSignals {
     queued: Mutex<BTreeMap<NoticeId, Millis>>,
     /// Those who have a table before their eyes.
     looking: Mutex<HashMap<String, Lookers>>,
+    /// What this node is about to send.
+    pub(crate) deliveries: Deliveries,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -10,10 +10,12 @@ use protocol::clock::Pace;
 use protocol::rest::{ChannelForm, NoticeHours, NoticeKind};
 use protocol::table::TableState;
 use serde_json::json;
+use tokio::time::timeout;
 
 use super::address::Destination;
 use super::client::{HttpAnswer, Post};
-use super::facts::{facts, is_urgent};
+use super::facts::is_urgent;
+use super::judge::{NoticeReader, Told, defer, holiday_of, items, judge_all};
 use super::keys::keys;
 use super::mail::NoticeMail;
 use super::picture::picture;
@@ -22,16 +24,19 @@ use super::quiet::quiet_until;
 use super::webhook::{WebhookKeys, WebhookMessage};
 use super::words::{Item, Words};
 use crate::app::App;
+use crate::mailer;
 use crate::secret;
-use crate::storage::{
-    Channel, ClaimedNotice, Lookers, NoticeId, NoticeWrite, StoreError, StoredHoliday, Write,
-};
+use crate::storage::{Channel, NoticeWrite, StoreError};
 
 const SECOND: Millis = 1_000;
 const MINUTE: Millis = 60 * SECOND;
 const HOUR: Millis = 60 * MINUTE;
-/// So long nobody else sends what was claimed: longer than an attempt takes.
+/// So long nobody else sends what was claimed: longer than an attempt takes and than it takes to note what came of it.
 const CLAIM: Millis = MINUTE;
+/// So long an attempt may take, whatever the other side does.
+const SLOWEST_ATTEMPT: Duration = Duration::from_secs(45);
+const _: () = assert!(mailer::SLOWEST.as_secs() < SLOWEST_ATTEMPT.as_secs());
+const _: () = assert!(SLOWEST_ATTEMPT.as_millis() as Millis + 10 * SECOND < CLAIM);
 /// After a notice, what is not urgent waits so long and is told together.
 const REST: Millis = 5 * MINUTE;
 /// The first pause after a failure. Each one is four times as long as the one before.
@@ -50,15 +55,6 @@ const LEAST_ATTEMPTS: u64 = 4;
 /// What came of sending is noted anew so soon when that failed, and later and later up to the longest.
 const FIRST_NOTE: Duration = Duration::from_millis(100);
 const LONGEST_NOTE: Duration = Duration::from_secs(5);
-
-/// What becomes of a notice.
-enum NoticeDecision {
-    Tell(Box<Item>),
-    /// It does not hold any more, or its reader knows.
-    Over,
-    /// There is reason to tell it later.
-    NotYet(Millis),
-}
 
 /// What came of sending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,19 +84,37 @@ pub(crate) async fn deliver(app: &App, channel: &str) -> Result<(), StoreError> 
     let hours = app.storage.notices().notice_hours(&channel.guest).await?.unwrap_or_default();
     let holiday = holiday_of(app, &channel.guest, now).await?;
     let reader = NoticeReader { channel: &channel, hours: &hours, holiday: holiday.as_ref() };
-    let (items, told) = judge_all(app, reader, &claimed, &claim, now).await?;
+    let (told, others) = together(judge_all(app, reader, claimed, &claim, now).await?);
+    if !others.is_empty() {
+        let later = others.iter().map(|(one, _)| defer(&one.id, &claim, now)).collect();
+        app.storage.commit(later).await?;
+    }
+    let items = items(&told);
     if items.is_empty() {
         return Ok(());
     }
+    if let Some(due_at) = wait(&channel, &hours, &items, now) {
+        return app.storage.commit(vec![NoticeWrite::Postpone { claim, due_at }.into()]).await;
+    }
+    let bundle = told.first().and_then(|(one, _)| one.bundle.clone()).unwrap_or_else(|| claim.clone());
+    let until = app.time.now() + CLAIM;
+    let name = NoticeWrite::Name { claim: claim.clone(), bundle: bundle.clone(), until };
+    app.storage.commit(vec![name.into()]).await?;
     // A node that was stopped meanwhile finds that another has taken it over.
-    if app.storage.notices().claimed(&claim).await?.len() < told {
+    if app.storage.notices().claimed(&claim).await?.len() < told.len() {
         return Ok(());
     }
-    let write = match wait(&channel, &hours, &items, now) {
-        Some(due_at) => NoticeWrite::Postpone { claim, due_at },
-        None => send(app, &channel, &items, &claimed, claim).await,
-    };
-    note(app, write).await
+    let outcome = outcome_of(app, &channel, &items, &bundle).await;
+    let attempts = told.iter().map(|(one, _)| one.attempts).max().unwrap_or(0) + 1;
+    note(app, to_note(&channel, claim, outcome, attempts, app.time.now())).await
+}
+
+/// What goes out as one, and what is left for another time: what was tried before is sent again as it was, under the name that it had. It may have
+/// arrived, and under another name, or with something that has come since, nobody could tell.
+fn together(mut told: Vec<Told>) -> (Vec<Told>, Vec<Told>) {
+    let bundle = told.first().and_then(|(one, _)| one.bundle.clone());
+    let others = told.extract_if(.., |(one, _)| one.bundle != bundle).collect();
+    (told, others)
 }
 
 /// Notes what came of it, however often that fails: what was sent and is not noted would be sent again. Each of these writes counts once.
@@ -108,7 +122,9 @@ async fn note(app: &App, write: NoticeWrite) -> Result<(), StoreError> {
     let mut pause = FIRST_NOTE;
     loop {
         match app.storage.commit(vec![write.clone().into()]).await {
-            Err(error @ (StoreError::Database(_) | StoreError::Busy)) if !app.is_stopping() => {
+            Err(error @ (StoreError::Database(_) | StoreError::Busy))
+                if !app.signals.deliveries.is_over() =>
+            {
                 tracing::warn!(%error, "what came of a notice is noted later");
             }
             done => return done,
@@ -118,171 +134,36 @@ async fn note(app: &App, write: NoticeWrite) -> Result<(), StoreError> {
     }
 }
 
-/// Who is to be told.
-#[derive(Clone, Copy)]
-struct NoticeReader<'a> {
-    channel: &'a Channel,
-    hours: &'a NoticeHours,
-    /// The days off that the reader has now.
-    holiday: Option<&'a StoredHoliday>,
-}
-
-impl NoticeReader<'_> {
-    /// Until when nothing of this kind is told, if it is not told now.
-    fn off_until(&self, kind: NoticeKind) -> Option<Millis> {
-        self.holiday.filter(|holiday| !holiday.kinds.contains(&kind)).map(|holiday| holiday.span.until)
-    }
-}
-
-async fn holiday_of(app: &App, guest: &str, now: Millis) -> Result<Option<StoredHoliday>, StoreError> {
-    let open = app.storage.holidays().holidays_of(guest, now).await?;
-    Ok(open.into_iter().find(|holiday| holiday.span.has(now)))
-}
-
-/// What is to be told, one for each table, and how many notices that are. What is not is noted.
-async fn judge_all(
-    app: &App,
-    reader: NoticeReader<'_>,
-    claimed: &[ClaimedNotice],
-    claim: &str,
-    now: Millis,
-) -> Result<(Vec<Item>, usize), StoreError> {
-    let mut items: Vec<Item> = Vec::new();
-    let mut writes: Vec<Write> = Vec::new();
-    for ClaimedNotice { id, .. } in claimed {
-        match judge(app, reader, id, now).await? {
-            NoticeDecision::Over => {
-                let (notice, claim) = (id.clone(), claim.to_owned());
-                writes.push(NoticeWrite::Done { notice, claim, at: now }.into());
-            }
-            NoticeDecision::NotYet(due_at) => {
-                let (notice, claim) = (id.clone(), claim.to_owned());
-                writes.push(NoticeWrite::Defer { notice, claim, due_at }.into());
-            }
-            NoticeDecision::Tell(new) => match items.iter_mut().find(|item| item.table() == new.table()) {
-                Some(item) => item.kind = more_pressing(item.kind, new.kind),
-                None => items.push(*new),
-            },
-        }
-    }
-    let told = claimed.len() - writes.len();
-    if !writes.is_empty() {
-        app.storage.commit(writes).await?;
-    }
-    Ok((items, told))
-}
-
-/// Of several things about one table, the one that says the others too.
-fn more_pressing(one: NoticeKind, other: NoticeKind) -> NoticeKind {
-    let order = [NoticeKind::TimeShort, NoticeKind::YourTurn, NoticeKind::GameStarts, NoticeKind::Invited];
-    order.into_iter().find(|kind| *kind == one || *kind == other).unwrap_or(one)
-}
-
-async fn judge(
-    app: &App,
-    reader: NoticeReader<'_>,
-    notice: &NoticeId,
-    now: Millis,
-) -> Result<NoticeDecision, StoreError> {
-    let NoticeId { kind, table, cause, .. } = notice;
-    if !reader.channel.kinds.contains(kind) {
-        return Ok(NoticeDecision::Over);
-    }
-    let held = app.storage.notices().held_by(&reader.channel.guest, table).await?;
-    let mut found = None;
-    for seat in &held {
-        let facts = facts(seat, reader.hours.remind_hours.into());
-        let fact = facts.into_iter().find(|fact| fact.kind == *kind && fact.cause == *cause);
-        found = found.or(fact.map(|fact| (seat.clone(), fact)));
-    }
-    let Some((seat, fact)) = found else { return Ok(NoticeDecision::Over) };
-    if fact.due_at > now {
-        return Ok(NoticeDecision::NotYet(fact.due_at));
-    }
-    let is_reader = |lookers: Lookers| {
-        let has_seat = |seat: &u8| held.iter().any(|held| held.seat == Some(*seat));
-        lookers.people.contains(&reader.channel.guest) || lookers.seats.iter().any(has_seat)
-    };
-    if is_looking(app, table, is_reader).await? {
-        return Ok(NoticeDecision::Over);
-    }
-    if let Some(until) = reader.off_until(*kind) {
-        return Ok(NoticeDecision::NotYet(until));
-    }
-    Ok(NoticeDecision::Tell(Box::new(Item { kind: *kind, held: seat })))
-}
-
-/// Whether whoever is meant has the table before the eyes, at whichever node.
-async fn is_looking(app: &App, table: &str, is_meant: impl Fn(Lookers) -> bool) -> Result<bool, StoreError> {
-    if is_meant(app.signals.looking(table)) {
-        return Ok(true);
-    }
-    if !app.storage.is_shared() {
-        return Ok(false);
-    }
-    let elsewhere = app.storage.notices().looking(table).await?;
-    Ok(elsewhere.into_iter().any(|(node, lookers)| app.leases.is_alive(&node) && is_meant(lookers)))
-}
-
 /// Until when it is not told, if it is not told now.
 fn wait(channel: &Channel, hours: &NoticeHours, items: &[Item], now: Millis) -> Option<Millis> {
     let rests_until = channel.last_sent_at + REST;
     let may_rest = !items.iter().any(|item| is_urgent(&item.held) || item.kind == NoticeKind::TimeShort);
-    // Whoever is told only in the morning that the time has run out in the night was not told.
-    let runs_out = |until: Millis| items.iter().any(|item| has_run_out_by(item, until));
-    let quiet = quiet_until(hours, now).filter(|until| !runs_out(*until));
-    quiet.or_else(|| (may_rest && now < rests_until).then_some(rests_until))
+    quiet_until(hours, now).or_else(|| (may_rest && now < rests_until).then_some(rests_until))
 }
 
-/// Whether the time of whoever reads it has run out by then.
-fn has_run_out_by(item: &Item, until: Millis) -> bool {
-    item.kind == NoticeKind::TimeShort && item.held.summary.turn_until.is_some_and(|end| end <= until)
+/// Sends it, within the time for which it is claimed.
+async fn outcome_of(app: &App, channel: &Channel, items: &[Item], bundle: &str) -> Delivery {
+    let sending = timeout(SLOWEST_ATTEMPT, attempt(app, channel, items, bundle)).await;
+    let outcome = sending.unwrap_or_else(|_| Err(format!("not sent within {SLOWEST_ATTEMPT:?}")));
+    outcome.unwrap_or_else(|reason| {
+        let form = channel.form.name();
+        tracing::info!(channel = channel.id, form, reason, "a notice was not delivered");
+        Delivery::Failed(0)
+    })
 }
 
-/// Sends it, and answers what is to be noted.
-async fn send(
-    app: &App,
-    channel: &Channel,
-    items: &[Item],
-    claimed: &[ClaimedNotice],
-    claim: String,
-) -> NoticeWrite {
-    let bundle = name_of(claimed).unwrap_or(&claim);
-    let outcome = match attempt(app, channel, items, bundle).await {
-        Ok(outcome) => outcome,
-        Err(reason) => {
-            tracing::info!(
-                channel = channel.id,
-                form = channel.form.name(),
-                reason,
-                "a notice was not delivered"
-            );
-            Delivery::Failed(0)
-        }
-    };
-    let (at, channel_id) = (app.time.now(), channel.id.clone());
-    let attempts = claimed.iter().map(|claimed| claimed.attempts).max().unwrap_or(0);
+/// What is to be noted after so many attempts.
+fn to_note(channel: &Channel, claim: String, outcome: Delivery, attempts: u64, at: Millis) -> NoticeWrite {
+    let id = channel.id.clone();
     match outcome {
-        Delivery::Taken => NoticeWrite::Sent { channel: channel_id, claim, at },
-        Delivery::Gone => NoticeWrite::DropChannel { id: channel_id, at },
-        Delivery::Failed(_) if is_dead(channel, attempts + 1, at) => {
-            NoticeWrite::DropChannel { id: channel_id, at }
-        }
+        Delivery::Taken => NoticeWrite::Sent { channel: id, claim, at },
+        Delivery::Gone => NoticeWrite::DropChannel { id, at },
+        Delivery::Failed(_) if is_dead(channel, attempts, at) => NoticeWrite::DropChannel { id, at },
         Delivery::Failed(asked) => {
-            if attempts + 1 >= MOST_ATTEMPTS {
-                return NoticeWrite::GiveUp { claim, at };
-            }
-            let due_at = at + pause(attempts).max(asked.min(LONGEST_PAUSE));
-            NoticeWrite::Retry { channel: channel_id, claim, due_at, at }
+            let due_at = at + pause(attempts - 1).max(asked.min(LONGEST_PAUSE));
+            NoticeWrite::Retry { channel: id, claim, due_at, at, most: MOST_ATTEMPTS }
         }
     }
-}
-
-/// The name under which all of these were sent before, if they were sent together. What has come since must not go under it: whoever got the
-/// first would take it for the same.
-fn name_of(claimed: &[ClaimedNotice]) -> Option<&str> {
-    let first = claimed.first()?.bundle.as_str();
-    claimed.iter().all(|one| one.bundle == first).then_some(first)
 }
 
 /// Whether a channel that has failed again is given up: after a week, and not for a notice that was tried only now.
@@ -419,6 +300,7 @@ fn longest_wait(items: &[Item]) -> Millis {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::{ClaimedNotice, HeldTable, NoticeId};
 
     #[test]
     fn pauses_grow_and_do_not_grow_for_ever() {
@@ -440,19 +322,34 @@ mod tests {
         assert_eq!(chat(ChannelForm::Slack, 403), Delivery::Failed(0));
     }
 
-    #[test]
-    fn what_was_sent_before_and_what_is_new_do_not_share_a_name() {
-        let notice = |table: &str, bundle: &str| ClaimedNotice {
-            id: NoticeId {
-                channel: "c".to_owned(),
-                kind: NoticeKind::YourTurn,
-                table: table.to_owned(),
-                cause: 1,
-            },
-            attempts: 0,
-            bundle: bundle.to_owned(),
+    fn told(table: &str, bundle: Option<&str>) -> Told {
+        let summary = serde_json::from_value(json!({
+            "id": table, "game": "toledo", "state": "playing", "pace": "unlimited", "seats": [],
+            "turn_of": [], "moves": 0, "opened_at": 0, "changed_at": 0,
+        }));
+        let (kind, table) = (NoticeKind::YourTurn, table.to_owned());
+        let id = NoticeId { channel: "c".to_owned(), kind, table, cause: 1 };
+        let held = HeldTable {
+            seat: Some(0),
+            summary: summary.unwrap(),
+            invited_at: None,
+            is_listed: false,
+            is_rematch: false,
+            is_host: false,
         };
-        assert_eq!(name_of(&[notice("one", "b"), notice("two", "b")]), Some("b"));
-        assert_eq!(name_of(&[notice("one", "b"), notice("two", "c")]), None);
+        (ClaimedNotice { id, attempts: 0, bundle: bundle.map(str::to_owned) }, Item { kind, held })
+    }
+
+    #[test]
+    fn what_was_tried_before_goes_out_as_it_was_and_what_is_new_by_itself() {
+        let tables = |told: &[Told]| told.iter().map(|(one, _)| one.id.table.clone()).collect::<Vec<_>>();
+        let mixed = vec![told("a", Some("b")), told("new", None), told("c", Some("b")), told("d", Some("e"))];
+        let (now, later) = together(mixed);
+        assert_eq!(
+            (tables(&now), tables(&later)),
+            (vec!["a".to_owned(), "c".to_owned()], vec!["new".to_owned(), "d".to_owned()])
+        );
+        let (now, later) = together(later);
+        assert_eq!((tables(&now), tables(&later)), (vec!["new".to_owned()], vec!["d".to_owned()]));
     }
 }

@@ -72,7 +72,7 @@ impl WebhookMessage<'_> {
     fn for_program(&self) -> Value {
         let notice = |item: &Item| {
             let table = &item.held.summary;
-            let until = table.turn_until.filter(|_| item.kind != NoticeKind::Invited);
+            let until = item.until().filter(|_| item.kind != NoticeKind::Invited);
             json!({
                 "kind": item.kind, "table": table.id, "game": table.game, "seat": item.held.seat,
                 "until": until, "url": format!("{}/t/{}", self.origin, table.id),

@@ -1,6 +1,7 @@
 //! What is said, in the language of the reader. Of a table: the game, and whom it is played with. Nothing of the game itself.
 
 use catalog::GameKind;
+use protocol::Millis;
 use protocol::rest::NoticeKind;
 use protocol::table::{SeatInfo, Sitter};
 use texts::{Language, Texts};
@@ -19,6 +20,13 @@ pub(super) struct Item {
 impl Item {
     pub(super) fn table(&self) -> &str {
         &self.held.summary.id
+    }
+
+    /// When the time of whoever is told runs out; of whoever is not waited for, that of the first who is.
+    pub(super) fn until(&self) -> Option<Millis> {
+        let table = &self.held.summary;
+        let own = self.held.seat.and_then(|seat| table.turn(seat));
+        own.map_or(table.turn_until, |turn| turn.until)
     }
 
     fn game(&self) -> String {

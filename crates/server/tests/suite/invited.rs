@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::TimeSource;
 
 use crate::house::account;
-use crate::notices::{ALL, MINUTE, Reader, SECOND, START, days, open, until_looked_at};
+use crate::notices::{ALL, MINUTE, Reader, SECOND, START, days, open, until_looked_at, until_nothing_waits};
 use crate::people::{block, id_of};
 use crate::support::database::{TestData, is_postgres};
 use crate::support::{Browser, Player, TestServer};
@@ -91,7 +91,9 @@ async fn whoever_looks_at_the_table_is_not_told_of_the_invitation_to_it() {
     let mut others = tables[1..].to_vec();
     others.sort();
     assert_eq!(told, others);
-    // It is not told later either: who has seen it knows it.
+    // It is not told later either: who goes on looking has seen it.
+    server.advance(2 * MINUTE);
+    until_nothing_waits(&server).await;
     watching.leave().await;
     server.advance(10 * MINUTE);
     ben.hook.stays_at(1).await;

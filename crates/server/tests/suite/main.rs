@@ -44,6 +44,7 @@ mod names;
 mod nodes;
 mod notice_mails;
 mod notices;
+mod notices_once;
 mod order;
 mod outbox;
 mod passkeys;

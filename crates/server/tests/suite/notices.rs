@@ -17,7 +17,7 @@ use crate::support::{Browser, Delivery, Player, Receiver, TestServer};
 pub(crate) const START: u64 = 1_800_000_000_000;
 pub(crate) const SECOND: u64 = 1_000;
 pub(crate) const MINUTE: u64 = 60 * SECOND;
-const HOUR: u64 = 60 * MINUTE;
+pub(crate) const HOUR: u64 = 60 * MINUTE;
 pub(crate) const CHANNELS: &str = "/api/notices/channels";
 pub(crate) const ALL: [&str; 4] = ["your-turn", "game-starts", "invited", "time-short"];
 
@@ -25,7 +25,7 @@ pub(crate) const ALL: [&str; 4] = ["your-turn", "game-starts", "invited", "time-
 pub(crate) struct Reader {
     pub(crate) browser: Browser,
     pub(crate) hook: Receiver,
-    channel: String,
+    pub(crate) channel: String,
     secret: String,
 }
 
@@ -76,7 +76,11 @@ pub(crate) async fn open(host: &Browser, guest: &Browser, settings: &Value) -> S
 }
 
 /// Whose turn it is first, and then the other.
-async fn in_order<'a>(one: &'a Reader, other: &'a Reader, table: &str) -> (&'a Reader, &'a Reader) {
+pub(crate) async fn in_order<'a>(
+    one: &'a Reader,
+    other: &'a Reader,
+    table: &str,
+) -> (&'a Reader, &'a Reader) {
     let player = Player::at(&one.browser, table).await;
     if player.offers().is_empty() { (other, one) } else { (one, other) }
 }
@@ -104,6 +108,17 @@ pub(crate) async fn until_looked_at(server: &TestServer, table: &str) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("nobody is known to look at the table");
+}
+
+/// Waits until nothing is left that somebody is to be told.
+pub(crate) async fn until_nothing_waits(server: &TestServer) {
+    for _ in 0..3_000 {
+        if server.in_the_data("SELECT COUNT(*) FROM notices WHERE done_at IS NULL").await == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("something is still to be told");
 }
 
 /// Waits until it is noted that something was tried in vain so often: pauses are counted from then on.
@@ -286,21 +301,45 @@ async fn time_that_runs_short_is_told_as_early_as_the_player_wants_and_only_whil
     first.hook.stays_at(0).await;
 }
 
-#[tokio::test]
-async fn time_that_runs_out_in_quiet_hours_is_told_before_and_what_can_wait_waits() {
-    let server = TestServer::with_clock(START).await;
+/// Hours in Madrid.
+fn quiet(from: u16, until: u16) -> Value {
+    json!({ "time_zone": "Europe/Madrid", "quiet_from": from * 60, "quiet_until": until * 60, "remind_hours": 5 })
+}
+
+/// A game at which the first turn begins at 9 o'clock in Madrid and ends at 9 three days later, and whose turn it is.
+async fn three_days(server: &TestServer) -> (Reader, String) {
     let wish = json!({ "form": "webhook", "kinds": ["time-short"] });
     let ana = Reader::of(Browser::named(server.address, "Ana").await, wish.clone()).await;
     let ben = Reader::of(Browser::named(server.address, "Ben").await, wish).await;
-    let hours = |from: u16, until: u16| json!({ "time_zone": "Europe/Madrid", "quiet_from": from * 60, "quiet_until": until * 60, "remind_hours": 5 });
     let table = open(&ana.browser, &ben.browser, &days()).await;
-    let (first, _) = in_order(&ana, &ben, &table).await;
-    // The turn began at 9 o'clock, and ends at 9 three days later: four o'clock is early enough to say so.
-    assert_eq!(first.browser.put("/api/notices/hours", &hours(3, 7)).await.status, 204);
-    server.advance(68 * HOUR);
+    let is_of_ana = in_order(&ana, &ben, &table).await.0.channel == ana.channel;
+    (if is_of_ana { ana } else { ben }, table)
+}
+
+#[tokio::test]
+async fn time_that_runs_out_in_quiet_hours_is_told_before_they_begin() {
+    let server = TestServer::with_clock(START).await;
+    let (first, table) = three_days(&server).await;
+    server.advance(30 * HOUR);
+    assert_eq!(first.browser.put("/api/notices/hours", &quiet(22, 10)).await.status, 204);
+    // At 21 o'clock, an hour before they begin.
+    server.advance(30 * HOUR - MINUTE);
     first.hook.stays_at(0).await;
-    assert_eq!(first.browser.put("/api/notices/hours", &hours(22, 10)).await.status, 204);
-    server.advance(2 * HOUR + MINUTE);
+    server.advance(2 * MINUTE);
+    assert_eq!(first.told(0).await, [("time-short".to_owned(), table)]);
+    server.advance(11 * HOUR);
+    first.hook.stays_at(1).await;
+}
+
+#[tokio::test]
+async fn time_that_runs_short_in_quiet_hours_and_not_out_is_told_after_them() {
+    let server = TestServer::with_clock(START).await;
+    let (first, table) = three_days(&server).await;
+    assert_eq!(first.browser.put("/api/notices/hours", &quiet(3, 7)).await.status, 204);
+    // Four o'clock is early enough to say so, and in the night.
+    server.advance(69 * HOUR);
+    first.hook.stays_at(0).await;
+    server.advance(HOUR + MINUTE);
     assert_eq!(first.told(0).await, [("time-short".to_owned(), table)]);
 }
 

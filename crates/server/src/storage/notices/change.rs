@@ -77,17 +77,19 @@ pub enum NoticeWrite {
         claim: String,
         due_at: Millis,
     },
-    /// It is tried no more.
-    GiveUp {
+    /// All that is claimed goes out under this name now, and is claimed until then: from here on it may have arrived.
+    Name {
         claim: String,
-        at: Millis,
+        bundle: String,
+        until: Millis,
     },
-    /// It is tried again then.
+    /// It is tried again then, but for what was tried so often.
     Retry {
         channel: String,
         claim: String,
         due_at: Millis,
         at: Millis,
+        most: u64,
     },
     /// It waits until then; nothing was tried.
     Postpone {
@@ -129,7 +131,7 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
         NoticeWrite::Hours { guest, hours } => return Ok(set_hours(guest, hours)),
         NoticeWrite::Queue { notice, due_at } => return Ok(queue(notice, *due_at)),
         NoticeWrite::Claim { channel, claim, now, until } => statement(
-            "UPDATE notices SET claim = $1, claimed_until = $2, bundle = COALESCE(bundle, $1) \
+            "UPDATE notices SET claim = $1, claimed_until = $2 \
              WHERE channel_id = $3 AND done_at IS NULL AND due_at <= $4 AND claimed_until <= $4",
         )
         .text(claim)
@@ -138,7 +140,11 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
         .number(*now),
         NoticeWrite::Sent { channel, claim, at } => {
             let sent = "UPDATE notice_channels SET last_sent_at = $1, failing_since = NULL WHERE id = $2";
+            // Whoever was told anything of a table knows that its game has begun.
+            let known = "UPDATE notices SET done_at = $1 WHERE channel_id = $2 AND kind = 'game-starts' \
+                         AND done_at IS NULL AND claim IS NULL AND table_id IN (SELECT table_id FROM notices WHERE claim = $3)";
             return Ok(vec![
+                statement(known).number(*at).text(channel).text(claim),
                 statement("UPDATE notices SET done_at = $1, claim = NULL WHERE claim = $2")
                     .number(*at)
                     .text(claim),
@@ -154,17 +160,22 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
         }
         NoticeWrite::Defer { notice, claim, due_at } => {
             let defer = statement(
-                "UPDATE notices SET due_at = $1, claim = NULL, bundle = NULL, claimed_until = 0 \
+                "UPDATE notices SET due_at = $1, claim = NULL, claimed_until = 0 \
                  WHERE channel_id = $2 AND kind = $3 AND table_id = $4 AND cause = $5 AND claim = $6",
             );
             named(defer.number(*due_at), notice).text(claim)
         }
-        NoticeWrite::GiveUp { claim, at } => {
-            statement("UPDATE notices SET done_at = $1, claim = NULL WHERE claim = $2").number(*at).text(claim)
+        NoticeWrite::Name { claim, bundle, until } => {
+            statement("UPDATE notices SET bundle = $1, claimed_until = $2 WHERE claim = $3")
+                .text(bundle)
+                .number(*until)
+                .text(claim)
         }
-        NoticeWrite::Retry { channel, claim, due_at, at } => return Ok(retry(channel, claim, *due_at, *at)),
+        NoticeWrite::Retry { channel, claim, due_at, at, most } => {
+            return Ok(retry(channel, claim, *due_at, (*at, *most)));
+        }
         NoticeWrite::Postpone { claim, due_at } => statement(
-            "UPDATE notices SET due_at = $1, claim = NULL, bundle = NULL, claimed_until = 0 WHERE claim = $2",
+            "UPDATE notices SET due_at = $1, claim = NULL, claimed_until = 0 WHERE claim = $2",
         )
         .number(*due_at)
         .text(claim),
@@ -284,12 +295,22 @@ fn queue(notice: &NoticeId, due_at: Millis) -> Vec<Statement<'_>> {
     vec![key(late), key(insert).number(due_at)]
 }
 
-fn retry<'a>(channel: &'a str, claim: &'a str, due_at: Millis, at: Millis) -> Vec<Statement<'a>> {
+fn retry<'a>(
+    channel: &'a str,
+    claim: &'a str,
+    due_at: Millis,
+    (at, most): (Millis, u64),
+) -> Vec<Statement<'a>> {
+    let give_up = "UPDATE notices SET done_at = $1, claim = NULL WHERE claim = $2 AND attempts + 1 >= $3";
     let again = statement(
         "UPDATE notices SET due_at = $1, attempts = attempts + 1, claim = NULL, claimed_until = 0 WHERE claim = $2",
     );
     let failing = "UPDATE notice_channels SET failing_since = COALESCE(failing_since, $1) WHERE id = $2";
-    vec![again.number(due_at).text(claim), statement(failing).number(at).text(channel)]
+    vec![
+        statement(give_up).number(at).text(claim).number(most),
+        again.number(due_at).text(claim),
+        statement(failing).number(at).text(channel),
+    ]
 }
 
 fn tidy<'a>(before: Millis) -> Vec<Statement<'a>> {

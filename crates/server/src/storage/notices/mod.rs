@@ -62,7 +62,7 @@ pub struct ChannelSeat {
     pub channel: String,
     pub kinds: Vec<NoticeKind>,
     pub since: Millis,
-    pub remind_hours: u64,
+    pub hours: NoticeHours,
     pub held: HeldTable,
 }
 
@@ -94,7 +94,8 @@ pub struct DueChannel {
 pub struct ClaimedNotice {
     pub id: NoticeId,
     pub attempts: u64,
-    pub bundle: String,
+    /// The name under which it was sent, if that was tried: it may have arrived.
+    pub bundle: Option<String>,
 }
 
 /// What is asked about notices.

@@ -81,19 +81,21 @@ pub(super) async fn dropped_push(
 pub(super) async fn notice_hours(database: &dyn Questions, guest: &str) -> StoreResult<Option<NoticeHours>> {
     let query =
         "SELECT time_zone, quiet_from, quiet_until, remind_hours FROM notice_hours WHERE guest_id = $1";
-    let hours = |row: SqlRow| {
-        Ok(NoticeHours {
-            time_zone: row.text("time_zone")?,
-            quiet_from: row.number("quiet_from")?,
-            quiet_until: row.number("quiet_until")?,
-            remind_hours: row.number("remind_hours")?,
-        })
-    };
-    first(database, statement(query).text(guest)).await?.map(hours).transpose()
+    first(database, statement(query).text(guest)).await?.as_ref().map(stored_hours).transpose()
+}
+
+fn stored_hours(row: &SqlRow) -> StoreResult<NoticeHours> {
+    Ok(NoticeHours {
+        time_zone: row.text("time_zone")?,
+        quiet_from: row.number("quiet_from")?,
+        quiet_until: row.number("quiet_until")?,
+        remind_hours: row.number("remind_hours")?,
+    })
 }
 
 /// Seats with what is told of their tables; `of` says which, `CHANNEL` which channels.
-const SEATS: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since, n.remind_hours AS remind_hours, h.seat AS seat, \
+const SEATS: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since, n.time_zone AS time_zone, n.quiet_from AS quiet_from, \
+    n.quiet_until AS quiet_until, n.remind_hours AS remind_hours, h.seat AS seat, \
     t.summary AS summary, t.listed AS listed, t.rematch_of AS rematch_of, t.host_guest AS host, g.id AS guest, \
     c.guest_id AS owner FROM holders h JOIN guests g ON g.id = h.guest_id \
     JOIN notice_channels c ON c.guest_id = COALESCE(g.account_id, g.id) \
@@ -116,19 +118,19 @@ fn one_interested(row: &SqlRow) -> StoreResult<ChannelSeat> {
 }
 
 fn channel_seat(row: &SqlRow, held: HeldTable) -> StoreResult<ChannelSeat> {
-    let usual = NoticeHours::default().remind_hours;
+    let has_hours = row.maybe_text("time_zone")?.is_some();
     Ok(ChannelSeat {
         channel: row.text("channel")?,
         kinds: row.json("kinds")?,
         since: row.number("since")?,
-        remind_hours: row.maybe_i64("remind_hours")?.map_or(usual.into(), |hours| hours as u64),
+        hours: if has_hours { stored_hours(row)? } else { NoticeHours::default() },
         held,
     })
 }
 
 /// Tables that wait for players, with those who were asked to them and have not declined.
-const ASKED: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since, n.remind_hours AS remind_hours, \
-    t.summary AS summary, t.listed AS listed, i.at AS invited_at FROM table_invitations i \
+const ASKED: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since, n.time_zone AS time_zone, n.quiet_from AS quiet_from, \
+    n.quiet_until AS quiet_until, n.remind_hours AS remind_hours, t.summary AS summary, t.listed AS listed, i.at AS invited_at FROM table_invitations i \
     JOIN notice_channels c ON c.guest_id = i.invited JOIN tables t ON t.id = i.table_id \
     LEFT JOIN notice_hours n ON n.guest_id = c.guest_id WHERE i.declined = 0 AND t.state = 'waiting' \
     AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.blocker = i.invited AND b.blocked = i.invited_by) \
@@ -211,7 +213,7 @@ pub(super) async fn claimed(database: &dyn Questions, claim: &str) -> StoreResul
         let kind: NoticeKind = worded(row.text("kind")?)?;
         let (channel, table) = (row.text("channel_id")?, row.text("table_id")?);
         let id = NoticeId { channel, kind, table, cause: row.number("cause")? };
-        let bundle = row.maybe_text("bundle")?.unwrap_or_default();
+        let bundle = row.maybe_text("bundle")?;
         Ok(ClaimedNotice { id, attempts: row.number("attempts")?, bundle })
     };
     database.rows(statement(query).text(claim)).await?.iter().map(one).collect()

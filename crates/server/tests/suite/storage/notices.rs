@@ -77,12 +77,9 @@ async fn those_who_hold_seats_or_were_asked_are_found_channel_by_channel() {
 
     let found = storage.notices().interested(&[text("waiting")]).await.unwrap();
     let [ana, ben] = &found[..] else { panic!("{found:?}") };
-    assert_eq!((ana.channel.as_str(), ana.remind_hours, ana.since), ("c1", 6, 4));
+    assert_eq!((ana.channel.as_str(), &ana.hours, ana.since), ("c1", &hours, 4));
     assert!(ana.held.is_host && !ana.held.is_listed && !ana.held.is_rematch, "as the guest that Ana was");
-    assert_eq!(
-        (ben.channel.as_str(), ben.remind_hours),
-        ("c2", u64::from(NoticeHours::default().remind_hours))
-    );
+    assert_eq!((ben.channel.as_str(), &ben.hours), ("c2", &NoticeHours::default()));
     assert_eq!((ben.held.seat, ben.held.invited_at, &ben.kinds), (None, Some(77), &channel("c2", "b").kinds));
     assert_eq!(storage.notices().notice_hours("a").await.unwrap(), Some(hours));
     assert_eq!(storage.notices().notice_hours("b").await.unwrap(), None);
@@ -129,7 +126,7 @@ async fn a_notice_is_sent_once_tried_again_and_replaced_by_what_came_after_it() 
     store(&storage, vec![claim("c", "one", 10)]).await;
     assert_eq!(claimed(&storage, "one").await, [(notice("c", "t", 2), 0)], "of a table only the last");
     assert!(due(15).await.is_empty(), "somebody is about to send it");
-    let retry = NoticeWrite::Retry { channel: text("c"), claim: text("one"), due_at: 30, at: 12 };
+    let retry = NoticeWrite::Retry { channel: text("c"), claim: text("one"), due_at: 30, at: 12, most: 9 };
     store(&storage, vec![retry.into()]).await;
     assert_eq!(storage.notices().channel("c").await.unwrap().unwrap().failing_since, Some(12));
     store(&storage, vec![claim("c", "two", 30)]).await;
@@ -139,6 +136,56 @@ async fn a_notice_is_sent_once_tried_again_and_replaced_by_what_came_after_it() 
     assert!(claimed(&storage, "two").await.is_empty() && claimed(&storage, "three").await.is_empty());
     let after = storage.notices().channel("c").await.unwrap().unwrap();
     assert_eq!(after, Channel { last_sent_at: 31, failing_since: None, ..channel("c", "a") });
+}
+
+#[tokio::test]
+async fn what_may_have_arrived_keeps_its_name_and_each_notice_its_own_count_of_attempts() {
+    let (_data, storage) = empty().await;
+    store(&storage, vec![account("a", "Ana", 1), open(channel("c", "a"))]).await;
+    let queue =
+        |table: &str| -> Write { NoticeWrite::Queue { notice: notice("c", table, 1), due_at: 5 }.into() };
+    let name = |claim: &str, bundle: &str| -> Write {
+        NoticeWrite::Name { claim: text(claim), bundle: text(bundle), until: 500 }.into()
+    };
+    let retry = |claim: &str| -> Write {
+        NoticeWrite::Retry { channel: text("c"), claim: text(claim), due_at: 5, at: 12, most: 2 }.into()
+    };
+    let known = async |claim: &str| -> Vec<(String, u64, Option<String>)> {
+        let found = storage.notices().claimed(claim).await.unwrap();
+        found.into_iter().map(|one| (one.id.table, one.attempts, one.bundle)).collect()
+    };
+    store(&storage, vec![queue("t"), claim("c", "one", 10)]).await;
+    assert_eq!(known("one").await, [(text("t"), 0, None)], "nothing was tried");
+    store(&storage, vec![name("one", "b"), retry("one"), queue("u"), claim("c", "two", 20)]).await;
+    assert_eq!(known("two").await, [(text("t"), 1, Some(text("b"))), (text("u"), 0, None)]);
+    // It waits, and is what it was.
+    let later = NoticeWrite::Postpone { claim: text("two"), due_at: 30 };
+    store(&storage, vec![later.into(), claim("c", "three", 30)]).await;
+    assert_eq!(known("three").await, [(text("t"), 1, Some(text("b"))), (text("u"), 0, None)]);
+    let defer = NoticeWrite::Defer { notice: notice("c", "t", 1), claim: text("three"), due_at: 30 };
+    store(&storage, vec![defer.into(), claim("c", "four", 40)]).await;
+    assert_eq!(known("four").await, [(text("t"), 1, Some(text("b")))]);
+    store(&storage, vec![retry("four"), retry("three"), claim("c", "five", 50)]).await;
+    assert_eq!(known("five").await, [(text("u"), 1, None)], "one was tried often enough, the other once");
+}
+
+#[tokio::test]
+async fn whoever_was_told_of_a_table_is_not_told_afterwards_that_its_game_starts() {
+    let (_data, storage) = empty().await;
+    store(&storage, vec![account("a", "Ana", 1), open(channel("c", "a"))]).await;
+    let starts = |table: &str| NoticeId { kind: NoticeKind::GameStarts, ..notice("c", table, 1) };
+    let queue = |notice: NoticeId, due_at| -> Write { NoticeWrite::Queue { notice, due_at }.into() };
+    let sent = NoticeWrite::Sent { channel: text("c"), claim: text("one"), at: 11 };
+    let writes = vec![
+        queue(notice("c", "t", 2), 5),
+        queue(starts("t"), 50),
+        queue(starts("u"), 50),
+        claim("c", "one", 10),
+        sent.into(),
+        claim("c", "two", 60),
+    ];
+    store(&storage, writes).await;
+    assert_eq!(claimed(&storage, "two").await, [(starts("u"), 0)]);
 }
 
 #[tokio::test]

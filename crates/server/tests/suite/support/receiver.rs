@@ -32,6 +32,8 @@ pub(crate) struct Receiver {
     received: Arc<Mutex<Vec<Delivery>>>,
     /// The next answers; then all is well.
     answers: Arc<Mutex<VecDeque<&'static str>>>,
+    /// How long it takes for an answer.
+    slowness: Arc<Mutex<Duration>>,
 }
 
 impl Receiver {
@@ -56,6 +58,11 @@ impl Receiver {
         self.answers.lock().unwrap().extend(lines);
     }
 
+    /// From now on every answer takes so long.
+    pub(crate) fn answer_after(&self, slowness: Duration) {
+        *self.slowness.lock().unwrap() = slowness;
+    }
+
     async fn take(self, mut stream: TcpStream) {
         let mut bytes = Vec::new();
         let mut part = [0; 4_096];
@@ -70,6 +77,8 @@ impl Receiver {
             }
         };
         self.received.lock().unwrap().push(received);
+        let slowness = *self.slowness.lock().unwrap();
+        tokio::time::sleep(slowness).await;
         let line = self.answers.lock().unwrap().pop_front().unwrap_or("201 Created");
         let answer = format!("HTTP/1.1 {line}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
         drop(stream.write_all(answer.as_bytes()).await);
