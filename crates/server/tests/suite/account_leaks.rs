@@ -219,7 +219,8 @@ async fn told(
     let Some((mover, notation, next)) = quiet else { return answers };
     let mut reader = ToldReader::new(browser(&server, next.map_or(STRANGER, u8::from)), &postbox).await;
     if next.is_some() {
-        server.advance(2 * SECOND);
+        // All ways are gone through once a minute: the table was put there without anybody being told.
+        server.advance(MINUTE + 2 * SECOND);
         answers.extend(reader.told().await);
     }
     reader.go_on().await;
