@@ -125,13 +125,17 @@ export type TableSummary = (
    */
   turn_of: number[];
   /**
-   * Since when they are waited for.
+   * Since when the first of them is waited for. Among `mine` in one's own turn: since when one is waited for oneself.
    */
   turn_since?: number | null;
   /**
-   * When the first of their clocks runs out, if clocks run.
+   * When the first of their clocks runs out, if clocks run. Among `mine` in one's own turn: when one's own does.
    */
   turn_until?: number | null;
+  /**
+   * The same with their times: where several choose at once, each has its own.
+   */
+  turns?: SeatTurn[];
   /**
    * Among `mine`: the seat of this guest.
    */
@@ -1313,6 +1317,23 @@ export interface SeatInfo {
    * The seat was taken from somebody who was gone and waits for whoever gets its link; a bot plays until then.
    */
   vacant?: boolean;
+}
+/**
+ * A seat that is waited for.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatTurn".
+ */
+export interface SeatTurn {
+  seat: number;
+  /**
+   * Since when. A turn is several moves: the own ones do not begin it anew, nor do those of others who choose at the same time.
+   */
+  since: number;
+  /**
+   * When its clock runs out, if one runs.
+   */
+  until?: number | null;
 }
 /**
  * Answer of `GET /api/clubs/{club}`.
