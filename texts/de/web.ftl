@@ -503,6 +503,7 @@ keys-zoom = größer, kleiner, ganzer Plan
 keys-turn = den Schlossplan drehen
 keys-plan = Schlossplan flach
 keys-leaf = in einem beendeten Spiel blättern
+keys-stops = beim Rückblick: zum vorigen oder nächsten Wendepunkt oder schwächeren Zug
 keys-lesson = in einer Lektion: einen Schritt zurück, einen weiter
 
 ## Rules

@@ -503,6 +503,7 @@ keys-zoom = larger, smaller, whole board
 keys-turn = turn the castle board
 keys-plan = castle board as a plan
 keys-leaf = leaf through a game that is over
+keys-stops = looking back: to the turning point or weaker move before, or to the next one
 keys-lesson = in a lesson: a step back, a step on
 
 ## Rules

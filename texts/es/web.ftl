@@ -503,6 +503,7 @@ keys-zoom = más grande, más pequeño, todo el tablero
 keys-turn = girar el tablero de castillos
 keys-plan = tablero de castillos en plano
 keys-leaf = recorrer una partida terminada
+keys-stops = al mirar atrás: al momento decisivo o a la jugada floja anterior, y a la siguiente
 keys-lesson = en una lección: un paso atrás, un paso adelante
 
 ## Rules

@@ -503,6 +503,7 @@ keys-zoom = groter, kleiner, hele bord
 keys-turn = het kasteelbord draaien
 keys-plan = kasteelbord als plattegrond
 keys-leaf = door een afgelopen spel bladeren
+keys-stops = bij het terugkijken: naar het vorige of volgende keerpunt of de zwakkere zet ervoor of erna
 keys-lesson = in een les: een stap terug, een stap verder
 
 ## Rules

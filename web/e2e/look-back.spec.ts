@@ -127,9 +127,20 @@ test('a game is looked back at, and another move tried', async ({ page }) => {
   await list.selectOption({ index: 2 });
   await moment.getByRole('button', { name: 'See what it brings' }).click();
   await expect(page.getByTestId('tried')).toContainText('of 100', { timeout: 120_000 });
-  // It is kept: whoever comes back need not ask again.
+  // It is kept: whoever comes back need not ask again. A game of two moves has no mistakes of its own.
+  await page.route('**/review', async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { review?: { decisions: object[]; turning_points: object[] } };
+    if (told.review)
+      Object.assign(told.review, {
+        turning_points: [],
+        decisions: told.review.decisions.map((one) => ({ ...one, grade: 'blunder', lost: 14 })),
+      });
+    await route.fulfill({ response: answer, json: told });
+  });
   await page.reload();
   await expect(curve).toBeVisible({ timeout: 60_000 });
+  await goThroughMistakes(page);
   await curve.press('Home');
   const before = page.url();
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -179,6 +190,37 @@ test('a look back is not offered during a game, and goes on when its page is clo
   expect(questions).not.toContain('POST');
   await lookBackByKeys(again);
 });
+
+/** What was given away is come to from its number, from the list, and by steps. */
+async function goThroughMistakes(page: Page): Promise<void> {
+  const aside = page.locator('aside');
+  const moment = page.getByTestId('moment-review');
+  const steps = page.getByRole('group', { name: 'Going through the game' });
+  await expect(steps.getByRole('button', { name: 'Previous turning point' })).toBeDisabled();
+  const count = aside.getByRole('button', { name: /^Ana, blunders: \d+/ });
+  await count.focus();
+  await page.keyboard.press('Enter');
+  await expect(moment).toContainText('It gave 14 of 100 away.');
+  const list = aside.getByRole('combobox', { name: 'What to go through' });
+  await expect(list.locator('option:checked')).toHaveText(/^Weaker moves of Ana \(\d+\)$/);
+  const first = aside.locator('ol button[aria-current]');
+  await expect(first).toContainText('blunder');
+  await expect(first).toContainText('Ana: −14 of 100');
+  expect(await violationsInBothColours(page, 'aside')).toEqual([]);
+  await page.getByRole('slider', { name: 'Winning chances along the moves' }).press('End');
+  await expect(first).toHaveCount(0);
+  // By mouse, and with Shift and an arrow from wherever one is.
+  const before = steps.getByRole('button', { name: 'Previous weaker move' });
+  await before.click();
+  await expect(first).toHaveCount(1);
+  await aside.getByRole('heading', { name: 'Where it was decided' }).click();
+  await page.keyboard.press('End');
+  await expect(first).toHaveCount(0);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(first).toHaveCount(1);
+  await list.selectOption({ label: 'Turning points' });
+  await expect(aside.getByText('No single move turned this game.')).toBeVisible();
+}
 
 /** From the top of the page to a tried move, and on from there, with nothing but keys. */
 async function lookBackByKeys(page: Page): Promise<void> {
