@@ -169,7 +169,8 @@ test.each(['en', 'de', 'nl', 'es'])('nothing is counted as "1 gems": %s', (langu
   });
   const words = (variant: string) => all.filter((count) => count.variant === variant).map(({ noun }) => noun);
   const singular = new Set(words('one'));
-  const plural = new Set(words('other').filter((noun) => !singular.has(noun)));
+  // "1 weitere" can be said of much.
+  const plural = new Set(words('other').filter((noun) => !singular.has(noun) && noun !== 'weitere'));
   expect(plural.size).toBeGreaterThan(5);
   const bare = all.filter(
     ({ noun, variant, where }) => variant === null && plural.has(noun) && !NEVER_ONE.test(where),
