@@ -138,4 +138,13 @@ pub enum Happening {
     RematchOpened {
         table: String,
     },
+    /// A rematch has a seat for the player, who has yet to say that they play.
+    SeatKept {
+        seat: SeatNumber,
+        name: String,
+    },
+    /// Whoever a seat was kept for plays.
+    Came {
+        seat: SeatNumber,
+    },
 }

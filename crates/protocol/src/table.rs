@@ -139,6 +139,9 @@ pub struct SeatInfo {
     pub player: Option<String>,
     /// A bot plays for the player, who is away or has resigned.
     pub stand_in: bool,
+    /// The seat of a rematch is kept for the player, who has yet to say that they play: the game does not start before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub kept: bool,
     pub resigned: bool,
     /// The seat was taken from somebody who was gone and waits for whoever gets its link; a bot plays until then.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

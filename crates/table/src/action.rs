@@ -18,6 +18,20 @@ pub enum Action {
         /// What is added to the deal.
         deal_part: Option<String>,
     },
+    /// Keep a seat for somebody who sat at the table before.
+    KeepSeat {
+        /// Which seat.
+        seat: SeatNumber,
+        /// The name that is shown.
+        name: String,
+        /// Whose account it is, if they have one.
+        player: Option<String>,
+    },
+    /// Take the seat that is kept for oneself.
+    Come {
+        /// What is added to the deal.
+        deal_part: Option<String>,
+    },
     /// Say who is to sit on a chair, as the host.
     SetSeat {
         /// Which seat.

@@ -207,11 +207,26 @@ pub enum EntryKind {
         /// Which table.
         table: String,
     },
+    /// A rematch has a seat for somebody who sat at the table before, and has yet to say that they play.
+    SeatKept {
+        /// Which seat.
+        seat: SeatNumber,
+        /// The name that is shown.
+        name: String,
+        /// Whose account it is, if they have one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<String>,
+    },
+    /// Whoever a seat was kept for plays.
+    Came {
+        /// Which seat.
+        seat: SeatNumber,
+    },
 }
 
 impl EntryKind {
     /// What the kinds are called where they are stored, in the order in which they are declared. A newer program may store others.
-    pub const NAMES: [&str; 27] = [
+    pub const NAMES: [&str; 29] = [
         "opened",
         "joined",
         "bot-seated",
@@ -239,6 +254,8 @@ impl EntryKind {
         "holiday-set",
         "holiday-ended",
         "rematch-opened",
+        "seat-kept",
+        "came",
     ];
 }
 

@@ -55,6 +55,13 @@ impl Table {
                 self.sit(*seat, Sitter::Person, name)?;
                 self.at_mut(*seat)?.player.clone_from(player);
             }
+            EntryKind::SeatKept { seat, name, player } => {
+                self.sit(*seat, Sitter::Person, name)?;
+                let chair = self.at_mut(*seat)?;
+                chair.player.clone_from(player);
+                chair.kept = true;
+            }
+            EntryKind::Came { seat } => self.at_mut(*seat)?.kept = false,
             EntryKind::BotSeated { seat, level } => self.sit(*seat, Sitter::Bot { level: *level }, "")?,
             EntryKind::StoodUp { seat } | EntryKind::Kicked { seat } => {
                 self.sit(*seat, Sitter::Open, "")?;

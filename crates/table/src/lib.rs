@@ -136,6 +136,8 @@ pub struct Chair {
     pub player: Option<String>,
     /// A bot plays for the person.
     pub stand_in: bool,
+    /// The seat of a rematch is kept for the person, who has yet to say that they play.
+    pub kept: bool,
     /// The person has given up.
     pub resigned: bool,
     /// The seat was taken from somebody who is gone: a bot plays until another person comes by the link.
@@ -166,6 +168,7 @@ impl Chair {
             name: name.to_owned(),
             player: None,
             stand_in: false,
+            kept: false,
             resigned: false,
             vacant: false,
             away: None,
@@ -477,6 +480,8 @@ impl Table {
     fn decide(&self, who: &Who, action: Action, now: Millis) -> Result<Vec<EntryKind>> {
         match action {
             Action::Join { seat, name, player, deal_part } => self.join(seat, name, player, deal_part),
+            Action::KeepSeat { seat, name, player } => self.keep_seat(seat, name, player),
+            Action::Come { deal_part } => self.come(who, deal_part),
             Action::SetSeat { seat, sitter } => self.set_seat(who, seat, sitter),
             Action::Free { seat } => self.free(who, seat),
             Action::AddToDeal { part } => self.add_to_deal(who, part),

@@ -73,7 +73,9 @@ impl EntryKind {
     /// The seat that somebody takes by this, under a name.
     const fn sits_down(&self) -> Option<SeatNumber> {
         match self {
-            Self::Joined { seat, .. } | Self::TookOver { seat, .. } => Some(*seat),
+            Self::Joined { seat, .. } | Self::SeatKept { seat, .. } | Self::TookOver { seat, .. } => {
+                Some(*seat)
+            }
             _ => None,
         }
     }
@@ -82,7 +84,11 @@ impl EntryKind {
     fn with_name(&self, of: SeatNumber, new: &str) -> Option<Self> {
         let mut what = self.clone();
         match &mut what {
-            Self::Joined { seat, name, player } | Self::TookOver { seat, name, player } if *seat == of => {
+            Self::Joined { seat, name, player }
+            | Self::SeatKept { seat, name, player }
+            | Self::TookOver { seat, name, player }
+                if *seat == of =>
+            {
                 new.clone_into(name);
                 *player = player.take().filter(|_| !new.is_empty());
             }

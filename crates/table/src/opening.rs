@@ -21,7 +21,8 @@ pub struct First {
 }
 
 impl Table {
-    /// Opens a table with those who sit there from the start. When that are all, the game begins.
+    /// Opens a table with those who sit there from the start. When that are all, the game begins. At a rematch the seats of all but the one who asked
+    /// are kept until they come.
     pub fn open_with(
         opening: Opening,
         first: Vec<First>,
@@ -32,9 +33,14 @@ impl Table {
         table.apply(opened.clone())?;
         let mut entries = vec![opened];
         let host = Who { host: true, ..Who::default() };
+        // Only who asked for a rematch is there. The others hear of it.
+        let (is_rematch, asked_by) = (table.opening.rematch_of.is_some(), table.opening.host_seat);
         for First { seat, sitter, name, player, deal_part } in first {
             let action = match sitter {
                 Sitter::Open => continue,
+                Sitter::Person if is_rematch && asked_by != Some(seat) => {
+                    Action::KeepSeat { seat, name, player }
+                }
                 Sitter::Person => Action::Join { seat: Some(seat), name, player, deal_part },
                 Sitter::Bot { .. } => Action::SetSeat { seat, sitter },
             };

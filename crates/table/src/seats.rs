@@ -120,13 +120,45 @@ impl Table {
         self.check_rated_player(player.as_deref())?;
         let seat = self.free_seat(wanted)?;
         let mut happened = vec![EntryKind::Joined { seat, name, player }];
-        // Where parts are waited for, whoever sits down without one has said so.
-        let counts = |part: &String| !part.is_empty() || self.opening.settings.wait_for_parts;
-        if let Some(part) = part.filter(counts) {
-            check_part(&part)?;
-            happened.push(EntryKind::AddedToDeal { seat, part });
-        }
+        happened.extend(self.added(seat, part)?);
         Ok(self.start_when_full(happened, seat))
+    }
+
+    pub(super) fn keep_seat(
+        &self,
+        seat: SeatNumber,
+        name: String,
+        player: Option<String>,
+    ) -> Result<Vec<EntryKind>> {
+        self.check_waiting()?;
+        self.check_rated_player(player.as_deref())?;
+        let seat = self.free_seat(Some(seat))?;
+        Ok(vec![EntryKind::SeatKept { seat, name, player }])
+    }
+
+    /// Whether the seat is kept for somebody who has yet to say that they play.
+    pub fn is_kept(&self, seat: SeatNumber) -> bool {
+        self.chairs.get(usize::from(seat)).is_some_and(|chair| chair.kept)
+    }
+
+    pub(super) fn come(&self, who: &Who, part: Option<String>) -> Result<Vec<EntryKind>> {
+        self.check_waiting()?;
+        self.check_rules()?;
+        let Some(seat) = who.seat else { return not_your_seat() };
+        if !self.chair(seat)?.kept {
+            return not_now("you sit at this table already");
+        }
+        let mut happened = vec![EntryKind::Came { seat }];
+        happened.extend(self.added(seat, part)?);
+        Ok(self.start_when_full(happened, seat))
+    }
+
+    /// What somebody who sits down adds to the deal. Where parts are waited for, whoever sits down without one has said so.
+    fn added(&self, seat: SeatNumber, part: Option<String>) -> Result<Option<EntryKind>> {
+        let counts = |part: &String| !part.is_empty() || self.opening.settings.wait_for_parts;
+        let Some(part) = part.filter(counts) else { return Ok(None) };
+        check_part(&part)?;
+        Ok(Some(EntryKind::AddedToDeal { seat, part }))
     }
 
     /// The names of those who sit at the table.
@@ -150,8 +182,9 @@ impl Table {
 
     /// Adds the start to what fills the last seat, where the table is to start by itself.
     fn start_when_full(&self, mut happened: Vec<EntryKind>, filled: SeatNumber) -> Vec<EntryKind> {
-        let open = self.chairs.iter().enumerate().filter(|(_, chair)| chair.sitter == Sitter::Open);
-        let is_full = open.map(|(index, _)| index).all(|index| index == usize::from(filled));
+        let is_awaited = |chair: &Chair| chair.kept || chair.sitter == Sitter::Open;
+        let awaited = self.chairs.iter().enumerate().filter(|(_, chair)| is_awaited(chair));
+        let is_full = awaited.map(|(index, _)| index).all(|index| index == usize::from(filled));
         if is_full && self.opening.settings.start_when_full && self.has_parts(&happened) {
             happened.push(EntryKind::Started);
         }
@@ -228,6 +261,9 @@ impl Table {
         Self::check_host(who)?;
         if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
             return not_now("there are open seats");
+        }
+        if self.chairs.iter().any(|chair| chair.kept) {
+            return not_now("somebody has not said yet that they play again");
         }
         Ok(vec![EntryKind::Started])
     }

@@ -75,6 +75,7 @@ impl Table {
             name: chair.name.clone(),
             player: chair.player.clone(),
             stand_in: chair.stand_in,
+            kept: chair.kept,
             resigned: chair.resigned,
             vacant: chair.vacant,
             holiday: chair.holiday.filter(|_| chair.is_held()),
@@ -230,6 +231,8 @@ impl Table {
             EntryKind::HolidaySet { seat, from, until } => Happening::HolidaySet { seat, from, until },
             EntryKind::HolidayEnded { seat } => Happening::HolidayEnded { seat },
             EntryKind::RematchOpened { table } => Happening::RematchOpened { table },
+            EntryKind::SeatKept { seat, name, .. } => Happening::SeatKept { seat, name },
+            EntryKind::Came { seat } => Happening::Came { seat },
         }
     }
 

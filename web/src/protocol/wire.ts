@@ -600,6 +600,15 @@ export type LogEntry = (
       happening: 'rematch-opened';
       table: string;
     }
+  | {
+      happening: 'seat-kept';
+      name: string;
+      seat: number;
+    }
+  | {
+      happening: 'came';
+      seat: number;
+    }
 ) & {
   at: number;
   seq: number;
@@ -1298,6 +1307,10 @@ export interface SeatInfo {
    * The player has, had or will have days off: the clock stands meanwhile (docs/holidays.md).
    */
   holiday?: Holiday | null;
+  /**
+   * The seat of a rematch is kept for the player, who has yet to say that they play: the game does not start before.
+   */
+  kept?: boolean;
   /**
    * The name the player chose; empty when none was.
    */

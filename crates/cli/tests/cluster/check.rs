@@ -127,6 +127,8 @@ const fn is_made_by_the_server(what: &EntryKind) -> bool {
         what,
         EntryKind::Opened
             | EntryKind::Joined { .. }
+            | EntryKind::SeatKept { .. }
+            | EntryKind::Came { .. }
             | EntryKind::BotSeated { .. }
             | EntryKind::AddedToDeal { .. }
             | EntryKind::Started

@@ -1,4 +1,5 @@
-//! Playing again, with the seats rotated.
+//! Playing again, with the seats rotated. Nobody plays who has not said so: the seats of the others are kept until they ask for the same rematch or
+//! sit down there.
 
 use std::collections::HashSet;
 
@@ -38,6 +39,9 @@ pub(crate) async fn rematch(
     let (new, seat) = app.registry.read_as(table, principal.clone(), rotated).await?;
     let Some(new) = new else { return not_now("there is no rematch") };
     app.registry.wake(&new).await?;
+    if let Some(seat) = seat {
+        say_that_they_play(app, &new, seat).await?;
+    }
     let commitment = |table: &Table| table.opening.server_part.commitment().to_string();
     let commitment = app.registry.read(&new, commitment).await?;
     // Who came without a link has the seat by their session.
@@ -46,6 +50,14 @@ pub(crate) async fn rematch(
         None => None,
     };
     Ok(OpenedTable { table: new, seated, commitment })
+}
+
+/// Whoever asks for a rematch plays in it. There may be no game to come to any more: it has started without them, or the table is closed.
+async fn say_that_they_play(app: &App, table: &str, seat: SeatNumber) -> Result<()> {
+    match app.registry.ask(table, |answer| Command::Keys(KeyCommand::Come { seat, answer })).await {
+        Err(problem) if problem.key == ProblemKey::NotNow => Ok(()),
+        done => done,
+    }
 }
 
 /// A link of their own for whoever sat at the table before: the links of the old one do not open the new one. The session that held

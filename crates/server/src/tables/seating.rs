@@ -29,6 +29,8 @@ pub(crate) enum KeyCommand {
     Link { principal: Principal, seat: SeatNumber, answer: Responder<SeatGrant> },
     /// A link for whoever sat there when the table was opened, as the table before knows.
     LinkForRematch { seat: SeatNumber, answer: Responder<SeatGrant> },
+    /// Whoever sat there at the table before plays again, as that table knows.
+    Come { seat: SeatNumber, answer: Responder<()> },
     /// A guest who has deleted their account holds the seat no longer, and is not named any more.
     GiveUp { seat: SeatNumber, guest: String, answer: Responder<()> },
     /// Whoever holds the seat is called otherwise.
@@ -52,7 +54,8 @@ impl KeyCommand {
                 drop(answer.send(Err(problem)));
             }
             Self::EndLinks { answer, .. } => drop(answer.send(Err(problem))),
-            Self::GiveUp { answer, .. }
+            Self::Come { answer, .. }
+            | Self::GiveUp { answer, .. }
             | Self::Rename { answer, .. }
             | Self::ForgetFormer { answer, .. }
             | Self::EndLinksOf { answer, .. }
@@ -87,6 +90,9 @@ impl Actor {
             }
             KeyCommand::LinkForRematch { seat, answer } => {
                 drop(answer.send(until_judged!(self, self.link_for_rematch(seat))));
+            }
+            KeyCommand::Come { seat, answer } => {
+                drop(answer.send(until_judged!(self, self.come(seat, None))));
             }
             KeyCommand::GiveUp { seat, guest, answer } => {
                 drop(answer.send(self.give_up(seat, guest).await));
@@ -123,12 +129,18 @@ impl Actor {
 
     async fn join(&mut self, principal: &Principal, wish: Join) -> Result<SeatGrant> {
         let who = self.identify(principal)?;
+        let deal_part = Some(wish.deal_part.unwrap_or_default());
+        if let Some(seat) = who.seat.filter(|seat| wish.seat.is_none_or(|wanted| wanted == *seat))
+            && self.table.is_kept(seat)
+        {
+            self.come(seat, deal_part).await?;
+            return Ok(SeatGrant { table: self.table.id().to_owned(), seat, seat_token: None });
+        }
         if who.seat.is_some() {
             return refuse(ProblemKey::NotNow, "you hold a seat at this table already");
         }
         let guest = principal.guest()?.clone();
         let name = name_at_table(&self.context.storage, &guest, self.table.names()).await?;
-        let deal_part = Some(wish.deal_part.unwrap_or_default());
         let action = Action::Join { seat: wish.seat, name, player: guest.account(), deal_part };
         let (table, token) =
             (self.table.id().to_owned(), secret::seat_token(guest.has_account).map_err(internal)?);
@@ -143,6 +155,15 @@ impl Actor {
         let commit = self.act(&who, action, None, &extra).await?;
         let Some(seat) = joined(&commit.entries) else { return Err(internal("nobody sat down")) };
         Ok(SeatGrant { table, seat, seat_token: token })
+    }
+
+    /// The seat is kept for whoever sat there before as long as nobody else was put there.
+    async fn come(&mut self, seat: SeatNumber, deal_part: Option<String>) -> Result<()> {
+        if !self.table.is_kept(seat) {
+            return Ok(());
+        }
+        let who = Who { seat: Some(seat), ..Who::default() };
+        self.act(&who, Action::Come { deal_part }, None, &|_, _| Vec::new()).await.map(drop)
     }
 
     async fn claim(&mut self, principal: &Principal) -> Result<TableInfo> {

@@ -86,6 +86,32 @@ async fn a_rated_game_changes_the_ratings_of_those_who_played_and_a_private_one_
 }
 
 #[tokio::test]
+async fn nobody_is_put_into_a_rematch_that_they_have_not_agreed_to() {
+    let server = TestServer::start().await;
+    let ((ana, _), (ben, _)) = (account(&server, "Ana").await, account(&server, "Ben").await);
+    let table = rated_table(&ana, json!([{ "kind": "person" }])).await;
+    ben.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    give_up(&ben, &table).await;
+    let again = ana.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good()["table"].clone();
+    let path = |what: &str| format!("/api/tables/{}{what}", again.as_str().unwrap());
+    let kept = ben.get(&path("")).await.good()["chairs"].as_array().unwrap().clone();
+    let kept: Vec<&Value> = kept.iter().filter(|chair| chair["kept"] == true).collect();
+    assert_eq!(kept.iter().map(|chair| chair["name"].as_str().unwrap()).collect::<Vec<_>>(), ["Ben"]);
+    assert_eq!(ana.post(&path("/start"), &json!({})).await.json()["key"], "not-now");
+    let (cara, _) = account(&server, "Cara").await;
+    assert_eq!(cara.post(&path("/join"), &json!({})).await.json()["key"], "table-full");
+    assert_eq!(ben.post(&path("/join"), &json!({})).await.good()["seat"], kept[0]["seat"]);
+    ana.post(&path("/start"), &json!({})).await.good();
+    // Whoever asks for it themselves has said so.
+    give_up(&ben, again.as_str().unwrap()).await;
+    let third = ben.post(&path("/rematch"), &json!({})).await.good()["table"].clone();
+    let start = format!("/api/tables/{}/start", third.as_str().unwrap());
+    assert_eq!(ben.post(&start, &json!({})).await.json()["key"], "not-now");
+    assert_eq!(ana.post(&path("/rematch"), &json!({})).await.good()["table"], third);
+    ben.post(&start, &json!({})).await.good();
+}
+
+#[tokio::test]
 async fn nobody_breaks_off_alone_a_game_that_goes_badly() {
     let server = TestServer::start().await;
     let ((ana, id), (ben, _)) = (account(&server, "Ana").await, account(&server, "Ben").await);

@@ -38,6 +38,7 @@ fn a_table_tells_everybody_who_sits_there_and_what_it_was_opened_with() {
     let names: Vec<_> = info.chairs.iter().map(|chair| (chair.seat, chair.name.as_str())).collect();
     assert_eq!(names, [(0, "Ana"), (1, "Ben"), (2, "")]);
     at.pass(100);
+    at.act(&seat(1), Action::Come { deal_part: None });
     at.act(&host(), Action::SetSeat { seat: 2, sitter: BOT });
     let info = at.table.info();
     assert_eq!((info.started_at, info.chairs[2].sitter), (Some(100), BOT));
