@@ -29,8 +29,8 @@ impl Table {
         } else {
             self.check_proposal(seq, proposal)?;
             let is_alone = self.people().all(|person| person == seat);
-            if is_alone && proposal == Proposal::Abort {
-                self.check_may_abort_alone()?;
+            if is_alone && matches!(proposal, Proposal::Abort | Proposal::Pause) {
+                self.check_may_stop_alone()?;
             }
             is_alone
         };

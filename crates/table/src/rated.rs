@@ -40,12 +40,13 @@ impl Table {
         Ok(())
     }
 
-    /// Refuses whoever would break off a rated game on their own: a game that goes badly would never count.
-    pub(super) fn check_may_abort_alone(&self) -> Result<()> {
+    /// Refuses whoever would break off a rated game or stop its clock on their own: a game that goes badly would never count, and there would
+    /// be as much time to think as anybody likes.
+    pub(super) fn check_may_stop_alone(&self) -> Result<()> {
         if self.is_rated() {
             return refuse(
                 ProblemKey::SwitchedOff,
-                "a rated game is not broken off by one alone: whoever does not play on gives up",
+                "a rated game is neither broken off nor paused by one alone: whoever does not play on gives up",
             );
         }
         Ok(())

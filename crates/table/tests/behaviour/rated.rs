@@ -45,6 +45,29 @@ fn nothing_is_taken_back() {
 }
 
 #[test]
+fn nobody_stops_the_clock_or_breaks_off_alone() {
+    let mut at = rated(2);
+    let mover = at.mover();
+    let action = Action::Resign { seq: at.seq() };
+    let more = json!({ "rated": true, "pace": { "pace": "days", "days": 1 } });
+    let mut alone =
+        Driver::open(opening(settings("toledo", 2, more)), vec![account(0), crate::support::bot(1)]);
+    for proposal in [Proposal::Pause, Proposal::Abort] {
+        assert_eq!(alone.refused_proposal(0, proposal), ProblemKey::SwitchedOff);
+    }
+    let mut unrated =
+        Driver::open(opening(settings("toledo", 2, json!({}))), vec![person(0), crate::support::bot(1)]);
+    assert!(
+        unrated.propose(0, Proposal::Pause).contains(&table::EntryKind::Paused),
+        "elsewhere it harms nobody"
+    );
+    // With another it takes two.
+    at.propose(mover, Proposal::Pause);
+    assert_eq!(at.table.pending.as_ref().map(|pending| pending.agreed.clone()), Some(vec![mover]));
+    at.act(&seat(1 - mover), action);
+}
+
+#[test]
 fn no_seat_goes_to_another_but_the_game_can_end() {
     let mut at = rated(3);
     let late = at.mover();
