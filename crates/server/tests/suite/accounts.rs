@@ -258,6 +258,24 @@ async fn whoever_spells_a_name_in_other_letters_guesses_at_the_same_account() {
 }
 
 #[tokio::test]
+async fn what_is_refused_after_many_guesses_does_not_tell_whether_there_is_an_account() {
+    let (with, without) = (TestServer::with_clock(START).await, TestServer::with_clock(START).await);
+    with_account(&with, "Bill").await;
+    let guesses = ["BiII", "BiII", "BiII", "BiII", "BiII", "Bill", "bill", "BILL", "B-ill", "Billy", "bi ll"];
+    let tried = async |server: &TestServer| {
+        let mut statuses = Vec::new();
+        for who in guesses {
+            let wrong = json!({ "who": who, "password": "something else" });
+            statuses.push((who, Browser::new(server.address).post(SIGN_IN, &wrong).await.status));
+        }
+        statuses
+    };
+    let (known, unknown) = (tried(&with).await, tried(&without).await);
+    assert_eq!(known, unknown);
+    assert!(known.contains(&("Bill", 429)) && known.contains(&("Billy", 403)), "{known:?}");
+}
+
+#[tokio::test]
 async fn whoever_names_the_address_of_another_does_not_clear_it_of_guesses() {
     let server = TestServer::with_clock(START).await;
     with_account(&server, "Ana").await;

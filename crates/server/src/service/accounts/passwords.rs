@@ -11,7 +11,7 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, unavailable};
 use crate::service::rates;
-use crate::storage::{Account, AccountWrite};
+use crate::storage::{Account, AccountWrite, Likenesses};
 
 /// Accounts that name one address and are tried with a password, those first that have proved it. As many comparisons are made for each
 /// address, and one more for an account whose name it could be, so that the time does not tell how many accounts name it.
@@ -62,32 +62,35 @@ pub(crate) async fn sign_in(
     sessions::open(app, new, vec![with_it.into()]).await.map_err(|failure| failure.or(wrong_secret))
 }
 
-/// Whom somebody may mean, and what attempts are counted by. An account is one, however its name is spelled. A name may look like an address; and
-/// what is counted does not depend on whether an account names the address.
+/// Whom somebody may mean, and what attempts are counted by: what was typed, and never whether there is such an account, which would show in who is
+/// refused. Whatever opens one account looks alike in one of two ways, and so few spellings gain nothing. A name may look like an address.
 async fn candidates(app: &App, who: &str) -> Result<(Vec<String>, Vec<Account>)> {
     let accounts = app.storage.accounts();
     let (mut keys, mut found) = (Vec::new(), Vec::new());
     if who.contains('@') {
         let key = names::email_key(who);
         found = accounts.accounts_of_email(&key, MOST_OF_EMAIL as u32).await.map_err(unavailable)?;
-        keys.push(key);
+        keys.push(email_count(&key));
     }
     let likenesses = names::likenesses(who);
-    let named = accounts.account_like(&likenesses).await.map_err(unavailable)?;
-    let [spelled, _] = match &named {
-        Some(account) => names::likenesses(&account.name),
-        None => likenesses,
-    };
-    keys.push(spelled);
-    found.extend(named);
+    keys.extend(name_counts(&likenesses));
+    found.extend(accounts.account_like(&likenesses).await.map_err(unavailable)?);
     Ok((keys, found))
+}
+
+fn email_count(key: &str) -> String {
+    format!("of address {key}")
+}
+
+fn name_counts([likeness, skeleton]: &Likenesses) -> [String; 2] {
+    [format!("of name {likeness}"), format!("of letters {skeleton}")]
 }
 
 /// What is counted for one account alone: its name, and the address once it is proved.
 fn own_keys(account: &Account) -> Vec<String> {
-    let [name, _] = names::likenesses(&account.name);
     let email = account.email.as_deref().filter(|_| account.email_proved_at.is_some());
-    [name].into_iter().chain(email.map(names::email_key)).collect()
+    let email = email.map(|email| email_count(&names::email_key(email)));
+    name_counts(&names::likenesses(&account.name)).into_iter().chain(email).collect()
 }
 
 /// The first of them that the password opens. So many comparisons are made, whomever it opens and whether it opens anybody.
