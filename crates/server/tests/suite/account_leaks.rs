@@ -54,10 +54,10 @@ fn account(seat: u8, seats: u8) -> Vec<Write> {
         way: "password".to_owned(),
         device: String::new(),
     };
-    let key = format!("{id}@example.org");
+    let email = account.email.clone().unwrap_or_default();
     let mut writes = vec![
         AccountWrite::Account { account, likenesses }.into(),
-        AccountWrite::EmailProved { account: id.clone(), key, at: START }.into(),
+        AccountWrite::EmailProved { account: id.clone(), email, at: START }.into(),
         AccountWrite::Session { guest: id.clone(), session }.into(),
     ];
     if seat < seats {

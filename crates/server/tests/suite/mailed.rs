@@ -179,3 +179,24 @@ async fn whoever_reads_an_address_that_was_replaced_is_told_and_not_by_which() {
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     assert_eq!(postbox.count(), 5);
 }
+
+#[tokio::test]
+async fn a_link_proves_the_very_address_that_it_was_sent_to_and_none_that_was_named_since() {
+    let (server, postbox) = server().await;
+    let ana = make_account(&server, "Ana").await;
+    let is_proved = async || ana.get("/api/account").await.good()["email_proved"].clone();
+    let mut links = Vec::new();
+    // The second is looked up alike; the third is another one, and the last is the first once more.
+    for (number, email) in
+        ["ask@example.org", "Ask@example.org", "eva@example.org", "ask@example.org"].into_iter().enumerate()
+    {
+        assert_eq!(ana.put("/api/account/email", &json!({ "email": email })).await.status, 204);
+        for link in &links {
+            assert_eq!(ana.post(PROVE, link).await.status, 403, "{email}");
+        }
+        assert_eq!(is_proved().await, false);
+        links.push(json!({ "token": postbox.secret(number, "prove").await }));
+    }
+    assert_eq!(ana.post(PROVE, &links[3]).await.status, 204);
+    assert_eq!(is_proved().await, true);
+}

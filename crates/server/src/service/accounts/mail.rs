@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::mailer::Mailer;
 use crate::names;
 use crate::principal::Principal;
-use crate::refuse::{Result, internal, refuse, unavailable};
+use crate::refuse::{Result, internal, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::storage::{Account, AccountWrite, Ceremony, Write};
 
@@ -31,8 +31,11 @@ const PROVING: &str = "prove an address";
 #[derive(Serialize, Deserialize)]
 struct MailLink {
     account: String,
-    /// The address that it was sent to: another one since then, and it is worth nothing.
+    /// What the address that it was sent to is looked up by, and the address: another one since then, though it is looked up alike, and the link is
+    /// worth nothing.
     email_key: String,
+    #[serde(default)]
+    email: String,
 }
 
 fn mailer(app: &App) -> Result<&Mailer> {
@@ -54,7 +57,8 @@ pub(crate) async fn send_link(app: &App, wish: MailedLink, address: &str) -> Res
     let mut writes = Vec::new();
     for owner in owners {
         let account = owner.map(|owner| owner.id.clone()).unwrap_or_default();
-        let link = MailLink { account, email_key: email_key.clone() };
+        let email = owner.and_then(|owner| owner.email.clone()).unwrap_or_else(|| wish.email.clone());
+        let link = MailLink { account, email_key: email_key.clone(), email };
         let (token, write) = begun(app, SIGNING_IN, &link)?;
         tokens.push(token);
         writes.push(write);
@@ -83,9 +87,8 @@ pub(crate) async fn sign_in(
 ) -> Result<SignIn> {
     let Some((link, secret)) = kept(app, SIGNING_IN, &wish.token).await? else { return wrong() };
     let account = app.storage.accounts().account(&link.account).await.map_err(unavailable)?;
-    let has_address =
-        |email: &Option<String>| email.as_deref().map(names::email_key) == Some(link.email_key.clone());
-    let Some(account) = account.filter(|account| has_address(&account.email)) else { return wrong() };
+    let has_address = |account: &Account| account.email.as_ref() == Some(&link.email);
+    let Some(account) = account.filter(has_address) else { return wrong() };
     let new =
         NewSession { principal, account: &account.id, name: &account.name, way: SignInWay::Mail, device };
     let finish = vec![AccountWrite::FinishCeremony { secret }.into()];
@@ -124,9 +127,9 @@ async fn asked_for_proof(
     email: Option<(String, String)>,
     address: &str,
 ) -> Result<Option<(String, Write)>> {
-    let (Some(_), Some((_, email_key))) = (&app.mailer, email) else { return Ok(None) };
+    let (Some(_), Some((email, email_key))) = (&app.mailer, email) else { return Ok(None) };
     count_mail(app, &email_key, address).await?;
-    let link = MailLink { account: account.to_owned(), email_key };
+    let link = MailLink { account: account.to_owned(), email_key, email };
     begun(app, PROVING, &link).map(Some)
 }
 
@@ -146,15 +149,21 @@ pub(crate) async fn prove(app: &App, principal: &Principal, wish: LinkSignIn) ->
     let (guest, _) = principal.account()?;
     let kept = kept(app, PROVING, &wish.token).await?;
     let Some((link, secret)) = kept.filter(|(link, _)| link.account == guest.id) else {
-        return refuse(
-            ProblemKey::WrongSecret,
-            "this link was used before, is too old, or is for another account",
-        );
+        return Err(proves_nothing());
     };
     let proved =
-        AccountWrite::EmailProved { account: guest.id.clone(), key: link.email_key, at: app.time.now() };
+        AccountWrite::EmailProved { account: guest.id.clone(), email: link.email, at: app.time.now() };
     let writes = vec![AccountWrite::FinishCeremony { secret }.into(), proved.into()];
-    app.storage.commit(writes).await.map_err(unavailable)
+    // The address may be another one by now.
+    let stored = app.storage.commit(writes).await;
+    stored.map_err(|error| sessions::StoreFailure::Store(error).or(proves_nothing))
+}
+
+fn proves_nothing() -> Problem {
+    Problem::new(
+        ProblemKey::WrongSecret,
+        "this link was used before, is too old, is for another account, or for an address that it names no longer",
+    )
 }
 
 /// A new link: its secret, and what is to be stored of it.

@@ -26,15 +26,15 @@ pub enum AccountWrite {
         name: String,
         likenesses: Likenesses,
     },
-    /// The address, as it was written and as it is looked up, or none. It has yet to be proved.
+    /// The address, as it was written and as it is looked up, or none. It has yet to be proved, and links that were mailed before are worth nothing.
     Email {
         account: String,
         email: Option<(String, String)>,
     },
-    /// Somebody opened a link that was sent to the address, and the account still names it.
+    /// Somebody opened a link that was sent to the address. Refused as a conflict when the account names another one by now.
     EmailProved {
         account: String,
-        key: String,
+        email: String,
         at: Millis,
     },
     Password {
@@ -163,7 +163,9 @@ pub(in crate::storage) async fn apply(
         write,
         AccountWrite::UseRecoveryCode { .. }
             | AccountWrite::FinishCeremony { .. }
-            | AccountWrite::RemovePasskey { .. }
+            | AccountWrite::PasskeyUsed { .. }
+            | AccountWrite::EmailProved { .. }
+            | AccountWrite::Adopt { .. }
             | AccountWrite::MustBe { .. }
     );
     for statement in statements(write) {
@@ -187,16 +189,19 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
             let (email, key) = email
                 .as_ref()
                 .map_or((None, None), |(email, key)| (Some(email.as_str()), Some(key.as_str())));
-            statement("UPDATE accounts SET email = $1, email_key = $2, email_proved_at = NULL WHERE id = $3")
-                .maybe_text(email)
-                .maybe_text(key)
-                .text(account)
+            let change = statement(
+                "UPDATE accounts SET email = $1, email_key = $2, email_proved_at = NULL WHERE id = $3",
+            )
+            .maybe_text(email)
+            .maybe_text(key)
+            .text(account);
+            return vec![change, end_mailed_links(account)];
         }
-        AccountWrite::EmailProved { account, key, at } => {
-            statement("UPDATE accounts SET email_proved_at = $1 WHERE id = $2 AND email_key = $3")
+        AccountWrite::EmailProved { account, email, at } => {
+            statement("UPDATE accounts SET email_proved_at = $1 WHERE id = $2 AND email = $3")
                 .number(*at)
                 .text(account)
-                .text(key)
+                .text(email)
         }
         AccountWrite::Password { account, hash } => {
             statement("UPDATE accounts SET password_hash = $1 WHERE id = $2")
@@ -414,6 +419,11 @@ fn begin<'a>(secret: &'a SecretHash, ceremony: &'a Ceremony) -> Statement<'a> {
         .number(ceremony.expires_at)
 }
 
+fn end_mailed_links(account: &str) -> Statement<'_> {
+    statement("DELETE FROM ceremonies WHERE session = '' AND body LIKE '%\"account\":\"' || $1 || '\"%'")
+        .text(account)
+}
+
 fn tidy<'a>(now: Millis, attempts_before: Millis, sessions_before: Millis) -> Vec<Statement<'a>> {
     vec![
         statement("DELETE FROM ceremonies WHERE expires_at < $1").number(now),
@@ -443,9 +453,8 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
     ]
     .map(|sql| statement(sql).text(account));
     all.extend(own);
-    // Links that were mailed name the address.
-    let links = "DELETE FROM ceremonies WHERE session = '' AND body LIKE '%\"account\":\"' || $1 || '\"%'";
-    all.push(statement(links).text(account));
+    // They name the address.
+    all.push(end_mailed_links(account));
     // Whatever they have said, from a seat or looking on, was said by nobody in particular.
     let said = "UPDATE chat SET name = '' WHERE author IN (SELECT id FROM guests WHERE account_id = $1)";
     all.push(statement(said).text(account));

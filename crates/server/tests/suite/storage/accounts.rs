@@ -29,8 +29,7 @@ async fn an_account_is_read_as_it_was_written() {
     let writes = vec![
         account("a", "Ana", 7),
         names_address("a", &key),
-        AccountWrite::EmailProved { account: id.clone(), key: text("another@example.org"), at: 30 }.into(),
-        AccountWrite::EmailProved { account: id.clone(), key: key.clone(), at: 40 }.into(),
+        AccountWrite::EmailProved { account: id.clone(), email: text("Ana@Example.org"), at: 40 }.into(),
         AccountWrite::Password { account: id.clone(), hash }.into(),
         private("a"),
         account("b", "Ben", 5),
@@ -38,6 +37,11 @@ async fn an_account_is_read_as_it_was_written() {
     ];
     store(&storage, writes).await;
     let accounts = storage.accounts();
+    for (account, email) in [("a", "another@example.org"), ("a", "ana@example.org"), ("c", "Ana@Example.org")]
+    {
+        let proved = AccountWrite::EmailProved { account: text(account), email: text(email), at: 50 };
+        assert!(is_refused(&storage, proved).await, "{account} {email}");
+    }
     assert_eq!(accounts.account("a").await.unwrap(), Some(ana()));
     assert_eq!(accounts.account("nobody").await.unwrap(), None);
     let of_address = accounts.accounts_of_email(&key, 9).await.unwrap();
