@@ -218,11 +218,13 @@ fn forget_guests<'a>(before: u64) -> Vec<Statement<'a>> {
     .into()
 }
 
+/// The guest may have made an account meanwhile: then nothing of it goes. The row of the guest is held until all is written.
 fn forget_session(id: &str) -> Vec<Statement<'_>> {
     [
-        "DELETE FROM sessions WHERE guest_id = $1",
-        "DELETE FROM notice_channels WHERE guest_id = $1",
-        "DELETE FROM guests WHERE id = $1",
+        "UPDATE guests SET seen_at = seen_at WHERE id = $1",
+        "DELETE FROM sessions WHERE guest_id IN (SELECT id FROM guests WHERE id = $1 AND account_id IS NULL)",
+        "DELETE FROM notice_channels WHERE guest_id IN (SELECT id FROM guests WHERE id = $1 AND account_id IS NULL)",
+        "DELETE FROM guests WHERE id = $1 AND account_id IS NULL",
     ]
     .map(|sql| statement(sql).text(id))
     .into()

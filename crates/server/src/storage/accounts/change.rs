@@ -1,7 +1,9 @@
 //! Changes of accounts as statements, the same for each database.
 
 use protocol::{Millis, SeatNumber};
+use sqlx::AssertSqlSafe;
 
+use super::read::ANYTHING;
 use super::{Account, Ceremony, FormerSeat, Likenesses, StoredPasskey, StoredSession};
 use crate::secret::SecretHash;
 use crate::storage::statement::{Connection, Statement, statement};
@@ -46,7 +48,7 @@ pub enum AccountWrite {
         account: String,
         private: bool,
     },
-    /// A guest belongs to the account, with all that the guest holds.
+    /// A guest belongs to the account, with all that the guest holds. Refused as a conflict when the guest belongs to another one by now.
     Adopt {
         guest: String,
         account: String,
@@ -73,13 +75,14 @@ pub enum AccountWrite {
         guest: String,
         but: SecretHash,
     },
-    /// A guest without account and without anything else is gone.
+    /// A guest without account and without anything else is gone. Whoever has something by now stays.
     ForgetGuest {
         guest: String,
     },
     Passkey {
         passkey: StoredPasskey,
     },
+    /// Refused as a conflict when the passkey was taken off the account.
     PasskeyUsed {
         credential: Vec<u8>,
         body: String,
@@ -159,7 +162,8 @@ pub(in crate::storage) async fn apply(
     connection: &mut dyn Connection,
     write: &AccountWrite,
 ) -> Result<(), StoreError> {
-    let must_be_there = matches!(
+    let all = matches!(write, AccountWrite::RemovePasskey { .. });
+    let first = matches!(
         write,
         AccountWrite::UseRecoveryCode { .. }
             | AccountWrite::FinishCeremony { .. }
@@ -168,8 +172,9 @@ pub(in crate::storage) async fn apply(
             | AccountWrite::Adopt { .. }
             | AccountWrite::MustBe { .. }
     );
-    for statement in statements(write) {
-        if connection.execute(statement).await? == 0 && must_be_there {
+    for (index, statement) in statements(write).into_iter().enumerate() {
+        let must_change = all || (first && index == 0);
+        if connection.execute(statement).await? == 0 && must_change {
             return Err(StoreError::Conflict);
         }
     }
@@ -226,7 +231,8 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
             statement("DELETE FROM sessions WHERE guest_id = $1 AND token_hash <> $2").text(guest).bytes(but)
         }
         AccountWrite::ForgetGuest { guest } => {
-            statement("DELETE FROM guests WHERE id = $1 AND account_id IS NULL").text(guest)
+            let without = "DELETE FROM guests WHERE id = $1 AND account_id IS NULL AND NOT EXISTS";
+            statement(AssertSqlSafe(format!("{without} ({ANYTHING} LIMIT 1)"))).text(guest)
         }
         AccountWrite::Passkey { passkey } => new_passkey(passkey),
         AccountWrite::PasskeyUsed { credential, body, at } => {
@@ -328,7 +334,9 @@ fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -
 }
 
 fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
-    let adopt = statement("UPDATE guests SET account_id = $1 WHERE id = $2 AND account_id IS NULL");
+    let adopt = statement(
+        "UPDATE guests SET account_id = $1 WHERE id = $2 AND (account_id IS NULL OR account_id = $1)",
+    );
     // The seats of the guest go by the name of the account.
     let called = statement("UPDATE guests SET name_version = name_version + 1 WHERE id = $1");
     let mut all = vec![

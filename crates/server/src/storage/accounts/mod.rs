@@ -119,7 +119,7 @@ pub trait Accounts: Send + Sync {
     fn recovered_by<'a>(&'a self, code: &'a SecretHash) -> StoreFuture<'a, Option<String>>;
     fn ceremony<'a>(&'a self, secret: &'a SecretHash) -> StoreFuture<'a, Option<Ceremony>>;
     fn attempts<'a>(&'a self, target: &'a str) -> StoreFuture<'a, Attempts>;
-    /// Whether a guest holds a seat or has opened a table.
+    /// Whether there is anything that a guest holds, has opened, played or said.
     fn has_anything<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool>;
     /// The seats that somebody holds, with those of the guests whom their account took over.
     fn seats_of<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>>;

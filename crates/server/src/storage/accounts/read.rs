@@ -2,6 +2,7 @@
 
 use protocol::Millis;
 use protocol::socket::ChatLine;
+use sqlx::AssertSqlSafe;
 
 use super::{
     Account, Attempts, Ceremony, FormerSeat, HeldSeat, Likenesses, StoredPasskey, StoredSession,
@@ -139,14 +140,17 @@ pub(super) async fn attempts(database: &dyn Questions, target: &str) -> StoreRes
     Ok(first(database, query).await?.map(attempts).transpose()?.unwrap_or_default())
 }
 
+/// All that is somebody's: seats now and before, tables, results, what was said, and what was done to them.
+pub(super) const ANYTHING: &str = "\
+    SELECT table_id FROM holders WHERE guest_id = $1 UNION ALL SELECT table_id FROM former_holders WHERE guest_id = $1 \
+    UNION ALL SELECT id FROM tables WHERE host_guest = $1 UNION ALL SELECT table_id FROM result_seats WHERE player_id = $1 \
+    UNION ALL SELECT table_id FROM chat WHERE author = $1 UNION ALL SELECT guest_id FROM searches WHERE guest_id = $1 \
+    UNION ALL SELECT id FROM blocks WHERE blocker = $1 OR blocked = $1 \
+    UNION ALL SELECT id FROM sanctions WHERE person = $1 UNION ALL SELECT id FROM reports WHERE person = $1 \
+    UNION ALL SELECT guest_id FROM club_members WHERE guest_id = $1";
+
 pub(super) async fn has_anything(database: &dyn Questions, guest: &str) -> StoreResult<bool> {
-    let query = statement(
-        "SELECT table_id FROM holders WHERE guest_id = $1 UNION ALL SELECT id FROM tables WHERE host_guest = $1 \
-         UNION ALL SELECT guest_id FROM searches WHERE guest_id = $1 \
-         UNION ALL SELECT id FROM blocks WHERE blocker = $1 OR blocked = $1 \
-         UNION ALL SELECT id FROM sanctions WHERE person = $1 UNION ALL SELECT id FROM reports WHERE person = $1 \
-         UNION ALL SELECT guest_id FROM club_members WHERE guest_id = $1 LIMIT 1",
-    );
+    let query = statement(AssertSqlSafe(format!("{ANYTHING} LIMIT 1")));
     Ok(first(database, query.text(guest)).await?.is_some())
 }
 

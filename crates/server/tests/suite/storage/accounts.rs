@@ -1,5 +1,6 @@
 //! Accounts: what is known of them, what opens them once, and what is over.
 
+use protocol::socket::{ChatLine, ChatRoom};
 use server::hash_of;
 use server::storage::{Account, AccountWrite, Attempts, Ceremony, StoredPasskey, StoredSession, Write};
 
@@ -70,8 +71,52 @@ async fn guests_whom_an_account_takes_over_are_counted_and_belong_to_one() {
     let former = async |account: &str| storage.accounts().former_of(account).await.unwrap();
     assert_eq!((former("a").await, former("b").await), (0, 0));
     store(&storage, vec![adopt("g1", "a").into(), adopt("g2", "a").into()]).await;
-    store(&storage, vec![adopt("g2", "b").into()]).await;
+    store(&storage, vec![adopt("g2", "a").into()]).await;
+    for (taken, by) in [("g2", "b"), ("a", "b"), ("nobody", "b")] {
+        assert!(is_refused(&storage, adopt(taken, by)).await, "{taken}");
+    }
     assert_eq!((former("a").await, former("b").await), (2, 0));
+}
+
+/// Whoever was somebody without anything a moment ago may be an account, or hold something.
+#[tokio::test]
+async fn nobody_is_forgotten_who_has_become_somebody_meanwhile() {
+    let (_data, storage) = empty().await;
+    let player = |seat: u8, guest: &str| Write::Holder { table: text("t"), seat, guest: text(guest), at: 1 };
+    let line = |author: &str| {
+        let line = ChatLine {
+            number: 1,
+            at: 1,
+            room: ChatRoom::Players,
+            seat: None,
+            name: text("Guest"),
+            text: text("¡hola!"),
+        };
+        let (line, author) = (Box::new(line), Some(text(author)));
+        Write::Chat { table: text("t"), line, cause: text("1"), author }
+    };
+    let guests = ["empty", "account", "seated", "former", "author"];
+    store(&storage, guests.map(|id| guest(id, 1)).into()).await;
+    store(&storage, vec![account("account", "Ana", 2), player(0, "seated"), line("author")]).await;
+    // Somebody else takes the seat: whoever held it is remembered.
+    store(&storage, vec![player(1, "former"), Write::FreeSeat { table: text("t"), seat: 1 }]).await;
+    for id in guests {
+        let has = storage.accounts().has_anything(id).await.unwrap();
+        assert_eq!(has, ["seated", "former", "author"].contains(&id), "{id}");
+        store(&storage, vec![AccountWrite::ForgetGuest { guest: text(id) }.into()]).await;
+    }
+    let is_there = async |id: &str| storage.guest(hash_of(id)).await.unwrap().is_some();
+    assert!(!is_there("empty").await);
+    for id in ["account", "seated", "former", "author"] {
+        assert!(is_there(id).await, "{id}");
+    }
+    // Whoever goes as a guest and has made an account at the same moment keeps it.
+    for (id, stays) in [("account", true), ("seated", false)] {
+        store(&storage, vec![Write::ForgetSession { id: text(id) }]).await;
+        assert_eq!(is_there(id).await, stays, "{id}");
+    }
+    let used = AccountWrite::PasskeyUsed { credential: hash_of("removed"), body: text("[1]"), at: 60 };
+    assert!(is_refused(&storage, used).await, "what was taken off opens nothing");
 }
 
 #[tokio::test]
