@@ -6,7 +6,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::service::accounts::renaming;
-use crate::storage::StoreError;
+use crate::storage::{AccountWrite, StoreError};
 
 const ROUND: Duration = Duration::from_secs(30);
 /// People who are looked at together.
@@ -23,6 +23,21 @@ pub(super) async fn run(app: App) {
         if let Err(error) = tell_all(&app).await {
             tracing::warn!(%error, "tables will hear of new names later");
         }
+        if let Err(error) = key_all(&app).await {
+            tracing::warn!(%error, "accounts will be found by their names later");
+        }
+    }
+}
+
+/// What an older program has not stored.
+async fn key_all(app: &App) -> Result<(), StoreError> {
+    loop {
+        let found = app.storage.accounts().names_without_key(AT_ONCE).await?;
+        if found.is_empty() {
+            return Ok(());
+        }
+        let write = |(account, name)| AccountWrite::NameKey { account, name }.into();
+        app.storage.commit(found.into_iter().map(write).collect()).await?;
     }
 }
 

@@ -19,8 +19,9 @@ use crate::time::calendar;
 
 /// Games on a page.
 const PAGE: u32 = 25;
-/// Tables that are not over, at most.
-const MOST_RUNNING: u32 = 100;
+/// Tables that are not over, at most, and so many of which the wanted ones are sought.
+const MOST_RUNNING: usize = 100;
+const MOST_SOUGHT: u32 = 1_000;
 /// Opponents that are told of.
 const MOST_OPPONENTS: u32 = 12;
 /// No game ends later, in milliseconds.
@@ -51,8 +52,9 @@ pub(crate) async fn history(app: &App, principal: &Principal, wanted: HistoryQue
     let filter = filter(&guest.id, true, &wanted)?;
     let mut history = History::default();
     if wanted.is_over != Some(true) && wanted.before.is_none() {
-        let running = app.storage.results().running_of(&guest.id, MOST_RUNNING).await.map_err(unavailable)?;
-        history.running = running.into_iter().filter(|table| is_wanted(table, &filter)).collect();
+        let running = app.storage.results().running_of(&guest.id, MOST_SOUGHT).await.map_err(unavailable)?;
+        let wanted = running.into_iter().filter(|table| is_wanted(table, &filter));
+        history.running = wanted.take(MOST_RUNNING).collect();
     }
     if wanted.is_over != Some(false) {
         ResultPage { results: history.results, next: history.next } = page(app, &filter).await?;

@@ -84,6 +84,7 @@ use crate::secret::SecretHash;
 /// The statements behind lists that grow with every game, by what they find. A test asks both databases how they go about them.
 pub const LISTS: &[(&str, &str)] = &[
     ("a page of results", results::PAGE),
+    ("the running games", results::RUNNING),
     ("the results by game", results::STATS),
     ("the opponents", results::OPPONENTS),
     ("the streaks", results::STREAKS),

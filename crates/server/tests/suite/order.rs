@@ -345,8 +345,13 @@ async fn a_name_that_was_taken_away_cannot_be_chosen_again() {
     let mut guest = Browser::named(server.address, "Vile").await;
     let table = open(&ana, &guest).await;
     assert_eq!(report(&ana, json!({ "kind": "name", "table": table, "seat": 1 })).await.status, 204);
+    crate::players::give_up(&guest, &table).await;
+    let played = async || ana.get("/api/history?with=vile").await.good()["results"].as_array().unwrap().len();
+    assert_eq!(played().await, 1);
     let id = queue(&mia).await["open"][0]["id"].clone();
     answer(&mia, &id, json!({ "action": "rename", "reason": "No." })).await.good();
+    assert_eq!(played().await, 0, "nor is it found in games that are over");
+    assert!(!ana.get("/api/history").await.good()["results"].to_string().contains("Vile"));
     assert_eq!(key(&guest.post("/api/session", &json!({ "name": "vile" })).await), "name-taken");
     guest.sign("/api/account", &json!({ "name": "Willa", "password": "four quiet barons dance" })).await;
 }

@@ -411,3 +411,25 @@ async fn a_rated_table_is_for_accounts_with_a_clock_and_nothing_is_taken_back_or
         guest.get(&format!("/api/players/{id}/results?rated=true")).await.good()["results"][0].clone();
     assert_eq!((&result["rated"], &result["seats"][loser]["left"]), (&json!(true), &json!(true)));
 }
+
+#[tokio::test]
+async fn games_are_searched_by_the_names_that_they_show() {
+    let server = TestServer::start().await;
+    let ((ana, _), (ben, _)) = (account(&server, "Ana").await, account(&server, "Łukasz").await);
+    let over = duel(&ana, &ben, true).await;
+    let found = async |with: &str| {
+        let list = ana.get(&format!("/api/history?phase=finished&with={with}")).await.good();
+        tables(&list).iter().map(|table| (*table).to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(found("%C5%82uk").await, [over.as_str()]);
+    ben.put("/api/account/name", &json!({ "name": "Ágnes Szabó" })).await.good();
+    assert_eq!(found("%C3%A1gnes").await, [over.as_str()]);
+    assert!(found("%C5%82uk").await.is_empty(), "nobody is called so any more");
+    // As a program left it that did not know: it is made up for.
+    server.in_the_data("UPDATE accounts SET name_key = NULL").await;
+    let server = server.restart().await;
+    while server.in_the_data("SELECT COUNT(*) FROM accounts WHERE name_key IS NULL").await > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(found("%C3%A1gnes").await, [over.as_str()]);
+}

@@ -15,7 +15,9 @@ use crate::secret;
 use crate::service::accounts::renaming;
 use crate::service::house::{act, role, trusted};
 use crate::service::sessions::end_sockets;
-use crate::storage::{AccountWrite, OrderWrite, StoredReport, StoredSanction, StoredSession, Write};
+use crate::storage::{
+    AccountWrite, OrderWrite, ResultWrite, StoredReport, StoredSanction, StoredSession, Write,
+};
 
 const LONGEST_REASON: usize = 500;
 /// A year and a day.
@@ -140,10 +142,11 @@ fn deeds(
         writes.push(match now.player {
             Some(_) => {
                 let likenesses = names::likenesses(&name);
-                AccountWrite::Name { account: person.clone(), name, likenesses }.into()
+                AccountWrite::Name { account: person.clone(), name: name.clone(), likenesses }.into()
             }
-            None => Write::GuestName { id: person.clone(), name },
+            None => Write::GuestName { id: person.clone(), name: name.clone() },
         });
+        writes.push(ResultWrite::Rename { player: person.clone(), name }.into());
     }
     let sanction = StoredSanction {
         id: secret::name().map_err(internal)?,

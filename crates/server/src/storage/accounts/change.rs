@@ -5,6 +5,7 @@ use sqlx::AssertSqlSafe;
 
 use super::read::ANYTHING;
 use super::{Account, Ceremony, FormerSeat, Likenesses, StoredPasskey, StoredSession};
+use crate::names;
 use crate::secret::SecretHash;
 use crate::storage::statement::{Connection, Statement, statement};
 use crate::storage::{StoreError, clubs, holidays, order, people, results};
@@ -21,6 +22,11 @@ pub enum AccountWrite {
     NameTold {
         person: String,
         version: u64,
+    },
+    /// What a name is found by, where an older program has not stored it, as long as the account is called so.
+    NameKey {
+        account: String,
+        name: String,
     },
     /// The account is called otherwise.
     Name {
@@ -260,6 +266,12 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
             statement("UPDATE attempts SET failures = failures - 1 WHERE target = $1 AND failures > 0")
                 .text(target)
         }
+        AccountWrite::NameKey { account, name } => {
+            statement("UPDATE accounts SET name_key = $1 WHERE id = $2 AND name = $3")
+                .own_text(names::search_key(name))
+                .text(account)
+                .text(name)
+        }
         AccountWrite::NameTold { person, version } => {
             statement("UPDATE guests SET name_told = $1 WHERE id = $2 AND name_told < $1")
                 .number(*version)
@@ -318,8 +330,8 @@ fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -
     let guest = guest.text(&account.id).text(&account.name).number(account.created_at);
     // It is a conflict when the guest has an account already: one id, one account.
     let insert = statement(
-        "INSERT INTO accounts (id, name, likeness, skeleton, email, email_key, password_hash, created_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "INSERT INTO accounts (id, name, likeness, skeleton, email, email_key, password_hash, created_at, name_key) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     );
     let insert = insert
         .text(&account.id)
@@ -327,9 +339,10 @@ fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -
         .text(likeness)
         .text(skeleton)
         .maybe_text(account.email.as_deref())
-        .maybe_own_text(account.email.as_deref().map(crate::names::email_key))
+        .maybe_own_text(account.email.as_deref().map(names::email_key))
         .maybe_text(account.password_hash.as_deref())
-        .number(account.created_at);
+        .number(account.created_at)
+        .own_text(names::search_key(&account.name));
     vec![guest, insert]
 }
 
@@ -352,9 +365,12 @@ fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
 }
 
 fn rename<'a>(account: &'a str, name: &'a str, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
-    let update = statement("UPDATE accounts SET name = $1, likeness = $2, skeleton = $3 WHERE id = $4");
+    let update =
+        statement("UPDATE accounts SET name = $1, likeness = $2, skeleton = $3, name_key = $4 WHERE id = $5");
     let guest = statement("UPDATE guests SET name = $1, name_version = name_version + 1 WHERE id = $2");
-    vec![update.text(name).text(likeness).text(skeleton).text(account), guest.text(name).text(account)]
+    let update =
+        update.text(name).text(likeness).text(skeleton).own_text(names::search_key(name)).text(account);
+    vec![update, guest.text(name).text(account)]
 }
 
 fn new_session<'a>(guest: &'a str, session: &'a StoredSession) -> Statement<'a> {

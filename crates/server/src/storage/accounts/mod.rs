@@ -143,6 +143,8 @@ pub trait Accounts: Send + Sync {
     fn name_now<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<VersionedName>>;
     /// The next people by id of whose new names not all tables may know.
     fn untold_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
+    /// Accounts and their names, where it is not stored what the name is found by.
+    fn names_without_key(&self, limit: u32) -> StoreFuture<'_, Vec<(String, String)>>;
 }
 
 impl<D: SqlDatabase> Accounts for D {
@@ -236,5 +238,9 @@ impl<D: SqlDatabase> Accounts for D {
 
     fn untold_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>> {
         Box::pin(read::untold_names(self, after, limit))
+    }
+
+    fn names_without_key(&self, limit: u32) -> StoreFuture<'_, Vec<(String, String)>> {
+        Box::pin(read::names_without_key(self, limit))
     }
 }

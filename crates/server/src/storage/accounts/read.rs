@@ -242,3 +242,12 @@ pub(super) async fn untold_names(
     let rows = database.rows(query.text(after).number(limit.into())).await?;
     rows.iter().map(|row| row.text("id")).collect()
 }
+
+pub(super) async fn names_without_key(
+    database: &dyn Questions,
+    limit: u32,
+) -> StoreResult<Vec<(String, String)>> {
+    let query = statement("SELECT id, name FROM accounts WHERE name_key IS NULL LIMIT $1");
+    let rows = database.rows(query.number(limit.into())).await?;
+    rows.iter().map(|row| Ok((row.text("id")?, row.text("name")?))).collect()
+}

@@ -15,6 +15,10 @@ pub enum ResultWrite {
     Finished { table: String, result: GameResult },
     /// The game is not over any more, or no result can be made of it.
     Forget { table: String },
+    /// Whoever held a seat has deleted the account: the result names them no longer.
+    ForgetSeat { table: String, seat: SeatNumber, guest: String },
+    /// A moderator took the name of somebody away: it stands in no result any more.
+    Rename { player: String, name: String },
     /// The results of these games are to be made, unless there are some by now.
     Due { tables: Vec<String> },
     /// Guests whom an account took over while a game ended: their results are those of the account.
@@ -47,6 +51,21 @@ fn statements(write: &ResultWrite) -> Vec<Statement<'_>> {
         ]
         .map(|sql| statement(sql).text(table))
         .into(),
+        ResultWrite::ForgetSeat { table, seat, guest } => vec![
+            statement(
+                "UPDATE result_seats SET name = '', name_key = '', forgotten = 1 WHERE table_id = $1 AND seat = $2 \
+                 AND (player_id IS NULL OR player_id IN (SELECT COALESCE(account_id, id) FROM guests WHERE id = $3))",
+            )
+            .text(table)
+            .number((*seat).into())
+            .text(guest),
+        ],
+        ResultWrite::Rename { player, name } => vec![
+            statement("UPDATE result_seats SET name = $1, name_key = $2 WHERE player_id = $3 AND name <> ''")
+                .text(name)
+                .own_text(names::search_key(name))
+                .text(player),
+        ],
         ResultWrite::Due { tables } => tables.iter().map(|table| note_due(table)).collect(),
         ResultWrite::Adopt => vec![statement(
             "UPDATE result_seats SET player_id = (SELECT g.account_id FROM guests g WHERE g.id = result_seats.player_id) \

@@ -6,7 +6,7 @@ mod read;
 pub use change::ResultWrite;
 pub(super) use change::{adopt, apply, forget_player, sitter_of};
 
-pub(super) use read::{ENDED, OPPONENTS, PAGE, STATS, STREAKS};
+pub(super) use read::{ENDED, OPPONENTS, PAGE, RUNNING, STATS, STREAKS};
 
 use protocol::Millis;
 use protocol::rest::{GameStats, Opponent, ResultInfo, TableSummary};
@@ -22,7 +22,7 @@ pub struct ResultFilter {
     pub all: bool,
     pub game: Option<String>,
     pub rated: Option<bool>,
-    /// Somebody else at the table is called so, or has this in their name; as `names::search_key` writes it.
+    /// Somebody else at the table is shown under such a name, or one that contains it; as `names::search_key` writes it.
     pub with: Option<String>,
     /// Those that ended before this one.
     pub before: Option<Cursor>,

@@ -21,8 +21,8 @@ pub(in crate::storage) const PAGE: &str = "\
     s.won AS won, s.has_left AS has_left \
     FROM (SELECT o.table_id, o.seat, o.ended_at FROM result_seats o WHERE o.player_id = $1 AND (o.ended_at, o.table_id) < ($2, $3) \
     AND ($4 = 1 OR o.shown = 1) AND ($5 IS NULL OR o.game = $5) AND ($6 IS NULL OR o.rated = $6) \
-    AND ($7 IS NULL OR EXISTS (SELECT 1 FROM result_seats w WHERE w.table_id = o.table_id AND w.seat <> o.seat \
-    AND w.name_key LIKE $7 ESCAPE '!')) \
+    AND ($7 IS NULL OR EXISTS (SELECT 1 FROM result_seats w LEFT JOIN accounts b ON b.id = w.player_id WHERE w.table_id = o.table_id AND w.seat <> o.seat \
+    AND COALESCE(b.name_key, w.name_key) LIKE $7 ESCAPE '!')) \
     ORDER BY o.ended_at DESC, o.table_id DESC, o.seat LIMIT $8) m \
     JOIN results r ON r.table_id = m.table_id JOIN result_seats s ON s.table_id = m.table_id \
     LEFT JOIN accounts a ON a.id = s.player_id ORDER BY m.ended_at DESC, m.table_id DESC, m.seat, s.seat";
@@ -174,20 +174,20 @@ pub(super) async fn streaks_of(database: &dyn Questions, player: &str, all: bool
     Ok(Streaks { longest: row.number("longest")?, current: row.number("streak")? })
 }
 
+pub(in crate::storage) const RUNNING: &str = "\
+    SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
+    (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
+    AND table_id NOT IN (SELECT table_id FROM result_seats WHERE player_id = $1) \
+    UNION ALL SELECT id, NULL FROM tables WHERE host_guest IN \
+    (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1)) m JOIN tables t ON t.id = m.table_id \
+    WHERE t.state <> 'ended' GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2";
+
 pub(super) async fn running_of(
     database: &dyn Questions,
     guest: &str,
     limit: u32,
 ) -> StoreResult<Vec<TableSummary>> {
-    let query = statement(
-        "SELECT t.summary AS summary, MIN(m.seat) AS seat FROM (SELECT table_id, seat FROM holders WHERE guest_id IN \
-         (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
-         AND table_id NOT IN (SELECT table_id FROM result_seats WHERE player_id = $1) \
-         UNION ALL SELECT id, NULL FROM tables WHERE host_guest IN \
-         (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1)) m JOIN tables t ON t.id = m.table_id \
-         WHERE t.state <> 'ended' GROUP BY t.id, t.summary, t.changed_at ORDER BY t.changed_at DESC LIMIT $2",
-    );
-    let rows = database.rows(query.text(guest).number(limit.into())).await?;
+    let rows = database.rows(statement(RUNNING).text(guest).number(limit.into())).await?;
     let summary = |row: &SqlRow| {
         let summary: TableSummary = row.json("summary")?;
         Ok(summary.as_mine(row.maybe_seat("seat")?))
