@@ -14,7 +14,7 @@ use crate::guest_names::name_at_table;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, not_your_seat, refuse, unavailable};
 use crate::secret;
-use crate::storage::{AccountWrite, FormerSeat, Write};
+use crate::storage::{AccountWrite, FormerSeat, ResultWrite, Write};
 
 type Responder<T> = oneshot::Sender<Result<T>>;
 
@@ -285,7 +285,9 @@ impl Actor {
         }
         let mut writes = vec![end, Write::FreeSeat { table: table.clone(), seat }];
         writes.extend(redacted(&table, self.table.entries_naming(seat))?);
-        writes.push(AccountWrite::ForgetSpeaker { table, seat }.into());
+        writes.push(AccountWrite::ForgetSpeaker { table: table.clone(), seat }.into());
+        // The game may have ended in between.
+        writes.push(ResultWrite::ForgetSeat { table, seat, guest: guest.clone() }.into());
         let who = Who { seat: Some(seat), guest: Some(guest), host: false };
         let extra = move |_: &Table, _: &[Entry]| writes.clone();
         self.act(&who, Action::GiveUp { seat }, None, &extra).await.map(drop)

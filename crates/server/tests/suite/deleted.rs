@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::storage::ColumnKind;
+use server::storage::{AccountWrite, ColumnKind, ResultWrite};
 
 use crate::clubs::{found, join};
 use crate::house::{admin, host};
 use crate::people::{block, id_of};
-use crate::players::{account, give_up};
+use crate::players::{account, give_up, planted};
 use crate::support::{Browser, Player, Postbox, TestServer};
 
 const NAME: &str = "Quetzal";
@@ -144,4 +144,28 @@ async fn whoever_deletes_the_account_is_named_in_no_column_of_the_data() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(traces(&server).await, Vec::<String>::new(), "before there were {before:?}");
+}
+
+#[tokio::test]
+async fn a_game_that_ends_before_the_seat_is_given_up_does_not_name_who_deleted_the_account() {
+    let server = TestServer::start().await;
+    let ((_, id), (_, ben)) = (account(&server, "Ana").await, account(&server, "Ben").await);
+    let storage = server.storage();
+    let named = "SELECT COUNT(*) FROM result_seats WHERE name <> '' AND forgotten = 0";
+    let game = |table: &str| planted(table, 1_800_000_000_000, &[(&id, 1), (&ben, 2)], false);
+    storage.commit(game("before")).await.unwrap();
+    // Nobody has begun to give up the seats yet.
+    let delete = AccountWrite::Delete { account: id.clone(), at: 1_800_000_000_001 };
+    storage.commit(vec![delete.into()]).await.unwrap();
+    storage.commit(game("after")).await.unwrap();
+    assert_eq!(server.in_the_data(named).await, 2, "Ben, twice");
+    // Both at the same moment: what has slipped through goes with the seat.
+    server
+        .in_the_data("UPDATE result_seats SET name = 'Ana', name_key = 'ana', forgotten = 0 WHERE seat = 0")
+        .await;
+    let forget = |table: &str, seat| {
+        ResultWrite::ForgetSeat { table: table.to_owned(), seat, guest: id.clone() }.into()
+    };
+    storage.commit(vec![forget("before", 0), forget("after", 0), forget("after", 1)]).await.unwrap();
+    assert_eq!(server.in_the_data(named).await, 2, "and not of Ben, whose seat it is not");
 }

@@ -1,5 +1,6 @@
 //! Changes of results as statements, the same for each database.
 
+use protocol::SeatNumber;
 use protocol::table::Sitter;
 use table::{GameResult, SeatResult};
 
@@ -41,6 +42,8 @@ fn statements(write: &ResultWrite) -> Vec<Statement<'_>> {
         ResultWrite::Finished { table, result } => {
             let mut all = vec![insert_result(table, result)];
             all.extend(result.seats.iter().map(|seat| insert_seat(table, result, seat)));
+            // Whoever deleted the account at the end of the game has not given up the seat yet.
+            all.push(forget_deleted(table));
             all.push(statement("DELETE FROM results_due WHERE table_id = $1").text(table));
             all
         }
@@ -72,6 +75,14 @@ fn statements(write: &ResultWrite) -> Vec<Statement<'_>> {
              WHERE player_id IN (SELECT id FROM guests WHERE account_id IS NOT NULL AND account_id <> id)",
         )],
     }
+}
+
+fn forget_deleted(table: &str) -> Statement<'_> {
+    let forget = statement(
+        "UPDATE result_seats SET name = '', name_key = '', forgotten = 1 WHERE table_id = $1 AND sitter = 'person' \
+         AND player_id IN (SELECT id FROM guests WHERE deleted_at IS NOT NULL)",
+    );
+    forget.text(table)
 }
 
 fn note_due(table: &str) -> Statement<'_> {
