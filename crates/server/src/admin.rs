@@ -56,6 +56,11 @@ impl Admin {
         Ok(Self { storage: database.open().await? })
     }
 
+    /// The data of a storage that is open already.
+    pub fn over(storage: Storage) -> Self {
+        Self { storage }
+    }
+
     /// Makes results that are missing, and computes all ratings from nothing. The server may run meanwhile.
     pub async fn rate(&self) -> Result<String, AdminError> {
         loop {

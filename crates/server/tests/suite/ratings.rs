@@ -2,17 +2,18 @@
 //!
 //! `HISTORY_GAMES` says how many games are stored for the look at the plans, with a twentieth of it as accounts; `make soak` asks for 200,000.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use server::Database;
 use server::admin::Admin;
-use server::storage::{AccountWrite, LISTS, RatingRow, StoredSession};
+use server::storage::{AccountWrite, LISTS, RatingRow, Storage, StoredSession, Write};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 
 use crate::faults::two_at_a_table;
 use crate::players::{account, give_up, planted, planted_without};
-use crate::support::{Browser, Player, TestServer};
+use crate::support::{Browser, Faults, FaultyStore, Player, TestServer};
 
 const PACE: &str = r#"{ "pace": "real-time", "bank_seconds": 600, "increment_seconds": 5 }"#;
 
@@ -198,6 +199,60 @@ async fn ratings_that_grew_game_by_game_are_the_same_bit_by_bit_when_computed_fr
         .unwrap();
     until_rated(&server).await;
     assert_eq!(server.in_the_data("SELECT last_number FROM rating_state").await, 151);
+}
+
+#[tokio::test]
+async fn ratings_are_computed_anew_in_small_parts_while_games_are_rated() {
+    let faults = Faults::new(1);
+    let given = Arc::clone(&faults);
+    let faulty = |inner| -> Storage { Arc::new(FaultyStore { inner, faults: given }) };
+    let server = TestServer::with_storage(faulty).await;
+    let mut players = Vec::new();
+    for number in 0..5 {
+        players.push(account(&server, &format!("Player {number}")).await.1);
+    }
+    let storage = server.storage();
+    let game = |number: usize| {
+        let seated =
+            |seat: usize| (players[(number * 3 + seat) % 5].as_str(), 1 + ((number + seat) % 4) as u8);
+        let seated: Vec<(&str, u8)> = (0..4).map(seated).collect();
+        planted(&format!("rated{number:03}"), 1_800_000_000_000 + number as u64 * 10_000_000, &seated, true)
+    };
+    for some in (0..400).collect::<Vec<_>>().chunks(40) {
+        storage.commit(some.iter().flat_map(|number| game(*number)).collect()).await.unwrap();
+    }
+    until_rated(&server).await;
+    // Something is wrong from end to end, and has to be written.
+    for damage in [
+        "UPDATE ratings SET mean_bits = 0, points = 1",
+        "DELETE FROM rating_changes WHERE number > 100",
+        "INSERT INTO ratings (game, kind, month, player_id, mean_bits, deviation_bits, points, spread, provisional, games, sort_key) \
+         VALUES ('toledo', 'people', 0, 'nobody', 0, 0, 0, 0, 0, 1, 0)",
+    ] {
+        server.in_the_data(damage).await;
+    }
+    let is_large =
+        |write: &Write| matches!(write, Write::Rating(part) if part.curve.len() + part.ratings.len() > 1_000);
+    faults.fail_writes(Some(is_large));
+    let admin = Admin::over(storage.clone());
+    let rating = tokio::spawn(async move { admin.rate().await.unwrap() });
+    for number in 400..460 {
+        storage.commit(game(number)).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    rating.await.unwrap();
+    until_rated(&server).await;
+    faults.fail_writes(None);
+    let state = async || {
+        let points = server.in_the_data("SELECT COUNT(*) FROM rating_changes").await;
+        (storage.ratings().all_ratings().await.unwrap(), points)
+    };
+    let during = state().await;
+    assert_eq!(during.1, 460 * 4);
+    let told = Admin::open(server.database()).await.unwrap().rate().await.unwrap();
+    assert_eq!(told, "5 ratings from 460 rated games\n");
+    assert_eq!(state().await, during, "while games were rated it came out the same");
+    assert_eq!(server.in_the_data("SELECT epoch FROM rating_state").await, 2);
 }
 
 /// Tables with all who sat there, a few of them not over, as copies of the one table that there is.

@@ -36,8 +36,12 @@ pub struct CurveRow {
 pub struct RatingWrite {
     pub from: RatingState,
     pub to: RatingState,
-    /// Everything before is thrown away: they were computed from nothing.
-    pub anew: bool,
+    /// A part of what is computed from nothing: it goes on from no place, and whoever rates games meanwhile need not wait.
+    pub is_part: bool,
+    /// The curves of games behind the first of these numbers, up to the second, are thrown away before others are written.
+    pub curves_anew: Option<(u64, u64)>,
+    /// Ratings that there are no longer, by month.
+    pub removed: Vec<(RatingKey, u32)>,
     /// Tables, and the numbers that they get.
     pub numbers: Vec<(String, u64)>,
     pub ratings: Vec<RatingRow>,
@@ -49,17 +53,15 @@ pub(in crate::storage) async fn apply(
     connection: &mut dyn Connection,
     write: &RatingWrite,
 ) -> Result<(), StoreError> {
-    let go_on = statement(
-        "UPDATE rating_state SET last_number = $1, epoch = $2 WHERE id = 1 AND last_number = $3 AND epoch = $4",
-    );
-    let RatingWrite { from, to, .. } = write;
-    let go_on = go_on.number(to.last_number).number(to.epoch).number(from.last_number).number(from.epoch);
-    if connection.execute(go_on).await? == 0 {
+    if !write.is_part && connection.execute(go_on(&write.from, &write.to)).await? == 0 {
         return Err(StoreError::Conflict);
     }
-    if write.anew {
-        connection.execute(statement("DELETE FROM ratings")).await?;
-        connection.execute(statement("DELETE FROM rating_changes")).await?;
+    if let Some((after, until)) = write.curves_anew {
+        let clear = statement("DELETE FROM rating_changes WHERE number > $1 AND number <= $2");
+        connection.execute(clear.number(after).number(until)).await?;
+    }
+    for (key, month) in &write.removed {
+        connection.execute(remove(key, *month)).await?;
     }
     for (table, number) in &write.numbers {
         let give =
@@ -73,6 +75,19 @@ pub(in crate::storage) async fn apply(
         connection.execute(keep_curve(rows)).await?;
     }
     Ok(())
+}
+
+fn go_on(from: &RatingState, to: &RatingState) -> Statement<'static> {
+    let go_on = statement(
+        "UPDATE rating_state SET last_number = $1, epoch = $2 WHERE id = 1 AND last_number = $3 AND epoch = $4",
+    );
+    go_on.number(to.last_number).number(to.epoch).number(from.last_number).number(from.epoch)
+}
+
+fn remove(key: &RatingKey, month: u32) -> Statement<'_> {
+    let remove =
+        statement("DELETE FROM ratings WHERE game = $1 AND kind = $2 AND month = $3 AND player_id = $4");
+    remove.text(&key.game).text(key.kind.name()).number(month.into()).text(&key.player)
 }
 
 /// `($1, $2), ($3, $4)` for as many rows and columns.

@@ -108,14 +108,21 @@ async fn a_curve_has_the_last_games_in_their_order_and_what_is_computed_anew_tak
     assert_eq!(of(&ana, 2).await, [9, 10].map(point), "the last ones");
     assert!(of(&key("a", "alcazar", RatingKind::People), 10).await.is_empty());
 
-    let anew = RatingWrite {
-        from: to,
-        to: RatingState { last_number: 0, epoch: to.epoch + 1 },
-        anew: true,
+    // A part of what is computed anew goes on from nowhere; the last part does.
+    let part = RatingWrite {
+        is_part: true,
+        curves_anew: Some((2, 9)),
+        removed: vec![(ana.clone(), 0)],
         ratings: vec![row("b", 20.0, NEW)],
         ..RatingWrite::default()
     };
-    store(&storage, vec![anew.into()]).await;
-    assert!(of(&ana, 10).await.is_empty());
+    store(&storage, vec![part.into()]).await;
+    assert_eq!(of(&ana, 10).await, [2, 10].map(point));
     assert_eq!(storage.ratings().all_ratings().await.unwrap(), [row("b", 20.0, NEW)]);
+    assert_eq!(storage.ratings().rating_state().await.unwrap(), to);
+    let next = RatingState { epoch: to.epoch + 1, ..to };
+    let last = || RatingWrite { from: to, to: next, curves_anew: Some((9, 12)), ..RatingWrite::default() };
+    store(&storage, vec![last().into()]).await;
+    assert_eq!(of(&ana, 10).await, [2].map(point));
+    assert!(is_refused(&storage, last()).await);
 }

@@ -1,0 +1,2 @@
+-- When ratings are computed from nothing, the curves of some games are written after those of others.
+CREATE INDEX rating_changes_by_number ON rating_changes (number);
