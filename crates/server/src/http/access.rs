@@ -14,13 +14,17 @@ use crate::principal::Principal;
 use crate::refuse::{Result, refuse};
 use crate::service::sessions;
 
-pub(super) const COOKIE_NAME: &str = "tertulia";
+/// The session cookie where there is no HTTPS.
+pub(super) const PLAIN_COOKIE: &str = "tertulia";
+/// The session cookie over HTTPS. Browsers take one of this name from this very host alone, over HTTPS: another one of the same domain cannot sign
+/// anybody in here.
+const HOST_COOKIE: &str = "__Host-tertulia";
 /// Tokens have this many characters; anything else need not be looked for.
 const TOKEN_LENGTH: usize = 32;
 
 /// Who sends a request with this head.
 pub(crate) async fn principal(app: &App, headers: &HeaderMap) -> Result<Principal> {
-    sessions::authenticate(app, session_token(headers), bearer(headers)).await
+    sessions::authenticate(app, session_token(app, headers), bearer(headers)).await
 }
 
 impl FromRequestParts<App> for Principal {
@@ -31,12 +35,27 @@ impl FromRequestParts<App> for Principal {
     }
 }
 
-/// The token in the session cookie.
-pub(super) fn session_token(headers: &HeaderMap) -> Option<&str> {
+/// What the session cookie is called.
+pub(super) fn cookie_name(app: &App) -> &'static str {
+    if app.config.has_https() { HOST_COOKIE } else { PLAIN_COOKIE }
+}
+
+/// The token in the session cookie. Over HTTPS one with the name of before still counts where it is the only one, until the browser comes back with
+/// the new one: where there are two, somebody else may have put one there.
+pub(super) fn session_token<'a>(app: &App, headers: &'a HeaderMap) -> Option<&'a str> {
+    let mut tokens = tokens(headers, cookie_name(app));
+    let token = tokens.next().or_else(|| {
+        let mut before = self::tokens(headers, PLAIN_COOKIE).filter(|_| app.config.has_https());
+        before.next().filter(|_| before.next().is_none())
+    });
+    token.filter(|token| token.len() == TOKEN_LENGTH)
+}
+
+/// What stands in cookies of that name.
+fn tokens<'a>(headers: &'a HeaderMap, wanted: &'static str) -> impl Iterator<Item = &'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let token = pairs.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, token)| token).next();
-    token.filter(|token| token.len() == TOKEN_LENGTH)
+    pairs.filter(move |(name, _)| *name == wanted).map(|(_, token)| token)
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

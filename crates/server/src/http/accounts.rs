@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
+use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::Problem;
 use protocol::rest::{
@@ -14,7 +14,7 @@ use protocol::rest::{
 use super::access::{Address, Device, PageOrigin};
 use super::extract::{ApiBody, ApiPath};
 use super::problem::ProblemResponse;
-use super::session::no_cookie;
+use super::session::no_cookies;
 use super::sign_in::signed_in;
 use crate::app::App;
 use crate::principal::Principal;
@@ -187,5 +187,5 @@ pub(super) async fn delete(
     ApiBody(body): ApiBody<DeleteAccount>,
 ) -> Result<Response, ProblemResponse> {
     deletion::delete(&app, &principal, body).await?;
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app))])).into_response())
+    Ok((StatusCode::NO_CONTENT, no_cookies(&app)).into_response())
 }

@@ -3,12 +3,12 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::Problem;
 use protocol::rest::{EnterName, Session};
 
-use super::access::{Address, COOKIE_NAME, session_token};
+use super::access::{Address, PLAIN_COOKIE, cookie_name, session_token};
 use super::extract::ApiBody;
 use super::problem::ProblemResponse;
 use crate::app::App;
@@ -28,12 +28,12 @@ pub(super) async fn who_am_i(
     headers: HeaderMap,
 ) -> Result<Response, ProblemResponse> {
     let session = sessions::visit(&app, principal, &address).await?;
-    Ok(with_cookie(&app, session_token(&headers).unwrap_or_default(), session))
+    Ok(with_cookie(&app, session_token(&app, &headers).unwrap_or_default(), session))
 }
 
 /// From now on the session lasts another year.
 fn with_cookie(app: &App, token: &str, session: Session) -> Response {
-    (AppendHeaders([(SET_COOKIE, session_cookie(app, token))]), Json(session)).into_response()
+    (session_cookies(app, token), Json(session)).into_response()
 }
 
 /// Come in as a guest, or change the name.
@@ -47,7 +47,7 @@ pub(super) async fn enter(
     ApiBody(body): ApiBody<EnterName>,
 ) -> Result<Response, ProblemResponse> {
     let entry = sessions::enter(&app, principal, body, &address).await?;
-    let token = entry.token.as_deref().or_else(|| session_token(&headers)).unwrap_or_default();
+    let token = entry.token.as_deref().or_else(|| session_token(&app, &headers)).unwrap_or_default();
     Ok(with_cookie(&app, token, entry.session))
 }
 
@@ -56,20 +56,31 @@ pub(super) async fn enter(
     responses((status = 204), (status = "4XX", body = Problem)))]
 pub(super) async fn go(State(app): State<App>, principal: Principal) -> Result<Response, ProblemResponse> {
     sessions::end(&app, principal).await?;
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app))])).into_response())
+    Ok((StatusCode::NO_CONTENT, no_cookies(&app)).into_response())
 }
 
+type Cookies = AppendHeaders<Vec<(HeaderName, String)>>;
+
 /// The cookie of a session that begins or goes on.
-pub(super) fn session_cookie(app: &App, token: &str) -> String {
-    cookie(app, token, COOKIE_SECONDS)
+pub(super) fn session_cookies(app: &App, token: &str) -> Cookies {
+    cookies(app, token, COOKIE_SECONDS)
 }
 
 /// What makes a browser forget the session.
-pub(super) fn no_cookie(app: &App) -> String {
-    cookie(app, "", 0)
+pub(super) fn no_cookies(app: &App) -> Cookies {
+    cookies(app, "", 0)
 }
 
-fn cookie(app: &App, token: &str, seconds: u32) -> String {
+/// Over HTTPS the one that was called otherwise before goes.
+fn cookies(app: &App, token: &str, seconds: u32) -> Cookies {
     let secure = if app.config.has_https() { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+    let cookie = |name: &str, token: &str, seconds: u32| {
+        (SET_COOKIE, format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"))
+    };
+    let name = cookie_name(app);
+    let mut all = vec![cookie(name, token, seconds)];
+    if name != PLAIN_COOKIE {
+        all.push(cookie(PLAIN_COOKIE, "", 0));
+    }
+    AppendHeaders(all)
 }

@@ -3,8 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use protocol::Problem;
 use protocol::rest::{
     FinishPasskey, LinkSignIn, MailedLink, PasskeyChallenge, PasswordSignIn, RecoverySignIn, SignInResult,
@@ -14,7 +13,7 @@ use protocol::rest::{
 use super::access::{Address, Device, PageOrigin};
 use super::extract::ApiBody;
 use super::problem::ProblemResponse;
-use super::session::session_cookie;
+use super::session::session_cookies;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::accounts::sessions::SignIn;
@@ -22,8 +21,7 @@ use crate::service::accounts::{mail, passkeys, passwords, recovery};
 
 /// The answer to whoever has signed in, with the cookie of the new session.
 pub(super) fn signed_in(app: &App, signed_in: SignIn) -> Response {
-    let cookie = session_cookie(app, &signed_in.token);
-    (AppendHeaders([(SET_COOKIE, cookie)]), Json(signed_in.answer)).into_response()
+    (session_cookies(app, &signed_in.token), Json(signed_in.answer)).into_response()
 }
 
 /// How somebody can sign in here.

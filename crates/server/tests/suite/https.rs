@@ -265,3 +265,34 @@ async fn a_pair_that_cannot_be_used_is_named_at_the_start() {
         assert!(error.to_string().contains(told), "{error}");
     }
 }
+
+#[tokio::test]
+async fn a_cookie_that_another_host_of_the_domain_has_planted_signs_nobody_in() {
+    let secure = Secure::start().await;
+    let tunnel = secure.client.tunnel(secure.server.address).await;
+    let (ana, eva) = (Browser::named(tunnel, "Ana").await, Browser::named(tunnel, "Eva").await);
+    let own = ana.cookie.clone().unwrap();
+    assert!(own.starts_with("__Host-tertulia="), "{own}");
+    let token = |browser: &Browser| browser.cookie.clone().unwrap().split_once('=').unwrap().1.to_owned();
+    let planted = format!("tertulia={}", token(&eva));
+    let who = async |cookie: String| {
+        let answer = Browser { cookie: Some(cookie), ..Browser::new(tunnel) }.get("/api/session").await;
+        if answer.status == 200 { answer.json()["name"].clone() } else { json!(answer.status) }
+    };
+    for both in [format!("{planted}; {own}"), format!("{own}; {planted}")] {
+        assert_eq!(who(both).await, "Ana");
+    }
+    // One from before this name is still good, and goes when it is used; of two nobody knows whose is whose.
+    let before = format!("tertulia={}", token(&ana));
+    assert_eq!(who(before.clone()).await, "Ana");
+    assert_eq!(who(format!("{planted}; {before}")).await, 404);
+    let changed = Browser { cookie: Some(before), ..Browser::new(tunnel) }.get("/api/session").await;
+    let set: Vec<String> = changed
+        .head
+        .lines()
+        .filter(|line| line.to_lowercase().starts_with("set-cookie:"))
+        .map(str::to_owned)
+        .collect();
+    assert!(set.len() == 2 && set[0].contains(&own), "{set:?}");
+    assert!(set[1].contains("tertulia=; Path=/; Max-Age=0"), "{set:?}");
+}
