@@ -63,10 +63,11 @@ pub(super) async fn finish_passkey(
     State(app): State<App>,
     principal: Principal,
     Device(device): Device,
+    Address(address): Address,
     PageOrigin(origin): PageOrigin,
     ApiBody(body): ApiBody<FinishPasskey>,
 ) -> Result<Response, ProblemResponse> {
-    Ok(match passkeys::finish(&app, &principal, body, &device, &origin).await? {
+    Ok(match passkeys::finish(&app, &principal, body, &device, &origin, &address).await? {
         Some(done) => signed_in(&app, done),
         None => StatusCode::NO_CONTENT.into_response(),
     })

@@ -459,6 +459,25 @@ async fn what_is_exported_is_all_and_holds_no_secret() {
 }
 
 #[tokio::test]
+async fn whoever_has_taken_over_many_guests_still_signs_in_over_one_who_holds_a_seat() {
+    let server = TestServer::start().await;
+    with_account(&server, "Ana").await;
+    let taken = "INSERT INTO guests (id, name, created_at, seen_at, account_id) SELECT 'former' || name || n.i, '', 1, 1, id \
+                 FROM accounts CROSS JOIN (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100) \
+                 SELECT i FROM n) n";
+    server.in_the_data(taken).await;
+    let mut phone = Browser::named(server.address, "on the way").await;
+    let table = open(&phone, 2).await;
+    phone.sign(SIGN_IN, &json!({ "who": "Ana", "password": PASSWORD })).await;
+    assert_eq!(phone.get("/api/session").await.good()["name"], "Ana");
+    assert_eq!(
+        server.in_the_data("SELECT COUNT(*) FROM holders").await,
+        1,
+        "{table}: the seat waits for its link"
+    );
+}
+
+#[tokio::test]
 async fn a_new_name_is_shown_at_the_tables_where_somebody_sits() {
     let server = TestServer::start().await;
     let (ana, _) = with_account(&server, "Ana").await;

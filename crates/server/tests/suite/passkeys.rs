@@ -296,3 +296,14 @@ async fn passkeys_are_offered_where_browsers_use_them_and_it_is_said_why_elsewhe
     assert_eq!(plain.post(BEGIN, &json!({ "name": "Ana" })).await.json()["key"], "switched-off");
     assert_eq!(page(&server).get("/api/account/ways").await.good(), json!({ "mail": false }));
 }
+
+#[tokio::test]
+async fn who_closes_the_question_of_the_browser_may_begin_anew_as_often_as_they_like() {
+    let server = server().await;
+    for number in 0..30 {
+        let begun = page(&server).post(BEGIN, &json!({ "name": format!("Ana {number}") })).await;
+        assert_eq!(begun.status, 200, "{number}");
+    }
+    let mut ana = page(&server);
+    make_account(&mut ana, &mut Authenticator::new(1), "Ana").await;
+}

@@ -80,7 +80,6 @@ pub(crate) async fn begin(
     } else {
         check_may_make(app, principal, address).await?;
         let name = free_name(app, wish.name.as_deref().unwrap_or_default(), None).await?;
-        rates::account(app, address).await?;
         (new_account(app, principal, name.clone())?, Some(name))
     };
     let there = app.storage.accounts().passkeys_of(&account.id).await.map_err(unavailable)?;
@@ -111,6 +110,7 @@ pub(crate) async fn finish(
     wish: FinishPasskey,
     device: &str,
     origin: &str,
+    address: &String,
 ) -> Result<Option<SignIn>> {
     let server = relying_party(origin)?;
     let (making, secret) = kept::<Making>(app, principal, MAKING, &wish.ceremony).await?;
@@ -134,6 +134,8 @@ pub(crate) async fn finish(
         stored.map_err(|error| sessions::StoreFailure::Store(error).or(used_before))?;
         return Ok(None);
     };
+    // Only what is made counts: whoever closes the question of the browser may begin anew.
+    rates::account(app, address).await?;
     let account = Account { id: making.account, ..new_account(app, principal, name)? };
     make_with_passkey(app, principal, &account, device, writes).await.map(Some)
 }
