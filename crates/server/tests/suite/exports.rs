@@ -10,7 +10,7 @@ use crate::people::id_of;
 use crate::support::{Browser, Player, TestServer};
 
 /// Columns that name a person.
-const PERSONS: [&str; 18] = [
+const PERSONS: [&str; 19] = [
     "guest_id",
     "account_id",
     "player_id",
@@ -29,6 +29,7 @@ const PERSONS: [&str; 18] = [
     "target",
     "made_by",
     "answered_by",
+    "asked_by",
 ];
 
 /// What the file has by questions of its own.

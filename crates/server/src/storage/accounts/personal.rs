@@ -30,7 +30,7 @@ const fn rows(
 }
 
 /// All of them.
-pub const PERSONAL: [PersonalRows; 14] = [
+pub const PERSONAL: [PersonalRows; 15] = [
     rows(
         "results",
         ("result_seats", "player_id"),
@@ -47,7 +47,7 @@ pub const PERSONAL: [PersonalRows; 14] = [
     rows(
         "notice_ways",
         ("notice_channels", "guest_id"),
-        &["form", "kinds", "language", "label"],
+        &["form", "address", "kinds", "language", "label"],
         &["created_at"],
     ),
     rows(
@@ -77,6 +77,7 @@ pub const PERSONAL: [PersonalRows; 14] = [
         ..rows("notes_to_the_host", ("sanctions", "person"), &["appeal"], &["appealed_at", "settled_at"])
     },
     rows("role_in_the_house", ("team", "account_id"), &["role"], &["since"]),
+    rows("reviews_asked_for", ("reviews", "asked_by"), &["table_id"], &["asked_at"]),
     rows("last_visits", ("visitors", "guest_id"), &[], &["seen_at"]),
 ];
 
