@@ -273,7 +273,8 @@ impl Actor {
             self.tell_presence().await;
             self.check_clock().await;
             self.close_forgotten().await;
-            if !self.watchers.is_empty() || !self.thinking.is_empty() {
+            let is_needed = !self.watchers.is_empty() || !self.thinking.is_empty();
+            if is_needed {
                 last_needed = instant();
             }
             if self.table.seq() != counted {
@@ -281,7 +282,7 @@ impl Actor {
                 share.set(self.table.bytes());
             }
             let patience = if registry.is_memory_scarce() { Duration::ZERO } else { PATIENCE };
-            if instant().duration_since(last_needed) > patience {
+            if !is_needed && instant().duration_since(last_needed) > patience {
                 break;
             }
         }
