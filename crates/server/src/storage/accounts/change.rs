@@ -347,10 +347,11 @@ fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -
 }
 
 fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
+    // The seats of the guest go by the name of the account: that of the guest is told no more.
     let adopt = statement(
-        "UPDATE guests SET account_id = $1 WHERE id = $2 AND (account_id IS NULL OR account_id = $1)",
+        "UPDATE guests SET account_id = $1, name_told = name_version \
+         WHERE id = $2 AND (account_id IS NULL OR account_id = $1)",
     );
-    // The seats of the guest go by the name of the account.
     let called = statement("UPDATE guests SET name_version = name_version + 1 WHERE id = $1");
     let mut all = vec![
         adopt.text(account).text(guest),

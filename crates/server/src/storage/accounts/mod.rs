@@ -95,6 +95,8 @@ pub struct HeldSeat {
 /// A name, and how many there were before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VersionedName {
+    /// Whose it is.
+    pub person: String,
     pub name: String,
     pub version: u64,
 }
@@ -139,7 +141,7 @@ pub trait Accounts: Send + Sync {
     fn seats_with_links<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>>;
     /// The seats at tables that are not over, of somebody and of the guests whom their account took over.
     fn seats_before_the_end<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<HeldSeat>>;
-    /// What somebody is called now.
+    /// What somebody is called now: of a guest whom an account took over, the account counts.
     fn name_now<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Option<VersionedName>>;
     /// The next people by id of whose new names not all tables may know.
     fn untold_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;

@@ -225,9 +225,14 @@ pub(super) async fn seats_before_the_end(
 }
 
 pub(super) async fn name_now(database: &dyn Questions, guest: &str) -> StoreResult<Option<VersionedName>> {
-    let query = statement("SELECT name, name_version FROM guests WHERE id = $1 AND deleted_at IS NULL");
-    let name =
-        |row: SqlRow| Ok(VersionedName { name: row.text("name")?, version: row.number("name_version")? });
+    let query = statement(
+        "SELECT p.id AS id, p.name AS name, p.name_version AS name_version FROM guests g \
+         JOIN guests p ON p.id = COALESCE(g.account_id, g.id) WHERE g.id = $1 AND p.deleted_at IS NULL",
+    );
+    let name = |row: SqlRow| {
+        let (person, name) = (row.text("id")?, row.text("name")?);
+        Ok(VersionedName { person, name, version: row.number("name_version")? })
+    };
     first(database, query.text(guest)).await?.map(name).transpose()
 }
 
@@ -237,7 +242,8 @@ pub(super) async fn untold_names(
     limit: u32,
 ) -> StoreResult<Vec<String>> {
     let query = statement(
-        "SELECT id FROM guests WHERE name_version > name_told AND deleted_at IS NULL AND id > $1 ORDER BY id LIMIT $2",
+        "SELECT id FROM guests WHERE name_version > name_told AND deleted_at IS NULL \
+         AND (account_id IS NULL OR account_id = id) AND id > $1 ORDER BY id LIMIT $2",
     );
     let rows = database.rows(query.text(after).number(limit.into())).await?;
     rows.iter().map(|row| row.text("id")).collect()

@@ -120,6 +120,24 @@ async fn nobody_is_forgotten_who_has_become_somebody_meanwhile() {
 }
 
 #[tokio::test]
+async fn the_seats_of_a_guest_whom_an_account_took_over_hear_its_name_alone() {
+    let (data, storage) = empty().await;
+    let rename = |name: &str| Write::GuestName { id: text("g"), name: text(name) };
+    let untold = async || storage.accounts().untold_names("", 9).await.unwrap();
+    let named = async |guest: &str| storage.accounts().name_now(guest).await.unwrap().unwrap();
+    store(&storage, vec![guest("g", 1), account("a", "Ana", 2), rename("Pia")]).await;
+    assert_eq!(untold().await, ["g"]);
+    assert_eq!((named("g").await.person, named("g").await.name), (text("g"), text("Pia")));
+    store(&storage, vec![AccountWrite::Adopt { guest: text("g"), account: text("a") }.into()]).await;
+    let open = "SELECT COUNT(*) FROM guests WHERE name_version > name_told AND id = 'g'";
+    assert_eq!(crate::support::database::in_the_data(&data.database, open).await, 0);
+    // Nor is a name told that the guest got at that moment.
+    store(&storage, vec![rename("Pilar")]).await;
+    assert_eq!(untold().await, ["a"]);
+    assert_eq!((named("g").await.person, named("g").await.name), (text("a"), text("Ana")));
+}
+
+#[tokio::test]
 async fn what_opens_an_account_once_opens_it_once() {
     let (_data, storage) = empty().await;
     store(&storage, vec![account("a", "Ana", 1)]).await;
