@@ -16,7 +16,7 @@ use crate::cluster::reach::Reach;
 use crate::config::Config;
 use crate::connections::ConnectionSlots;
 use crate::house::HouseRules;
-use crate::jobs::GivingUp;
+use crate::jobs::{GivingUp, LeaveRuns};
 use crate::mailer::Mailer;
 use crate::notices::NoticeSignals;
 use crate::notices::client::Client;
@@ -59,6 +59,7 @@ pub struct AppParts {
     pub(crate) visitors: Visitors,
     pub(crate) passwords: Passwords,
     pub(crate) giving_up: GivingUp,
+    pub(crate) leave_runs: LeaveRuns,
     /// What sends mail, where the host has set that up.
     pub(crate) mailer: Option<Mailer>,
     /// What the tables tell those who find and send notices.
@@ -144,6 +145,7 @@ impl AppParts {
             visitors: Visitors::default(),
             passwords: Passwords::default(),
             giving_up: GivingUp::default(),
+            leave_runs: LeaveRuns::default(),
             mailer,
             signals,
             notice_keys: OnceCell::new(),

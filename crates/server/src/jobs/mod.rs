@@ -43,7 +43,7 @@ pub(crate) use follow::{look_once, take as take_news};
 pub(crate) use give_up::{GivingUp, start as give_up_seats};
 pub(crate) use heartbeat::{beat, note_outage, renew};
 pub(crate) use house::refresh as refresh_house;
-pub(crate) use leave::start as leave_seats;
+pub(crate) use leave::{LeaveRuns, start as leave_seats};
 pub(crate) use results::{TOGETHER as RESULTS_TOGETHER, make as make_results};
 pub(crate) use reviews::{go_on as go_on_with_review, start as start_review};
 

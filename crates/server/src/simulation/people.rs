@@ -6,9 +6,9 @@ use protocol::{Millis, SeatNumber};
 
 use super::store::{SimStore, unasked};
 use crate::storage::{
-    CurrentName, HeldSeat, LineAuthor, OrderData, PeopleData, Speaker, StoreFuture, StoredAddressBan,
-    StoredAppeal, StoredBlock, StoredFollow, StoredPerson, StoredRelation, StoredReport, StoredSanction,
-    StoredTableInvitation,
+    BannedSeat, CurrentName, HeldSeat, LineAuthor, OrderData, PeopleData, Speaker, StoreFuture,
+    StoredAddressBan, StoredAppeal, StoredBlock, StoredFollow, StoredPerson, StoredRelation, StoredReport,
+    StoredSanction, StoredTableInvitation,
 };
 
 impl PeopleData for SimStore {
@@ -143,7 +143,12 @@ impl OrderData for SimStore {
         unasked()
     }
 
-    fn seats_of_banned(&self, _: Millis, _: u32) -> StoreFuture<'_, Vec<HeldSeat>> {
+    fn seats_of_banned<'a>(
+        &'a self,
+        _: Millis,
+        _: Option<&'a HeldSeat>,
+        _: u32,
+    ) -> StoreFuture<'a, Vec<BannedSeat>> {
         unasked()
     }
 }

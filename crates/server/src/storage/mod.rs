@@ -56,8 +56,8 @@ pub use notices::{
     Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, HeldTable, NoticeId, NoticeWrite, Notices,
 };
 pub use order::{
-    FOR_GOOD, NewStoredReport, OrderData, OrderWrite, Speaker, StoredAddressBan, StoredAnswer, StoredAppeal,
-    StoredPerson, StoredReport, StoredSanction,
+    BannedSeat, FOR_GOOD, NewStoredReport, OrderData, OrderWrite, Speaker, StoredAddressBan, StoredAnswer,
+    StoredAppeal, StoredPerson, StoredReport, StoredSanction,
 };
 pub use people::{
     CurrentName, LineAuthor, PeopleData, PeopleWrite, StoredBlock, StoredFollow, StoredRelation,

@@ -14,8 +14,8 @@ use protocol::Millis;
 use protocol::rest::{ReportKind, SanctionKind, TableSummary};
 use protocol::socket::{ChatLine, ChatRoom};
 
-use super::StoreFuture;
 use super::sql::SqlDatabase;
+use super::{HeldSeat, StoreFuture};
 
 /// What is not over before this is for good.
 pub const FOR_GOOD: Millis = 1 << 52;
@@ -55,6 +55,14 @@ pub struct StoredPerson {
     pub created_at: Millis,
     /// Whether they are a host or a moderator.
     pub is_trusted: bool,
+}
+
+/// A seat of somebody who may not come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BannedSeat {
+    pub held: HeldSeat,
+    /// They do not play there any more, and no link leads back.
+    pub is_left: bool,
 }
 
 /// How a report was answered.
@@ -155,8 +163,13 @@ pub trait OrderData: Send + Sync {
     fn address_banned_until<'a>(&'a self, target: &'a str, now: Millis) -> StoreFuture<'a, Option<Millis>>;
     /// Where somebody came from last, as hashes.
     fn origins_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>>;
-    /// Seats that are held at tables that are not over by those who may not come in.
-    fn seats_of_banned(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<super::HeldSeat>>;
+    /// Seats at tables that are not over of those who may not come in, in the order of the tables; after this one.
+    fn seats_of_banned<'a>(
+        &'a self,
+        now: Millis,
+        after: Option<&'a HeldSeat>,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<BannedSeat>>;
 }
 
 impl<D: SqlDatabase> OrderData for D {
@@ -225,7 +238,12 @@ impl<D: SqlDatabase> OrderData for D {
         Box::pin(addresses::origins_of(self, person))
     }
 
-    fn seats_of_banned(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<super::HeldSeat>> {
-        Box::pin(read::seats_of_banned(self, now, limit))
+    fn seats_of_banned<'a>(
+        &'a self,
+        now: Millis,
+        after: Option<&'a HeldSeat>,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<BannedSeat>> {
+        Box::pin(read::seats_of_banned(self, now, after, limit))
     }
 }

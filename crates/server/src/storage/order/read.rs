@@ -1,13 +1,15 @@
 //! Questions about order, the same to each database.
 
-use protocol::Millis;
-use protocol::rest::ReportKind;
+use protocol::rest::{ReportKind, TableSummary};
 use protocol::socket::{ChatLine, ChatRoom};
+use protocol::table::Sitter;
+use protocol::{Millis, SeatNumber};
 use serde::de::DeserializeOwned;
 use sqlx::AssertSqlSafe;
 
 use super::{
-    NewStoredReport, Speaker, StoredAnswer, StoredAppeal, StoredPerson, StoredReport, StoredSanction,
+    BannedSeat, NewStoredReport, Speaker, StoredAnswer, StoredAppeal, StoredPerson, StoredReport,
+    StoredSanction,
 };
 use crate::storage::read::{chat_line, first, only};
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
@@ -216,28 +218,38 @@ pub(super) async fn person(database: &dyn Questions, id: &str) -> StoreResult<Op
 /// `CROSS JOIN` says which comes first: those who are banned are few, and `SQLite` would go through all seats to have them in order. That
 /// nobody is banned until zero is what their index is about.
 pub(in crate::storage) const SEATS_OF_BANNED: &str = "\
-    SELECT h.table_id AS table_id, h.seat AS seat, h.guest_id AS guest_id, h.held_since AS held_since \
+    SELECT h.table_id AS table_id, h.seat AS seat, h.guest_id AS guest_id, h.held_since AS held_since, t.summary AS summary, \
+    (SELECT COUNT(*) FROM seat_tokens l WHERE l.table_id = h.table_id AND l.seat = h.seat) AS links \
     FROM guests p CROSS JOIN guests g CROSS JOIN holders h CROSS JOIN tables t \
     WHERE p.banned_until > 0 AND p.banned_until > $1 AND (g.id = p.id OR g.account_id = p.id) AND h.guest_id = g.id \
-    AND t.id = h.table_id AND t.state <> 'ended' ORDER BY h.table_id, h.seat LIMIT $2";
+    AND t.id = h.table_id AND t.state <> 'ended' AND (h.table_id, h.seat, h.guest_id) > ($2, $3, $4) \
+    ORDER BY h.table_id, h.seat, h.guest_id LIMIT $5";
 
 pub(super) async fn seats_of_banned(
     database: &dyn Questions,
     now: Millis,
+    after: Option<&HeldSeat>,
     limit: u32,
-) -> StoreResult<Vec<HeldSeat>> {
-    let seat = |row: &SqlRow| {
-        Ok(HeldSeat {
-            table: row.text("table_id")?,
-            seat: row.number("seat")?,
-            guest: row.text("guest_id")?,
-            since: row.number("held_since")?,
-        })
-    };
-    database
-        .rows(statement(SEATS_OF_BANNED).number(now).number(limit.into()))
-        .await?
-        .iter()
-        .map(seat)
-        .collect()
+) -> StoreResult<Vec<BannedSeat>> {
+    let (table, seat, guest) =
+        after.map_or(("", 0, ""), |after| (after.table.as_str(), after.seat, after.guest.as_str()));
+    let query = statement(SEATS_OF_BANNED).number(now).text(table).number(seat.into()).text(guest);
+    database.rows(query.number(limit.into())).await?.iter().map(banned_seat).collect()
+}
+
+fn banned_seat(row: &SqlRow) -> StoreResult<BannedSeat> {
+    let seat: SeatNumber = row.number("seat")?;
+    let (table, guest) = (row.text("table_id")?, row.text("guest_id")?);
+    let held = HeldSeat { table, seat, guest, since: row.number("held_since")? };
+    // What cannot be read may still be held.
+    let is_played = row.json("summary").map_or(true, |summary: TableSummary| is_played(&summary, seat));
+    Ok(BannedSeat { held, is_left: !is_played && row.number::<u64>("links")? == 0 })
+}
+
+/// Whether a person plays there themselves, or is to.
+fn is_played(summary: &TableSummary, seat: SeatNumber) -> bool {
+    let chair = summary.seats.iter().find(|chair| chair.seat == seat);
+    chair.is_none_or(|chair| {
+        chair.sitter == Sitter::Person && !chair.stand_in && !chair.resigned && !chair.vacant
+    })
 }

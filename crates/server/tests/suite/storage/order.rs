@@ -2,13 +2,14 @@
 
 use protocol::rest::{HouseRole, ReportKind, SanctionKind};
 use protocol::socket::ChatRoom;
+use serde_json::json;
 use server::storage::{
-    AccountWrite, FOR_GOOD, HouseWrite, NewStoredReport, OrderWrite, Speaker, Storage, StoreError,
-    StoredAddressBan, StoredAnswer, StoredPerson, StoredSanction, Write,
+    AccountWrite, BannedSeat, FOR_GOOD, HeldSeat, HouseWrite, NewStoredReport, OrderWrite, Speaker, Storage,
+    StoreError, StoredAddressBan, StoredAnswer, StoredPerson, StoredSanction, Write,
 };
 
 use super::{account, empty, guest, is_refused, store, text};
-use crate::support::database::TestData;
+use crate::support::database::{TestData, in_the_data};
 
 fn report(id: &str, at: u64, person: &str) -> NewStoredReport {
     NewStoredReport {
@@ -112,6 +113,42 @@ fn sanction(id: &str, kind: SanctionKind, until: Option<u64>) -> StoredSanction 
         seen_at: None,
         appealed_at: None,
     }
+}
+
+#[tokio::test]
+async fn seats_of_the_banned_are_found_page_by_page_with_those_that_were_left() {
+    let (data, storage) = a_house().await;
+    let ban = OrderWrite::Sanction { sanction: sanction("s", SanctionKind::Ban, Some(900)) };
+    let holder = |table: &str, seat, guest: &str| Write::Holder {
+        table: text(table),
+        seat,
+        guest: text(guest),
+        at: 5,
+    };
+    for id in ["t", "u"] {
+        store(&storage, super::table(id, "m", &json!({}), 2)).await;
+        store(&storage, vec![holder(id, 0, "a"), holder(id, 1, "m")]).await;
+    }
+    store(&storage, vec![ban.into()]).await;
+    let found = async |after: Option<&BannedSeat>, limit| {
+        let after = after.map(|seat| &seat.held);
+        storage.order().seats_of_banned(100, after, limit).await.unwrap()
+    };
+    let of = |table: &str, is_left| {
+        let held = HeldSeat { table: text(table), seat: 0, guest: text("a"), since: 5 };
+        BannedSeat { held, is_left }
+    };
+    assert_eq!(found(None, 1).await, [of("t", false)]);
+    assert_eq!(found(Some(&of("t", false)), 9).await, [of("u", false)]);
+    assert!(found(Some(&of("u", false)), 9).await.is_empty());
+    let leave = "UPDATE tables SET summary = REPLACE(summary, '\"stand_in\":false', '\"stand_in\":true') WHERE id = 't'";
+    in_the_data(&data.database, leave).await;
+    assert_eq!(found(None, 9).await, [of("t", true), of("u", false)]);
+    // A link would lead back.
+    let link = Write::SeatToken { token: server::hash_of("link"), table: text("t"), seat: 0, at: 6 };
+    store(&storage, vec![link]).await;
+    assert_eq!(found(None, 1).await, [of("t", false)]);
+    assert!(storage.order().seats_of_banned(900, None, 9).await.unwrap().is_empty(), "it is over");
 }
 
 fn lift(sanction: &str, at: u64) -> OrderWrite {
