@@ -154,14 +154,14 @@ async fn outcome_of(app: &App, channel: &Channel, items: &[Item], bundle: &str) 
 
 /// What is to be noted after so many attempts.
 fn to_note(channel: &Channel, claim: String, outcome: Delivery, attempts: u64, at: Millis) -> NoticeWrite {
-    let id = channel.id.clone();
+    let (id, address) = (channel.id.clone(), channel.address.clone());
     match outcome {
         Delivery::Taken => NoticeWrite::Sent { channel: id, claim, at },
-        Delivery::Gone => NoticeWrite::DropChannel { id, at },
-        Delivery::Failed(_) if is_dead(channel, attempts, at) => NoticeWrite::DropChannel { id, at },
+        Delivery::Gone => NoticeWrite::DropChannel { id, address, at },
+        Delivery::Failed(_) if is_dead(channel, attempts, at) => NoticeWrite::DropChannel { id, address, at },
         Delivery::Failed(asked) => {
             let due_at = at + pause(attempts - 1).max(asked.min(LONGEST_PAUSE));
-            NoticeWrite::Retry { channel: id, claim, due_at, at, most: MOST_ATTEMPTS }
+            NoticeWrite::Retry { channel: id, address, claim, due_at, at, most: MOST_ATTEMPTS }
         }
     }
 }

@@ -146,7 +146,7 @@ pub(crate) async fn renew(app: &App, principal: &Principal, wish: RenewPush) -> 
     let keys = channel_keys(&wish, None)?;
     let now = app.time.now();
     let write = match (own, dropped) {
-        (Some(own), _) => NoticeWrite::RenewPush { id: own.id, address, keys },
+        (Some(own), _) => NoticeWrite::RenewPush { id: own.id, address, keys, at: now },
         (None, Some(DroppedPush { kinds, language, origin, label })) => NoticeWrite::Channel(Channel {
             id: secret::name().map_err(internal)?,
             guest: guest.id.clone(),

@@ -8,6 +8,7 @@ use table::{Cause, Entry, EntryKind, Opening, Outage};
 
 use super::accounts::{TO_FORGET, TO_GIVE_UP};
 use super::lobby::{LISTED, SEARCHING, VISITORS};
+use super::notices::CHANNELS_DUE;
 use super::order::SEATS_OF_BANNED;
 use super::results::ENDED;
 use super::statement::{Questions, SqlRow, Statement, statement, unreadable};
@@ -150,7 +151,7 @@ const GAPS: &str = "SELECT p.id AS id, COUNT(e.seq) AS count, COALESCE(MAX(e.seq
 
 /// What is asked in the background, at the start and then now and again, and must not look at all that there is; with values.
 pub const BACKGROUND_QUESTIONS: [(&str, &[&str]); 6] = [
-    (SEATS_OF_BANNED, &["1800000000000", "1000"]),
+    (SEATS_OF_BANNED, &["1800000000000", "'f7'", "0", "'g7'", "1000"]),
     (TO_GIVE_UP, &["100"]),
     (TO_FORGET, &["100"]),
     (GAPS, &["'f7'", "500"]),
@@ -159,7 +160,7 @@ pub const BACKGROUND_QUESTIONS: [(&str, &[&str]); 6] = [
 ];
 
 /// All of them with the values that are asked with: tests look at how the databases find the answers.
-pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 9] = [
+pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 10] = [
     (LISTED, &["'waiting'", "NULL", "NULL", "50", "0"]),
     (LISTED, &["'playing'", "NULL", "NULL", "50", "0"]),
     (VISITORS, &["4102444800000", "'g7'"]),
@@ -169,6 +170,7 @@ pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 9] = [
     (UNDER_WAY, &["100"]),
     (OPEN_TABLES_OF, &["'g7'"]),
     (TABLES_OF, &["'g7'", "50"]),
+    (CHANNELS_DUE, &["4102444800000", "3", "256"]),
 ];
 
 const OPENING: &str = "SELECT id, game, rules_version, settings, host_guest, host_seat, server_part, rematch_of, position, \

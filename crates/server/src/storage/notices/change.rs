@@ -27,19 +27,21 @@ pub enum NoticeWrite {
         language: String,
         at: Millis,
     },
-    /// The browser of a channel is reached otherwise. What could not be delivered is tried again at once.
+    /// The browser of a channel is reached otherwise. What could not be delivered is tried again at once, unless the address is the same.
     RenewPush {
         id: String,
         address: String,
         keys: String,
+        at: Millis,
     },
     /// The way is gone, with all that was to be sent there.
     EndChannel {
         id: String,
     },
-    /// The same since its address is dead: a browser may name another.
+    /// The same since its address is dead: a browser may name another. One that has done so meanwhile is not meant.
     DropChannel {
         id: String,
+        address: String,
         at: Millis,
     },
     Hours {
@@ -83,9 +85,10 @@ pub enum NoticeWrite {
         bundle: String,
         until: Millis,
     },
-    /// It is tried again then, but for what was tried so often.
+    /// It is tried again then, but for what was tried so often. Nothing is said by it of an address that was named meanwhile.
     Retry {
         channel: String,
+        address: String,
         claim: String,
         due_at: Millis,
         at: Millis,
@@ -125,9 +128,9 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
         .number(*at)
         .text(id)
         .text(guest),
-        NoticeWrite::RenewPush { id, address, keys } => return Ok(renew(id, address, keys)),
+        NoticeWrite::RenewPush { id, address, keys, at } => return Ok(renew(id, address, keys, *at)),
         NoticeWrite::EndChannel { id } => return Ok(end(id)),
-        NoticeWrite::DropChannel { id, at } => return Ok(drop_channel(id, *at)),
+        NoticeWrite::DropChannel { id, address, at } => return Ok(drop_channel(id, address, *at)),
         NoticeWrite::Hours { guest, hours } => return Ok(set_hours(guest, hours)),
         NoticeWrite::Queue { notice, due_at } => return Ok(queue(notice, *due_at)),
         NoticeWrite::Claim { channel, claim, now, until } => statement(
@@ -171,8 +174,8 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
                 .number(*until)
                 .text(claim)
         }
-        NoticeWrite::Retry { channel, claim, due_at, at, most } => {
-            return Ok(retry(channel, claim, *due_at, (*at, *most)));
+        NoticeWrite::Retry { channel, address, claim, due_at, at, most } => {
+            return Ok(retry((channel, address), claim, *due_at, (*at, *most)));
         }
         NoticeWrite::Postpone { claim, due_at } => statement(
             "UPDATE notices SET due_at = $1, claim = NULL, claimed_until = 0 WHERE claim = $2",
@@ -224,16 +227,19 @@ fn open(channel: &Channel) -> Result<Vec<Statement<'_>>, StoreError> {
     ])
 }
 
-fn renew<'a>(id: &'a str, address: &'a str, keys: &'a str) -> Vec<Statement<'a>> {
+fn renew<'a>(id: &'a str, address: &'a str, keys: &'a str, at: Millis) -> Vec<Statement<'a>> {
     // A browser tells one person.
     let other = "DELETE FROM notice_channels WHERE address = $1 AND form = 'push' AND id <> $2";
-    let renewed = "UPDATE notice_channels SET address = $1, keys = $2, failing_since = NULL WHERE id = $3";
-    let again = "UPDATE notices SET due_at = 0, attempts = 0 \
-                 WHERE channel_id = $1 AND done_at IS NULL AND claim IS NULL AND attempts > 0";
+    // Whoever names the same again does not have it tried again and again, nor before what others wait for.
+    let again = "UPDATE notices SET due_at = $1, attempts = 0 \
+                 WHERE channel_id = $2 AND done_at IS NULL AND claim IS NULL AND attempts > 0 \
+                 AND EXISTS (SELECT 1 FROM notice_channels WHERE id = $2 AND address <> $3)";
+    let renewed = "UPDATE notice_channels SET keys = $2, address = $1, \
+                   failing_since = CASE WHEN address = $1 THEN failing_since END WHERE id = $3";
     vec![
         statement(other).text(address).text(id),
+        statement(again).number(at).text(id).text(address),
         statement(renewed).text(address).text(keys).text(id),
-        statement(again).text(id),
     ]
 }
 
@@ -244,17 +250,19 @@ fn end(id: &str) -> Vec<Statement<'_>> {
     ]
 }
 
-fn drop_channel(id: &str, at: Millis) -> Vec<Statement<'_>> {
+fn drop_channel<'a>(id: &'a str, address: &'a str, at: Millis) -> Vec<Statement<'a>> {
     let keep = statement(
         "INSERT INTO dropped_pushes (session, kinds, language, origin, label, dropped_at) \
-         SELECT session, kinds, language, origin, label, $2 FROM notice_channels \
-         WHERE id = $1 AND form = 'push' AND session IS NOT NULL \
+         SELECT session, kinds, language, origin, label, $3 FROM notice_channels \
+         WHERE id = $1 AND address = $2 AND form = 'push' AND session IS NOT NULL \
          ON CONFLICT (session) DO UPDATE SET kinds = excluded.kinds, language = excluded.language, \
          origin = excluded.origin, label = excluded.label, dropped_at = excluded.dropped_at",
     );
-    let mut all = vec![keep.text(id).number(at)];
-    all.extend(end(id));
-    all
+    let notices = "DELETE FROM notices WHERE channel_id = $1 \
+                   AND EXISTS (SELECT 1 FROM notice_channels WHERE id = $1 AND address = $2)";
+    let channel = "DELETE FROM notice_channels WHERE id = $1 AND address = $2";
+    let here = |sql: &'static str| statement(sql).text(id).text(address);
+    vec![keep.text(id).text(address).number(at), here(notices), here(channel)]
 }
 
 /// What waits is judged anew, by the hours of now.
@@ -296,7 +304,7 @@ fn queue(notice: &NoticeId, due_at: Millis) -> Vec<Statement<'_>> {
 }
 
 fn retry<'a>(
-    channel: &'a str,
+    (channel, address): (&'a str, &'a str),
     claim: &'a str,
     due_at: Millis,
     (at, most): (Millis, u64),
@@ -305,11 +313,12 @@ fn retry<'a>(
     let again = statement(
         "UPDATE notices SET due_at = $1, attempts = attempts + 1, claim = NULL, claimed_until = 0 WHERE claim = $2",
     );
-    let failing = "UPDATE notice_channels SET failing_since = COALESCE(failing_since, $1) WHERE id = $2";
+    let failing = "UPDATE notice_channels SET failing_since = COALESCE(failing_since, $1) \
+                   WHERE id = $2 AND address = $3";
     vec![
         statement(give_up).number(at).text(claim).number(most),
         again.number(due_at).text(claim),
-        statement(failing).number(at).text(channel),
+        statement(failing).number(at).text(channel).text(address),
     ]
 }
 

@@ -5,6 +5,7 @@ mod read;
 
 pub use change::NoticeWrite;
 pub(super) use change::statements;
+pub(super) use read::CHANNELS_DUE;
 
 use protocol::rest::{ChannelForm, NoticeHours, NoticeKind, TableSummary};
 use protocol::{Millis, SeatNumber};
@@ -117,7 +118,7 @@ pub trait Notices: Send + Sync {
         channel: &'a str,
         limit: u32,
     ) -> StoreFuture<'a, (Vec<ChannelSeat>, Option<String>)>;
-    /// Channels with something to send that nobody else is sending, what waits longest first.
+    /// Channels with something to send that nobody else is sending, what waits longest first; of one person a few.
     fn channels_due(&self, now: Millis, limit: u32) -> StoreFuture<'_, Vec<DueChannel>>;
     fn claimed<'a>(&'a self, claim: &'a str) -> StoreFuture<'a, Vec<ClaimedNotice>>;
     /// The seats that somebody holds at a table, with the guests whom an account took over; or that they were asked to it.

@@ -191,19 +191,26 @@ pub(super) async fn interested_after(
     Ok((all, Some(last)))
 }
 
+/// Of one person so many channels are told: however much somebody has waiting, the others come first in their turn.
+const MOST_DUE_OF_ONE: u64 = 3;
+
+/// Channels are counted, not notices, and those of each person before all of them. `MATERIALIZED` says what comes first: `SQLite` would go through
+/// all that was ever sent to have the channels in order.
+pub(in crate::storage) const CHANNELS_DUE: &str = "\
+    WITH waiting AS MATERIALIZED (SELECT channel_id, due_at FROM notices WHERE done_at IS NULL AND due_at <= $1 \
+    AND claimed_until <= $1) SELECT channel, guest FROM (SELECT w.channel_id AS channel, COALESCE(c.guest_id, '') AS guest, \
+    w.due_at AS due_at, ROW_NUMBER() OVER (PARTITION BY c.guest_id ORDER BY w.due_at, w.channel_id) AS place \
+    FROM (SELECT channel_id, MIN(due_at) AS due_at FROM waiting GROUP BY channel_id) w \
+    LEFT JOIN notice_channels c ON c.id = w.channel_id) ranked WHERE place <= $2 ORDER BY due_at, channel LIMIT $3";
+
 pub(super) async fn channels_due(
     database: &dyn Questions,
     now: Millis,
     limit: u32,
 ) -> StoreResult<Vec<DueChannel>> {
-    let query = statement(
-        "SELECT due.channel_id AS channel, COALESCE(c.guest_id, '') AS guest \
-         FROM (SELECT channel_id, MIN(due_at) AS first FROM (SELECT channel_id, due_at FROM notices WHERE done_at IS NULL \
-         AND due_at <= $1 AND claimed_until <= $1 ORDER BY due_at LIMIT $2) oldest GROUP BY channel_id) due \
-         LEFT JOIN notice_channels c ON c.id = due.channel_id ORDER BY due.first, due.channel_id",
-    );
+    let query = statement(CHANNELS_DUE).number(now).number(MOST_DUE_OF_ONE).number(limit.into());
     let one = |row: &SqlRow| Ok(DueChannel { channel: row.text("channel")?, guest: row.text("guest")? });
-    database.rows(query.number(now).number(limit.into())).await?.iter().map(one).collect()
+    database.rows(query).await?.iter().map(one).collect()
 }
 
 pub(super) async fn claimed(database: &dyn Questions, claim: &str) -> StoreResult<Vec<ClaimedNotice>> {

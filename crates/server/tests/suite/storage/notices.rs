@@ -126,7 +126,9 @@ async fn a_notice_is_sent_once_tried_again_and_replaced_by_what_came_after_it() 
     store(&storage, vec![claim("c", "one", 10)]).await;
     assert_eq!(claimed(&storage, "one").await, [(notice("c", "t", 2), 0)], "of a table only the last");
     assert!(due(15).await.is_empty(), "somebody is about to send it");
-    let retry = NoticeWrite::Retry { channel: text("c"), claim: text("one"), due_at: 30, at: 12, most: 9 };
+    let address = channel("c", "a").address;
+    let retry =
+        NoticeWrite::Retry { channel: text("c"), address, claim: text("one"), due_at: 30, at: 12, most: 9 };
     store(&storage, vec![retry.into()]).await;
     assert_eq!(storage.notices().channel("c").await.unwrap().unwrap().failing_since, Some(12));
     store(&storage, vec![claim("c", "two", 30)]).await;
@@ -136,6 +138,70 @@ async fn a_notice_is_sent_once_tried_again_and_replaced_by_what_came_after_it() 
     assert!(claimed(&storage, "two").await.is_empty() && claimed(&storage, "three").await.is_empty());
     let after = storage.notices().channel("c").await.unwrap().unwrap();
     assert_eq!(after, Channel { last_sent_at: 31, failing_since: None, ..channel("c", "a") });
+}
+
+fn queue(channel: &str, table: &str, due_at: u64) -> Write {
+    NoticeWrite::Queue { notice: notice(channel, table, 1), due_at }.into()
+}
+
+fn drop_push(id: &str, address: &str, at: u64) -> Write {
+    NoticeWrite::DropChannel { id: text(id), address: text(address), at }.into()
+}
+
+#[tokio::test]
+async fn however_much_waits_for_one_person_the_others_are_told() {
+    let (_data, storage) = empty().await;
+    let of_ana: Vec<String> = (0..10).map(|number| format!("a{number}")).collect();
+    store(&storage, of_ana.iter().map(|id| open(channel(id, "a"))).collect()).await;
+    store(&storage, vec![open(channel("b1", "b")), open(channel("b2", "b")), open(channel("g", "g"))]).await;
+    for table in 0..30 {
+        let all = of_ana.iter().map(|id| queue(id, &format!("t{table}"), table));
+        store(&storage, all.collect()).await;
+    }
+    store(&storage, vec![queue("b1", "t", 50), queue("b2", "t", 40), queue("g", "t", 60)]).await;
+    let due = async |limit| -> Vec<(String, String)> {
+        let found = storage.notices().channels_due(100, limit).await.unwrap();
+        found.into_iter().map(|due| (due.channel, due.guest)).collect()
+    };
+    let of = |channel: &str, guest: &str| (text(channel), text(guest));
+    let first = vec![of("a0", "a"), of("a1", "a"), of("a2", "a"), of("b2", "b"), of("b1", "b"), of("g", "g")];
+    assert_eq!(due(256).await, first);
+    assert_eq!(due(4).await, first[..4]);
+}
+
+#[tokio::test]
+async fn a_push_that_is_reached_otherwise_is_not_judged_by_its_old_address() {
+    let (_data, storage) = empty().await;
+    let push = Channel { session: Some(hash_of("g")), form: ChannelForm::Push, ..channel("c", "g") };
+    let old = push.address.clone();
+    let renew = |address: &str, at| -> Write {
+        NoticeWrite::RenewPush { id: text("c"), address: text(address), keys: text("{}"), at }.into()
+    };
+    let fail = |claim: &str, address: &str, at| -> Write {
+        let (channel, claim, address) = (text("c"), text(claim), text(address));
+        NoticeWrite::Retry { channel, address, claim, due_at: at + 500, at, most: 9 }.into()
+    };
+    let notices = storage.notices();
+    let kept = async || notices.channel("c").await.unwrap();
+    let due = async |now| !notices.channels_due(now, 9).await.unwrap().is_empty();
+    store(&storage, vec![guest("g", 1), open(push), queue("c", "t", 5)]).await;
+    store(&storage, vec![claim("c", "one", 10), fail("one", &old, 12)]).await;
+    assert_eq!(kept().await.unwrap().failing_since, Some(12));
+    // Whoever names the same address again and again has nothing tried again for it.
+    store(&storage, vec![renew(&old, 20)]).await;
+    assert!(!due(20).await);
+    assert_eq!(kept().await.unwrap().failing_since, Some(12));
+    store(&storage, vec![renew("new", 30)]).await;
+    assert!(!due(29).await && due(30).await, "at once, and not before what others wait for");
+    assert_eq!(kept().await.unwrap().failing_since, None);
+    // What is heard of the old address afterwards says nothing of the new one.
+    store(&storage, vec![claim("c", "two", 30), fail("two", &old, 32), drop_push("c", &old, 33)]).await;
+    assert_eq!(kept().await.unwrap().failing_since, None);
+    assert!(notices.dropped_push(&hash_of("g")).await.unwrap().is_none());
+    assert!(due(532).await, "what was to be told is told there");
+    store(&storage, vec![drop_push("c", "new", 600)]).await;
+    assert!(kept().await.is_none() && !due(900).await);
+    assert!(notices.dropped_push(&hash_of("g")).await.unwrap().is_some());
 }
 
 #[tokio::test]
@@ -148,7 +214,9 @@ async fn what_may_have_arrived_keeps_its_name_and_each_notice_its_own_count_of_a
         NoticeWrite::Name { claim: text(claim), bundle: text(bundle), until: 500 }.into()
     };
     let retry = |claim: &str| -> Write {
-        NoticeWrite::Retry { channel: text("c"), claim: text(claim), due_at: 5, at: 12, most: 2 }.into()
+        let address = channel("c", "a").address;
+        NoticeWrite::Retry { channel: text("c"), address, claim: text(claim), due_at: 5, at: 12, most: 2 }
+            .into()
     };
     let known = async |claim: &str| -> Vec<(String, u64, Option<String>)> {
         let found = storage.notices().claimed(claim).await.unwrap();
@@ -203,7 +271,7 @@ async fn channels_of_those_who_are_gone_and_notices_of_long_ago_are_tidied_away(
         open(of_browser("here", "g")),
         open(of_browser("ended", "no session")),
         open(of_browser("dropped", "neither")),
-        NoticeWrite::DropChannel { id: text("dropped"), at: 5 }.into(),
+        drop_push("dropped", &channel("dropped", "g").address, 5),
         NoticeWrite::Hours { guest: text("gone"), hours: NoticeHours::default() }.into(),
         NoticeWrite::Hours { guest: text("a"), hours: NoticeHours::default() }.into(),
     ];
