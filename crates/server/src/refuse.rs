@@ -21,6 +21,20 @@ pub(crate) fn unavailable(cause: impl std::fmt::Display) -> Problem {
     Problem::new(ProblemKey::Unavailable, "this cannot be stored at the moment; try again")
 }
 
+/// Whether a table that refused would refuse again, whenever it is asked: it is not there, it is broken, or what was asked makes no sense
+/// there. Whatever else it says may be otherwise in a moment: the memory is full, nothing can be stored, another node was first or must be
+/// asked.
+pub(crate) const fn is_final(problem: &Problem) -> bool {
+    !matches!(
+        problem.key,
+        ProblemKey::Unavailable
+            | ProblemKey::TooMany
+            | ProblemKey::RateLimited
+            | ProblemKey::OtherRules
+            | ProblemKey::Stale
+    )
+}
+
 /// What a client is told of an action that a table did not do.
 pub(crate) fn not_done(error: ActError) -> Problem {
     match error {

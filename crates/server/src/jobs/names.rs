@@ -48,7 +48,7 @@ async fn tell_all(app: &App) -> Result<(), StoreError> {
         let Some(last) = found.last() else { return Ok(()) };
         after.clone_from(last);
         for person in &found {
-            renaming::tell_tables(app, person).await;
+            renaming::tell_now(app, person).await;
         }
     }
 }

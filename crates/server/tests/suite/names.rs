@@ -1,9 +1,10 @@
 //! Names: what can be one, and that nobody at a table can be taken for somebody else.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use serde_json::{Value, json};
-use server::storage::{Storage, Write};
+use server::storage::{AccountWrite, Storage, Write};
 
 use crate::notices::START;
 use crate::support::{Browser, Faults, FaultyStore, Player, TestServer};
@@ -204,6 +205,100 @@ async fn a_new_name_reaches_the_tables_though_the_server_could_not_tell_them_at_
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     panic!("the table never heard of it");
+}
+
+/// A server in whose memory there is room for one table.
+pub(crate) async fn with_room_for_one() -> TestServer {
+    TestServer::with_clock_and(START, |config| {
+        config.limits.table_memory = 1;
+        config.limits.waiting_tables_per_guest = 100_000;
+        config.limits.open_tables_per_guest = 100_000;
+    })
+    .await
+}
+
+/// Takes that room as long as the player stays.
+pub(crate) async fn fill_memory(server: &TestServer) -> Player {
+    let ben = Browser::named(server.address, "Ben").await;
+    let wish = json!({ "settings": { "game": "toledo", "seats": 2 } });
+    let mut player = Player::connect(&ben).await;
+    // What is in memory goes as soon as nobody is there.
+    let table = loop {
+        let opened = ben.post("/api/tables", &wish).await;
+        if opened.status == 200 {
+            break opened.json()["table"].as_str().unwrap().to_owned();
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    while !player.try_watch(&table, None).await {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    player
+}
+
+#[tokio::test]
+async fn a_new_name_reaches_a_table_for_which_there_was_no_room_in_the_memory() {
+    let server = with_room_for_one().await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let opened =
+        ana.post("/api/tables", &json!({ "settings": { "game": "toledo", "seats": 2 } })).await.good();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{table}");
+    let filling = fill_memory(&server).await;
+    assert_eq!(ana.get(&path).await.json()["key"], "too-many");
+    ana.post("/api/session", &json!({ "name": "Anabel" })).await.good();
+    assert_eq!(ana.get(&path).await.json()["key"], "too-many");
+    filling.leave().await;
+    for _ in 0..1_000 {
+        let info = ana.get(&path).await;
+        if info.status == 200 && info.json()["chairs"][0]["name"] == "Anabel" {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the table never heard of it");
+}
+
+fn is_of_account(write: &Write, is_meant: fn(&AccountWrite) -> bool) -> bool {
+    matches!(write, Write::Account(write) if is_meant(write))
+}
+
+#[tokio::test]
+async fn whoever_signs_in_does_not_wait_for_tables_and_those_that_know_the_name_are_not_asked() {
+    let faults = Faults::new(1);
+    let for_store = Arc::clone(&faults);
+    let faulty = |inner| -> Storage { Arc::new(FaultyStore { inner, faults: for_store }) };
+    let server = TestServer::with_storage(faulty).await;
+    let secret = "four quiet barons dance";
+    let known = json!({ "who": "Anabel", "password": secret });
+    let mut ana = Browser::new(server.address);
+    ana.sign("/api/account", &json!({ "name": "Anabel", "password": secret })).await;
+    let mut phone = Browser::named(server.address, "somebody").await;
+    let open = json!({ "settings": { "game": "toledo", "seats": 2 } });
+    let table = phone.post("/api/tables", &open).await.good()["table"].as_str().unwrap().to_owned();
+    // The table takes as long as it likes to store the name.
+    let gate = faults.hold(|write| matches!(write, Write::Entry { .. }));
+    phone.sign("/api/account/sign-in/password", &known).await;
+    gate.reached().await;
+    gate.open();
+    for _ in 0..1_000 {
+        if chairs(&phone, &table).await.contains(&"Anabel".to_owned()) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert!(chairs(&phone, &table).await.contains(&"Anabel".to_owned()));
+    while server.in_the_data("SELECT COUNT(*) FROM guests WHERE name_version > name_told").await > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    // A guest who holds nothing brings nothing: no table hears anything new.
+    let mut visitor = Browser::named(server.address, "visitor").await;
+    let is_told =
+        |write: &Write| is_of_account(write, |write| matches!(write, AccountWrite::NameTold { .. }));
+    faults.fail_writes(Some(is_told));
+    let before = faults.count.load(Ordering::SeqCst);
+    visitor.sign("/api/account/sign-in/password", &known).await;
+    assert_eq!(faults.count.load(Ordering::SeqCst), before);
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use server::storage::{AccountWrite, Storage, Write};
 
 use crate::house::{account, admin};
+use crate::names::{fill_memory, with_room_for_one};
 use crate::support::{Browser, Faults, FaultyStore, Player, TestServer, WriteFault};
 
 const PASSWORD: &str = "four quiet barons dance";
@@ -99,6 +100,25 @@ async fn to_sign_out_everywhere_and_to_choose_another_password_end_the_links_to_
 }
 
 #[tokio::test]
+async fn whoever_chooses_another_password_hears_of_links_that_could_not_be_ended_for_want_of_memory() {
+    let server = with_room_for_one().await;
+    let ana = account(&server, "Ana").await;
+    let own = table(&open(&ana, json!({})).await);
+    let link = format!("/api/tables/{own}/seats/0/link");
+    let token = ana.post(&link, &json!({})).await.good()["seat_token"].clone();
+    let filling = fill_memory(&server).await;
+    let new = json!({ "old": PASSWORD, "new": "seven loud condes sing" });
+    assert_eq!(ana.put("/api/account/password", &new).await.status, 503);
+    filling.leave().await;
+    while ana.get(&format!("/api/tables/{own}")).await.status != 200 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert!(is_opened_by(&server, &own, &token).await);
+    assert_eq!(ana.delete("/api/account/sessions").await.status, 204);
+    assert!(!is_opened_by(&server, &own, &token).await);
+}
+
+#[tokio::test]
 async fn whoever_signs_in_while_the_password_changes_or_the_account_goes_comes_too_late() {
     for is_deletion in [false, true] {
         let (server, faults) = with_faults().await;
@@ -161,5 +181,36 @@ async fn a_ban_goes_with_the_guest_to_the_account_and_ends_what_is_open_there() 
     while socket.next().await.is_some() {}
     for device in [&ana, &phone] {
         assert_eq!(device.get("/api/lobby").await.json()["key"], "banned");
+    }
+}
+
+async fn stands_in(who: &Browser, table: &str, seat: usize) -> bool {
+    let info = who.get(&format!("/api/tables/{table}")).await.good();
+    info["chairs"][seat]["stand_in"] == true
+}
+
+#[tokio::test]
+async fn a_sign_in_looks_for_seats_of_the_banned_only_if_it_is_one_of_them() {
+    let server = TestServer::start().await;
+    let (ana, _) = (account(&server, "Ana").await, account(&server, "Eva").await);
+    let play = async |name: &str| {
+        let guest = Browser::named(server.address, name).await;
+        let begun = open(&ana, json!({ "start_when_full": true, "absence": "bot" })).await;
+        guest.post(&format!("/api/tables/{}/join", table(&begun)), &json!({})).await.good();
+        (guest, table(&begun))
+    };
+    let ((_, of_cara), (mut ben, of_ben)) = (play("Cara").await, play("Ben").await);
+    // Nobody has told her tables of it: that is what is seen below.
+    server.in_the_data("UPDATE guests SET banned_until = 4000000000000 WHERE name IN ('Cara', 'Eva')").await;
+    let mut gil = Browser::named(server.address, "Gil").await;
+    open(&gil, json!({})).await;
+    gil.sign(SIGN_IN, &json!({ "who": "Ana", "password": PASSWORD })).await;
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    assert!(!stands_in(&ana, &of_cara, 1).await, "nobody looks for the banned when somebody else signs in");
+    ben.sign(SIGN_IN, &json!({ "who": "Eva", "password": PASSWORD })).await;
+    for table in [&of_ben, &of_cara] {
+        while !stands_in(&ana, table, 1).await {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::{proof, renaming};
 use crate::app::App;
 use crate::jobs;
 use crate::principal::Principal;
-use crate::refuse::{Result, internal, refuse, unavailable};
+use crate::refuse::{Result, internal, is_final, refuse, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::service::order::answers::put_out;
 use crate::service::sessions::end_sockets;
@@ -47,7 +47,11 @@ pub(super) async fn open(
     let now = app.time.now();
     // An account that is deleted at this moment has no session any more.
     writes.push(AccountWrite::MustBe { account: new.account.to_owned(), password_hash: None }.into());
-    writes.extend(leave(app, &new).await?);
+    let left = leave(app, &new).await?;
+    let guest = new.principal.guest.as_ref().filter(|guest| !guest.has_account);
+    // What a guest holds is that of an account only from now on.
+    let gains = guest.filter(|guest| guest.id == new.account || left.iter().any(is_adoption));
+    writes.extend(left);
     let surplus = surplus_sessions(app, new.account).await?;
     writes.extend(surplus.iter().map(|token| AccountWrite::EndSession { token: token.clone() }.into()));
     let session = StoredSession {
@@ -58,14 +62,15 @@ pub(super) async fn open(
         device: new.device.to_owned(),
     };
     writes.extend(keep_notices(&new, &session.token));
+    let opened = session.token.clone();
     writes.push(AccountWrite::Session { guest: new.account.to_owned(), session }.into());
     app.storage.commit(writes).await.map_err(StoreFailure::Store)?;
     for ended in new.principal.session.iter().chain(&surplus) {
         end_sockets(app, ended);
     }
-    if let Some(guest) = new.principal.guest.as_ref().filter(|guest| !guest.has_account) {
+    if let Some(guest) = gains {
+        take_ban_along(app, guest, new.account, opened).await;
         renaming::tell_tables(app, new.account).await;
-        take_ban_along(app, guest, new.account).await;
     }
     let session = Session {
         guest: new.account.to_owned(),
@@ -78,12 +83,20 @@ pub(super) async fn open(
 
 /// A ban goes with the guest to the account, and that of the account holds for the seats of the guest: connections that are open do not
 /// outlive it.
-async fn take_ban_along(app: &App, guest: &Guest, account: &str) {
-    if guest.banned_until > app.time.now() {
-        put_out(app, account, Vec::new()).await;
-    } else {
+async fn take_ban_along(app: &App, guest: &Guest, account: &str, session: SecretHash) {
+    let now = app.time.now();
+    if guest.banned_until > now {
+        return put_out(app, account, Vec::new()).await;
+    }
+    let person = app.storage.guest(session).await;
+    // When that cannot be read, it is looked for once too often rather than not at all.
+    if person.map_or(true, |person| person.is_some_and(|person| person.banned_until > now)) {
         jobs::leave_seats(app);
     }
+}
+
+fn is_adoption(write: &Write) -> bool {
+    matches!(write, Write::Account(write) if matches!(**write, AccountWrite::Adopt { .. }))
 }
 
 /// Why nobody was signed in.
@@ -223,13 +236,14 @@ pub(super) async fn end_all_others(
 /// What a device that was signed out has kept of links to seats opens nothing any more, nor does what was copied from it.
 async fn end_seat_links(app: &App, account: &str) -> Result<()> {
     let linked = app.storage.accounts().seats_with_links(account).await.map_err(unavailable)?;
+    let mut done = Ok(());
     for HeldSeat { table, seat, guest, .. } in linked {
         let end = |answer| Command::Keys(KeyCommand::EndLinksOf { seat, guest, answer });
         match app.registry.ask(&table, end).await {
-            // A table that cannot be read opens for nobody.
-            Err(problem) if problem.key == ProblemKey::Unavailable => return Err(problem),
+            // A table that is not there or broken opens for nobody. The others are not kept by one that cannot be had now.
+            Err(problem) if !is_final(&problem) => done = Err(unavailable(problem.detail)),
             _ => {}
         }
     }
-    Ok(())
+    done
 }
