@@ -61,7 +61,12 @@ async fn read(app: &App, club: &str, number: u32) -> Result<Evening> {
     let Some(evening) = clubs.evening(club, number).await.map_err(unavailable)? else {
         return refuse(ProblemKey::NotFound, "there is no such evening");
     };
-    let people = clubs.evening_people(club, number).await.map_err(unavailable)?;
+    let mut people = clubs.evening_people(club, number).await.map_err(unavailable)?;
+    // A ban ends what somebody is here for, and it may have come with an account or a guest since then.
+    let now = app.time.now();
+    for person in &mut people {
+        person.is_here &= person.banned_until <= now;
+    }
     let named = people.iter().map(|one| NamedPerson { name: &one.name, has_account: one.account.is_some() });
     let names = names_together(&app.storage, &named.collect::<Vec<_>>()).await?;
     Ok(Evening {

@@ -67,8 +67,9 @@ pub(super) const QUESTIONS: [(&str, &[&str]); 3] =
 /// Whoever has an account goes by its name.
 const PEOPLE: &str = "\
     SELECT p.member_id AS member_id, p.guest_id AS guest_id, COALESCE(a.name, p.name) AS name, p.here AS here, \
-    a.id AS account_id, a.private AS private FROM evening_people p LEFT JOIN accounts a ON a.id = p.guest_id \
-    WHERE p.club_id = $1 AND p.evening = $2 ORDER BY p.since, p.member_id";
+    a.id AS account_id, a.private AS private, COALESCE(o.banned_until, 0) AS banned_until FROM evening_people p \
+    LEFT JOIN accounts a ON a.id = p.guest_id LEFT JOIN guests g ON g.id = p.guest_id \
+    LEFT JOIN guests o ON o.id = COALESCE(g.account_id, g.id) WHERE p.club_id = $1 AND p.evening = $2 ORDER BY p.since, p.member_id";
 
 pub(super) async fn people(
     database: &dyn Questions,
@@ -83,6 +84,7 @@ pub(super) async fn people(
             is_here: row.number::<i64>("here")? != 0,
             account: row.maybe_text("account_id")?,
             is_private: row.maybe_i64("private")? == Some(1),
+            banned_until: row.number("banned_until")?,
         })
     };
     database.rows(statement(PEOPLE).text(club).number(number.into())).await?.iter().map(person).collect()

@@ -109,6 +109,8 @@ pub struct StoredEveningPerson {
     pub account: Option<String>,
     /// Whether the account shows others only its name.
     pub is_private: bool,
+    /// They may not come in before that; the account counts, where there is one.
+    pub banned_until: Millis,
 }
 
 /// The draw of a round.
