@@ -63,12 +63,12 @@ impl Admin {
 
     /// Makes results that are missing, and computes all ratings from nothing. The server may run meanwhile.
     pub async fn rate(&self) -> Result<String, AdminError> {
+        let (mut last, mut skipped) = (String::new(), 0);
         loop {
-            let due = self.storage.results().results_due(RESULTS_TOGETHER).await?;
-            if due.is_empty() {
-                break;
-            }
-            make_results(&self.storage, &due).await?;
+            let due = self.storage.results().results_due(&last, RESULTS_TOGETHER).await?;
+            let Some(next) = due.last() else { break };
+            last.clone_from(next);
+            skipped += make_results(&self.storage, &due).await?;
         }
         loop {
             match rate_some(&self.storage).await {
@@ -81,7 +81,11 @@ impl Admin {
         let games = rate_all(&self.storage).await?;
         let ratings = self.storage.ratings().all_ratings().await?;
         let now = ratings.iter().filter(|row| row.month == 0).count();
-        Ok(format!("{now} ratings from {games} rated games\n"))
+        let left = match skipped {
+            0 => String::new(),
+            skipped => format!("{skipped} tables cannot be read: they have no result yet\n"),
+        };
+        Ok(format!("{now} ratings from {games} rated games\n{left}"))
     }
 
     pub(crate) async fn names(&self) -> Result<Vec<String>, StoreError> {

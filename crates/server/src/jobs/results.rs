@@ -57,25 +57,36 @@ pub(super) async fn run(app: App) {
 }
 
 async fn make_some(app: &App) -> Result<(), StoreError> {
+    let mut last = String::new();
     while may_go_on(app) {
         let started = Instant::now();
-        let due = app.storage.results().results_due(TOGETHER).await?;
-        if due.is_empty() {
-            return Ok(());
-        }
+        let due = app.storage.results().results_due(&last, TOGETHER).await?;
+        let Some(next) = due.last() else { return Ok(()) };
+        last.clone_from(next);
         make(&app.storage, &due).await?;
         rest(app, started).await;
     }
     Ok(())
 }
 
-/// Makes the results of tables from what is stored of them.
-pub(crate) async fn make(storage: &Storage, tables: &[String]) -> Result<(), StoreError> {
+/// Makes the results of tables from what is stored of them, and answers of how many not. A table that cannot be read now, or by this program, keeps
+/// no other one waiting: it stays due, and is looked at again when the others are made.
+pub(crate) async fn make(storage: &Storage, tables: &[String]) -> Result<usize, StoreError> {
     let mut writes = Vec::with_capacity(tables.len());
     for table in tables {
-        writes.push(result_of(storage, table).await?);
+        match result_of(storage, table).await {
+            Ok(write) => writes.push(write),
+            Err(error) => tracing::debug!(table, %error, "the result of this table will be made later"),
+        }
     }
-    storage.commit(writes).await
+    let skipped = tables.len() - writes.len();
+    if skipped > 0 {
+        tracing::warn!(skipped, "results of tables that cannot be read will be made later");
+    }
+    if !writes.is_empty() {
+        storage.commit(writes).await?;
+    }
+    Ok(skipped)
 }
 
 async fn result_of(storage: &Storage, id: &str) -> Result<Write, StoreError> {

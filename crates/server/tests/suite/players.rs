@@ -190,6 +190,41 @@ async fn results_are_made_again_from_the_tables_where_they_are_missing() {
     assert_eq!(ana.get(&path).await.good(), before);
 }
 
+#[tokio::test]
+async fn tables_that_this_program_cannot_read_keep_no_other_result_waiting() {
+    let server = TestServer::start().await;
+    let (ana, id) = account(&server, "Ana").await;
+    let ben = Browser::named(server.address, "Ben").await;
+    duel(&ana, &ben, true).await;
+    let path = format!("/api/players/{id}/results");
+    let before = ana.get(&path).await.good();
+    for statement in [
+        "INSERT INTO tables (id, game, rules_version, settings, host_guest, host_seat, server_part, opened_at, listed, state, changed_at, summary) \
+         WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 45) \
+         SELECT '-' || i, game, rules_version, settings, host_guest, host_seat, server_part, opened_at, 0, state, changed_at, summary \
+         FROM n CROSS JOIN tables WHERE state = 'ended'",
+        "INSERT INTO entries (table_id, seq, at, body) WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 45) \
+         SELECT '-' || i, 1, 0, '{\"happened\":\"unheard-of\"}' FROM n",
+        "DELETE FROM results",
+        "DELETE FROM result_seats",
+        "INSERT INTO results_due (table_id) SELECT id FROM tables WHERE state = 'ended'",
+    ] {
+        server.in_the_data(statement).await;
+    }
+    let server = server.restart().await;
+    while server.in_the_data("SELECT COUNT(*) FROM results").await == 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(ana.get(&path).await.good(), before);
+    assert_eq!(
+        server.in_the_data("SELECT COUNT(*) FROM results_due").await,
+        45,
+        "a newer program makes them"
+    );
+    let told = crate::house::admin(&server).await.rate().await.unwrap();
+    assert!(told.ends_with("45 tables cannot be read: they have no result yet\n"), "{told}");
+}
+
 /// Copies of the one game that is over, all of which ended at one moment, half of them listed; without their results.
 const ENDED_TOGETHER: &str = "INSERT INTO tables (id, game, rules_version, settings, host_guest, host_seat, server_part, opened_at, \
     listed, state, changed_at, summary) \

@@ -61,8 +61,8 @@ pub trait Results: Send + Sync {
     fn streaks_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, Streaks>;
     /// Tables that are not over at which somebody holds a seat or is the host, the last changed first.
     fn running_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>>;
-    /// Tables whose result has yet to be made.
-    fn results_due(&self, limit: u32) -> StoreFuture<'_, Vec<String>>;
+    /// The next tables by name whose result has yet to be made.
+    fn results_due<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
     /// Tables whose game has ended behind this one, of those that everybody finds or of the others, the first ended first.
     fn ended_after<'a>(
         &'a self,
@@ -93,8 +93,8 @@ impl<D: SqlDatabase> Results for D {
         Box::pin(read::running_of(self, guest, limit))
     }
 
-    fn results_due(&self, limit: u32) -> StoreFuture<'_, Vec<String>> {
-        Box::pin(read::results_due(self, limit))
+    fn results_due<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(read::results_due(self, after, limit))
     }
 
     fn ended_after<'a>(

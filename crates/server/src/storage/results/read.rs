@@ -195,8 +195,13 @@ pub(super) async fn running_of(
     rows.iter().map(summary).collect()
 }
 
-pub(super) async fn results_due(database: &dyn Questions, limit: u32) -> StoreResult<Vec<String>> {
-    let query = statement("SELECT table_id FROM results_due ORDER BY table_id LIMIT $1").number(limit.into());
+pub(super) async fn results_due(
+    database: &dyn Questions,
+    after: &str,
+    limit: u32,
+) -> StoreResult<Vec<String>> {
+    let query = "SELECT table_id FROM results_due WHERE table_id > $1 ORDER BY table_id LIMIT $2";
+    let query = statement(query).text(after).number(limit.into());
     database.rows(query).await?.iter().map(|row| row.text("table_id")).collect()
 }
 
