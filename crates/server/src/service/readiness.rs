@@ -26,8 +26,8 @@ pub(crate) async fn look(app: &App) -> Readiness {
     let standby = timeout(SLOWEST_REASON, app.storage.standby_trouble()).await;
     let standby = standby.ok().and_then(Result::ok).flatten();
     match standby {
-        Some(StandbyTrouble::Missing) => {
-            Readiness { trouble: Some(StandbyTrouble::Missing.to_string()), warning: None }
+        Some(missing @ StandbyTrouble::Missing { .. }) => {
+            Readiness { trouble: Some(missing.to_string()), warning: None }
         }
         other => Readiness { trouble: trouble(app).await, warning: other.map(|other| other.to_string()) },
     }

@@ -228,12 +228,12 @@ pub struct Timeline {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StandbyTrouble {
     #[error(
-        "PostgreSQL waits for a synchronous standby and there is none: no move can be stored until it is back"
+        "PostgreSQL waits for synchronous standbys, and of {needed} that it needs {there} are there: no move can be stored until they are back"
     )]
-    Missing,
+    Missing { needed: u64, there: u64 },
     #[error(
-        "several addresses of PostgreSQL are given and synchronous_standby_names is empty: when a standby takes over, the last moves \
-         can be lost (docs/hosting.md)"
+        "several addresses of PostgreSQL are given and synchronous_standby_names is empty, or synchronous_commit is local or off: when a \
+         standby takes over, the last moves can be lost (docs/hosting.md)"
     )]
     NotSynchronous,
 }

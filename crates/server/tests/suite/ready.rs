@@ -23,6 +23,13 @@ async fn comes_to_say(server: &TestServer, status: u16, beginning: &str) {
     panic!("/ready never says {beginning}, but {last}");
 }
 
+/// Waits until nothing is the matter.
+async fn is_fine(server: &TestServer) {
+    while Browser::new(server.address).get("/ready").await.body != "ready\n" {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
 #[tokio::test]
 async fn a_server_that_can_store_is_ready() {
     let server = TestServer::start().await;
@@ -86,12 +93,32 @@ async fn a_standby_that_would_lack_moves_is_spoken_of_and_one_that_is_missing_is
     comes_to_say(&server, 200, "ready\nbut several addresses of PostgreSQL are given and synchronous_").await;
     in_the_data(&alone, "ALTER SYSTEM SET synchronous_standby_names = '*'").await;
     in_the_data(&alone, "SELECT pg_reload_conf()::int::bigint").await;
-    while Browser::new(server.address).get("/ready").await.body != "ready\n" {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    is_fine(&server).await;
+    // Two are asked for: the one that is there is not enough.
+    in_the_data(&alone, "ALTER SYSTEM SET synchronous_standby_names = 'ANY 2 (*)'").await;
+    in_the_data(&alone, "SELECT pg_reload_conf()::int::bigint").await;
+    comes_to_say(
+        &server,
+        503,
+        "not ready: PostgreSQL waits for synchronous standbys, and of 2 that it needs 1 ",
+    )
+    .await;
+    in_the_data(&alone, "ALTER SYSTEM SET synchronous_standby_names = '*'").await;
+    in_the_data(&alone, "SELECT pg_reload_conf()::int::bigint").await;
+    is_fine(&server).await;
     control(&standby, Cluster::stop).await;
-    comes_to_say(&server, 503, "not ready: PostgreSQL waits for a synchronous standby and there is none")
-        .await;
+    comes_to_say(
+        &server,
+        503,
+        "not ready: PostgreSQL waits for synchronous standbys, and of 1 that it needs 0 ",
+    )
+    .await;
+    // Where commits do not wait for it, its absence keeps nobody from playing.
+    in_the_data(&alone, "ALTER SYSTEM SET synchronous_commit = 'local'").await;
+    in_the_data(&alone, "SELECT pg_reload_conf()::int::bigint").await;
+    comes_to_say(&server, 200, "ready\nbut several addresses of PostgreSQL are given and synchronous_").await;
+    in_the_data(&alone, "ALTER SYSTEM RESET synchronous_commit").await;
+    in_the_data(&alone, "SELECT pg_reload_conf()::int::bigint").await;
     control(&standby, Cluster::start_again).await;
     comes_to_say(&server, 200, "ready\n").await;
 }
