@@ -562,6 +562,7 @@ problem-weak-password = Dieses Passwort ist zu leicht zu erraten. Ein paar ungew
 problem-bad-address = An diese Adresse kann nichts gesendet werden. Sie muss mit https:// beginnen und im öffentlichen Netz liegen.
 problem-name-taken = Dieser Name gehört zu einem Konto oder sieht so aus wie der eines Kontos. Bitte wähl einen anderen oder melde dich an.
 problem-last-way = Sonst würde nichts mehr dein Konto öffnen. Wähl zuerst ein Passwort.
+problem-last-host = Außer dir ist niemand Gastgeber dieses Hauses. Ernenne zuerst jemand anderen.
 problem-not-now = Das geht jetzt nicht.
 problem-switched-off = An diesem Tisch gibt es das nicht.
 problem-seat-taken = Der Platz ist besetzt.

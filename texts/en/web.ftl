@@ -562,6 +562,7 @@ problem-weak-password = This password is too easy to guess. A few unusual words 
 problem-bad-address = Nothing can be sent to this address. It must begin with https:// and belong to the public network.
 problem-name-taken = This name belongs to an account, or looks like the name of one. Please choose another, or sign in.
 problem-last-way = Nothing else would open your account. Choose a password first.
+problem-last-host = Nobody else is a host of this house. Name another host first.
 problem-not-now = That cannot be done now.
 problem-switched-off = This table does without it.
 problem-seat-taken = The seat is taken.

@@ -562,6 +562,7 @@ problem-weak-password = Esta contraseña es demasiado fácil de adivinar. Mejor 
 problem-bad-address = No se puede enviar nada a esta dirección. Debe empezar por https:// y pertenecer a la red pública.
 problem-name-taken = Este nombre pertenece a una cuenta o se parece al de una. Elige otro o entra en tu cuenta.
 problem-last-way = Nada más abriría tu cuenta. Elige antes una contraseña.
+problem-last-host = Nadie más es anfitrión de esta casa. Nombra antes a otro anfitrión.
 problem-not-now = Ahora no se puede.
 problem-switched-off = En esta mesa no hay.
 problem-seat-taken = El sitio está ocupado.

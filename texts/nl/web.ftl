@@ -562,6 +562,7 @@ problem-weak-password = Dit wachtwoord is te makkelijk te raden. Een paar ongewo
 problem-bad-address = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en op het openbare netwerk staan.
 problem-name-taken = Deze naam hoort bij een account of lijkt op die van een account. Kies een andere of log in.
 problem-last-way = Dan opent niets je account nog. Kies eerst een wachtwoord.
+problem-last-host = Niemand anders is gastheer van dit huis. Benoem eerst een andere gastheer.
 problem-not-now = Dat kan nu niet.
 problem-switched-off = Aan deze tafel is dat er niet.
 problem-seat-taken = De plaats is bezet.

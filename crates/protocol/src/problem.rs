@@ -59,6 +59,8 @@ pub enum ProblemKey {
     NameTaken,
     /// Without this nobody could open the account any more.
     LastWay,
+    /// Nobody else is a host of the house: another one must be named first.
+    LastHost,
     /// Only the host of the house, or somebody whom the host trusts, may do this.
     NotTrusted,
     /// Only those who organise the club may do this.

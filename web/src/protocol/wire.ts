@@ -198,6 +198,7 @@ export type ProblemKey =
   | 'bad-address'
   | 'name-taken'
   | 'last-way'
+  | 'last-host'
   | 'not-trusted'
   | 'not-organiser'
   | 'not-member'

@@ -50,6 +50,7 @@ pub(crate) const fn status(key: ProblemKey) -> StatusCode {
         | ProblemKey::CannotInvite
         | ProblemKey::NameTaken
         | ProblemKey::LastWay
+        | ProblemKey::LastHost
         | ProblemKey::Fixed
         | ProblemKey::SeatTaken
         | ProblemKey::TableFull
@@ -101,6 +102,7 @@ const fn word(key: ProblemKey) -> &'static str {
         ProblemKey::BadAddress => "bad-address",
         ProblemKey::NameTaken => "name-taken",
         ProblemKey::LastWay => "last-way",
+        ProblemKey::LastHost => "last-host",
         ProblemKey::NotNow => "not-now",
         ProblemKey::SwitchedOff => "switched-off",
         ProblemKey::SeatTaken => "seat-taken",

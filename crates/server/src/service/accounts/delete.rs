@@ -10,9 +10,9 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
 use crate::service::sessions::end_sockets;
-use crate::storage::AccountWrite;
+use crate::storage::{AccountWrite, HouseWrite, StoreError};
 
-/// Deletes the account of whoever asks. Nothing opens it from now on; the seats are given up one after the other in the background, over a
+/// Deletes the account of whoever asks, unless the house would be without a host. Nothing opens it from now on; the seats are given up one after the other in the background, over a
 /// restart too, and its name is taken out of every table.
 pub(crate) async fn delete(app: &App, principal: &Principal, wish: DeleteAccount) -> Result<()> {
     let (guest, _) = principal.account()?;
@@ -22,8 +22,14 @@ pub(crate) async fn delete(app: &App, principal: &Principal, wish: DeleteAccount
         return refuse(ProblemKey::BadMessage, "this is not the name of the account");
     }
     let sessions = app.storage.accounts().sessions_of(&account.id).await.map_err(unavailable)?;
-    let write = AccountWrite::Delete { account: account.id, at: app.time.now() };
-    app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
+    let host = HouseWrite::MustNotBeLastHost { account: account.id.clone() };
+    let delete = AccountWrite::Delete { account: account.id, at: app.time.now() };
+    match app.storage.commit(vec![host.into(), delete.into()]).await {
+        Err(StoreError::Conflict) => {
+            return refuse(ProblemKey::LastHost, "nobody else is a host: name another one first");
+        }
+        done => done.map_err(unavailable)?,
+    }
     for session in sessions {
         end_sockets(app, &session.token);
     }

@@ -65,7 +65,7 @@ pub(crate) async fn set(app: &App, principal: &Principal, wish: SetRole) -> Resu
     let hosts = list(app).await?.members.into_iter().filter(|member| member.role == HouseRole::Host);
     let others = hosts.filter(|member| member.id != account.id).count();
     if others == 0 && wish.role != Some(HouseRole::Host) {
-        return refuse(ProblemKey::NotNow, "somebody must be the host: name another one first");
+        return refuse(ProblemKey::LastHost, "somebody must be the host: name another one first");
     }
     let action = match wish.role {
         Some(HouseRole::Host) => HouseAction::NamedHost,

@@ -39,6 +39,10 @@ pub enum HouseWrite {
     MustHaveOtherHost {
         account: String,
     },
+    /// The same only if this account is a host.
+    MustNotBeLastHost {
+        account: String,
+    },
     Invite {
         invitation: StoredInvitation,
     },
@@ -74,10 +78,14 @@ pub(in crate::storage) async fn apply(
         write,
         HouseWrite::MustHaveRole { .. }
             | HouseWrite::MustHaveOtherHost { .. }
+            | HouseWrite::MustNotBeLastHost { .. }
             | HouseWrite::UseInvitation { .. }
     );
-    for statement in statements(write) {
-        if connection.execute(statement).await? == 0 && must_change {
+    let all = statements(write);
+    let last = all.len() - 1;
+    for (index, statement) in all.into_iter().enumerate() {
+        // The last one says whether it can be done.
+        if connection.execute(statement).await? == 0 && must_change && index == last {
             return Err(StoreError::Conflict);
         }
     }
@@ -117,6 +125,7 @@ fn statements(write: &HouseWrite) -> Vec<Statement<'_>> {
         HouseWrite::MustHaveOtherHost { account } => {
             statement("UPDATE team SET since = since WHERE role = 'host' AND account_id <> $1").text(account)
         }
+        HouseWrite::MustNotBeLastHost { account } => return must_not_be_last_host(account),
         HouseWrite::Invite { invitation } => invite(invitation),
         HouseWrite::UseInvitation { secret, now } => statement(
             "UPDATE invitations SET uses_left = uses_left - 1 WHERE secret_hash = $1 AND uses_left > 0 AND expires_at > $2",
@@ -146,6 +155,16 @@ fn must_have_role(account: &str, least: HouseRole) -> Statement<'_> {
         HouseRole::Moderator => "UPDATE team SET since = since WHERE account_id = $1",
     };
     statement(sql).text(account)
+}
+
+/// Of two hosts who go at once one comes second, and is the last one: the rows of all hosts are held until all is written.
+fn must_not_be_last_host(account: &str) -> Vec<Statement<'_>> {
+    let is_not_last = statement(
+        "UPDATE accounts SET created_at = created_at WHERE id = $1 \
+         AND (NOT EXISTS (SELECT 1 FROM team WHERE account_id = $1 AND role = 'host') \
+         OR EXISTS (SELECT 1 FROM team WHERE account_id <> $1 AND role = 'host'))",
+    );
+    vec![statement("UPDATE team SET since = since WHERE role = 'host'"), is_not_last.text(account)]
 }
 
 fn invite(invitation: &StoredInvitation) -> Statement<'_> {
