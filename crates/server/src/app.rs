@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use axum::body::Bytes;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::{OnceCell, watch};
 
@@ -21,6 +20,7 @@ use crate::mailer::Mailer;
 use crate::notices::NoticeSignals;
 use crate::notices::client::Client;
 use crate::notices::keys::NoticeKeys;
+use crate::page_files::Page;
 use crate::rate_limits::RateLimits;
 use crate::reviews::Reviews;
 use crate::service::accounts::password_hashes::Passwords;
@@ -48,10 +48,7 @@ pub struct AppParts {
     pub(crate) rate_limits: RateLimits,
     /// What the host has set.
     pub(crate) house: Arc<HouseRules>,
-    /// What pages are told of the program: when it is another than the one they came from, they are loaded anew.
-    pub(crate) version: String,
-    /// The page with the version in it, compressed when it is first asked for.
-    pub(crate) packed_start_page: OnceLock<Bytes>,
+    pub(crate) page: Page,
     pub(crate) metrics: Option<PrometheusHandle>,
     /// True once the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
@@ -132,8 +129,7 @@ impl AppParts {
             slots: ConnectionSlots::new(&config.limits),
             bots,
             reviews: Reviews::default(),
-            version: crate::http::version(config.commit.as_deref()),
-            packed_start_page: OnceLock::new(),
+            page: Page::new(&config.page, config.commit.as_deref()),
             config,
             storage,
             time,

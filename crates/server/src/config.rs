@@ -7,6 +7,7 @@ use std::time::Duration;
 use protocol::rest::HouseSettings;
 
 use crate::data::Database;
+use crate::page_files::PageSource;
 use crate::tls::Certificate;
 
 /// How a server is set up.
@@ -36,6 +37,7 @@ pub struct Config {
     pub behind_proxy: bool,
     /// The commit that the program was built from, where that is known.
     pub commit: Option<String>,
+    pub page: PageSource,
     /// How mail is sent; without it nobody is sent a link.
     pub mail: Option<MailConfig>,
     /// What the file of the host fixes: it cannot be set otherwise while the server runs.
@@ -188,6 +190,7 @@ impl Default for Config {
             hsts: None,
             behind_proxy: false,
             commit: None,
+            page: PageSource::default(),
             mail: None,
             house: HouseSettings::default(),
             notices: NoticeConfig::default(),

@@ -146,6 +146,8 @@ pub async fn start(
     app.leases.renew(renewal.0, renewal.1);
     jobs::tell_known(&app).await?;
     jobs::refresh_house(&app).await.ok();
+    // Before anybody is given a page: whichever node is asked for its files has them.
+    jobs::share_pages(&app).await?;
     if let Ok(Some(trouble)) = app.storage.standby_trouble().await {
         tracing::warn!("{trouble}");
     }

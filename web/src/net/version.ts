@@ -13,10 +13,25 @@ export function meet(version: string): void {
   if (known !== version) reloadFor(version);
 }
 
-/** Once for each program: behind a proxy two of them may answer in turn. */
+/** Behind a proxy several programs may answer in turn, as long as one takes the place of another: for each the page is loaded anew once in so long. */
+const AGAIN_AFTER = 600_000;
+
+/** When the page was loaded anew lately, and for which program. */
+function reloads(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(RELOADED) ?? '{}');
+    const isRecent = (entry: [string, unknown]): entry is [string, number] =>
+      typeof entry[1] === 'number' && Date.now() - entry[1] < AGAIN_AFTER;
+    return typeof kept === 'object' && kept !== null ? Object.entries(kept).filter(isRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
 function reloadFor(version: string): void {
-  if (sessionStorage.getItem(RELOADED) === version) return;
-  sessionStorage.setItem(RELOADED, version);
+  const lately = reloads();
+  if (lately.some(([other]) => other === version)) return;
+  sessionStorage.setItem(RELOADED, JSON.stringify(Object.fromEntries([...lately, [version, Date.now()]])));
   location.reload();
 }
 

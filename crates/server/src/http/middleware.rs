@@ -98,6 +98,8 @@ fn improper(request: &Request) -> Option<Response> {
 struct RequestTraits {
     /// Whether it is work: pages are small and come from memory.
     is_work: bool,
+    /// Whether the data is asked for a file that only the page of another program has.
+    is_elsewhere: bool,
     is_change: bool,
     path: String,
     address: String,
@@ -109,6 +111,7 @@ impl RequestTraits {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
         Self {
             is_work: request.uri().path().starts_with("/api"),
+            is_elsewhere: app.page.is_elsewhere(request.uri().path().trim_start_matches('/')),
             is_change: !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS),
             path: request.uri().path().to_owned(),
             address: address(app, request.headers(), peer),
@@ -118,6 +121,9 @@ impl RequestTraits {
 }
 
 async fn check(app: &App, request: RequestTraits) -> Result<()> {
+    if request.is_elsewhere {
+        app.rate_limits.request_of_address(&request.address)?;
+    }
     if request.is_work {
         app.rate_limits.request_of_address(&request.address)?;
         let principal = principal(app, &request.headers).await?;

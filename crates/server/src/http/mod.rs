@@ -33,7 +33,6 @@ mod tables;
 
 pub(crate) use access::{address, allowed_origin, network, principal};
 pub(crate) use openapi::description;
-pub(crate) use pages::version;
 pub(crate) use problem::ProblemResponse;
 pub(crate) use redirect::redirect_app;
 pub use router::app;

@@ -8,7 +8,8 @@ use super::heartbeat::HEARTBEAT;
 use super::{give_up, leave};
 use crate::app::App;
 use crate::storage::{
-    AccountWrite, HouseWrite, NoticeWrite, OrderWrite, PeopleWrite, ResultWrite, StoreError, Write,
+    AccountWrite, HouseWrite, NoticeWrite, OrderWrite, PageFileWrite, PeopleWrite, ResultWrite, StoreError,
+    Write,
 };
 
 /// Guests who hold nothing and stay away for so long are forgotten, in milliseconds: 60 days.
@@ -21,6 +22,8 @@ const LONGEST_LOG: Millis = 2 * 366 * 24 * 3_600 * 1_000;
 const NOTICES_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
 /// Whoever was asked to a table is told of it for so long, in milliseconds: 30 days, as long as a table waits.
 const INVITATIONS_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
+/// So long the pages of programs that do not run any more find their files, in milliseconds: four weeks.
+const PAGES_KEPT: Millis = 28 * 24 * 3_600 * 1_000;
 /// How often they are looked for, in milliseconds.
 const FORGETS_EVERY: Millis = 3_600 * 1_000;
 
@@ -66,6 +69,7 @@ async fn forget_guests(app: &App, now: Millis) -> Result<(), StoreError> {
             notices.into(),
             PeopleWrite::Tidy { invitations_before: now.saturating_sub(INVITATIONS_KEPT) }.into(),
             OrderWrite::Tidy { before: now.saturating_sub(LONGEST_LOG) }.into(),
+            PageFileWrite::Forget { before: now.saturating_sub(PAGES_KEPT) }.into(),
             ResultWrite::Adopt.into(),
         ])
         .await

@@ -15,6 +15,7 @@
 //! - `reviews`: looks back at games that are over.
 //! - `sessions`: connections do not outlive their session.
 //! - `visitors`: stores who is here. `matching`: seats those together who look for a table.
+//! - `pages`: the files of the page are there for the pages that other nodes give.
 //! - `notices`: tells those who are not at their tables.
 //! - `metrics`: the numbers are kept small.
 
@@ -30,6 +31,7 @@ mod matching;
 mod metrics;
 mod names;
 mod notices;
+mod pages;
 mod ratings;
 mod results;
 mod reviews;
@@ -44,6 +46,7 @@ pub(crate) use give_up::{GivingUp, start as give_up_seats};
 pub(crate) use heartbeat::{beat, note_outage, renew};
 pub(crate) use house::refresh as refresh_house;
 pub(crate) use leave::{LeaveRuns, start as leave_seats};
+pub(crate) use pages::share as share_pages;
 pub(crate) use results::{TOGETHER as RESULTS_TOGETHER, make as make_results};
 pub(crate) use reviews::{go_on as go_on_with_review, start as start_review};
 
@@ -79,5 +82,8 @@ pub(crate) fn start(app: &App, heard: Option<NewsReceiver>) {
     leave::start(app);
     tokio::spawn(metrics::run(app.clone()));
     tokio::spawn(visitors::run(app.clone()));
+    if app.storage.is_shared() {
+        tokio::spawn(pages::run(app.clone()));
+    }
     tokio::spawn(matching::run(app.clone()));
 }

@@ -17,6 +17,7 @@
 //! - `notices`: where somebody is told who is not at the table.
 //! - `play_on`: tables that begin from a position.
 //! - `order`: reports, what moderators answer, and what the person hears of it.
+//! - `pages`: what pages of other programs need.
 //! - `people`: whom somebody follows or does not want to meet, and whom they ask to a table.
 //! - `players`: what they have played, and how it went.
 //! - `rates`: how many guests, accounts and tables may be new, for all nodes together.
@@ -33,6 +34,7 @@ pub(crate) mod lobby;
 pub(crate) mod look_back;
 pub(crate) mod notices;
 pub(crate) mod order;
+pub(crate) mod pages;
 pub(crate) mod people;
 mod play_on;
 pub(crate) mod players;

@@ -248,6 +248,10 @@ impl Store for SimStore {
         unasked()
     }
 
+    fn pages(&self) -> &dyn crate::storage::StoredPages {
+        unasked()
+    }
+
     fn clubs(&self) -> &dyn crate::storage::Clubs {
         unasked()
     }

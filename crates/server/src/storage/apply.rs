@@ -10,7 +10,7 @@ use super::statement::{Connection, Statement, statement};
 use super::write::word;
 use super::{
     Fence, OnlyIf, Presence, StoreError, StoredReview, Summary, Write, accounts, clubs, holidays, house,
-    lobby, notices, order, people, ratings, results,
+    lobby, notices, order, page_files, people, ratings, results,
 };
 
 /// Writes one change, within a transaction.
@@ -121,6 +121,7 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
                 .text(table)
                 .number(*changed_at)
         }
+        Write::PageFile(write) => page_files::as_statement(write),
         Write::Notice(write) => return notices::statements(write),
         Write::Holiday(write) => return Ok(holidays::statements(write)),
         Write::Outage(outage) => return Ok(note_outage(*outage)),

@@ -17,6 +17,7 @@ mod migrations;
 mod moves;
 mod notices;
 mod order;
+mod page_files;
 mod people;
 mod postgres;
 mod ratings;
@@ -59,6 +60,7 @@ pub use order::{
     BannedSeat, FOR_GOOD, NewStoredReport, OrderData, OrderWrite, Speaker, StoredAddressBan, StoredAnswer,
     StoredAppeal, StoredPerson, StoredReport, StoredSanction,
 };
+pub use page_files::{PageFileWrite, StoredPages};
 pub use people::{
     CurrentName, LineAuthor, PeopleData, PeopleWrite, StoredBlock, StoredFollow, StoredRelation,
     StoredTableInvitation,
@@ -424,6 +426,8 @@ pub trait Store: Send + Sync {
     fn people(&self) -> &dyn PeopleData;
     /// When players have days off.
     fn holidays(&self) -> &dyn Holidays;
+    /// The files of the pages of all programs that work with the data.
+    fn pages(&self) -> &dyn StoredPages;
     /// How strong players are.
     fn ratings(&self) -> &dyn Ratings;
 

@@ -14,7 +14,7 @@ use super::statement::Questions;
 use super::{
     Accounts, Clubs, GapSearch, Guest, Holidays, Houses, LobbyData, Notices, OpenTables, OrderData,
     PeopleData, Ratings, Renewal, Results, Stamp, StandbyTrouble, Store, StoreFuture, StoredKeys,
-    StoredReview, StoredTable, TableForm, TableLine, TableParts, Timeline, Write, follow, read,
+    StoredPages, StoredReview, StoredTable, TableForm, TableLine, TableParts, Timeline, Write, follow, read,
 };
 use crate::cluster::leases::own_rules;
 use crate::secret::SecretHash;
@@ -159,6 +159,10 @@ impl<D: SqlDatabase> Store for D {
     }
 
     fn clubs(&self) -> &dyn Clubs {
+        self
+    }
+
+    fn pages(&self) -> &dyn StoredPages {
         self
     }
 

@@ -8,7 +8,7 @@ use table::{Entry, Opening, Outage, Table};
 
 use super::{
     AccountWrite, ClubWrite, EveningWrite, Fence, HolidayWrite, HouseWrite, LobbyWrite, NoticeWrite,
-    OrderWrite, PeopleWrite, Presence, RatingWrite, ResultWrite, StoredReview,
+    OrderWrite, PageFileWrite, PeopleWrite, Presence, RatingWrite, ResultWrite, StoredReview,
 };
 use crate::secret::SecretHash;
 
@@ -180,12 +180,19 @@ pub enum Write {
     Club(Box<ClubWrite>),
     Evening(Box<EveningWrite>),
     People(Box<PeopleWrite>),
+    PageFile(PageFileWrite),
     Order(Box<OrderWrite>),
 }
 
 impl From<OrderWrite> for Write {
     fn from(write: OrderWrite) -> Self {
         Self::Order(Box::new(write))
+    }
+}
+
+impl From<PageFileWrite> for Write {
+    fn from(write: PageFileWrite) -> Self {
+        Self::PageFile(write)
     }
 }
 

@@ -148,7 +148,7 @@ impl SocketSession<'_> {
             account: guest.has_account,
             must_read: guest.must_read,
         });
-        let version = self.app.version.clone();
+        let version = self.app.page.version.clone();
         self.outbox.send(&FromServer::Hello { session, now: self.app.time.now(), version });
     }
 

@@ -40,6 +40,7 @@ mod lobby;
 mod look_back;
 mod lost_passwords;
 mod mailed;
+mod mixed_pages;
 mod names;
 mod nodes;
 mod notice_mails;

@@ -260,6 +260,10 @@ impl Store for FaultyStore {
         self.inner.holidays()
     }
 
+    fn pages(&self) -> &dyn server::storage::StoredPages {
+        self.inner.pages()
+    }
+
     fn clubs(&self) -> &dyn server::storage::Clubs {
         self.inner.clubs()
     }
