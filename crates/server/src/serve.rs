@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use crate::app::{App, AppParts};
 use crate::cluster::bus::{Bus, BusError};
 use crate::cluster::hearing::{HEARD_FOR, Hearing};
+use crate::cluster::installation;
 use crate::config::Config;
 use crate::connections::{self, ConnectionSlots, Endpoint};
 use crate::data::DataError;
@@ -124,7 +125,11 @@ pub async fn start(
     metrics: Option<PrometheusHandle>,
 ) -> Result<App, ServeError> {
     let (node, hearing) = (secret::name()?, Arc::<Hearing>::default());
-    let (bus, heard) = Bus::start(&config.nats, &hearing).await?;
+    let installation = match config.nats.is_empty() {
+        true => String::new(),
+        false => installation::name_of(&storage).await?,
+    };
+    let (bus, heard) = Bus::start(&config.nats, &installation, &hearing).await?;
     if bus.is_there() && storage.has_silent_address() {
         // The server that does not answer may have taken the place of the one that does: other nodes know.
         tokio::time::sleep(HEARD_FOR).await;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::json;
+use sqlx::Connection as _;
 use tokio::time::sleep;
 
 use crate::http::Browser;
@@ -34,6 +35,13 @@ async fn until_heard_by(nats: &Nats, subject: &str, count: usize) {
     panic!("{subject} is heard by {:?} and not by {count}", listeners(nats, subject).await);
 }
 
+/// What the installation is called on NATS: its data says so.
+async fn name_of(postgres: &Cluster) -> String {
+    let mut connection = sqlx::PgConnection::connect(&postgres.url("public")).await.unwrap();
+    let name = "SELECT convert_from(value, 'UTF8') FROM server_keys WHERE name = 'installation'";
+    sqlx::query_scalar(name).fetch_one(&mut connection).await.unwrap()
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_hears_of_a_table_while_somebody_is_there_and_each_part_of_the_tables_is_heard_by_one() {
     let postgres = Arc::new(tokio::task::spawn_blocking(Cluster::start).await.unwrap());
@@ -44,11 +52,12 @@ async fn a_node_hears_of_a_table_while_somebody_is_there_and_each_part_of_the_ta
     let eva = Browser::named(other.clients.address, "Eva").await;
     let body = json!({ "settings": { "game": "toledo", "seats": 2 } });
     let table = ana.post("/api/tables", &body).await.good()["table"].as_str().unwrap().to_owned();
-    let subject = format!("tertulia.table.{table}");
+    let name = name_of(&postgres).await;
+    let subject = format!("tertulia.{name}.table.{table}");
     let first = Player::at(&ana, &table).await;
-    until_heard_by(&nats, "tertulia.news", 2).await;
+    until_heard_by(&nats, &format!("tertulia.{name}.news"), 2).await;
     for part in 0..64 {
-        until_heard_by(&nats, &format!("tertulia.part.{part}"), 1).await;
+        until_heard_by(&nats, &format!("tertulia.{name}.part.{part}"), 1).await;
     }
     // By one, or by two: whoever looks after the table may have looked at it once.
     while listeners(&nats, &subject).await.is_empty() {
@@ -60,7 +69,7 @@ async fn a_node_hears_of_a_table_while_somebody_is_there_and_each_part_of_the_ta
     let mut third = Player::at(&eva, &table).await;
     third.send(json!({ "type": "watch", "id": "x", "table": "*" })).await;
     third.until(|message| message["type"] == "refused").await;
-    assert!(listeners(&nats, "tertulia.table.*").await.is_empty());
+    assert!(listeners(&nats, &format!("tertulia.{name}.table.*")).await.is_empty());
     drop((first, second));
 }
 

@@ -23,8 +23,6 @@ use super::leases::shard_of;
 use crate::secret::{self, SecretHash};
 use crate::storage::Timeline;
 
-/// What concerns all nodes.
-const COMMON: &str = "tertulia.news";
 /// Nobody listens here: whoever asks is answered so by NATS itself, when it has taken all that was said before.
 const NOBODY: &str = "tertulia.nobody";
 /// News that may wait to be sent; what comes beyond is left out.
@@ -73,23 +71,35 @@ pub(crate) enum News {
     },
 }
 
-impl News {
-    fn subject(&self) -> String {
-        match self {
-            Self::Entry { table, .. } | Self::Table { table } => subject_of_table(table),
-            Self::Reason { reason } => subject_of_table(&reason.table),
-            Self::Due { table } => subject_of_part(shard_of(table)),
-            Self::SessionEnd { .. } | Self::Review { .. } | Self::Alive { .. } => COMMON.to_owned(),
+/// The subjects of one installation: several can share one NATS and hear nothing of each other.
+#[derive(Clone, Debug)]
+struct Subjects {
+    /// What the installation is called.
+    installation: Arc<str>,
+}
+
+impl Subjects {
+    fn of(&self, news: &News) -> String {
+        match news {
+            News::Entry { table, .. } | News::Table { table } => self.of_table(table),
+            News::Reason { reason } => self.of_table(&reason.table),
+            News::Due { table } => self.of_part(shard_of(table)),
+            News::SessionEnd { .. } | News::Review { .. } | News::Alive { .. } => self.common(),
         }
     }
-}
 
-fn subject_of_table(table: &str) -> String {
-    format!("tertulia.table.{table}")
-}
+    /// What concerns all nodes.
+    fn common(&self) -> String {
+        format!("tertulia.{}.news", self.installation)
+    }
 
-fn subject_of_part(part: u16) -> String {
-    format!("tertulia.part.{part}")
+    fn of_table(&self, table: &str) -> String {
+        format!("tertulia.{}.table.{table}", self.installation)
+    }
+
+    fn of_part(&self, part: u16) -> String {
+        format!("tertulia.{}.part.{part}", self.installation)
+    }
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -138,6 +148,7 @@ impl Bus {
     /// Connects in the background: servers that are away are waited for.
     pub(crate) async fn start(
         servers: &[String],
+        installation: &str,
         hearing: &Arc<Hearing>,
     ) -> Result<(Self, Option<NewsReceiver>), BusError> {
         if servers.is_empty() {
@@ -150,9 +161,13 @@ impl Bus {
         let own = secret::name().map_err(|error| wrong(&error))?;
         let (outgoing, waiting) = mpsc::channel(MOST_WAITING);
         let (heard, incoming) = mpsc::channel(MOST_WAITING);
-        tokio::spawn(send(client.clone(), own.clone(), waiting, Arc::clone(&left_out)));
-        let listener = NewsListener { client, own: own.into(), heard, hearing: Arc::clone(hearing) };
-        tokio::spawn(listener.clone().listen(COMMON.to_owned(), None));
+        let subjects = Subjects { installation: installation.into() };
+        let sender = NewsSender { client: client.clone(), subjects: subjects.clone(), from: own.clone() };
+        tokio::spawn(sender.send(waiting, Arc::clone(&left_out)));
+        let common = subjects.common();
+        let listener =
+            NewsListener { client, subjects, own: own.into(), heard, hearing: Arc::clone(hearing) };
+        tokio::spawn(listener.clone().listen(common, None));
         let bus =
             Self { outgoing: Some(outgoing), left_out, listener: Some(listener), parts: Arc::default() };
         Ok((bus, Some(incoming)))
@@ -181,7 +196,8 @@ impl Bus {
     /// Hears what others tell of a table. It is looked at once more when that is certain: what they told before was not heard.
     pub(crate) fn follow(&self, table: &str) -> Option<NewsSubscription> {
         let listener = self.listener.clone()?;
-        let task = tokio::spawn(listener.listen(subject_of_table(table), Some(table.to_owned())));
+        let subject = listener.subjects.of_table(table);
+        let task = tokio::spawn(listener.listen(subject, Some(table.to_owned())));
         Some(NewsSubscription(task.abort_handle()))
     }
 
@@ -192,9 +208,8 @@ impl Bus {
         followed.retain(|part, _| parts.contains(part));
         for part in parts {
             followed.entry(*part).or_insert_with(|| {
-                NewsSubscription(
-                    tokio::spawn(listener.clone().listen(subject_of_part(*part), None)).abort_handle(),
-                )
+                let subject = listener.subjects.of_part(*part);
+                NewsSubscription(tokio::spawn(listener.clone().listen(subject, None)).abort_handle())
             });
         }
     }
@@ -224,23 +239,34 @@ fn options(hearing: Arc<Hearing>, left_out: Arc<AtomicU64>) -> ConnectOptions {
     })
 }
 
-async fn send(client: Client, from: String, mut waiting: mpsc::Receiver<News>, left_out: Arc<AtomicU64>) {
-    let (mut number, mut common) = (0, 0);
-    while let Some(news) = waiting.recv().await {
-        let lost = left_out.swap(0, Ordering::Relaxed);
-        let subject = news.subject();
-        let is_common = subject == COMMON;
-        number += 1 + lost;
-        common += lost + u64::from(is_common);
-        // What is old when the connection is back has been read by then.
-        let is_sent = client.connection_state() == State::Connected && {
-            let envelope =
-                Envelope { from: (&from).into(), number, common: is_common.then_some(common), news };
-            let text = serde_json::to_vec(&envelope).unwrap_or_default();
-            client.publish(subject, text.into()).await.is_ok()
-        };
-        if !is_sent && !is_common {
-            left_out.fetch_add(1, Ordering::Relaxed);
+/// Whoever tells something.
+struct NewsSender {
+    client: Client,
+    subjects: Subjects,
+    /// What this node is called on the bus.
+    from: String,
+}
+
+impl NewsSender {
+    async fn send(self, mut waiting: mpsc::Receiver<News>, left_out: Arc<AtomicU64>) {
+        let (mut number, mut common) = (0, 0);
+        let for_all = self.subjects.common();
+        while let Some(news) = waiting.recv().await {
+            let lost = left_out.swap(0, Ordering::Relaxed);
+            let subject = self.subjects.of(&news);
+            let is_common = subject == for_all;
+            number += 1 + lost;
+            common += lost + u64::from(is_common);
+            // What is old when the connection is back has been read by then.
+            let is_sent = self.client.connection_state() == State::Connected && {
+                let from = (&self.from).into();
+                let envelope = Envelope { from, number, common: is_common.then_some(common), news };
+                let text = serde_json::to_vec(&envelope).unwrap_or_default();
+                self.client.publish(subject, text.into()).await.is_ok()
+            };
+            if !is_sent && !is_common {
+                left_out.fetch_add(1, Ordering::Relaxed);
+            }
         }
     }
 }
@@ -249,6 +275,7 @@ async fn send(client: Client, from: String, mut waiting: mpsc::Receiver<News>, l
 #[derive(Clone, Debug)]
 struct NewsListener {
     client: Client,
+    subjects: Subjects,
     /// What this node is called on the bus.
     own: Arc<str>,
     heard: mpsc::Sender<News>,
@@ -258,12 +285,13 @@ struct NewsListener {
 impl NewsListener {
     /// Listens for good. A table is looked at once it is certain that all that is told of it is heard.
     async fn listen(self, subject: String, table: Option<String>) {
+        let is_common = subject == self.subjects.common();
         while !self.heard.is_closed() {
             match self.client.subscribe(subject.clone()).await {
                 Ok(mut messages) => {
                     let hear = async {
                         while let Some(message) = messages.next().await {
-                            self.take(&message.payload, subject == COMMON);
+                            self.take(&message.payload, is_common);
                         }
                     };
                     tokio::join!(hear, self.look_when_heard(table.as_deref()));
@@ -310,5 +338,26 @@ impl NewsListener {
         if self.heard.try_send(news).is_err() {
             self.hearing.note_missed();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn installations_on_one_nats_have_no_subject_in_common() {
+        let subjects = |name: &str| {
+            let subjects = Subjects { installation: name.into() };
+            let news = [
+                News::Table { table: "abc".to_owned() },
+                News::Due { table: "abc".to_owned() },
+                News::Review { table: "abc".to_owned() },
+                News::Alive { node: "n".to_owned(), timeline: None },
+            ];
+            news.map(|news| subjects.of(&news))
+        };
+        let (one, other) = (subjects("one"), subjects("other"));
+        assert!(one.iter().all(|subject| subject.starts_with("tertulia.one.") && !other.contains(subject)));
     }
 }

@@ -48,8 +48,11 @@ pub(crate) async fn take(app: &App, news: News) {
         News::Reason { reason } => app.registry.tell_reason(reason),
         News::SessionEnd { session } => app.sessions.end(&session),
         News::Review { table } => super::reviews::go_on_if_ours(app, &table).await,
-        News::Alive { timeline, .. } => {
-            app.reach.note_other();
+        News::Alive { node, timeline } => {
+            // Only of the nodes that the data knows it is certain that they work with it.
+            if app.leases.is_alive(&node) {
+                app.reach.note_other();
+            }
             if let Some(timeline) = timeline {
                 app.storage.note_timeline(&timeline);
             }

@@ -120,3 +120,19 @@ fn an_entry_is_told_by_the_keys_under_which_it_was_stored_though_nobody_told_of_
         schedule.check().await;
     });
 }
+
+#[test]
+fn a_node_that_is_cut_off_relies_on_those_alone_who_work_with_the_same_data() {
+    simulate(1, async {
+        let schedule = Schedule::begin().await;
+        let app = &schedule.apps[0];
+        let long_ago = std::time::Instant::now().checked_sub(Duration::from_secs(3)).unwrap();
+        for (node, is_ours) in [("somebody else's", false), ("node 1", true)] {
+            let alive = News::Alive { node: node.to_owned(), timeline: None };
+            jobs::take_news(app, alive).await;
+            app.reach.note_own(false, long_ago);
+            assert_eq!(app.reach.is_cut_off(), is_ours, "{node}");
+        }
+        schedule.check().await;
+    });
+}
