@@ -4,9 +4,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use protocol::Millis;
+use tokio::sync::Notify;
 
-/// What was told longer ago does not count.
-const COUNTS_FOR: Duration = Duration::from_secs(3);
+use crate::time::timers::instant;
+
+/// What was told longer ago does not count: a heartbeat is missing, and whoever needs to know asks the database.
+const COUNTS_FOR: Duration = Duration::from_millis(1_500);
 
 /// What there is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,20 +26,29 @@ pub(crate) struct Agenda {
 
 /// The agenda as it was told last.
 #[derive(Debug, Default)]
-pub(crate) struct KnownAgenda(Mutex<Option<(Instant, Agenda)>>);
+pub(crate) struct KnownAgenda {
+    known: Mutex<Option<(Instant, Agenda)>>,
+    told: Notify,
+}
 
 impl KnownAgenda {
     fn lock(&self) -> MutexGuard<'_, Option<(Instant, Agenda)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn note(&self, agenda: Agenda) {
-        *self.lock() = Some((Instant::now(), agenda));
+        *self.lock() = Some((instant(), agenda));
+        self.told.notify_one();
+    }
+
+    /// Something was told since this was last waited for: by one alone, the one who wakes the tables.
+    pub(crate) async fn until_told(&self) {
+        self.told.notified().await;
     }
 
     fn current(&self) -> Option<Agenda> {
         let known = self.lock();
-        known.as_ref().filter(|(at, _)| at.elapsed() < COUNTS_FOR).map(|(_, agenda)| agenda.clone())
+        known.as_ref().filter(|(at, _)| instant() - *at < COUNTS_FOR).map(|(_, agenda)| agenda.clone())
     }
 
     /// Whether there may be something to do: where nothing is known there may.

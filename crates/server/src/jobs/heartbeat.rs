@@ -19,7 +19,7 @@ use crate::time::{TimeSource, running};
 /// How often the server notes that it is alive.
 pub(super) const HEARTBEAT: Duration = Duration::from_secs(2);
 /// The same among several nodes: the others take over soon when it ends.
-const SHARED_HEARTBEAT: Duration = Duration::from_secs(1);
+pub(super) const SHARED_HEARTBEAT: Duration = Duration::from_secs(1);
 /// A heartbeat that takes longer is none: whatever it waits for, the node is cut off from the data.
 const SLOWEST_BEAT: Duration = Duration::from_secs(3);
 /// How often the other nodes are told that this one is there: more often than it counts for (`cluster/hearing.rs`).

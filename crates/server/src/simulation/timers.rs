@@ -21,7 +21,7 @@ thread_local! {
 }
 
 /// Runs something in virtual time, on this thread alone.
-pub(super) fn run<T>(future: impl Future<Output = T>) -> T {
+pub(crate) fn run<T>(future: impl Future<Output = T>) -> T {
     TIMERS.set(Some((Instant::now(), Timers::default())));
     let runtime = tokio::runtime::Builder::new_current_thread().on_thread_park(advance).build().unwrap();
     let done = runtime.block_on(future);
