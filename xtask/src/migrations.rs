@@ -5,6 +5,11 @@ use crate::tree::SourceTree;
 const FOLDERS: [&str; 2] = ["crates/server/migrations/sqlite/", "crates/server/migrations/postgres/"];
 /// Those up to this one are from the time when there was one server.
 const LAST_OF_ONE_SERVER: u32 = 12;
+/// Those from this one on build indexes while others write; what is older may have run and cannot be changed.
+const FIRST_BESIDE_OTHERS: u32 = 95;
+const POSTGRES: &str = FOLDERS[1];
+/// What the first line of a migration says that is no transaction.
+const NO_TRANSACTION: &str = "-- no-transaction";
 /// A migration that programs before it cannot bear begins the next thousand.
 const THOUSAND: u32 = 1_000;
 
@@ -14,6 +19,12 @@ pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
         for (path, text) in tree.below(folder) {
             let name = path.strip_prefix(folder).unwrap_or_default();
             let number: u32 = name.split('_').next().and_then(|number| number.parse().ok()).unwrap_or(0);
+            if folder == POSTGRES && number >= FIRST_BESIDE_OTHERS {
+                let why = why_others_wait(text);
+                problems.extend(
+                    why.map(|why| format!("{path}: {why} (CONTRIBUTING.md, \"Change what is stored\")")),
+                );
+            }
             if number <= LAST_OF_ONE_SERVER || number % THOUSAND == 1 && number > THOUSAND {
                 continue;
             }
@@ -59,9 +70,65 @@ fn why_unbearable(statement: &str) -> Option<&'static str> {
     None
 }
 
+/// Building an index keeps everybody waiting who writes to its table. Nobody does so as long as the table is new, and nobody waits when it is
+/// built `CONCURRENTLY`, which only goes without a transaction: with one statement in the file.
+fn why_others_wait(text: &str) -> Option<String> {
+    let statements = statements(text);
+    let is_index = |statement: &&String| {
+        statement.starts_with("CREATE INDEX") || statement.starts_with("CREATE UNIQUE INDEX")
+    };
+    let has_transaction = !text.starts_with(NO_TRANSACTION);
+    for statement in statements.iter().filter(is_index) {
+        let on = statement.split_once(" ON ").map_or("", |(_, rest)| rest);
+        let table = on.split([' ', '(']).next().unwrap_or_default();
+        let is_new = |made: &String| {
+            let name = made.strip_prefix("CREATE TABLE ").unwrap_or_default();
+            name.split([' ', '(']).next() == Some(table)
+        };
+        let is_beside_others = statement.contains("INDEX CONCURRENTLY IF NOT EXISTS ");
+        if !is_beside_others && !statements.iter().any(is_new) || is_beside_others && has_transaction {
+            return Some(format!(
+                "nobody can write to the table while its index is built. Allowed is an index of a table that the same file makes, or a file \
+                 of its own that begins with `{NO_TRANSACTION}` and says only `CREATE INDEX CONCURRENTLY IF NOT EXISTS … ON …`: {statement}"
+            ));
+        }
+    }
+    if !has_transaction && (statements.len() != 1 || !statements.iter().all(|statement| is_index(&statement)))
+    {
+        return Some(format!(
+            "what begins with `{NO_TRANSACTION}` builds one index and does nothing else: broken off, it is begun again"
+        ));
+    }
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn indexes_are_built_while_others_write() {
+        let made = "CREATE TABLE walks (who TEXT);\nCREATE INDEX walks_by_who ON walks (who);";
+        let beside =
+            "-- no-transaction\n-- Why.\nCREATE INDEX CONCURRENTLY IF NOT EXISTS by_name ON guests (name);";
+        for sql in [made, beside, "DROP INDEX by_name;", "ALTER TABLE guests ADD COLUMN age BIGINT;"] {
+            assert_eq!(found("0095_guests.sql", sql), 0, "{sql}");
+        }
+        let in_a_transaction = "CREATE INDEX CONCURRENTLY IF NOT EXISTS by_name ON guests (name);";
+        let two = format!("{beside}\nDROP INDEX CONCURRENTLY by_age;");
+        for sql in [
+            "CREATE INDEX by_name ON guests (name);",
+            "CREATE UNIQUE INDEX by_name ON guests(name);",
+            "CREATE TABLE walks (who TEXT);\nCREATE INDEX by_name ON guests (name);",
+            "-- no-transaction\nCREATE INDEX CONCURRENTLY by_name ON guests (name);",
+            "-- no-transaction\nALTER TABLE guests ADD COLUMN age BIGINT;",
+            in_a_transaction,
+            &two,
+        ] {
+            assert_eq!(found("0095_guests.sql", sql), 1, "{sql}");
+            assert_eq!(found("0094_guests.sql", sql), 0, "{sql}");
+        }
+    }
 
     fn found(name: &str, sql: &str) -> usize {
         check(&SourceTree::of(&[(&format!("crates/server/migrations/postgres/{name}"), sql)])).len()

@@ -10,11 +10,17 @@ use super::StoreError;
 
 const THOUSAND: i64 = 1_000;
 
-pub(super) async fn migrate<C: Migrate>(
+pub(super) async fn migrate<C: Migrate>(migrator: Migrator, connection: &mut C) -> Result<(), StoreError> {
+    migrate_to(migrator, None, connection).await
+}
+
+/// The same up to a migration, that one included.
+pub(super) async fn migrate_to<C: Migrate>(
     mut migrator: Migrator,
+    target: Option<i64>,
     connection: &mut C,
 ) -> Result<(), StoreError> {
-    match migrator.run_direct(None, connection, false).await {
+    match migrator.run_direct(target, connection, false).await {
         Err(MigrateError::VersionMissing(_)) => {}
         done => return done.map_err(|error| failed(&error)),
     }
@@ -25,7 +31,7 @@ pub(super) async fn migrate<C: Migrate>(
         return Err(StoreError::Newer);
     }
     migrator.set_ignore_missing(true);
-    migrator.run_direct(None, connection, false).await.map_err(|error| failed(&error))
+    migrator.run_direct(target, connection, false).await.map_err(|error| failed(&error))
 }
 
 /// `Busy` when somebody else uses what is to be changed.

@@ -105,6 +105,70 @@ async fn a_migration_that_waits_for_a_long_reader_keeps_nobody_else_waiting() {
     assert_eq!(in_the_data(&data.database, "SELECT COUNT(came_from) FROM guests").await, 0);
 }
 
+/// As it was before the index of a game's tables.
+const WITHOUT_INDEX: &str = "DELETE FROM _sqlx_migrations WHERE version = 105";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_index_is_built_while_others_write() {
+    if !is_postgres() {
+        return;
+    }
+    let data = TestData::new().await;
+    data.database.open().await.unwrap().close().await;
+    for undo in ["DROP INDEX tables_by_game", WITHOUT_INDEX] {
+        in_the_data(&data.database, undo).await;
+    }
+    let Database::Postgres(url) = &data.database else { panic!("it is PostgreSQL") };
+    // Somebody has begun to write and is not done: the index waits for that.
+    let mut writer = sqlx::PgConnection::connect(url).await.unwrap();
+    writer
+        .execute(sqlx::raw_sql("BEGIN; UPDATE tables SET listed = listed; LOCK tables IN ROW EXCLUSIVE MODE"))
+        .await
+        .unwrap();
+    let opening = tokio::spawn({
+        let database = data.database.clone();
+        async move { database.open().await }
+    });
+    let waiting = "SELECT COUNT(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%tables_by_game%' \
+        AND pid <> pg_backend_pid()";
+    while in_the_data(&data.database, waiting).await == 0 {
+        assert!(!opening.is_finished(), "it has not waited");
+        sleep(Duration::from_millis(5)).await;
+    }
+    let write = "UPDATE tables SET listed = 1";
+    let written = timeout(STUCK, in_the_data(&data.database, write)).await;
+    written.expect("the index keeps others waiting");
+    // Another server that starts meanwhile waits, and is not in the way.
+    let second = tokio::spawn({
+        let database = data.database.clone();
+        async move { database.open().await }
+    });
+    sleep(Duration::from_millis(300)).await;
+    writer.execute(sqlx::raw_sql("COMMIT")).await.unwrap();
+    opening.await.unwrap().unwrap();
+    second.await.unwrap().unwrap();
+    assert_eq!(in_the_data(&data.database, VALID).await, 1);
+}
+
+const VALID: &str =
+    "SELECT COUNT(*) FROM pg_index WHERE indexrelid = 'tables_by_game'::regclass AND indisvalid";
+
+#[tokio::test]
+async fn an_index_whose_building_was_broken_off_is_built_anew() {
+    if !is_postgres() {
+        return;
+    }
+    let data = TestData::new().await;
+    data.database.open().await.unwrap().close().await;
+    let broken_off = "UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'tables_by_game'::regclass";
+    for undo in [broken_off, WITHOUT_INDEX] {
+        in_the_data(&data.database, undo).await;
+    }
+    assert_eq!(in_the_data(&data.database, VALID).await, 0);
+    data.database.open().await.unwrap().close().await;
+    assert_eq!(in_the_data(&data.database, VALID).await, 1);
+}
+
 /// The same data over a link that can be frozen.
 async fn behind(database: &Database) -> (Proxy, Database) {
     let Database::Postgres(url) = database else { panic!("it is PostgreSQL") };
