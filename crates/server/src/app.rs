@@ -24,6 +24,7 @@ use crate::page_files::Page;
 use crate::rate_limits::RateLimits;
 use crate::reviews::Reviews;
 use crate::service::accounts::password_hashes::Passwords;
+use crate::service::lobby::SharedLobby;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
 use crate::tables::{Context, MemoryBudget, Registry, WatcherId};
@@ -54,6 +55,7 @@ pub struct AppParts {
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) sessions: Sessions,
     pub(crate) visitors: Visitors,
+    pub(crate) lobby: SharedLobby,
     pub(crate) passwords: Passwords,
     pub(crate) giving_up: GivingUp,
     pub(crate) leave_runs: LeaveRuns,
@@ -122,6 +124,7 @@ impl AppParts {
             Mailer::new(mail).inspect_err(told).ok()
         });
         let notice_client = Client::new(config.notices.may_be_private);
+        let limits = config.limits;
         Arc::new(Self {
             rate_limits: RateLimits::new(&config.limits),
             house,
@@ -139,6 +142,7 @@ impl AppParts {
             stopping: watch::Sender::new(false),
             sessions: Sessions::default(),
             visitors: Visitors::default(),
+            lobby: SharedLobby::new(limits.oldest_lobby),
             passwords: Passwords::default(),
             giving_up: GivingUp::default(),
             leave_runs: LeaveRuns::default(),

@@ -137,6 +137,8 @@ pub struct ServerLimits {
     pub slowest_reader: Duration,
     /// So long a message on a socket may not be taken.
     pub slowest_socket: Duration,
+    /// So old may be what everybody sees alike of the lobby: what many ask for is read once.
+    pub oldest_lobby: Duration,
     /// Bytes that must be free where the data is; with less the server says that it is not ready, while it still works.
     pub least_room: u64,
 }
@@ -162,6 +164,7 @@ impl Default for ServerLimits {
             slowest_body: Duration::from_secs(10),
             slowest_reader: Duration::from_secs(30),
             slowest_socket: Duration::from_secs(10),
+            oldest_lobby: Duration::from_secs(1),
             least_room: 64 * 1_024 * 1_024,
         }
     }

@@ -55,6 +55,7 @@ mod secret;
 mod serve;
 mod service;
 mod sessions;
+mod shared_answers;
 #[cfg(test)]
 mod simulation;
 pub mod storage;

@@ -1,16 +1,18 @@
 //! Finding a table, and those who are here.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use protocol::ProblemKey;
-use protocol::rest::{Here, Lobby, SetShown, TableSummary};
+use protocol::rest::{Here, Lobby, SetShown, TableSummary, Visitor};
 use protocol::table::{Sitter, TableState};
 
 use super::{people, search};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
-use crate::storage::{LobbyWrite, TableFilter};
+use crate::shared_answers::SharedAnswers;
+use crate::storage::{LobbyWrite, NamedVisitor, TableFilter};
 use crate::visitors::HERE_FOR;
 
 /// Tables of each kind at most.
@@ -27,8 +29,11 @@ pub(crate) async fn lobby(app: &App, principal: Principal, filter: TableFilter) 
     check(&filter)?;
     note_here(app, &principal);
     let data = app.storage.lobby();
-    let waiting = data.listed(&filter, TableState::Waiting, LOOKED_AT).await.map_err(unavailable)?;
-    let live = data.listed(&filter, TableState::Playing, LOOKED_AT).await.map_err(unavailable)?;
+    let listed = async |state: TableState| {
+        let key = (filter.clone(), state == TableState::Playing);
+        app.lobby.tables.get(&key, data.listed(&filter, state, LOOKED_AT)).await.map_err(unavailable)
+    };
+    let (waiting, live) = (listed(TableState::Waiting).await?, listed(TableState::Playing).await?);
     let guest = principal.guest_id().unwrap_or_default();
     let mine = match guest {
         "" => Vec::new(),
@@ -42,9 +47,9 @@ pub(crate) async fn lobby(app: &App, principal: Principal, filter: TableFilter) 
         players.into_iter().any(|player| apart.contains(player))
     };
     let has_room = |table: &TableSummary| table.seats.iter().any(|seat| seat.sitter == Sitter::Open);
-    let waiting = waiting.into_iter().filter(|table| has_room(table) && !is_mine(table) && !is_apart(table));
-    let waiting = waiting.take(MOST as usize).collect();
-    let live = live.into_iter().filter(|table| !is_mine(table)).take(MOST as usize).collect();
+    let waiting = waiting.iter().filter(|table| has_room(table) && !is_mine(table) && !is_apart(table));
+    let waiting = waiting.take(MOST as usize).cloned().collect();
+    let live = live.iter().filter(|table| !is_mine(table)).take(MOST as usize).cloned().collect();
     let here = here(app, guest).await?;
     let searching = search::others(app, guest).await?;
     let invitations = people::invitations::list(app, &principal).await?;
@@ -80,12 +85,38 @@ pub(crate) fn note_here(app: &App, principal: &Principal) {
     }
 }
 
+/// What all see alike of the lobby.
+#[derive(Debug)]
+pub(crate) struct SharedLobby {
+    /// Tables that wait, and tables at which a game is on, by what is wanted.
+    tables: SharedAnswers<(TableFilter, bool), Vec<TableSummary>>,
+    /// How many are here, and those of them who wish to be seen.
+    here: SharedAnswers<(), (u32, Vec<NamedVisitor>)>,
+}
+
+impl SharedLobby {
+    pub(crate) fn new(oldest: Duration) -> Self {
+        Self { tables: SharedAnswers::new(oldest), here: SharedAnswers::new(oldest) }
+    }
+}
+
+/// Who else is here; nobody reads the names of those who have blocked them.
 async fn here(app: &App, guest: &str) -> Result<Here> {
     let since = app.time.now().saturating_sub(HERE_FOR);
     let data = app.storage.lobby();
-    let visitors = data.named_visitors(since, guest, MOST_NAMES).await.map_err(unavailable)?;
+    let read = async { Ok((data.visitors(since).await?, data.named_visitors(since, 2 * MOST_NAMES).await?)) };
+    let all = app.lobby.here.get(&(), read).await.map_err(unavailable)?;
+    let (people, named) = &*all;
+    let (mut is_here, mut blockers) = (false, Vec::new());
+    if !guest.is_empty() {
+        is_here = data.is_here(guest, since).await.map_err(unavailable)?;
+        blockers = app.storage.people().blockers_of(guest).await.map_err(unavailable)?;
+    }
+    let is_seen = |visitor: &&NamedVisitor| visitor.guest != guest && !blockers.contains(&visitor.guest);
+    let named = named.iter().filter(is_seen).take(MOST_NAMES as usize);
+    let visitors: Vec<Visitor> = named.map(|visitor| visitor.shown.clone()).collect();
     Ok(Here {
-        people: data.visitors(since, guest).await.map_err(unavailable)?,
+        people: people.saturating_sub(is_here.into()),
         names: visitors.iter().map(|visitor| visitor.name.clone()).collect(),
         visitors,
         shown: !guest.is_empty() && data.is_shown(guest).await.map_err(unavailable)?,

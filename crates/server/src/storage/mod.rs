@@ -52,7 +52,7 @@ pub use clubs::{
 pub use copy::{CopyProgress, RowCounts};
 pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
 pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation, StoredMember};
-pub use lobby::{LobbyData, LobbyWrite, StoredSearch, TableFilter};
+pub use lobby::{LobbyData, LobbyWrite, NamedVisitor, StoredSearch, TableFilter};
 pub use notices::{
     Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, HeldTable, NoticeId, NoticeWrite, Notices,
 };
@@ -462,6 +462,10 @@ pub trait Store: Send + Sync {
     fn table_names<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<String>>;
     /// The same with what is told of each.
     fn table_lines<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableLine>>;
+    /// The time that all nodes go by, where the database has it.
+    fn agreed_now(&self) -> StoreFuture<'_, Option<Millis>> {
+        Box::pin(async { Ok(None) })
+    }
     /// When a server was last alive.
     fn last_alive(&self) -> StoreFuture<'_, Option<Millis>>;
 

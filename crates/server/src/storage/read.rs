@@ -7,7 +7,7 @@ use protocol::{Millis, Seq};
 use table::{Cause, Entry, EntryKind, Opening, Outage};
 
 use super::accounts::{TO_FORGET, TO_GIVE_UP};
-use super::lobby::{LISTED, SEARCHING, VISITORS};
+use super::lobby::{LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, SEARCHING, VISITORS};
 use super::notices::CHANNELS_DUE;
 use super::order::SEATS_OF_BANNED;
 use super::results::ENDED;
@@ -160,10 +160,14 @@ pub const BACKGROUND_QUESTIONS: [(&str, &[&str]); 6] = [
 ];
 
 /// All of them with the values that are asked with: tests look at how the databases find the answers.
-pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 10] = [
-    (LISTED, &["'waiting'", "NULL", "NULL", "50", "0"]),
-    (LISTED, &["'playing'", "NULL", "NULL", "50", "0"]),
-    (VISITORS, &["4102444800000", "'g7'"]),
+pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 14] = [
+    (LISTED, &["'waiting'", "300"]),
+    (LISTED, &["'playing'", "300"]),
+    (LISTED_OF_GAME, &["'waiting'", "300", "'toledo'"]),
+    (LISTED_AMONG, &["'waiting'", "300", "'days'", "1"]),
+    (LISTED_AMONG_GAME, &["'playing'", "300", "NULL", "1", "'toledo'"]),
+    (NAMED, &["4102444780000", "60"]),
+    (VISITORS, &["4102444800000"]),
     (SEARCHING, &["'g7'", "4102444800000"]),
     (TO_WAKE, &["1800000000000", "1000", "' toledo:1 alcazar:1 '"]),
     (BROKEN, &["10000"]),

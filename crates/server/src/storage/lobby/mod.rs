@@ -5,7 +5,7 @@ mod read;
 
 pub use change::LobbyWrite;
 pub(super) use change::apply;
-pub(super) use read::{LISTED, SEARCHING, VISITORS};
+pub(super) use read::{LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, SEARCHING, VISITORS};
 
 use protocol::Millis;
 use protocol::rest::{SearchPace, TableSummary, Visitor};
@@ -16,7 +16,7 @@ use super::sql::SqlDatabase;
 use super::write::word;
 
 /// Which listed tables are wanted; what is left out does not matter.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TableFilter {
     pub game: Option<String>,
     /// `unlimited`, `real-time` or `days`.
@@ -25,6 +25,13 @@ pub struct TableFilter {
     pub languages: Vec<String>,
     /// Only tables whose result counts.
     pub rated: bool,
+}
+
+/// Somebody who is here and wishes to be seen.
+#[derive(Clone, Debug)]
+pub struct NamedVisitor {
+    pub guest: String,
+    pub shown: Visitor,
 }
 
 /// Somebody who looks for a table.
@@ -63,11 +70,12 @@ pub trait LobbyData: Send + Sync {
         state: TableState,
         limit: u32,
     ) -> StoreFuture<'a, Vec<TableSummary>>;
-    /// How many were here since then, without this one.
-    fn visitors<'a>(&'a self, since: Millis, but: &'a str) -> StoreFuture<'a, u32>;
-    /// The names of those among them who wish to be seen, without those who have blocked this one.
-    fn named_visitors<'a>(&'a self, since: Millis, but: &'a str, limit: u32)
-    -> StoreFuture<'a, Vec<Visitor>>;
+    /// How many were here since then.
+    fn visitors(&self, since: Millis) -> StoreFuture<'_, u32>;
+    /// Whether this one was.
+    fn is_here<'a>(&'a self, guest: &'a str, since: Millis) -> StoreFuture<'a, bool>;
+    /// Those among them who wish to be seen, by name.
+    fn named_visitors(&self, since: Millis, limit: u32) -> StoreFuture<'_, Vec<NamedVisitor>>;
     /// Whether others may read that somebody is here.
     fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool>;
     /// What somebody looks for, or has found.
@@ -88,17 +96,16 @@ impl<D: SqlDatabase> LobbyData for D {
         Box::pin(read::listed(self, filter, word(&state), limit))
     }
 
-    fn visitors<'a>(&'a self, since: Millis, but: &'a str) -> StoreFuture<'a, u32> {
-        Box::pin(read::visitors(self, since, but))
+    fn visitors(&self, since: Millis) -> StoreFuture<'_, u32> {
+        Box::pin(read::visitors(self, since))
     }
 
-    fn named_visitors<'a>(
-        &'a self,
-        since: Millis,
-        but: &'a str,
-        limit: u32,
-    ) -> StoreFuture<'a, Vec<Visitor>> {
-        Box::pin(read::named_visitors(self, since, but, limit))
+    fn is_here<'a>(&'a self, guest: &'a str, since: Millis) -> StoreFuture<'a, bool> {
+        Box::pin(read::is_here(self, guest, since))
+    }
+
+    fn named_visitors(&self, since: Millis, limit: u32) -> StoreFuture<'_, Vec<NamedVisitor>> {
+        Box::pin(read::named_visitors(self, since, limit))
     }
 
     fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool> {

@@ -4,64 +4,84 @@ use protocol::Millis;
 use protocol::rest::{TableSummary, Visitor};
 use sqlx::AssertSqlSafe;
 
-use super::{StoredSearch, TableFilter};
+use super::{NamedVisitor, StoredSearch, TableFilter};
 use crate::storage::StoreResult;
 use crate::storage::read::{first, only};
-use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
+use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
 
-pub(in crate::storage) const LISTED: &str = "SELECT summary FROM tables WHERE listed = 1 AND state = $1 \
-     AND ($2 IS NULL OR game = $2) AND ($3 IS NULL OR pace = $3) AND rated >= $5 ORDER BY changed_at DESC LIMIT $4";
-pub(in crate::storage) const VISITORS: &str =
-    "SELECT COUNT(*) AS count FROM visitors WHERE seen_at > $1 AND guest_id <> $2";
+/// Open tables, in the order of an index: that of the lobby, or that of the games.
+pub(in crate::storage) const LISTED: &str = "SELECT summary FROM tables WHERE listed = 1 AND state <> 'ended' AND state = $1 \
+     ORDER BY changed_at DESC LIMIT $2";
+pub(in crate::storage) const LISTED_OF_GAME: &str = "SELECT summary FROM tables WHERE listed = 1 AND state <> 'ended' AND state = $1 \
+     AND game = $3 ORDER BY changed_at DESC LIMIT $2";
+/// What else is asked of a table is looked up in so many of them, the last changed first: those who ask for what is rare wait no longer.
+pub(in crate::storage) const LISTED_AMONG: &str = "SELECT s.summary AS summary FROM (SELECT id, pace, rated, languages, changed_at FROM tables \
+     WHERE listed = 1 AND state <> 'ended' AND state = $1 ORDER BY changed_at DESC LIMIT 3000) l JOIN tables s ON s.id = l.id \
+     WHERE ($3 IS NULL OR l.pace = $3) AND l.rated >= $4 ORDER BY l.changed_at DESC LIMIT $2";
+pub(in crate::storage) const LISTED_AMONG_GAME: &str = "SELECT s.summary AS summary FROM (SELECT id, pace, rated, languages, changed_at FROM tables \
+     WHERE listed = 1 AND state <> 'ended' AND state = $1 AND game = $5 ORDER BY changed_at DESC LIMIT 3000) l JOIN tables s ON s.id = l.id \
+     WHERE ($3 IS NULL OR l.pace = $3) AND l.rated >= $4 ORDER BY l.changed_at DESC LIMIT $2";
+/// Those who wish to be seen, among so many who were here last.
+pub(in crate::storage) const NAMED: &str = "SELECT g.id AS id, g.name AS name, a.id AS player FROM (SELECT guest_id FROM visitors \
+     WHERE seen_at > $1 ORDER BY seen_at DESC LIMIT 1000) v JOIN guests g ON g.id = v.guest_id LEFT JOIN accounts a ON a.id = g.id \
+     WHERE g.shown = 1 AND g.deleted_at IS NULL AND g.name <> '' ORDER BY g.name, g.id LIMIT $2";
+pub(in crate::storage) const VISITORS: &str = "SELECT COUNT(*) AS count FROM visitors WHERE seen_at > $1";
 pub(in crate::storage) const SEARCHING: &str = "SELECT COUNT(*) AS count FROM searches WHERE table_id IS NULL AND guest_id <> $1 \
      AND (seen_at >= $2 OR paces LIKE '%days%')";
 
-/// The index of the lobby gives the tables in order. Those that wait or play are few: what else is asked of them is looked up in each.
 pub(super) async fn listed(
     database: &dyn Questions,
     filter: &TableFilter,
     state: String,
     limit: u32,
 ) -> StoreResult<Vec<TableSummary>> {
-    let spoken = (6..6 + filter.languages.len()).map(|number| format!(" OR languages LIKE ${number}"));
-    let spoken = match filter.languages.len() {
-        0 => String::new(),
-        _ => format!(" AND (languages = ''{})", spoken.collect::<String>()),
-    };
-    let sql = LISTED.replace(" ORDER BY", &format!("{spoken} ORDER BY"));
-    let mut query = statement(AssertSqlSafe(sql))
-        .own_text(state)
-        .maybe_text(filter.game.as_deref())
-        .maybe_text(filter.pace.as_deref())
-        .number(limit.into())
-        .number(filter.rated.into());
-    for language in &filter.languages {
-        query = query.own_text(format!("%,{language},%"));
+    let TableFilter { game, pace, languages, rated } = filter;
+    if pace.is_none() && languages.is_empty() && !rated {
+        let query = statement(if game.is_some() { LISTED_OF_GAME } else { LISTED });
+        let query = query.own_text(state).number(limit.into());
+        let query = game.iter().fold(query, |query, game| query.text(game));
+        return summaries(database, query).await;
     }
+    let first = 5 + usize::from(game.is_some());
+    let spoken: String =
+        (first..first + languages.len()).map(|number| format!(" OR l.languages LIKE ${number}")).collect();
+    let sql = if game.is_some() { LISTED_AMONG_GAME } else { LISTED_AMONG };
+    let sql = match languages.len() {
+        0 => sql.to_owned(),
+        _ => sql.replace(" ORDER BY l.", &format!(" AND (l.languages = ''{spoken}) ORDER BY l.")),
+    };
+    let query = statement(AssertSqlSafe(sql)).own_text(state).number(limit.into());
+    let query = query.maybe_text(pace.as_deref()).number((*rated).into());
+    let query = game.iter().fold(query, |query, game| query.text(game));
+    let query = languages.iter().fold(query, |query, language| query.own_text(format!("%,{language},%")));
+    summaries(database, query).await
+}
+
+async fn summaries(database: &dyn Questions, query: Statement<'_>) -> StoreResult<Vec<TableSummary>> {
     database.rows(query).await?.iter().map(|row| row.json("summary")).collect()
 }
 
-pub(super) async fn visitors(database: &dyn Questions, since: Millis, but: &str) -> StoreResult<u32> {
-    only(database, statement(VISITORS).number(since).text(but)).await?.number("count")
+pub(super) async fn visitors(database: &dyn Questions, since: Millis) -> StoreResult<u32> {
+    only(database, statement(VISITORS).number(since)).await?.number("count")
+}
+
+pub(super) async fn is_here(database: &dyn Questions, guest: &str, since: Millis) -> StoreResult<bool> {
+    let query = statement("SELECT guest_id FROM visitors WHERE guest_id = $1 AND seen_at > $2");
+    Ok(first(database, query.text(guest).number(since)).await?.is_some())
 }
 
 /// Those who wish to be seen, by name.
 pub(super) async fn named_visitors(
     database: &dyn Questions,
     since: Millis,
-    but: &str,
     limit: u32,
-) -> StoreResult<Vec<Visitor>> {
-    let query = statement(
-        "SELECT g.name AS name, a.id AS player FROM visitors v JOIN guests g ON g.id = v.guest_id \
-         LEFT JOIN accounts a ON a.id = g.id \
-         WHERE v.seen_at > $1 AND v.guest_id <> $2 AND g.shown = 1 AND g.deleted_at IS NULL AND g.name <> '' \
-         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker = g.id AND b.blocked = $2) ORDER BY g.name, g.id LIMIT $3",
-    );
-    let rows = database.rows(query.number(since).text(but).number(limit.into())).await?;
-    rows.iter()
-        .map(|row| Ok(Visitor { name: row.text("name")?, player: row.maybe_text("player")? }))
-        .collect()
+) -> StoreResult<Vec<NamedVisitor>> {
+    let rows = database.rows(statement(NAMED).number(since).number(limit.into())).await?;
+    let named = |row: &SqlRow| {
+        let shown = Visitor { name: row.text("name")?, player: row.maybe_text("player")? };
+        Ok(NamedVisitor { guest: row.text("id")?, shown })
+    };
+    rows.iter().map(named).collect()
 }
 
 pub(super) async fn is_shown(database: &dyn Questions, guest: &str) -> StoreResult<bool> {

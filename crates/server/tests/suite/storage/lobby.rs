@@ -63,20 +63,21 @@ async fn those_who_were_here_are_counted_and_named_only_if_they_wish() {
     };
     store(&storage, vec![visit(&["g", "a", "b"], 10), visit(&["a", "g"], 20), visit(&[], 30)]).await;
     let lobby = storage.lobby();
-    let here = async |since, but| lobby.visitors(since, but).await.unwrap();
-    assert_eq!(
-        (here(9, "").await, here(9, "a").await, here(10, "a").await, here(20, "").await),
-        (3, 2, 1, 0)
-    );
+    let here = async |since| lobby.visitors(since).await.unwrap();
+    assert_eq!((here(9).await, here(10).await, here(20).await), (3, 2, 0));
+    let is_here = async |guest, since| lobby.is_here(guest, since).await.unwrap();
+    assert!(is_here("a", 10).await && !is_here("b", 10).await && !is_here("nobody", 0).await);
     let show = |guest: &str, shown| -> Write { LobbyWrite::Shown { guest: text(guest), shown }.into() };
     store(&storage, vec![show("g", true), show("a", true), show("b", false)]).await;
     assert!(lobby.is_shown("a").await.unwrap() && !lobby.is_shown("b").await.unwrap());
     assert!(!lobby.is_shown("nobody").await.unwrap());
-    let named = lobby.named_visitors(9, "b", 9).await.unwrap();
+    let named = lobby.named_visitors(9, 9).await.unwrap();
+    assert_eq!(named.iter().map(|visitor| visitor.guest.as_str()).collect::<Vec<_>>(), ["a", "g"]);
     let ana = Visitor { name: text("Ana"), player: Some(text("a")) };
-    assert_eq!(named, [ana, Visitor { name: text("Guest of g"), player: None }]);
+    let shown: Vec<Visitor> = named.into_iter().map(|visitor| visitor.shown).collect();
+    assert_eq!(shown, [ana, Visitor { name: text("Guest of g"), player: None }]);
     store(&storage, vec![LobbyWrite::ForgetVisitors { before: 20 }.into()]).await;
-    assert_eq!(here(0, "").await, 2);
+    assert_eq!(here(0).await, 2);
 }
 
 fn wish(games: &[&str], pace: SearchPace) -> FindTable {

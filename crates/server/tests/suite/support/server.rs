@@ -37,6 +37,7 @@ fn config() -> Config {
         messages_per_second: 100_000,
         sockets_per_session: 10_000,
         sockets_per_address: 10_000,
+        oldest_lobby: Duration::ZERO,
         ..ServerLimits::default()
     };
     // Whoever is told something is on this machine.
