@@ -4,12 +4,14 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyGame, GameKind};
+use protocol::Millis;
 use table::{Opening, Table, verify_deal};
 
 use crate::data::{DataError, Database};
 use crate::jobs::{RESULTS_TOGETHER, make_results};
 use crate::ratings::{rate_all, rate_some};
 use crate::storage::{Storage, StoreError, TableLine};
+use crate::time::TimeSource;
 
 /// What can go wrong in the hands of a host.
 #[derive(Debug, thiserror::Error)]
@@ -38,6 +40,14 @@ const ROUND: u32 = 500;
 /// The data of a server that need not be stopped.
 pub struct Admin {
     storage: Storage,
+    time: TimeSource,
+}
+
+/// The time by which the servers go, whatever the machine of the command line believes: links and bans last as long as they say.
+async fn agreed_time(storage: &Storage) -> Result<TimeSource, StoreError> {
+    let own = TimeSource::default();
+    let ahead = storage.agreed_now().await?.map_or(0, |now| now as i64 - own.now() as i64);
+    Ok(own.wrong_by(ahead).no_earlier_than(storage.last_alive().await?.unwrap_or(0)))
 }
 
 impl std::fmt::Debug for Admin {
@@ -53,7 +63,9 @@ impl Admin {
         {
             return Err(AdminError::NoData(file.clone()));
         }
-        Ok(Self { storage: database.open().await? })
+        let storage = database.open().await?;
+        let time = agreed_time(&storage).await?;
+        Ok(Self { storage, time })
     }
 
     /// The data of a storage that is open already.
@@ -108,6 +120,11 @@ impl Admin {
 
     pub(crate) fn storage(&self) -> &Storage {
         &self.storage
+    }
+
+    /// What time it is for the servers that work with the data.
+    pub(crate) fn now(&self) -> Millis {
+        self.time.now()
     }
 
     /// Waits until all is stored and closed.

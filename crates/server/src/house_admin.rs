@@ -13,7 +13,6 @@ use crate::secret;
 use crate::service::house::{invitations, settings, status, team};
 use crate::service::order::addresses;
 use crate::storage::{AccountWrite, ActionRecord, Ceremony, HouseWrite, OrderWrite, StoreError, Write};
-use crate::time::TimeSource;
 use crate::visitors::HERE_FOR;
 
 /// A link of the host works for so long, in milliseconds.
@@ -34,10 +33,6 @@ fn no_chance(error: impl std::fmt::Display) -> AdminError {
     AdminError::Refused(error.to_string())
 }
 
-fn now() -> Millis {
-    TimeSource::default().now()
-}
-
 /// How long ago a moment was.
 fn ago(now: Millis) -> impl Fn(Millis) -> String {
     move |at| match now.saturating_sub(at) / HOUR {
@@ -55,10 +50,10 @@ fn told(load: &ServerLoad) -> String {
 }
 
 /// A note in the log that the command line did something.
-fn deed(action: HouseAction, target: (&str, &str), detail: &str) -> Result<Write, AdminError> {
+fn deed(at: Millis, action: HouseAction, target: (&str, &str), detail: &str) -> Result<Write, AdminError> {
     let deed = ActionRecord {
         id: secret::name().map_err(no_chance)?,
-        at: now(),
+        at,
         actor: String::new(),
         actor_name: String::new(),
         action,
@@ -77,7 +72,7 @@ impl Admin {
             kind: team::HOST_LINK.to_owned(),
             session: String::new(),
             body: String::new(),
-            expires_at: now() + LINK_LASTS,
+            expires_at: self.now() + LINK_LASTS,
         };
         let write = AccountWrite::BeginCeremony { secret: secret::hash(&token), ceremony };
         self.storage().commit(vec![write.into()]).await?;
@@ -93,8 +88,8 @@ impl Admin {
             Some(HouseRole::Moderator) => (HouseAction::NamedModerator, "is a moderator now"),
             None => (HouseAction::Dismissed, "is neither host nor moderator"),
         };
-        let write = HouseWrite::Role { account: account.id.clone(), role, at: now() };
-        let note = deed(action, (&account.id, &account.name), "")?;
+        let write = HouseWrite::Role { account: account.id.clone(), role, at: self.now() };
+        let note = deed(self.now(), action, (&account.id, &account.name), "")?;
         self.storage().commit(vec![write.into(), note]).await?;
         Ok(format!("{} {told}\n", account.name))
     }
@@ -135,14 +130,16 @@ impl Admin {
         };
         let wish = settings::checked(wish).map_err(refused)?;
         let kept = house::values(&wish).get(name).map(Value::to_string);
-        let write = HouseWrite::Setting { name: name.to_owned(), value: kept, at: now() };
-        self.storage().commit(vec![write.into(), deed(HouseAction::Changed, ("", ""), name)?]).await?;
+        let write = HouseWrite::Setting { name: name.to_owned(), value: kept, at: self.now() };
+        self.storage()
+            .commit(vec![write.into(), deed(self.now(), HouseAction::Changed, ("", ""), name)?])
+            .await?;
         self.house().await
     }
 
     /// Who is here, what there is to do at each server, and what is stored.
     pub async fn status(&self) -> Result<String, AdminError> {
-        let (house, now) = (self.storage().house(), now());
+        let (house, now) = (self.storage().house(), self.now());
         let mut here = house.people_here(now.saturating_sub(HERE_FOR), &[]).await?;
         here.sort();
         let named: Vec<&str> =
@@ -169,8 +166,8 @@ impl Admin {
     /// What a link ends with that lets so many people in for so many days.
     pub async fn invite(&self, note: &str, uses: u32, days: u32) -> Result<String, AdminError> {
         let wish = NewInvitation { note: note.to_owned(), uses, days };
-        let (token, invitation) = invitations::drawn(&wish, "", now()).map_err(refused)?;
-        let note = deed(HouseAction::Invited, ("", ""), &invitation.note)?;
+        let (token, invitation) = invitations::drawn(&wish, "", self.now()).map_err(refused)?;
+        let note = deed(self.now(), HouseAction::Invited, ("", ""), &invitation.note)?;
         self.storage().commit(vec![HouseWrite::Invite { invitation }.into(), note]).await?;
         Ok(format!("/#invitation={token}"))
     }
@@ -178,8 +175,8 @@ impl Admin {
     /// Invitations by which somebody can still come in, one a line.
     pub async fn invitations(&self) -> Result<String, AdminError> {
         let mut list = String::new();
-        for one in invitations::stored(self.storage(), now()).await? {
-            let days = one.expires_at.saturating_sub(now()).div_ceil(DAY);
+        for one in invitations::stored(self.storage(), self.now()).await? {
+            let days = one.expires_at.saturating_sub(self.now()).div_ceil(DAY);
             let _ = writeln!(list, "{}  for {} people, {days} days  {}", one.id, one.uses_left, one.note);
         }
         Ok(if list.is_empty() { "there are no invitations\n".to_owned() } else { list })
@@ -187,12 +184,12 @@ impl Admin {
 
     /// Nobody comes in by it any more.
     pub async fn end_invitation(&self, id: &str) -> Result<String, AdminError> {
-        let known = invitations::stored(self.storage(), now()).await?;
+        let known = invitations::stored(self.storage(), self.now()).await?;
         let Some(invitation) = known.into_iter().find(|one| one.id == id) else {
             return Err(AdminError::Refused(format!("no invitation is called {id}")));
         };
         let write = HouseWrite::EndInvitation { id: invitation.id };
-        let note = deed(HouseAction::EndedInvitation, ("", ""), &invitation.note)?;
+        let note = deed(self.now(), HouseAction::EndedInvitation, ("", ""), &invitation.note)?;
         self.storage().commit(vec![write.into(), note]).await?;
         self.invitations().await
     }
@@ -206,10 +203,15 @@ impl Admin {
             hours,
             reason: reason.to_owned(),
         };
-        let bans = addresses::drawn(&wish, ("", ""), &[target], "", now()).map_err(refused)?;
+        let bans = addresses::drawn(&wish, ("", ""), &[target], "", self.now()).map_err(refused)?;
         let mut writes: Vec<Write> =
             bans.into_iter().map(|ban| OrderWrite::BanAddress { ban }.into()).collect();
-        writes.push(deed(HouseAction::BannedAddress, ("", ""), &format!("{reason} ({hours} h)"))?);
+        writes.push(deed(
+            self.now(),
+            HouseAction::BannedAddress,
+            ("", ""),
+            &format!("{reason} ({hours} h)"),
+        )?);
         self.storage().commit(writes).await?;
         self.address_bans().await
     }
@@ -217,8 +219,8 @@ impl Admin {
     /// From where nobody new comes in at the moment, one a line.
     pub async fn address_bans(&self) -> Result<String, AdminError> {
         let mut list = String::new();
-        for ban in self.storage().order().address_bans(now()).await? {
-            let hours = ban.until.saturating_sub(now()).div_ceil(3_600_000);
+        for ban in self.storage().order().address_bans(self.now()).await? {
+            let hours = ban.until.saturating_sub(self.now()).div_ceil(3_600_000);
             let about = if ban.about.is_empty() { "an address" } else { &ban.about };
             let _ = writeln!(list, "{}  {hours:>4} h  {about}: {}", ban.id, ban.reason);
         }
@@ -227,8 +229,8 @@ impl Admin {
 
     /// People come in from there again.
     pub async fn lift_address_ban(&self, id: &str) -> Result<String, AdminError> {
-        let lift = OrderWrite::LiftAddress { id: id.to_owned(), at: now() };
-        let note = deed(HouseAction::LiftedAddress, ("", ""), id)?;
+        let lift = OrderWrite::LiftAddress { id: id.to_owned(), at: self.now() };
+        let note = deed(self.now(), HouseAction::LiftedAddress, ("", ""), id)?;
         match self.storage().commit(vec![lift.into(), note]).await {
             Err(StoreError::Conflict) => Err(AdminError::Refused(format!("nothing is called {id}"))),
             Err(error) => Err(error.into()),
@@ -238,7 +240,7 @@ impl Admin {
 
     /// Notes that a backup was made, for the page of the host.
     pub(crate) async fn note_backup(&self) -> Result<(), AdminError> {
-        let (name, at) = (status::BACKUP_AT.to_owned(), now());
+        let (name, at) = (status::BACKUP_AT.to_owned(), self.now());
         let write = HouseWrite::Setting { name, value: Some(at.to_string()), at };
         Ok(self.storage().commit(vec![write.into()]).await?)
     }

@@ -10,7 +10,7 @@ use protocol::{Millis, Seq};
 use table::{Entry, Outage};
 
 use super::copy::Side;
-use super::statement::Questions;
+use super::statement::{Questions, statement};
 use super::{
     Accounts, Clubs, GapSearch, Guest, Holidays, Houses, LobbyData, Notices, OpenTables, OrderData,
     PeopleData, Ratings, Renewal, Results, Stamp, StandbyTrouble, Store, StoreFuture, StoredKeys,
@@ -24,6 +24,10 @@ pub(crate) trait SqlDatabase: Questions {
     /// Asks for the `size` of all data in bytes.
     fn size_question(&self) -> &'static str;
 
+    /// Asks `now`, in milliseconds, where the database has the time that all go by.
+    fn time_question(&self) -> Option<&'static str> {
+        None
+    }
     fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()>;
     fn last_failure(&self) -> Option<Instant>;
     fn is_shared(&self) -> bool;
@@ -231,6 +235,13 @@ impl<D: SqlDatabase> Store for D {
 
     fn table_lines<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableLine>> {
         Box::pin(read::table_lines(self, after, limit))
+    }
+
+    fn agreed_now(&self) -> StoreFuture<'_, Option<Millis>> {
+        Box::pin(async move {
+            let Some(question) = self.time_question() else { return Ok(None) };
+            read::only(self, statement(question)).await?.number("now").map(Some)
+        })
     }
 
     fn last_alive(&self) -> StoreFuture<'_, Option<Millis>> {

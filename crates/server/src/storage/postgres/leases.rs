@@ -27,6 +27,8 @@ macro_rules! agreed_now {
     };
 }
 
+/// The same, asked alone.
+pub(super) const AGREED_NOW: &str = concat!("SELECT ", agreed_now!(), " AS now");
 /// The nodes that are there.
 pub(super) const ALIVE: &str = concat!("SELECT node FROM members WHERE expires_at > ", agreed_now!());
 

@@ -184,6 +184,10 @@ impl Questions for Postgres {
 }
 
 impl SqlDatabase for Postgres {
+    fn time_question(&self) -> Option<&'static str> {
+        Some(leases::AGREED_NOW)
+    }
+
     fn size_question(&self) -> &'static str {
         "SELECT pg_database_size(current_database()) AS size"
     }
