@@ -24,7 +24,11 @@ fn main() {
 }
 
 fn commit() -> Option<String> {
-    let commit = std::env::var("TERTULIA_COMMIT").ok().or_else(of_git).or_else(of_archive)?;
+    let commit = std::env::var("TERTULIA_COMMIT")
+        .ok()
+        .filter(|told| !told.is_empty())
+        .or_else(of_git)
+        .or_else(of_archive)?;
     Some(commit.chars().take(12).collect()).filter(|commit: &String| !commit.is_empty())
 }
 
