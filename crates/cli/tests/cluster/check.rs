@@ -2,11 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use protocol::clock::Clocks;
-use serde_json::Value;
 use table::{Cause, Entry, EntryKind, Opening, Outage, Table};
 
-use crate::history::ClientHistory;
+use crate::history::{ClientHistory, ToldMessage};
+
+/// Nodes know of an outage so soon after its end, in milliseconds: from then on nobody is charged for it any more.
+const OUTAGE_IS_KNOWN: u64 = 15_000;
+/// Whoever has missed more entries than this is told the last of them, with a gap.
+const MOST_ENTRIES: u64 = 200;
 
 /// The record of a table, as it is stored in the end.
 #[derive(Clone, Debug)]
@@ -46,32 +49,68 @@ pub(crate) fn check(record: &TableRecord, histories: &[&ClientHistory]) -> Vec<(
             in_order(messages, &mut |what| found.push((Violation::Sequence, format!("{number}: {what}"))));
         }
     }
-    let mut told: HashMap<u64, Vec<&Value>> = HashMap::new();
+    let mut told: HashMap<u64, Vec<&ToldMessage>> = HashMap::new();
     for message in histories.iter().flat_map(|history| history.connections.iter().flatten()) {
-        told.entry(message["seq"].as_u64().unwrap_or(0)).or_default().push(message);
+        told.entry(message.seq).or_default().push(message);
     }
-    // One table charges for the outages, the other does not: what was shown lies between, since outages become known later.
-    let mut strict = Table::open(record.opening.clone(), Vec::new());
+    // One table charges for no outage, the other for those that nodes need not know yet: what was shown lies between.
     let mut lenient = Table::open(record.opening.clone(), record.outages.clone());
-    for entry in &record.entries {
-        if is_untimely(&strict, entry) {
+    let mut strict = StrictTable::new(record);
+    for (count, entry) in record.entries.iter().enumerate() {
+        if is_untimely(&lenient, entry) {
             found.push((Violation::BotTurn, format!("entry {}", entry.seq)));
         }
         if let Some(left) = time_left_at_the_end_of_time(&lenient, entry) {
             found.push((Violation::Clock, format!("entry {}: {left} ms were left", entry.seq)));
         }
-        if let Err(broken) = strict.follow(entry.clone()).and_then(|()| lenient.follow(entry.clone())) {
+        if let Err(broken) = lenient.follow(entry.clone()) {
             found.push((Violation::Record, broken.to_string()));
             return found;
         }
         for message in told.remove(&entry.seq).unwrap_or_default() {
-            compare(&strict, &lenient, message, &mut found);
+            compare(&lenient, message, &mut found);
+            let least = message.clocks.as_ref().map(|clocks| strict.at(count + 1, clocks.at));
+            found.extend(least.and_then(|least| wrong_clock(least, &lenient, message)));
         }
     }
     let beyond =
         told.keys().map(|seq| (Violation::Sequence, format!("entry {seq} was told and is not there")));
     found.extend(beyond);
     found
+}
+
+/// The table when nobody knows of an outage that has ended a moment before, and everybody of all others.
+struct StrictTable<'a> {
+    record: &'a TableRecord,
+    /// By their end.
+    outages: Vec<Outage>,
+    /// How many outages and entries it knows.
+    known: (usize, usize),
+    table: Table,
+}
+
+impl<'a> StrictTable<'a> {
+    fn new(record: &'a TableRecord) -> Self {
+        let mut outages = record.outages.clone();
+        outages.sort_unstable_by_key(|outage| outage.to);
+        let table = Table::open(record.opening.clone(), Vec::new());
+        Self { record, outages, known: (0, 0), table }
+    }
+
+    /// As it is after so many entries, which can be played, to somebody who looks at that time.
+    fn at(&mut self, entries: usize, at: u64) -> &Table {
+        let known = self.outages.partition_point(|outage| outage.to + OUTAGE_IS_KNOWN <= at);
+        if self.known.0 != known || self.known.1 > entries {
+            // What was known later was charged for before: it is not any more.
+            self.table = Table::open(self.record.opening.clone(), self.outages[..known].to_vec());
+            self.known = (known, 0);
+        }
+        for entry in &self.record.entries[self.known.1..entries] {
+            self.table.follow(entry.clone()).unwrap();
+        }
+        self.known.1 = entries;
+        &self.table
+    }
 }
 
 /// Every message that was answered with `done` has its entry, and only one.
@@ -140,24 +179,19 @@ const fn is_made_by_the_server(what: &EntryKind) -> bool {
     )
 }
 
-/// Over one connection every entry comes once, in order, without a gap.
-fn in_order(messages: &[Value], wrong: &mut dyn FnMut(String)) {
+/// Over one connection every entry comes once, in order, without a gap; but whoever has missed very many is told the last of them.
+fn in_order(messages: &[ToldMessage], wrong: &mut dyn FnMut(String)) {
     let mut last: Option<u64> = None;
-    for message in messages {
-        let seq = message["seq"].as_u64().unwrap_or(0);
-        let entries = message["entries"].as_array().cloned().unwrap_or_default();
-        let numbers: Vec<u64> = entries.iter().filter_map(|entry| entry["seq"].as_u64()).collect();
-        match last {
-            Some(last) if message["gap"] != true => {
-                let expected: Vec<u64> = (last + 1..=seq).collect();
-                if seq < last || numbers != expected {
-                    wrong(format!("after {last} came {numbers:?} up to {seq}"));
-                }
+    for ToldMessage { seq, has_gap, entries, .. } in messages {
+        if let Some(last) = last {
+            let is_behind = *seq > last + MOST_ENTRIES;
+            let first = if is_behind { seq - MOST_ENTRIES + 1 } else { last + 1 };
+            let expected: Vec<u64> = (first..=*seq).collect();
+            if *seq < last || *entries != expected || *has_gap != is_behind {
+                wrong(format!("after {last} came {entries:?} up to {seq}, gap: {has_gap}"));
             }
-            Some(last) if seq < last => wrong(format!("{seq} came after {last}")),
-            _ => {}
         }
-        last = Some(seq);
+        last = Some(*seq);
     }
 }
 
@@ -177,37 +211,28 @@ fn time_left_at_the_end_of_time(before: &Table, entry: &Entry) -> Option<u64> {
 }
 
 /// Compares a message with what whoever got it may be told.
-fn compare(strict: &Table, lenient: &Table, message: &Value, found: &mut Vec<(Violation, String)>) {
-    let seat = message["you"]["seat"].as_u64().map(|seat| seat as u8);
-    let host = message["you"]["host"] == true;
-    let first = message["entries"].as_array().and_then(|entries| entries.first());
-    let since = first.and_then(|entry| entry["seq"].as_u64()).map_or(strict.seq(), |seq| seq - 1);
-    let at = message["clocks"]["at"].as_u64().unwrap_or(strict.changed_at);
-    let true_now = serde_json::to_value(strict.now(seat, host, Some(since), at)).unwrap();
-    let place = || format!("entry {} to {seat:?}", strict.seq());
-    for part in ["game", "you", "proposal"] {
-        if message[part] != true_now[part] {
-            found.push((Violation::Secret, format!("{}: {part}", place())));
-        }
+fn compare(table: &Table, message: &ToldMessage, found: &mut Vec<(Violation, String)>) {
+    let since = message.entries.first().map_or(table.seq(), |first| first - 1);
+    let at = message.clocks.as_ref().map_or(table.changed_at, |clocks| clocks.at);
+    let true_now = table.now(message.seat, message.is_host, Some(since), at);
+    if let Some(part) = message.difference(&serde_json::to_value(true_now).unwrap()) {
+        let violation = if part == "entries" { Violation::Sequence } else { Violation::Secret };
+        found.push((violation, format!("entry {} to {:?}: {part}", table.seq(), message.seat)));
     }
-    let entries = message["entries"].as_array().cloned().unwrap_or_default();
-    if !entries.is_empty() && message["entries"] != true_now["entries"] {
-        found.push((Violation::Sequence, place()));
-    }
-    if let Ok(shown) = serde_json::from_value::<Clocks>(message["clocks"].clone()) {
-        let left =
-            |table: &Table| table.clock.shown(at, false).map(|clocks| clocks.seats).unwrap_or_default();
-        let (least, most) = (left(strict), left(lenient));
-        let is_possible = shown
-            .seats
-            .iter()
-            .zip(least.iter().zip(&most))
-            .all(|(shown, (least, most))| (least.left..=most.left).contains(&shown.left));
-        if !is_possible {
-            found.push((
-                Violation::Clock,
-                format!("{}: {shown:?} is not within {least:?} and {most:?}", place()),
-            ));
-        }
-    }
+}
+
+fn wrong_clock(strict: &Table, lenient: &Table, message: &ToldMessage) -> Option<(Violation, String)> {
+    let shown = message.clocks.as_ref()?;
+    let left =
+        |table: &Table| table.clock.shown(shown.at, false).map(|clocks| clocks.seats).unwrap_or_default();
+    let (least, most) = (left(strict), left(lenient));
+    let bounds = least.iter().zip(&most);
+    let is_possible = shown
+        .seats
+        .iter()
+        .zip(bounds)
+        .all(|(shown, (least, most))| (least.left..=most.left).contains(&shown.left));
+    let (seq, seat) = (message.seq, message.seat);
+    let wrong = || format!("entry {seq} to {seat:?}: {shown:?} is not within {least:?} and {most:?}");
+    (!is_possible).then(|| (Violation::Clock, wrong()))
 }

@@ -13,12 +13,14 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::history::{ClientHistory, MoveReceipt, SentMove};
+use crate::history::{ClientHistory, MoveReceipt, SentMove, ToldMessage};
 
 type ClientSocket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A node that is silent for so long is left, as a page does when its questions are not answered.
 const SILENCE: Duration = Duration::from_secs(4);
+/// Nobody moves faster: an hour has as many moves as many tables have in a year, and not more than can be looked through.
+const PACE: Duration = Duration::from_millis(20);
 
 /// How far a table is, by what those at it were told.
 #[derive(Debug, Default)]
@@ -95,9 +97,9 @@ impl TableClient {
             match message["type"].as_str() {
                 Some("table") => {
                     let is_first = now.is_null();
-                    now = message.clone();
+                    now = message;
                     self.progress.note(&now);
-                    self.history.connections.last_mut().unwrap().push(message);
+                    self.history.connections.last_mut().unwrap().push(ToldMessage::new(&now));
                     if !self.play(&mut socket, &now, is_first).await {
                         return;
                     }
@@ -140,6 +142,7 @@ impl TableClient {
         let offers = now["game"]["offers"].as_array().cloned().unwrap_or_default();
         if self.pending.is_none() && !offers.is_empty() && now["you"]["seat"].is_u64() {
             self.count += 1;
+            sleep(PACE).await;
             let notation = &offers[self.count * 7 % offers.len()]["notation"];
             let id = format!("{}-{}", self.name, self.count);
             self.history.sent.push(SentMove {

@@ -6,10 +6,41 @@ use table::{Action, Cause, Entry, EntryKind, First, Opening, Outage, Table, Who,
 use tabletop::Deal;
 
 use crate::check::{TableRecord, Violation, check};
-use crate::history::{ClientHistory, MoveReceipt, SentMove};
+use crate::history::{ClientHistory, MoveReceipt, SentMove, ToldMessage};
+
+/// What somebody wrote down, with all that they were told.
+#[derive(Clone, Debug, Default)]
+struct OpenHistory {
+    connections: Vec<Vec<Value>>,
+    done: Vec<MoveReceipt>,
+    sent: Vec<SentMove>,
+    refused: Vec<String>,
+}
+
+impl OpenHistory {
+    /// As it is kept.
+    fn kept(&self) -> ClientHistory {
+        let told = |messages: &Vec<Value>| messages.iter().map(ToldMessage::new).collect();
+        ClientHistory {
+            connections: self.connections.iter().map(told).collect(),
+            done: self.done.clone(),
+            sent: self.sent.clone(),
+            refused: self.refused.clone(),
+            ..ClientHistory::default()
+        }
+    }
+}
 
 /// A game of two people and a bot, and what the first of them and a spectator were told of it.
-fn honest() -> (TableRecord, Vec<ClientHistory>) {
+fn honest() -> (TableRecord, Vec<OpenHistory>) {
+    honest_with(None)
+}
+
+/// The number of the move before which nobody could play, and for how long.
+const OUTAGE: (u64, u64) = (10, 3_600_000);
+
+/// The same with an outage in the middle, which the nodes know of so many milliseconds after its end.
+fn honest_with(known_after: Option<u64>) -> (TableRecord, Vec<OpenHistory>) {
     let settings: Settings = from_value(json!({ "game": "alcazar", "seats": 3, "start_when_full": true,
         "pace": { "pace": "real-time", "bank_seconds": 600, "increment_seconds": 5 } }))
     .unwrap();
@@ -37,9 +68,19 @@ fn honest() -> (TableRecord, Vec<ClientHistory>) {
     let (mut table, mut entries) = Table::open_with(opening.clone(), first.collect(), 0).unwrap();
     let seats = [Some(0), Some(1), None];
     let mut histories =
-        seats.map(|_| ClientHistory { connections: vec![Vec::new()], ..ClientHistory::default() });
+        seats.map(|_| OpenHistory { connections: vec![Vec::new()], ..OpenHistory::default() });
+    let from = 1_000 * OUTAGE.0 - 500;
+    let (outage, mut outages) = (Outage { from, to: from + OUTAGE.1 }, Vec::new());
     for number in 0..40_u64 {
-        let now = 1_000 * number;
+        let mut now = 1_000 * number;
+        if let Some(known_after) = known_after.filter(|_| number >= OUTAGE.0) {
+            now += OUTAGE.1;
+            if now >= outage.to + known_after && outages.is_empty() {
+                outages.push(outage);
+                // Whoever knows of it looks at the whole game anew.
+                table = Table::rebuild(opening.clone(), entries.clone(), outages.clone()).unwrap();
+            }
+        }
         let seat = table.waiting().first().unwrap();
         let game = table.game.as_ref().unwrap();
         let offers = game.offers(seat);
@@ -67,37 +108,36 @@ fn honest() -> (TableRecord, Vec<ClientHistory>) {
             history.connections[0].push(serde_json::to_value(told).unwrap());
         }
     }
-    (TableRecord { opening, entries, outages: Vec::new() }, histories.into())
+    (TableRecord { opening, entries, outages }, histories.into())
 }
 
-fn found(record: &TableRecord, histories: &[ClientHistory]) -> Vec<Violation> {
-    let all: Vec<&ClientHistory> = histories.iter().collect();
-    check(record, &all).into_iter().map(|(broken, _)| broken).collect()
+fn found(record: &TableRecord, histories: &[OpenHistory]) -> Vec<Violation> {
+    let kept: Vec<ClientHistory> = histories.iter().map(OpenHistory::kept).collect();
+    check(record, &kept.iter().collect::<Vec<_>>()).into_iter().map(|(broken, _)| broken).collect()
 }
 
 /// The honest game with one error in it; what the checker says to that.
-fn with(plant: impl FnOnce(&mut TableRecord, &mut Vec<ClientHistory>)) -> Vec<Violation> {
+fn with(plant: impl FnOnce(&mut TableRecord, &mut Vec<OpenHistory>)) -> Vec<Violation> {
     let (mut record, mut histories) = honest();
     plant(&mut record, &mut histories);
     found(&record, &histories)
 }
 
 /// What people sent is still known.
-fn forget_what_was_told(histories: &mut [ClientHistory]) {
+fn forget_what_was_told(histories: &mut [OpenHistory]) {
     for history in histories {
-        *history = ClientHistory { sent: std::mem::take(&mut history.sent), ..ClientHistory::default() };
+        *history = OpenHistory { sent: std::mem::take(&mut history.sent), ..OpenHistory::default() };
     }
 }
 
-fn message(histories: &mut [ClientHistory], viewer: usize, number: usize) -> &mut Value {
+fn message(histories: &mut [OpenHistory], viewer: usize, number: usize) -> &mut Value {
     &mut histories[viewer].connections[0][number]
 }
 
 #[test]
 fn an_honest_history_holds() {
     let (record, histories) = honest();
-    let all: Vec<&ClientHistory> = histories.iter().collect();
-    assert_eq!(check(&record, &all), Vec::new());
+    assert_eq!(found(&record, &histories), Vec::new());
     assert!(histories[0].done.len() > 5 && histories[1].done.len() > 5);
 }
 
@@ -228,6 +268,43 @@ fn a_clock_that_is_charged_twice_is_found() {
         *left = json!(left.as_u64().unwrap() - 1_000);
     });
     assert_eq!(charged, [Violation::Clock]);
+}
+
+#[test]
+fn an_outage_that_nodes_soon_know_of_is_charged_to_nobody() {
+    for known_after in [0, 5_000, 14_000] {
+        let (record, histories) = honest_with(Some(known_after));
+        assert_eq!(record.outages.len(), 1);
+        assert_eq!(found(&record, &histories), [], "{known_after}");
+    }
+    let (record, histories) = honest_with(Some(25_000));
+    let late = found(&record, &histories);
+    assert!(!late.is_empty() && late.iter().all(|found| *found == Violation::Clock), "{late:?}");
+    // A little of it, long after, to one who was told.
+    let (record, mut histories) = honest_with(Some(0));
+    let left = &mut message(&mut histories, 1, 38)["clocks"]["seats"][0]["left"];
+    *left = json!(left.as_u64().unwrap() - 5_000);
+    assert_eq!(found(&record, &histories), [Violation::Clock]);
+}
+
+#[test]
+fn who_is_told_of_a_gap_that_is_none_or_of_no_entries_is_found() {
+    let skipped = with(|_, histories| {
+        histories[2].connections[0].remove(7);
+        message(histories, 2, 7)["gap"] = json!(true);
+    });
+    assert_eq!(skipped, [Violation::Sequence]);
+    let forward = with(|_, histories| {
+        histories[2].connections[0].drain(7..20);
+        let after = message(histories, 2, 7);
+        after["gap"] = json!(true);
+        after["entries"] = json!([]);
+    });
+    assert!(!forward.is_empty() && forward.iter().all(|found| *found == Violation::Sequence), "{forward:?}");
+    let empty = with(|_, histories| message(histories, 2, 7)["entries"] = json!([]));
+    assert!(!empty.is_empty() && empty.iter().all(|found| *found == Violation::Sequence), "{empty:?}");
+    let denied = with(|_, histories| message(histories, 2, 7)["gap"] = json!(true));
+    assert_eq!(denied, [Violation::Sequence]);
 }
 
 #[test]

@@ -47,6 +47,8 @@ pub(crate) struct TestCluster {
     pub(crate) database: Host,
     /// It follows the other until it is promoted.
     standby: Option<Host>,
+    /// The port of the machine that was lost last: another takes its place there.
+    free_port: Option<u16>,
     pub(crate) nats: Nats,
     pub(crate) nodes: Vec<Node>,
     pub(crate) people: ClusterPeople,
@@ -72,7 +74,7 @@ impl TestCluster {
         let url = database.postgres.url("public").replace(&address, &addresses);
         let storage = Database::Postgres(url).open().await.unwrap();
         let people = ClusterPeople::at(nodes.iter().map(|node| node.clients.address).collect());
-        Self { database, standby: Some(standby), nats, nodes, people, storage }
+        Self { database, standby: Some(standby), free_port: None, nats, nodes, people, storage }
     }
 
     /// The machine of the database loses power in the middle of play, and what followed it takes its place. What is answered by then is
@@ -95,14 +97,30 @@ impl TestCluster {
         }
         self.people.go_on("the standby follows every move").await;
         self.database.control(Cluster::crash).await;
+        self.free_port = Some(self.database.postgres.port());
         self.database = standby;
         self.database.control(Cluster::promote).await;
     }
 
+    /// A new machine at the address of the one that was lost follows the database, until that fails too.
+    pub(crate) async fn follow_anew(&mut self) {
+        let Some(port) = self.free_port.take() else { return };
+        let postgres = Arc::clone(&self.database.postgres);
+        let start = move || Host::start(|machine| postgres.start_standby_at(machine, port));
+        self.standby = Some(tokio::task::spawn_blocking(start).await.unwrap());
+    }
+
+    /// Everybody goes on; those whose tables are over have been looked through.
+    pub(crate) async fn go_on(&mut self, after: &str) {
+        self.people.check_finished(&self.storage).await;
+        self.people.go_on(after).await;
+    }
+
     /// Everybody stops; what they were told is compared with what is stored.
     pub(crate) async fn check(mut self) {
-        let histories = self.people.stop().await;
+        // Nobody waits for those who have to be told that it is enough.
+        self.people.stop();
         self.nodes.iter_mut().for_each(Node::kill);
-        self.people.check(&histories, &self.storage).await;
+        self.people.check(&self.storage).await;
     }
 }
