@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use axum::Router;
 use axum::extract::{Path as Part, State};
@@ -15,6 +15,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use rcgen::{BasicConstraints, CertificateParams, CertificateSigningRequestParams, IsCa, Issuer, KeyPair};
 use rustls::ServerConfig;
+use rustls::pki_types::pem::PemObject as _;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use serde_json::{Value, json};
 use server::{AcmeOrder, Certificate};
@@ -34,6 +35,8 @@ const IDENTIFIER: [u8; 10] = [6, 8, 0x2b, 6, 1, 5, 5, 7, 1, 31];
 #[derive(Default)]
 struct AuthorityMemory {
     orders: u32,
+    /// So long the next certificate has left, which is the last third of its time; without it, it lasts for ever.
+    left: Option<Duration>,
     contact: Value,
     thumbprint: String,
     is_proved: bool,
@@ -214,7 +217,12 @@ async fn challenge(State(authority): AuthorityState) -> &'static str {
 async fn finalize(State(authority): AuthorityState, body: String) -> String {
     let (_, payload) = read(&body);
     let request = decode(payload["csr"].as_str().unwrap()).into();
-    let request = CertificateSigningRequestParams::from_der(&request).unwrap();
+    let mut request = CertificateSigningRequestParams::from_der(&request).unwrap();
+    if let Some(left) = authority.memory.lock().unwrap().left.take() {
+        let now = SystemTime::now();
+        request.params.not_before = (now - 2 * left).into();
+        request.params.not_after = (now + left).into();
+    }
     let certificate = request.signed_by(&authority.issuer).unwrap();
     authority.memory.lock().unwrap().certificate = Some(certificate.pem());
     authority.order().to_string()
@@ -287,4 +295,27 @@ async fn a_certificate_is_asked_for_proved_kept_in_private_and_used_again() {
         1,
         "a certificate that is there is not asked for again"
     );
+}
+
+#[tokio::test]
+async fn a_certificate_of_which_a_third_is_left_is_renewed_while_the_server_runs() {
+    let authority = Authority::start().await;
+    authority.memory.lock().unwrap().left = Some(Duration::from_mins(10));
+    let client = TlsClient::new(&[&authority.root], &[b"http/1.1"]);
+    let data = tempfile::TempDir::new().unwrap();
+    let server = start(&authority, data.path()).await;
+    until_served(&server, &client).await;
+    let is_renewed = async || {
+        let pem = authority.memory.lock().unwrap().certificate.clone().unwrap_or_default();
+        let newest = CertificateDer::from_pem_slice(pem.as_bytes()).unwrap();
+        let served = client.connect(server.address).await.ok().map(|stream| shown(&stream));
+        authority.memory.lock().unwrap().orders == 2 && served == Some(newest)
+    };
+    for _ in 0..2_000 {
+        if is_renewed().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the certificate is not renewed");
 }
