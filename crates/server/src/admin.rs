@@ -70,7 +70,7 @@ impl Admin {
 
     /// The data of a storage that is open already.
     pub fn over(storage: Storage) -> Self {
-        Self { storage }
+        Self { storage, time: TimeSource::default() }
     }
 
     /// Makes results that are missing, and computes all ratings from nothing. The server may run meanwhile.
