@@ -239,7 +239,7 @@ async fn told(
     answers
 }
 
-/// The quiet move, with whom the game waits for after it in both, if that is somebody else.
+/// The quiet move, with whom the game waits for after it in both, if that is somebody else whose turn begins by it.
 fn with_next(one: &AnyGame, two: &AnyGame) -> Option<(Seat, String, Option<Seat>)> {
     let (mover, notation) = quiet_move(one, two)?;
     let next = |game: &AnyGame| {
@@ -247,7 +247,7 @@ fn with_next(one: &AnyGame, two: &AnyGame) -> Option<(Seat, String, Option<Seat>
         after.play(mover, &notation, None).ok()?;
         after.status().waiting().first()
     };
-    let next = next(one).filter(|seat| *seat != mover && next(two) == Some(*seat));
+    let next = next(one).filter(|seat| !one.status().waiting().contains(*seat) && next(two) == Some(*seat));
     Some((mover, notation, next))
 }
 
