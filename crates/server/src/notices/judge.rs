@@ -149,6 +149,8 @@ async fn is_looking(app: &App, table: &str, is_meant: impl Fn(Lookers) -> bool) 
     if !app.storage.is_shared() {
         return Ok(false);
     }
-    let elsewhere = app.storage.notices().looking(table).await?;
-    Ok(elsewhere.into_iter().any(|(node, lookers)| app.leases.is_alive(&node) && is_meant(lookers)))
+    // What is stored of this node is older than what it knows.
+    let is_other = |node: &String| *node != app.node && app.leases.is_alive(node);
+    let stored = app.storage.notices().looking(table).await?;
+    Ok(stored.into_iter().any(|(node, lookers)| is_other(&node) && is_meant(lookers)))
 }

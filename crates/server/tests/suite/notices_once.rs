@@ -155,11 +155,12 @@ async fn what_was_tried_is_sent_again_as_it_was_and_what_has_come_since_by_itsel
     let one = open(&ana.browser, &ben.browser, &days()).await;
     server.advance(2 * SECOND);
     let name = ana.hook.get(0).await.line("webhook-id");
-    until_retried(&server).await;
+    until(&server, "SELECT COUNT(*) FROM notices WHERE attempts = 1 AND claim IS NULL").await;
     let other = open(&ana.browser, &ben.browser, &days()).await;
     server.advance(40 * SECOND);
     assert_eq!(ana.told(1).await, [("game-starts".to_owned(), one)]);
     assert_eq!(ana.hook.get(1).await.line("webhook-id"), name, "it may have arrived");
+    until(&server, "SELECT COUNT(*) FROM notices WHERE attempts = 1 AND done_at IS NOT NULL").await;
     server.advance(6 * MINUTE);
     assert_eq!(ana.told(2).await, [("game-starts".to_owned(), other)]);
     assert_ne!(ana.hook.get(2).await.line("webhook-id"), name);
@@ -167,13 +168,13 @@ async fn what_was_tried_is_sent_again_as_it_was_and_what_has_come_since_by_itsel
     ana.hook.stays_at(3).await;
 }
 
-/// Waits until it is noted that something did not work.
-async fn until_retried(server: &TestServer) {
+/// Waits until it is noted what came of sending: pauses are counted from then on.
+async fn until(server: &TestServer, statement: &'static str) {
     for _ in 0..3_000 {
-        if server.in_the_data("SELECT COUNT(*) FROM notices WHERE attempts > 0 AND claim IS NULL").await > 0 {
+        if server.in_the_data(statement).await > 0 {
             return;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    panic!("nobody has noted it");
+    panic!("never: {statement}");
 }
