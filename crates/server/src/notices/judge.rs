@@ -28,7 +28,7 @@ enum NoticeDecision {
 }
 
 /// A notice that is to be told, and what it says.
-pub(super) type Told = (ClaimedNotice, Item);
+pub(super) type NoticeItem = (ClaimedNotice, Item);
 
 /// Who is to be told.
 #[derive(Clone, Copy)]
@@ -62,7 +62,7 @@ pub(super) async fn judge_all(
     claimed: Vec<ClaimedNotice>,
     claim: &str,
     now: Millis,
-) -> Result<Vec<Told>, StoreError> {
+) -> Result<Vec<NoticeItem>, StoreError> {
     let mut told = Vec::new();
     let mut writes: Vec<Write> = Vec::new();
     for one in claimed {
@@ -86,7 +86,7 @@ pub(super) fn defer(notice: &NoticeId, claim: &str, due_at: Millis) -> Write {
 }
 
 /// What is said of all these, one for each table.
-pub(super) fn items(told: &[Told]) -> Vec<Item> {
+pub(super) fn items(told: &[NoticeItem]) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
     for (_, new) in told {
         match items.iter_mut().find(|item| item.table() == new.table()) {

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use super::address::Destination;
 use super::client::{HttpAnswer, Post};
 use super::facts::is_urgent;
-use super::judge::{NoticeReader, Told, defer, holiday_of, items, judge_all};
+use super::judge::{NoticeItem, NoticeReader, defer, holiday_of, items, judge_all};
 use super::keys::keys;
 use super::mail::NoticeMail;
 use super::picture::picture;
@@ -111,7 +111,7 @@ pub(crate) async fn deliver(app: &App, channel: &str) -> Result<(), StoreError> 
 
 /// What goes out as one, and what is left for another time: what was tried before is sent again as it was, under the name that it had. It may have
 /// arrived, and under another name, or with something that has come since, nobody could tell.
-fn together(mut told: Vec<Told>) -> (Vec<Told>, Vec<Told>) {
+fn together(mut told: Vec<NoticeItem>) -> (Vec<NoticeItem>, Vec<NoticeItem>) {
     let bundle = told.first().and_then(|(one, _)| one.bundle.clone());
     let others = told.extract_if(.., |(one, _)| one.bundle != bundle).collect();
     (told, others)
@@ -322,7 +322,7 @@ mod tests {
         assert_eq!(chat(ChannelForm::Slack, 403), Delivery::Failed(0));
     }
 
-    fn told(table: &str, bundle: Option<&str>) -> Told {
+    fn told(table: &str, bundle: Option<&str>) -> NoticeItem {
         let summary = serde_json::from_value(json!({
             "id": table, "game": "toledo", "state": "playing", "pace": "unlimited", "seats": [],
             "turn_of": [], "moves": 0, "opened_at": 0, "changed_at": 0,
@@ -342,7 +342,8 @@ mod tests {
 
     #[test]
     fn what_was_tried_before_goes_out_as_it_was_and_what_is_new_by_itself() {
-        let tables = |told: &[Told]| told.iter().map(|(one, _)| one.id.table.clone()).collect::<Vec<_>>();
+        let tables =
+            |told: &[NoticeItem]| told.iter().map(|(one, _)| one.id.table.clone()).collect::<Vec<_>>();
         let mixed = vec![told("a", Some("b")), told("new", None), told("c", Some("b")), told("d", Some("e"))];
         let (now, later) = together(mixed);
         assert_eq!(

@@ -209,14 +209,16 @@ async fn on_days_off_one_is_told_what_one_chose_and_afterwards_what_still_holds(
         open(&ana, &ben, &days()).await;
     }
     // All that there is to tell is told together when it has been found.
-    let found = "SELECT COUNT(*) FROM notices WHERE kind = 'game-starts'";
-    for _ in 0..1_500 {
-        if server.in_the_data(found).await == 6 {
-            break;
+    let are_six = async |statement: &'static str| {
+        for _ in 0..1_500 {
+            if server.in_the_data(statement).await == 6 {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    assert_eq!(server.in_the_data(found).await, 6);
+        panic!("never six: {statement}");
+    };
+    are_six("SELECT COUNT(*) FROM notices WHERE kind = 'game-starts'").await;
     server.advance(6_000);
     let first = hook.get(0).await.json();
     let told = |notices: &Value| -> Vec<String> {
@@ -224,6 +226,7 @@ async fn on_days_off_one_is_told_what_one_chose_and_afterwards_what_still_holds(
         notices["notices"].as_array().unwrap().iter().map(kind).collect()
     };
     assert!(told(&first).iter().all(|kind| kind == "game-starts"), "{first}");
+    are_six("SELECT COUNT(*) FROM notices WHERE kind = 'game-starts' AND done_at IS NOT NULL").await;
     server.advance(DAY);
     hook.stays_at(1).await;
     let mine = ana.get("/api/lobby").await.good()["mine"].as_array().unwrap().clone();
