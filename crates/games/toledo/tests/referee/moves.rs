@@ -25,7 +25,7 @@ pub(crate) fn legal_moves(at: &PlainPosition, turn: &TurnCards) -> BTreeSet<Stri
     let mut pawns = BTreeSet::new();
     match step {
         "action" | "more" => {
-            pawns.extend(player.fields.iter().copied().chain((player.cathedral > 0).then_some(0)))
+            pawns.extend(player.fields.iter().copied().chain((player.cathedral > 0).then_some(0)));
         }
         "full" => pawns.extend([field]),
         _ => {}
