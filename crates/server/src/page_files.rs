@@ -1,5 +1,6 @@
 //! The page: the files that this program has inside, and those of the other programs that work with the same data.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
@@ -73,12 +74,12 @@ type PageFiles = BTreeMap<String, PageFile>;
 
 /// The same for all servers of a process.
 static BUILT: LazyLock<Arc<PageFiles>> = LazyLock::new(|| {
-    let names = BuiltPage::iter().map(|name| name.into_owned()).collect::<BTreeSet<_>>();
+    let names = BuiltPage::iter().map(Cow::into_owned).collect::<BTreeSet<_>>();
     let file = |name: String| {
         let file = BuiltPage::get(&name)?;
         let data = match file.data {
-            std::borrow::Cow::Borrowed(data) => Bytes::from_static(data),
-            std::borrow::Cow::Owned(data) => data.into(),
+            Cow::Borrowed(data) => Bytes::from_static(data),
+            Cow::Owned(data) => data.into(),
         };
         Some((name, PageFile { data, hash: file.metadata.sha256_hash(), packed: OnceLock::new() }))
     };

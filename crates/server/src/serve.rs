@@ -125,10 +125,8 @@ pub async fn start(
     metrics: Option<PrometheusHandle>,
 ) -> Result<App, ServeError> {
     let (node, hearing) = (secret::name()?, Arc::<Hearing>::default());
-    let installation = match config.nats.is_empty() {
-        true => String::new(),
-        false => installation::name_of(&storage).await?,
-    };
+    let installation =
+        if config.nats.is_empty() { String::new() } else { installation::name_of(&storage).await? };
     let (bus, heard) = Bus::start(&config.nats, &installation, &hearing).await?;
     if bus.is_there() && storage.has_silent_address() {
         // The server that does not answer may have taken the place of the one that does: other nodes know.

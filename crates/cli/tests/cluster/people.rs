@@ -187,7 +187,9 @@ impl ClusterPeople {
     }
 
     async fn check_tables(&mut self, tables: Vec<ClusterTable>, storage: &Storage) {
-        tables.iter().for_each(|table| table.stop.store(true, Ordering::Relaxed));
+        for table in &tables {
+            table.stop.store(true, Ordering::Relaxed);
+        }
         for table in tables {
             let (id, histories) = table.stop().await;
             let stored = storage.table(&id).await.unwrap().unwrap();

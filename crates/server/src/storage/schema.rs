@@ -74,7 +74,7 @@ pub(super) const POSTGRES: Catalog = Catalog {
               EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = i.indexrelid)::int::bigint AS is_own, \
               (SELECT string_agg(a.attname, ', ' ORDER BY p.place) FROM unnest(i.indkey::int2[]) WITH ORDINALITY p (number, place) \
               JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = p.number) AS columns, \
-              replace(trim(both '()' from pg_get_expr(i.indpred, i.indrelid)), '::text', '') AS only_where \
+              replace(replace(trim(both '()' from pg_get_expr(i.indpred, i.indrelid)), '::text', ''), ') AND (', ' AND ') AS only_where \
               FROM pg_index i JOIN pg_class n ON n.oid = i.indexrelid \
               WHERE i.indrelid = (quote_ident(current_schema()) || '.' || quote_ident($1))::regclass AND NOT i.indisprimary",
 };

@@ -191,7 +191,12 @@ fn encode(bytes: &[u8]) -> String {
 async fn order(State(authority): AuthorityState, body: String) -> Response {
     let (_, payload) = read(&body);
     assert_eq!(payload["identifiers"], json!([{ "type": "dns", "value": NAME }]));
-    authority.memory.lock().unwrap().orders += 1;
+    {
+        // Every order is proved and made anew.
+        let mut memory = authority.memory.lock().unwrap();
+        memory.orders += 1;
+        (memory.is_proved, memory.certificate) = (false, None);
+    }
     let location = format!("{}/order/1", authority.base);
     (StatusCode::CREATED, [("location", location)], authority.order().to_string()).into_response()
 }
@@ -307,9 +312,9 @@ async fn a_certificate_of_which_a_third_is_left_is_renewed_while_the_server_runs
     until_served(&server, &client).await;
     let is_renewed = async || {
         let pem = authority.memory.lock().unwrap().certificate.clone().unwrap_or_default();
-        let newest = CertificateDer::from_pem_slice(pem.as_bytes()).unwrap();
+        let newest = CertificateDer::from_pem_slice(pem.as_bytes()).ok();
         let served = client.connect(server.address).await.ok().map(|stream| shown(&stream));
-        authority.memory.lock().unwrap().orders == 2 && served == Some(newest)
+        authority.memory.lock().unwrap().orders == 2 && served.is_some() && served == newest
     };
     for _ in 0..2_000 {
         if is_renewed().await {

@@ -43,12 +43,14 @@ pub(super) async fn listed(
         return summaries(database, query).await;
     }
     let first = 5 + usize::from(game.is_some());
-    let spoken: String =
-        (first..first + languages.len()).map(|number| format!(" OR l.languages LIKE ${number}")).collect();
+    let spoken: Vec<String> =
+        (first..first + languages.len()).map(|number| format!("l.languages LIKE ${number}")).collect();
     let sql = if game.is_some() { LISTED_AMONG_GAME } else { LISTED_AMONG };
-    let sql = match languages.len() {
-        0 => sql.to_owned(),
-        _ => sql.replace(" ORDER BY l.", &format!(" AND (l.languages = ''{spoken}) ORDER BY l.")),
+    let sql = if languages.is_empty() {
+        sql.to_owned()
+    } else {
+        let spoken = format!(" AND (l.languages = '' OR {}) ORDER BY l.", spoken.join(" OR "));
+        sql.replace(" ORDER BY l.", &spoken)
     };
     let query = statement(AssertSqlSafe(sql)).own_text(state).number(limit.into());
     let query = query.maybe_text(pace.as_deref()).number((*rated).into());
