@@ -139,7 +139,7 @@ pub struct EveningSeat {
 #[serde(deny_unknown_fields)]
 pub struct SetHere {
     pub is_here: bool,
-    /// Somebody else, for an organiser: whoever has gone without saying so.
+    /// Somebody else, for an organiser, with `is_here` false: whoever has gone without saying so. That they are here people say themselves.
     #[serde(default)]
     pub person: Option<String>,
     /// What the link of the club ended with, for whoever is no member yet.

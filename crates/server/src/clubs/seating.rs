@@ -3,11 +3,15 @@
 //! All rounds that are still to come are planned together, as if those who are here stay: a draw that looks at one round alone paints
 //! itself into a corner. The plan is improved by annealing: two people change places, and the more even a meeting of everybody with
 //! everybody comes out, the better. Only its first round is played. As long as the same people stay, the next draw finds the same plan.
+//!
+//! Two who do not want to meet never sit together: where the plan has no room for that the round is drawn with other tables (`apart`).
 
 #![cfg_attr(
     not(test),
     expect(clippy::indexing_slicing, reason = "people are counted from zero, and each list has all of them")
 )]
+
+mod apart;
 
 use std::collections::BTreeSet;
 
@@ -31,8 +35,8 @@ pub(crate) struct Seating {
     pub(crate) byes: Vec<usize>,
 }
 
-/// Two who do not want to meet count as if they had met so often already.
-const APART_WEIGHT: i64 = 50;
+/// Two who do not want to meet count as if they had met so often already: more than any number of meetings and of free rounds.
+const APART_WEIGHT: i64 = 5_000;
 /// Whoever waits twice while another has not waited weighs as much as so many meetings.
 const BYE_WEIGHT: i64 = 40;
 /// Steps of one annealing for each person and round.
@@ -44,7 +48,7 @@ const HOT: f64 = 3.0;
 const COLD: f64 = 0.15;
 
 /// Seats everybody who is here. `sizes` has one entry for each round of the evening; those of `past` have been played. The pairs of `apart` do
-/// not want to meet: they do so only where there is no other way.
+/// not want to meet: rather than together they wait.
 pub(crate) fn next_round(
     present: &[usize],
     past: &[Seating],
@@ -56,13 +60,18 @@ pub(crate) fn next_round(
     let stayed = past.iter().rev().take_while(is_same).count();
     let (before, since) = past.split_at(past.len() - stayed);
     let people = EveningPeople { present, apart };
-    let kept = plan(people, before, sizes.get(before.len()..).unwrap_or_default(), seed);
+    let counts: Vec<Vec<usize>> = sizes.iter().map(|sizes| table_sizes(present.len(), *sizes)).collect();
+    let kept = plan(people, before, counts.get(before.len()..).unwrap_or_default(), seed);
     let is_played = kept.iter().zip(since).all(|(planned, played)| groups_of(planned) == groups_of(played));
     let planned = match kept.into_iter().nth(stayed) {
         Some(planned) if is_played => Some(planned),
-        _ => plan(people, past, sizes.get(past.len()..).unwrap_or_default(), seed).into_iter().next(),
+        _ => plan(people, past, counts.get(past.len()..).unwrap_or_default(), seed).into_iter().next(),
     };
-    let mut round = planned.unwrap_or_else(|| Seating { tables: Vec::new(), byes: present.to_vec() });
+    let round = planned.unwrap_or_else(|| Seating { tables: Vec::new(), byes: present.to_vec() });
+    let mut round = match sizes.get(past.len()) {
+        Some(sizes) if people.has_conflict(&round) => apart::seat_apart(people, past, *sizes, seed),
+        _ => round,
+    };
     let mut chance = Rng::new(seed ^ past.len() as u64);
     for table in &mut round.tables {
         rotate(table, past, &mut chance);
@@ -93,6 +102,11 @@ pub(crate) fn table_sizes(people: usize, sizes: TableSizes) -> Vec<usize> {
         _ if fills_up && people > 0 => (people, people.div_ceil(most.max(1))),
         _ => return Vec::new(),
     };
+    evenly(seated, tables)
+}
+
+/// So many people at so many tables, as evenly as possible.
+fn evenly(seated: usize, tables: usize) -> Vec<usize> {
     (0..tables).map(|table| seated / tables + usize::from(table < seated % tables)).collect()
 }
 
@@ -103,14 +117,27 @@ struct EveningPeople<'a> {
     apart: &'a [(usize, usize)],
 }
 
-/// All rounds of these sizes, made together.
-fn plan(people: EveningPeople<'_>, past: &[Seating], sizes: &[TableSizes], seed: u64) -> Vec<Seating> {
+impl EveningPeople<'_> {
+    fn is_apart(&self, one: usize, other: usize) -> bool {
+        self.apart.iter().any(|pair| *pair == (one, other) || *pair == (other, one))
+    }
+
+    /// Whether two sit together who do not want to meet.
+    fn has_conflict(&self, round: &Seating) -> bool {
+        let sit_together = |(one, other): &(usize, usize)| {
+            round.tables.iter().any(|table| table.contains(one) && table.contains(other))
+        };
+        self.apart.iter().any(sit_together)
+    }
+}
+
+/// All rounds with so many people at each table, made together.
+fn plan(people: EveningPeople<'_>, past: &[Seating], sizes: &[Vec<usize>], seed: u64) -> Vec<Seating> {
     let present = people.present;
-    let sizes: Vec<Vec<usize>> = sizes.iter().map(|sizes| table_sizes(present.len(), *sizes)).collect();
     let mut best: Option<Annealing> = None;
     for attempt in 0..ATTEMPTS {
         let mut chance = Rng::new(seed.wrapping_add(attempt.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-        let mut made = Annealing::new(people, past, &sizes, &mut chance);
+        let mut made = Annealing::new(people, past, sizes, &mut chance);
         made.run(&mut chance);
         if best.as_ref().is_none_or(|best| made.cost < best.cost) {
             best = Some(made);

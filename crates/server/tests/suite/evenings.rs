@@ -255,6 +255,51 @@ async fn an_evening_is_for_games_numbers_and_paces_that_there_are_and_organisers
     assert_eq!(draw(&ana, &format!("{path}/1"), 1).await.status, 409, "one is too few");
 }
 
+#[tokio::test]
+async fn an_organiser_seats_nobody_who_did_not_come_and_nobody_with_whom_they_do_not_want_to_sit() {
+    let server = TestServer::start().await;
+    let (people, path) = gather(&[&server], &["Ana", "Ben"], &wish(2, 2, 4)).await;
+    let club = path.split('/').nth(3).unwrap();
+    let token = info(&people[0], &path).await["invitation"].as_str().unwrap().to_owned();
+    let carla = Browser::named(server.address, "Carla").await;
+    join(&carla, club, &token).await;
+    let carla_there = member(&page(&people[0], club).await, "Carla");
+    // She is a member, and never came.
+    let says = |is_here: bool| json!({ "is_here": is_here, "person": carla_there });
+    let here = format!("{path}/here");
+    assert_eq!(people[0].put(&here, &says(true)).await.status, 400);
+    assert_eq!(people[0].put(&here, &says(false)).await.status, 409, "nor has she gone");
+    assert_eq!(people[0].put(&here, &says(true)).await.status, 400);
+    let listed = info(&people[0], &path).await["people"].as_array().unwrap().len();
+    assert_eq!(listed, 2, "nobody is put on the list by others");
+    // Whoever says so is here, and is not sat with somebody they have blocked, nor with somebody who has blocked them.
+    carla.put(&here, &json!({ "is_here": true })).await.good();
+    let ana_there = member(&page(&carla, club).await, "Ana");
+    let block = json!({ "club": club, "member": ana_there });
+    let blocked = carla.post("/api/people/blocked", &block).await.good();
+    let mut waited = Vec::new();
+    for round in 1..=3_u32 {
+        let drawn = draw(&people[0], &path, round).await.good();
+        let last = &drawn["drawn"][round as usize - 1];
+        let seats = last["tables"][0]["seats"].as_array().unwrap();
+        let both =
+            [&ana_there, &carla_there].map(|one| seats.iter().any(|seat| seat["person"] == json!(one)));
+        assert_ne!(both, [true, true], "{drawn}");
+        waited.push(last["byes"][0].clone());
+        people[0]
+            .post(&format!("{path}/waive"), &json!({ "table": last["tables"][0]["table"] }))
+            .await
+            .good();
+    }
+    assert!(waited.contains(&json!(ana_there)) && waited.contains(&json!(carla_there)), "{waited:?}");
+    // The two alone are too few for a table, and the same is said as where too few are here.
+    people[1].put(&here, &json!({ "is_here": false })).await.good();
+    assert_eq!(draw(&people[0], &path, 4).await.status, 409);
+    let id = blocked["blocked"][0]["id"].as_str().unwrap();
+    carla.delete(&format!("/api/people/blocked/{id}")).await.good();
+    draw(&people[0], &path, 4).await.good();
+}
+
 /// Organisers who draw at once, while people come and go.
 async fn race(servers: &[&TestServer]) {
     let names = ["Ana", "Ben", "Carla", "Dora", "Emil", "Fritz", "Gina"];

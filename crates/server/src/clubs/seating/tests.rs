@@ -228,20 +228,63 @@ fn games_of_other_sizes_may_follow_each_other() {
     assert!(byes(7, &past).iter().all(|times| *times <= 1));
 }
 
+/// Three rounds with pairs who do not want to meet.
+fn rounds_apart(people: usize, of: TableSizes, apart: &[(usize, usize)]) -> Vec<Seating> {
+    let present: Vec<usize> = (0..people).collect();
+    let mut past = Vec::new();
+    for _ in 0..3 {
+        let round = next_round(&present, &past, &[of; 3], 5, apart);
+        let mut all: Vec<usize> = round.tables.iter().flatten().chain(&round.byes).copied().collect();
+        all.sort_unstable();
+        assert_eq!(all, present, "everybody sits once or waits");
+        assert!(round.tables.iter().all(|table| table.len() <= of.most));
+        assert!(of.fills_up || round.tables.iter().all(|table| table.len() >= of.least));
+        past.push(round);
+    }
+    let is_pair =
+        |table: &Vec<usize>| apart.iter().any(|(one, other)| table.contains(one) && table.contains(other));
+    assert!(!past.iter().flat_map(|round| &round.tables).any(is_pair), "{people}: {past:?}");
+    past
+}
+
+fn waits(rounds: &[Seating]) -> Vec<usize> {
+    rounds.iter().map(|round| round.byes.len()).collect()
+}
+
 #[test]
-fn whoever_does_not_want_to_meet_somebody_does_so_only_where_there_is_no_other_way() {
-    let met = |people: usize, of: TableSizes, apart: &[(usize, usize)]| {
-        let present: Vec<usize> = (0..people).collect();
-        let mut past = Vec::new();
-        for _ in 0..3 {
-            past.push(next_round(&present, &past, &[of; 3], 5, apart));
-        }
-        let is_pair = |table: &&Vec<usize>| {
-            apart.iter().any(|(one, other)| table.contains(one) && table.contains(other))
-        };
-        past.iter().flat_map(|round| &round.tables).filter(is_pair).count()
-    };
-    assert_eq!(met(8, sizes(4, 4), &[(0, 1), (2, 3)]), 0);
-    assert_eq!(met(6, sizes(2, 2), &[(0, 1), (4, 2)]), 0);
-    assert_eq!(met(4, sizes(4, 4), &[(0, 1)]), 3, "there is one table");
+fn whoever_does_not_want_to_meet_somebody_never_does() {
+    assert_eq!(waits(&rounds_apart(8, sizes(4, 4), &[(0, 1), (2, 3)])), [0, 0, 0]);
+    assert_eq!(waits(&rounds_apart(6, sizes(2, 2), &[(0, 1), (4, 2)])), [0, 0, 0]);
+    // More tables rather than free rounds.
+    assert_eq!(waits(&rounds_apart(5, sizes(2, 5), &[(0, 1)])), [0, 0, 0]);
+    let fills_up = TableSizes { least: 3, most: 4, fills_up: true };
+    assert_eq!(waits(&rounds_apart(2, fills_up, &[(0, 1)])), [0, 0, 0], "each with computer players");
+}
+
+#[test]
+fn rather_than_together_one_of_two_waits_and_they_take_turns() {
+    let rounds = rounds_apart(5, sizes(4, 4), &[(3, 1)]);
+    assert_eq!(waits(&rounds), [1, 1, 1]);
+    let waited = byes(5, &rounds);
+    assert_eq!(waited[1] + waited[3], 3, "one of the two each time");
+    assert!(spread(&[waited[1], waited[3]]) <= 1, "{waited:?}");
+    // One who wants to meet nobody waits alone.
+    let rounds = rounds_apart(5, sizes(2, 5), &[(0, 1), (0, 2), (0, 3), (4, 0)]);
+    assert!(rounds.iter().all(|round| round.byes == [0]), "{rounds:?}");
+    let rounds = rounds_apart(4, sizes(4, 4), &[(0, 1)]);
+    assert!(rounds.iter().all(|round| round.tables.is_empty()), "there is no table without the two");
+}
+
+#[test]
+fn many_who_do_not_want_to_meet_are_seated_in_good_time() {
+    let apart: Vec<(usize, usize)> =
+        (0..60).flat_map(|one| (one + 1..60).map(move |other| (one, other))).collect();
+    let rounds = rounds_apart(60, sizes(2, 4), &apart);
+    assert!(rounds.iter().all(|round| round.tables.is_empty()));
+    let apart: Vec<(usize, usize)> =
+        (0..30).flat_map(|one| (one + 1..30).map(move |other| (one, other))).collect();
+    let rounds = rounds_apart(60, sizes(2, 4), &apart);
+    assert_eq!(waits(&rounds), [0, 0, 0], "one of the thirty at each of thirty tables");
+    let rounds = rounds_apart(60, sizes(3, 4), &apart);
+    assert!(rounds.iter().all(|round| round.tables.len() >= 12), "{rounds:?}");
 }

@@ -34,10 +34,7 @@ pub(crate) async fn draw(
             return Ok(told::told(&visit, &evening));
         }
         if wish.round != evening.stored.drawn + 1 || !may_draw(&evening) {
-            return refuse(
-                ProblemKey::NotNow,
-                "too few are here, a table is waited for, or all rounds are drawn",
-            );
+            return not_now();
         }
         if attempt == 0 {
             rates::table(app, &visit.club.summary.id, address).await?;
@@ -47,6 +44,10 @@ pub(crate) async fn draw(
         }
     }
     Err(unavailable(StoreError::Conflict))
+}
+
+fn not_now<T>() -> Result<T> {
+    refuse(ProblemKey::NotNow, "too few are here, a table is waited for, or all rounds are drawn")
 }
 
 /// The game of a round, and how many may sit at its tables.
@@ -74,6 +75,10 @@ async fn draw_as_read(app: &App, principal: &Principal, visit: &ClubVisit, eveni
     let game = game.to_owned();
     let apart = apart_pairs(app, &evening).await?;
     let (evening, seating) = seat(evening, apart).await?;
+    // Those who do not want to meet are too few for a table: the same is said, since nobody is told.
+    if seating.tables.is_empty() {
+        return not_now();
+    }
     let stored = &evening.stored;
     let now = app.time.now();
     let mut tables = Vec::new();

@@ -22,7 +22,7 @@ use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::rates;
 use crate::storage::{
-    EveningWrite, StoreError, StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound,
+    EveningWrite, StoreError, StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound, Write,
 };
 
 /// Evenings of a club that are not over at most.
@@ -160,8 +160,8 @@ pub(crate) async fn info(app: &App, principal: &Principal, club: &str, number: u
     Ok(told::told(&visit, &read(app, club, number).await?))
 }
 
-/// Somebody is here, or goes: oneself, or by the word of an organiser somebody else. Whoever comes with the link of the club becomes a
-/// member on the way.
+/// Somebody is here, or goes; of others an organiser can say that they have gone. Whoever comes with the link of the club becomes a member on
+/// the way.
 pub(crate) async fn set_here(
     app: &App,
     principal: &Principal,
@@ -174,13 +174,43 @@ pub(crate) async fn set_here(
         Some(token) => &principal.clone().with_seat_token(token),
         None => principal,
     };
-    let (member, mut writes) = match &wish.person {
-        Some(person) => {
-            let visit = organise(app, principal, club).await?;
-            (person.clone(), vec![must_organise(principal, &visit)])
+    let writes = match &wish.person {
+        Some(_) if wish.is_here => {
+            return refuse(ProblemKey::BadMessage, "an organiser says of others only that they have gone");
         }
-        None => (own(app, principal, club, &wish, address).await?, Vec::new()),
+        Some(person) => gone(app, principal, club, number, person).await?,
+        None => here(app, principal, club, number, &wish, address).await?,
     };
+    match app.storage.commit(writes).await {
+        Err(StoreError::Conflict) => {
+            return refuse(
+                ProblemKey::NotNow,
+                "the evening is over or full, or this person takes no part in it",
+            );
+        }
+        done => done.map_err(unavailable)?,
+    }
+    info(app, principal, club, number).await
+}
+
+/// By the word of an organiser. Only whoever takes part can have gone: nobody is put on the list by others.
+async fn gone(app: &App, principal: &Principal, club: &str, number: u32, person: &str) -> Result<Vec<Write>> {
+    let visit = organise(app, principal, club).await?;
+    read(app, club, number).await?;
+    let gone = EveningWrite::Gone { club: club.to_owned(), number, member: person.to_owned() };
+    Ok(vec![must_organise(principal, &visit), gone.into()])
+}
+
+/// By one's own word.
+async fn here(
+    app: &App,
+    principal: &Principal,
+    club: &str,
+    number: u32,
+    wish: &SetHere,
+    address: &String,
+) -> Result<Vec<Write>> {
+    let member = own(app, principal, club, wish, address).await?;
     read(app, club, number).await?;
     let here = EveningWrite::Here {
         club: club.to_owned(),
@@ -190,17 +220,7 @@ pub(crate) async fn set_here(
         at: app.time.now(),
         most: MOST_PEOPLE,
     };
-    writes.push(here.into());
-    match app.storage.commit(writes).await {
-        Err(StoreError::Conflict) => {
-            return refuse(
-                ProblemKey::NotNow,
-                "the evening is over or full, or this is no member of the club",
-            );
-        }
-        done => done.map_err(unavailable)?,
-    }
-    info(app, principal, club, number).await
+    Ok(vec![here.into()])
 }
 
 async fn own(

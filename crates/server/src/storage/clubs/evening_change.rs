@@ -15,6 +15,8 @@ pub enum EveningWrite {
     Open { evening: StoredEvening, most_open: u64 },
     /// Somebody is here, or goes. A conflict when the evening is over, or so many others take part, or they may not come in.
     Here { club: String, number: u32, member: String, is_here: bool, at: Millis, most: u64 },
+    /// Somebody who takes part has gone, as others say. A conflict when the evening is over, or they take no part.
+    Gone { club: String, number: u32, member: String },
     /// The next round, if everything is as it was read.
     Draw { club: String, number: u32, version: u64, round: u32, game: String, draw: Draw, at: Millis },
     /// A table of a round.
@@ -42,6 +44,7 @@ fn statements(write: &EveningWrite) -> Result<Vec<Statement<'_>>, StoreError> {
     let all = match write {
         EveningWrite::Open { evening, most_open } => vec![open(evening, *most_open)?],
         EveningWrite::Here { .. } => here(write),
+        EveningWrite::Gone { club, number, member } => gone(club, *number, member),
         EveningWrite::Draw { club, number, version, round, game, draw, at } => {
             let raise = statement(
                 "UPDATE evenings SET version = version + 1, drawn = $1 WHERE club_id = $2 AND number = $3 \
@@ -112,12 +115,25 @@ fn open(evening: &StoredEvening, most_open: u64) -> Result<Statement<'_>, StoreE
         .number(most_open))
 }
 
+/// Whoever draws at this moment reads anew who is here.
+fn raise(club: &str, number: u32) -> Statement<'_> {
+    statement(
+        "UPDATE evenings SET version = version + 1 WHERE club_id = $1 AND number = $2 AND ended_at IS NULL",
+    )
+    .text(club)
+    .number(number.into())
+}
+
+fn gone<'a>(club: &'a str, number: u32, member: &'a str) -> Vec<Statement<'a>> {
+    let note = statement(
+        "UPDATE evening_people SET here = 0 WHERE club_id = $1 AND evening = $2 AND member_id = $3",
+    );
+    vec![raise(club, number), note.text(club).number(number.into()).text(member)]
+}
+
 /// The name is the one that the member has at this moment.
 fn here(write: &EveningWrite) -> Vec<Statement<'_>> {
     let EveningWrite::Here { club, number, member, is_here, at, most } = write else { return Vec::new() };
-    let raise = statement(
-        "UPDATE evenings SET version = version + 1 WHERE club_id = $1 AND number = $2 AND ended_at IS NULL",
-    );
     let note = statement(
         "INSERT INTO evening_people (club_id, evening, member_id, guest_id, name, here, since) \
          SELECT m.club_id, $2, m.id, m.guest_id, g.name, $4, $5 FROM club_members m JOIN guests g ON g.id = m.guest_id \
@@ -125,9 +141,6 @@ fn here(write: &EveningWrite) -> Vec<Statement<'_>> {
          AND (SELECT COUNT(*) FROM evening_people WHERE club_id = $1 AND evening = $2 AND member_id <> $3) < $6 \
          ON CONFLICT (club_id, evening, member_id) DO UPDATE SET here = excluded.here, name = excluded.name",
     );
-    let number = u64::from(*number);
-    vec![
-        raise.text(club).number(number),
-        note.text(club).number(number).text(member).number((*is_here).into()).number(*at).number(*most),
-    ]
+    let note = note.text(club).number((*number).into()).text(member);
+    vec![raise(club, *number), note.number((*is_here).into()).number(*at).number(*most)]
 }
