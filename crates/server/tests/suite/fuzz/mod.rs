@@ -2,6 +2,7 @@
 
 mod bodies;
 mod people;
+mod tour;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -12,6 +13,7 @@ use crate::games::Dice;
 use crate::support::{Browser, HttpReply, TestServer};
 use bodies::{nearly, nonsense, query};
 use people::Askers;
+use tour::Tour;
 
 /// Routes that the description does not name: it itself, the socket, and what those ask who look after the server.
 const UNDESCRIBED: [&str; 6] = ["/api", "/api/openapi.json", "/api/socket", "/health", "/metrics", "/ready"];
@@ -108,4 +110,39 @@ async fn no_endpoint_answers_nonsense_with_a_fault() {
         }
     }
     assert!(well.len() >= 60, "much of it comes far enough to be answered well: {well:?}");
+}
+
+/// What needs more than a request to be answered well, and where that is tried.
+const TRIED_ELSEWHERE: [(&str, &str); 16] = [
+    ("POST /api/account/passkeys", "an authenticator: passkeys.rs"),
+    ("DELETE /api/account/passkeys/{id}", "an authenticator: passkeys.rs"),
+    ("POST /api/account/sign-in/passkey", "an authenticator: passkeys.rs"),
+    ("POST /api/account/proof/passkey/begin", "an authenticator: proofs.rs"),
+    ("POST /api/account/proof/passkey", "an authenticator: proofs.rs"),
+    ("POST /api/account/sign-in/mail", "a server that sends mail: mailed.rs"),
+    ("POST /api/account/sign-in/link", "a link that was mailed: mailed.rs"),
+    ("PUT /api/account/email", "a server that sends mail: mailed.rs"),
+    ("POST /api/account/email/prove", "a link that was mailed: mailed.rs"),
+    ("PUT /api/notices/push", "a browser whose push is renewed: pushes.rs"),
+    ("POST /api/notices/end", "a notice that was sent: pushes.rs"),
+    ("POST /api/notices/end/{token}", "a notice that was mailed: notice_mails.rs"),
+    ("GET /api/notices/end/{token}", "a notice that was mailed: notice_mails.rs"),
+    ("GET /api/socket", "a handshake: wire.rs"),
+    ("POST /api/account/passkeys/begin", "a server with HTTPS and a name: passkeys.rs"),
+    ("POST /api/account/sign-in/passkey/begin", "a server with HTTPS and a name: passkeys.rs"),
+];
+
+#[tokio::test]
+async fn every_route_is_answered_well_here_or_named_with_where_it_is() {
+    let server = TestServer::start().await;
+    let description = Browser::new(server.address).get("/api/openapi.json").await.good();
+    let routes = named(&endpoints(&description));
+    let well = Tour::walk(&server, routes.clone()).await;
+    let elsewhere: BTreeSet<String> = TRIED_ELSEWHERE.iter().map(|(route, _)| (*route).to_owned()).collect();
+    let forgotten: Vec<_> =
+        routes.iter().filter(|route| !well.contains(*route) && !elsewhere.contains(*route)).collect();
+    assert!(forgotten.is_empty(), "nothing answers these well: {forgotten:?}");
+    let twice: Vec<_> =
+        elsewhere.iter().filter(|route| well.contains(*route) || !routes.contains(*route)).collect();
+    assert!(twice.is_empty(), "these are answered well here, or gone: {twice:?}");
 }
