@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
-use protocol::rest::HouseRole;
+use protocol::rest::{ClubAction, HouseRole};
 use server::admin::{Admin, AdminError, verify_record, write_schemas};
 use server::storage::CopyProgress;
 use server::{Database, Restore, restore};
@@ -30,6 +30,8 @@ Examples:
   tertulia admin status
   tertulia admin invite --uses 5 --days 14
   tertulia admin address-ban 203.0.113.7 --hours 48 --reason \"came back after a ban\"
+  tertulia admin sanctions
+  tertulia admin club k3v9x2m7qa rename --reason \"the name insults somebody\"
   tertulia admin move --from sqlite:data/tertulia.db --to postgres://tertulia@localhost/tertulia")]
 pub struct AdminArguments {
     /// The folder of the data
@@ -157,6 +159,23 @@ pub enum AdminTask {
         #[arg(long, value_name = "ID")]
         lift: Option<String>,
     },
+    /// Lists the mutes and bans that hold, the last first; `--lift` ends one of them
+    Sanctions {
+        /// One of the list ends before its time
+        #[arg(long, value_name = "ID")]
+        lift: Option<String>,
+    },
+    /// Lists the clubs that are hidden, or does something about a club that strangers should not read
+    Club {
+        /// The club, as in the address of its page
+        #[arg(requires = "action", requires = "reason")]
+        club: Option<String>,
+        #[arg(value_enum)]
+        action: Option<ClubTask>,
+        /// Why, for the log
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+    },
     /// Writes the JSON Schemas of all messages, and of the views, events, moves and options of the games
     Schemas { folder: PathBuf },
 }
@@ -178,6 +197,30 @@ impl Role {
             Self::Host => Some(HouseRole::Host),
             Self::Moderator => Some(HouseRole::Moderator),
             Self::None => None,
+        }
+    }
+}
+
+/// What is done about a club.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum ClubTask {
+    /// Nobody but its members finds it
+    Hide,
+    /// Its organisers decide again who finds it
+    Show,
+    /// Its name and its words are taken away
+    Rename,
+    /// It is no more; games go on, and everybody keeps their results
+    Close,
+}
+
+impl ClubTask {
+    const fn in_the_house(self) -> ClubAction {
+        match self {
+            Self::Hide => ClubAction::Hide,
+            Self::Show => ClubAction::Show,
+            Self::Rename => ClubAction::Rename,
+            Self::Close => ClubAction::Close,
         }
     }
 }
@@ -263,6 +306,13 @@ async fn work(arguments: &AdminArguments) -> Result<String, AdminError> {
             open().await?.ban_address(address, *hours, reason.as_deref().unwrap_or_default()).await
         }
         AdminTask::AddressBan { .. } => open().await?.address_bans().await,
+        AdminTask::Sanctions { lift: Some(id) } => open().await?.lift_sanction(id).await,
+        AdminTask::Sanctions { lift: None } => open().await?.sanctions().await,
+        AdminTask::Club { club: Some(club), action: Some(action), reason } => {
+            let reason = reason.as_deref().unwrap_or_default();
+            open().await?.moderate_club(club, action.in_the_house(), reason).await
+        }
+        AdminTask::Club { .. } => open().await?.hidden_clubs().await,
         AdminTask::Schemas { folder } => {
             let count = write_schemas(folder)?;
             Ok(format!("{count} schemas written to {}\n", folder.display()))

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use protocol::rest::{HouseAction, HouseRole, HouseSettings, NewAddressBan, NewInvitation, ServerLoad};
+use protocol::rest::{HouseAction, HouseRole, HouseSettings, NewInvitation, ServerLoad};
 use protocol::{Millis, Problem};
 use serde_json::Value;
 
@@ -11,8 +11,7 @@ use crate::house;
 use crate::names;
 use crate::secret;
 use crate::service::house::{invitations, settings, status, team};
-use crate::service::order::addresses;
-use crate::storage::{AccountWrite, ActionRecord, Ceremony, HouseWrite, OrderWrite, StoreError, Write};
+use crate::storage::{AccountWrite, ActionRecord, Ceremony, HouseWrite, Write};
 use crate::visitors::HERE_FOR;
 
 /// A link of the host works for so long, in milliseconds.
@@ -25,7 +24,7 @@ const ALIVE_FOR: Millis = 60_000;
 /// Names that are told of those who are here.
 const MOST_NAMES: usize = 50;
 
-fn refused(problem: Problem) -> AdminError {
+pub(crate) fn refused(problem: Problem) -> AdminError {
     AdminError::Refused(problem.detail)
 }
 
@@ -50,7 +49,12 @@ fn told(load: &ServerLoad) -> String {
 }
 
 /// A note in the log that the command line did something.
-fn deed(at: Millis, action: HouseAction, target: (&str, &str), detail: &str) -> Result<Write, AdminError> {
+pub(crate) fn deed(
+    at: Millis,
+    action: HouseAction,
+    target: (&str, &str),
+    detail: &str,
+) -> Result<Write, AdminError> {
     let deed = ActionRecord {
         id: secret::name().map_err(no_chance)?,
         at,
@@ -192,50 +196,6 @@ impl Admin {
         let note = deed(self.now(), HouseAction::EndedInvitation, ("", ""), &invitation.note)?;
         self.storage().commit(vec![write.into(), note]).await?;
         self.invitations().await
-    }
-
-    /// Nobody new comes in from an address for so many hours.
-    pub async fn ban_address(&self, address: &str, hours: u32, reason: &str) -> Result<String, AdminError> {
-        let target = addresses::target_of(address).map_err(refused)?;
-        let wish = NewAddressBan {
-            report: None,
-            address: Some(address.to_owned()),
-            hours,
-            reason: reason.to_owned(),
-        };
-        let bans = addresses::drawn(&wish, ("", ""), &[target], "", self.now()).map_err(refused)?;
-        let mut writes: Vec<Write> =
-            bans.into_iter().map(|ban| OrderWrite::BanAddress { ban }.into()).collect();
-        writes.push(deed(
-            self.now(),
-            HouseAction::BannedAddress,
-            ("", ""),
-            &format!("{reason} ({hours} h)"),
-        )?);
-        self.storage().commit(writes).await?;
-        self.address_bans().await
-    }
-
-    /// From where nobody new comes in at the moment, one a line.
-    pub async fn address_bans(&self) -> Result<String, AdminError> {
-        let mut list = String::new();
-        for ban in self.storage().order().address_bans(self.now()).await? {
-            let hours = ban.until.saturating_sub(self.now()).div_ceil(3_600_000);
-            let about = if ban.about.is_empty() { "an address" } else { &ban.about };
-            let _ = writeln!(list, "{}  {hours:>4} h  {about}: {}", ban.id, ban.reason);
-        }
-        Ok(if list.is_empty() { "people come in from everywhere\n".to_owned() } else { list })
-    }
-
-    /// People come in from there again.
-    pub async fn lift_address_ban(&self, id: &str) -> Result<String, AdminError> {
-        let lift = OrderWrite::LiftAddress { id: id.to_owned(), at: self.now() };
-        let note = deed(self.now(), HouseAction::LiftedAddress, ("", ""), id)?;
-        match self.storage().commit(vec![lift.into(), note]).await {
-            Err(StoreError::Conflict) => Err(AdminError::Refused(format!("nothing is called {id}"))),
-            Err(error) => Err(error.into()),
-            Ok(()) => self.address_bans().await,
-        }
     }
 
     /// Notes that a backup was made, for the page of the host.

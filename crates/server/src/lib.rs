@@ -44,6 +44,7 @@ mod metrics;
 mod move_data;
 mod names;
 mod notices;
+mod order_admin;
 mod page_files;
 mod principal;
 mod rate_limits;

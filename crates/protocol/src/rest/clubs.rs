@@ -36,6 +36,9 @@ pub struct ClubSummary {
     pub words: String,
     pub languages: Vec<String>,
     pub listed: bool,
+    /// A moderator has hidden it: nobody but its members finds it, though it be listed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hidden: bool,
     pub members: u32,
 }
 

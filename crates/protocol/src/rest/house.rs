@@ -252,4 +252,8 @@ pub enum HouseAction {
     BannedAddress,
     LiftedAddress,
     SettledAppeal,
+    HidClub,
+    ShowedClub,
+    RenamedClub,
+    ClosedClub,
 }

@@ -49,6 +49,9 @@ pub struct Visitor {
     /// The account, if there is one: it has a page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
+    /// What a guest is called to whoever asks, for today, so that they can be blocked or reported.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub visitor: Option<String>,
 }
 
 /// Body of `PUT /api/lobby/here`.

@@ -54,9 +54,10 @@ pub use notices::{
     OpenedChannel, RenewPush,
 };
 pub use order::{
-    AddressBanInfo, AddressBans, AnswerReport, AppealInfo, Appeals, ModerationQueue, ModeratorAction,
-    NewAddressBan, NewAppeal, NewReport, OwnSanction, ReportAnswer, ReportInfo, ReportKind, ReportedLine,
-    ReportedPerson, ReportedTable, SanctionInfo, SanctionKind, Standing,
+    AddressBanInfo, AddressBans, AnswerReport, AppealInfo, Appeals, ClubAction, HeldSanction, HeldSanctions,
+    HiddenClubs, ModerateClub, ModerationQueue, ModeratorAction, NewAddressBan, NewAppeal, NewReport,
+    OwnSanction, ReportAnswer, ReportInfo, ReportKind, ReportedClub, ReportedLine, ReportedPerson,
+    ReportedTable, SanctionInfo, SanctionKind, Sanctions,
 };
 pub use people::{BlockedPerson, FollowedPlayer, NamePlayer, People, PersonRef, Relation, TableInvitation};
 pub use players::{

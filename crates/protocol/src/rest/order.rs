@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::ClubSummary;
 use crate::table::TableState;
 use crate::{Millis, SeatNumber};
 
@@ -22,6 +23,13 @@ pub struct NewReport {
     /// The number of the line of chat: with the kind `line`, and only then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<u64>,
+    /// With `member`; alone with the kind `club`, and only then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub visitor: Option<String>,
     /// What moderators should know; at most 500 characters.
     #[serde(default)]
     #[schema(max_length = 500)]
@@ -38,6 +46,8 @@ pub enum ReportKind {
     Name,
     /// How somebody behaves.
     Conduct,
+    /// The name or the words of a club.
+    Club,
 }
 
 /// Answer of `GET /api/moderation` and of whatever changes it.
@@ -61,7 +71,11 @@ pub struct ReportInfo {
     /// The account of whoever reports, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reporter_player: Option<String>,
+    /// Nobody where a club is reported.
     pub person: ReportedPerson,
+    /// The club, with the kind `club`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<ReportedClub>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<ReportedTable>,
     /// The chat around it, as far as whoever reports could read it.
@@ -91,6 +105,22 @@ pub struct ReportedPerson {
     pub reports: u32,
     /// What moderators have done to them, the last first.
     pub history: Vec<SanctionInfo>,
+}
+
+/// A club that was reported, as it is now.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct ReportedClub {
+    pub id: String,
+    /// Empty when there is no such club any more.
+    pub name: String,
+    /// What it was called when it was reported.
+    pub name_then: String,
+    pub words: String,
+    /// Whether everybody finds it.
+    pub listed: bool,
+    /// Whether a moderator has hidden it.
+    pub hidden: bool,
+    pub members: u32,
 }
 
 /// Where it happened. Nothing of the game is told.
@@ -127,6 +157,12 @@ pub enum ModeratorAction {
     Rename,
     /// The person may not come in for a time, or for good.
     Ban,
+    /// Nobody but its members finds the club: `POST /api/moderation/clubs/{club}`, as for the two that follow.
+    HideClub,
+    /// The name and the words of the club are taken away.
+    RenameClub,
+    /// The club is no more.
+    CloseClub,
 }
 
 /// How a report was answered.
@@ -179,9 +215,64 @@ pub struct SanctionInfo {
     pub lifted_at: Option<Millis>,
 }
 
+/// Answer of `GET /api/moderation/sanctions`: mutes and bans that hold, the last first; at most 50.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct HeldSanctions {
+    pub sanctions: Vec<HeldSanction>,
+    /// Where the list goes on: `?before=`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// A mute or a ban that holds, as moderators see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct HeldSanction {
+    #[serde(flatten)]
+    pub sanction: SanctionInfo,
+    /// What the person is called now.
+    pub name: String,
+    /// The account, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+    /// The name of the moderator.
+    pub given_by: String,
+    /// Whether the moderator may lift it: nobody lifts their own, and hosts alone those of hosts and moderators.
+    pub may_lift: bool,
+}
+
+/// What a moderator does about a club.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClubAction {
+    /// Nobody but its members finds it, whatever its organisers wish.
+    Hide,
+    /// Its organisers decide again who finds it.
+    Show,
+    /// Its name and its words are taken away; organisers choose others.
+    Rename,
+    /// It is no more. Games go on, and everybody keeps their results.
+    Close,
+}
+
+/// Body of `POST /api/moderation/clubs/{club}`. Open reports about the club are answered by it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ModerateClub {
+    pub action: ClubAction,
+    /// Why, for the log of the host; 1 to 500 characters.
+    #[schema(max_length = 500)]
+    pub reason: String,
+}
+
+/// Answer of `GET /api/moderation/clubs`, and of what changes it: clubs that moderators have hidden, the newest first; at most 100.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct HiddenClubs {
+    pub clubs: Vec<ClubSummary>,
+}
+
 /// Answer of `GET /api/standing`: what moderators have done to whoever asks, as far as it holds or has to be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
-pub struct Standing {
+pub struct Sanctions {
     /// The last first.
     pub sanctions: Vec<OwnSanction>,
 }

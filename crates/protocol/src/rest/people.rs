@@ -69,7 +69,7 @@ pub struct NamePlayer {
     pub player: String,
 }
 
-/// Who is meant: an account, whoever holds a seat, or whoever wrote a line.
+/// Who is meant: an account, whoever holds a seat, whoever wrote a line, a member of a club, or somebody who is named in the lobby.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PersonRef {
@@ -83,6 +83,15 @@ pub struct PersonRef {
     /// The number of a line of chat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<u64>,
+    /// With `member`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// A member of the club, or somebody who has taken part in one of its evenings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<String>,
+    /// What `GET /api/lobby` calls a guest who is here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub visitor: Option<String>,
 }
 
 /// What a player is to whoever asks.

@@ -5,15 +5,18 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Problem;
 use protocol::rest::{
-    AddressBans, AnswerReport, Appeals, ModerationQueue, NewAddressBan, NewAppeal, NewReport, Standing,
+    AddressBans, AnswerReport, Appeals, HeldSanctions, HiddenClubs, ModerateClub, ModerationQueue,
+    NewAddressBan, NewAppeal, NewReport, Sanctions,
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::access::Address;
-use super::extract::{ApiBody, ApiPath};
+use super::extract::{ApiBody, ApiPath, ApiQuery};
 use super::problem::{JsonResult, ProblemResponse};
 use crate::app::App;
 use crate::principal::Principal;
-use crate::service::order::{addresses, answers, queue, reports, standing};
+use crate::service::order::{addresses, answers, appeals, clubs, holding, queue, reports};
 
 /// Tell moderators of a line of chat, a name, or how somebody behaves.
 #[utoipa::path(post, path = "/api/reports", tag = "order", request_body = NewReport,
@@ -30,27 +33,27 @@ pub(super) async fn report(
 
 /// What moderators have done to whoever asks, as far as it holds or has to be read.
 #[utoipa::path(get, path = "/api/standing", tag = "order",
-    responses((status = 200, body = Standing), (status = "4XX", body = Problem)))]
-pub(super) async fn standing(State(app): State<App>, principal: Principal) -> JsonResult<Standing> {
-    Ok(Json(standing::standing(&app, &principal).await?))
+    responses((status = 200, body = Sanctions), (status = "4XX", body = Problem)))]
+pub(super) async fn standing(State(app): State<App>, principal: Principal) -> JsonResult<Sanctions> {
+    Ok(Json(appeals::own(&app, &principal).await?))
 }
 
 /// Say that all of it was read.
 #[utoipa::path(post, path = "/api/standing/confirm", tag = "order",
-    responses((status = 200, body = Standing), (status = "4XX", body = Problem)))]
-pub(super) async fn confirm(State(app): State<App>, principal: Principal) -> JsonResult<Standing> {
-    Ok(Json(standing::confirm(&app, &principal).await?))
+    responses((status = 200, body = Sanctions), (status = "4XX", body = Problem)))]
+pub(super) async fn confirm(State(app): State<App>, principal: Principal) -> JsonResult<Sanctions> {
+    Ok(Json(appeals::confirm(&app, &principal).await?))
 }
 
 /// Write a note to the host about something that was done to one; once for each.
 #[utoipa::path(post, path = "/api/standing/appeal", tag = "order", request_body = NewAppeal,
-    responses((status = 200, body = Standing), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = Sanctions), (status = "4XX", body = Problem)))]
 pub(super) async fn appeal(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<NewAppeal>,
-) -> JsonResult<Standing> {
-    Ok(Json(standing::appeal(&app, &principal, body).await?))
+) -> JsonResult<Sanctions> {
+    Ok(Json(appeals::appeal(&app, &principal, body).await?))
 }
 
 /// Reports, for moderators.
@@ -84,11 +87,49 @@ pub(super) async fn lift(
     Ok(Json(answers::lift(&app, &principal, &id).await?))
 }
 
+/// Where a list goes on.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct HoldingQuery {
+    /// `next` of the page before.
+    before: Option<String>,
+}
+
+/// Mutes and bans that hold, the last first.
+#[utoipa::path(get, path = "/api/moderation/sanctions", tag = "order", params(HoldingQuery),
+    responses((status = 200, body = HeldSanctions), (status = "4XX", body = Problem)))]
+pub(super) async fn holding(
+    State(app): State<App>,
+    principal: Principal,
+    ApiQuery(query): ApiQuery<HoldingQuery>,
+) -> JsonResult<HeldSanctions> {
+    Ok(Json(holding::list(&app, &principal, query.before.as_deref()).await?))
+}
+
+/// Clubs that moderators have hidden.
+#[utoipa::path(get, path = "/api/moderation/clubs", tag = "order",
+    responses((status = 200, body = HiddenClubs), (status = "4XX", body = Problem)))]
+pub(super) async fn hidden_clubs(State(app): State<App>, principal: Principal) -> JsonResult<HiddenClubs> {
+    Ok(Json(clubs::hidden(&app, &principal).await?))
+}
+
+/// Hide a club, show it again, take its name away, or close it.
+#[utoipa::path(post, path = "/api/moderation/clubs/{club}", tag = "order", params(("club" = String, Path)),
+    request_body = ModerateClub, responses((status = 200, body = HiddenClubs), (status = "4XX", body = Problem)))]
+pub(super) async fn moderate_club(
+    State(app): State<App>,
+    principal: Principal,
+    ApiPath(club): ApiPath<String>,
+    ApiBody(body): ApiBody<ModerateClub>,
+) -> JsonResult<HiddenClubs> {
+    Ok(Json(clubs::moderate(&app, &principal, &club, body).await?))
+}
+
 /// Notes to the host that have not been put aside.
 #[utoipa::path(get, path = "/api/host/appeals", tag = "order",
     responses((status = 200, body = Appeals), (status = "4XX", body = Problem)))]
 pub(super) async fn appeals(State(app): State<App>, principal: Principal) -> JsonResult<Appeals> {
-    Ok(Json(standing::appeals(&app, &principal).await?))
+    Ok(Json(appeals::appeals(&app, &principal).await?))
 }
 
 /// Put a note aside, by what it is about.
@@ -99,7 +140,7 @@ pub(super) async fn settle(
     principal: Principal,
     ApiPath(id): ApiPath<String>,
 ) -> JsonResult<Appeals> {
-    Ok(Json(standing::settle(&app, &principal, &id).await?))
+    Ok(Json(appeals::settle(&app, &principal, &id).await?))
 }
 
 /// From where nobody new comes in at the moment.

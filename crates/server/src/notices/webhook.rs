@@ -95,7 +95,7 @@ impl WebhookMessage<'_> {
         }
     }
 
-    /// Where they end. It asks who it is: others read the chat too.
+    /// Where they end. It asks who it is: others read the chat too, and a link with the right to end them would be theirs as much as the player's.
     fn choose_url(&self) -> String {
         format!("{}/notices", self.origin)
     }

@@ -7,6 +7,7 @@ use protocol::ProblemKey;
 use protocol::rest::{Here, Lobby, SetShown, TableSummary, Visitor};
 use protocol::table::{Sitter, TableState};
 
+use super::people::target::visitor_name;
 use super::{people, search};
 use crate::app::App;
 use crate::principal::Principal;
@@ -41,14 +42,10 @@ pub(crate) async fn lobby(app: &App, principal: Principal, filter: TableFilter) 
     };
     let own: HashSet<&str> = mine.iter().map(|table| table.id.as_str()).collect();
     let is_mine = |table: &TableSummary| own.contains(table.id.as_str());
-    let apart = people::apart_from(app, &principal).await?;
-    let is_apart = |table: &TableSummary| {
-        let players = table.seats.iter().filter_map(|seat| seat.player.as_ref());
-        players.into_iter().any(|player| apart.contains(player))
-    };
     let has_room = |table: &TableSummary| table.seats.iter().any(|seat| seat.sitter == Sitter::Open);
-    let waiting = waiting.iter().filter(|table| has_room(table) && !is_mine(table) && !is_apart(table));
-    let waiting = waiting.take(MOST as usize).cloned().collect();
+    let waiting = waiting.iter().filter(|table| has_room(table) && !is_mine(table)).cloned().collect();
+    let mut waiting = people::keep_apart(app, &principal, waiting).await?;
+    waiting.truncate(MOST as usize);
     let live = live.iter().filter(|table| !is_mine(table)).take(MOST as usize).cloned().collect();
     let here = here(app, guest).await?;
     let searching = search::others(app, guest).await?;
@@ -102,7 +99,8 @@ impl SharedLobby {
 
 /// Who else is here; nobody reads the names of those who have blocked them.
 async fn here(app: &App, guest: &str) -> Result<Here> {
-    let since = app.time.now().saturating_sub(HERE_FOR);
+    let now = app.time.now();
+    let since = now.saturating_sub(HERE_FOR);
     let data = app.storage.lobby();
     let read = async { Ok((data.visitors(since).await?, data.named_visitors(since, 2 * MOST_NAMES).await?)) };
     let all = app.lobby.here.get(&(), read).await.map_err(unavailable)?;
@@ -113,8 +111,13 @@ async fn here(app: &App, guest: &str) -> Result<Here> {
         blockers = app.storage.people().blockers_of(guest).await.map_err(unavailable)?;
     }
     let is_seen = |visitor: &&NamedVisitor| visitor.guest != guest && !blockers.contains(&visitor.guest);
-    let named = named.iter().filter(is_seen).take(MOST_NAMES as usize);
-    let visitors: Vec<Visitor> = named.map(|visitor| visitor.shown.clone()).collect();
+    let told = |NamedVisitor { guest: other, name, player }: &NamedVisitor| {
+        // Strangers without a session can neither block nor report.
+        let is_nameable = player.is_none() && !guest.is_empty();
+        let visitor = is_nameable.then(|| visitor_name(guest, other, now));
+        Visitor { name: name.clone(), player: player.clone(), visitor }
+    };
+    let visitors: Vec<Visitor> = named.iter().filter(is_seen).take(MOST_NAMES as usize).map(told).collect();
     Ok(Here {
         people: people.saturating_sub(is_here.into()),
         names: visitors.iter().map(|visitor| visitor.name.clone()).collect(),

@@ -34,7 +34,7 @@ pub(super) async fn open(
     beginning: Beginning,
 ) -> Result<OpenedTable> {
     let host = principal.guest()?;
-    check_open_tables(app, host).await?;
+    check_open_tables(app, host, false).await?;
     let (seat, level) = (beginning.seat, beginning.level);
     let position = first_position(beginning)?;
     let settings = settings(&position)?;

@@ -90,7 +90,7 @@ pub(crate) async fn begin(
 ) -> Result<SearchState> {
     let guest = principal.guest()?;
     check(&wish)?;
-    check_open_tables(app, guest).await?;
+    check_open_tables(app, guest, true).await?;
     rates::table(app, &guest.id, address).await?;
     let now = app.time.now();
     let search = LobbyWrite::Search {

@@ -24,7 +24,7 @@ pub(crate) async fn open(
     address: &String,
 ) -> Result<OpenedTable> {
     let host = principal.guest()?;
-    check_open_tables(app, host).await?;
+    check_open_tables(app, host, wish.settings.listed).await?;
     let kind = check_settings(&wish.settings)?;
     rates::table(app, &host.id, address).await?;
     let name = name_at_table(&app.storage, host, std::iter::empty()).await?;
@@ -45,18 +45,22 @@ pub(crate) async fn open(
     create(app, opening, first, (host, wish.club)).await
 }
 
-/// Tables that wait, and that are not over, of an account that is new here. Guests have what all have: they have no name to lose, and no limit of
-/// an account would hold them.
+/// Tables that wait, and that are not over, of somebody who is new here. Of guests those tables alone count that everybody finds: friends who
+/// come by a link disturb nobody.
 const NEWCOMER_WAITING: u64 = 5;
 const NEWCOMER_OPEN: u64 = 20;
 
-/// Whether the guest may open one more table.
-pub(super) async fn check_open_tables(app: &App, guest: &Guest) -> Result<()> {
+/// Whether the guest may open one more table, one that everybody finds or another.
+pub(super) async fn check_open_tables(app: &App, guest: &Guest, is_listed: bool) -> Result<()> {
     let open = app.storage.open_tables_of(&guest.id).await.map_err(unavailable)?;
     let house = app.house.now();
     let most = |limit: Option<u32>| limit.map_or(u64::MAX, u64::from);
-    let is_new_account = guest.has_account && is_newcomer(app, guest);
-    if is_new_account && (open.waiting >= NEWCOMER_WAITING || open.all >= NEWCOMER_OPEN) {
+    let (waiting, all) = match guest.has_account {
+        true => (open.waiting, open.all),
+        false => (open.listed_waiting, open.all_listed),
+    };
+    let is_limited = is_newcomer(app, guest) && (guest.has_account || is_listed);
+    if is_limited && (waiting >= NEWCOMER_WAITING || all >= NEWCOMER_OPEN) {
         return refuse(ProblemKey::TooNew, "that is enough for somebody who is new here");
     }
     if open.waiting >= most(house.waiting_tables) || open.all >= most(house.open_tables) {

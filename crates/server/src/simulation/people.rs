@@ -1,14 +1,14 @@
 //! What the tasks of tables ask about people and order: in a simulation nobody is blocked, muted or new.
 
-use protocol::rest::{ReportKind, TableSummary};
+use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, ChatRoom};
 use protocol::{Millis, SeatNumber};
 
 use super::store::{SimStore, unasked};
 use crate::storage::{
-    BannedSeat, CurrentName, HeldSeat, LineAuthor, OrderData, PeopleData, Speaker, StoreFuture,
-    StoredAddressBan, StoredAppeal, StoredBlock, StoredFollow, StoredPerson, StoredRelation, StoredReport,
-    StoredSanction, StoredTableInvitation,
+    BannedSeat, CurrentName, HeldSeat, LineAuthor, OrderData, PastReport, PeopleData, Speaker, StoreFuture,
+    StoredAddressBan, StoredAppeal, StoredBlock, StoredFollow, StoredHold, StoredPerson, StoredRelation,
+    StoredReport, StoredSanction, StoredTableInvitation,
 };
 
 impl PeopleData for SimStore {
@@ -60,6 +60,10 @@ impl PeopleData for SimStore {
         Box::pin(self.read(|_| Vec::new()))
     }
 
+    fn tables_apart_from<'a>(&'a self, _: &'a str) -> StoreFuture<'a, Vec<String>> {
+        unasked()
+    }
+
     fn invitations_of<'a>(&'a self, _: &'a str, _: u32) -> StoreFuture<'a, Vec<StoredTableInvitation>> {
         unasked()
     }
@@ -90,11 +94,11 @@ impl OrderData for SimStore {
         unasked()
     }
 
-    fn reported_by<'a>(
-        &'a self,
-        _: &'a str,
-        _: Millis,
-    ) -> StoreFuture<'a, Vec<(String, ReportKind, Option<u64>)>> {
+    fn reported_by<'a>(&'a self, _: &'a str, _: Millis) -> StoreFuture<'a, Vec<PastReport>> {
+        unasked()
+    }
+
+    fn holding<'a>(&'a self, _: Millis, _: (Millis, &'a str), _: u32) -> StoreFuture<'a, Vec<StoredHold>> {
         unasked()
     }
 

@@ -46,8 +46,9 @@ pub use accounts::{
     PersonalRows, StoredPasskey, StoredSession, VersionedName,
 };
 pub use clubs::{
-    ClubLeaderRow, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub, StoredClubMember,
-    StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound, StoredStanding, club_questions,
+    ClubLeaderRow, ClubPerson, ClubWrite, Clubs, Draw, DrawnTable, EveningWrite, StoredClub,
+    StoredClubMember, StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound, StoredStanding,
+    club_questions,
 };
 pub use copy::{CopyProgress, RowCounts};
 pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
@@ -57,8 +58,8 @@ pub use notices::{
     Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, HeldTable, NoticeId, NoticeWrite, Notices,
 };
 pub use order::{
-    BannedSeat, FOR_GOOD, NewStoredReport, OrderData, OrderWrite, Speaker, StoredAddressBan, StoredAnswer,
-    StoredAppeal, StoredPerson, StoredReport, StoredSanction,
+    BannedSeat, FOR_GOOD, NewStoredReport, OrderData, OrderWrite, PastReport, Speaker, StoredAddressBan,
+    StoredAnswer, StoredAppeal, StoredHold, StoredPerson, StoredReport, StoredSanction,
 };
 pub use page_files::{PageFileWrite, StoredPages};
 pub use people::{
@@ -167,6 +168,9 @@ pub struct OpenTables {
     pub waiting: u64,
     /// All of them.
     pub all: u64,
+    /// The same of those that everybody finds.
+    pub listed_waiting: u64,
+    pub all_listed: u64,
 }
 
 /// A table as stored.

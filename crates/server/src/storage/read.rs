@@ -7,9 +7,12 @@ use protocol::{Millis, Seq};
 use table::{Cause, Entry, EntryKind, Opening, Outage};
 
 use super::accounts::{TO_FORGET, TO_GIVE_UP};
-use super::lobby::{LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, SEARCHING, VISITORS};
+use super::lobby::{
+    LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, RECENT_GUESTS, SEARCHING, VISITORS,
+};
 use super::notices::CHANNELS_DUE;
 use super::order::SEATS_OF_BANNED;
+use super::people::TABLES_APART_FROM;
 use super::results::ENDED;
 use super::statement::{Questions, SqlRow, Statement, statement, unreadable};
 use super::write::word;
@@ -131,7 +134,9 @@ const TO_WAKE: &str = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_
      AND ($3 = '' OR $3 LIKE '% ' || game || ':' || rules_version || ' %') ORDER BY wake_at LIMIT $2";
 const BROKEN: &str = "SELECT id, broken FROM tables WHERE broken IS NOT NULL ORDER BY id LIMIT $1";
 const UNDER_WAY: &str = "SELECT table_id FROM reviews WHERE body = '' ORDER BY asked_at, table_id LIMIT $1";
-const OPEN_TABLES_OF: &str = "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting FROM tables \
+const OPEN_TABLES_OF: &str = "SELECT COUNT(*) AS all_open, COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting, \
+     COUNT(CASE WHEN listed = 1 THEN 1 END) AS all_listed, \
+     COUNT(CASE WHEN listed = 1 AND state = 'waiting' THEN 1 END) AS listed_waiting FROM tables \
      WHERE host_guest IN (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) AND state <> 'ended'";
 /// Of games that are over and whose player somebody was, the last are found by when they ended; so the many before them are not looked at. What is
 /// told of a table is long: it is read of those alone that are told.
@@ -160,7 +165,7 @@ pub const BACKGROUND_QUESTIONS: [(&str, &[&str]); 6] = [
 ];
 
 /// All of them with the values that are asked with: tests look at how the databases find the answers.
-pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 14] = [
+pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 16] = [
     (LISTED, &["'waiting'", "300"]),
     (LISTED, &["'playing'", "300"]),
     (LISTED_OF_GAME, &["'waiting'", "300", "'toledo'"]),
@@ -169,6 +174,8 @@ pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 14] = [
     (NAMED, &["4102444780000", "60"]),
     (VISITORS, &["4102444800000"]),
     (SEARCHING, &["'g7'", "4102444800000"]),
+    (RECENT_GUESTS, &["4102444800000"]),
+    (TABLES_APART_FROM, &["'g7'"]),
     (TO_WAKE, &["1800000000000", "1000", "' toledo:1 alcazar:1 '"]),
     (BROKEN, &["10000"]),
     (UNDER_WAY, &["100"]),
@@ -294,7 +301,12 @@ pub(super) async fn tables_of(
 pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> StoreResult<OpenTables> {
     let query = statement(OPEN_TABLES_OF);
     let row = only(database, query.text(guest)).await?;
-    Ok(OpenTables { waiting: row.number("waiting")?, all: row.number("all_open")? })
+    Ok(OpenTables {
+        waiting: row.number("waiting")?,
+        all: row.number("all_open")?,
+        listed_waiting: row.number("listed_waiting")?,
+        all_listed: row.number("all_listed")?,
+    })
 }
 
 pub(super) async fn is_said(database: &dyn Questions, table: &str, cause: &str) -> StoreResult<bool> {

@@ -142,7 +142,8 @@ impl Actor {
     }
 
     /// Moderators may have taken away the right to write, at all tables. Asked for every line, so that it holds at once and at every node.
-    /// Whoever is new here writes no links; answers whether they are.
+    /// Whoever is new here writes no links; answers whether they are. Guests are so where everybody finds the table: friends who came by a link
+    /// know each other.
     async fn check_speaker(&self, author: Option<&str>, text: &str) -> Result<bool> {
         let Some(author) = author else { return Ok(false) };
         let speaker = self.context.storage.order().speaker(author).await.map_err(unavailable)?;
@@ -151,7 +152,8 @@ impl Actor {
             let detail = "a moderator has asked you to be silent";
             return refuse_until(ProblemKey::Muted, detail, speaker.muted_until);
         }
-        let is_new = self.context.house.is_new(speaker.created_at, now);
+        let is_limited = speaker.has_account || self.table.opening.settings.listed;
+        let is_new = is_limited && self.context.house.is_new(speaker.created_at, now);
         if is_new && has_link(text) {
             return refuse(ProblemKey::TooNew, "whoever is new here writes no links");
         }

@@ -41,6 +41,7 @@ mod look_back;
 mod lost_passwords;
 mod mailed;
 mod mixed_pages;
+mod moderation;
 mod names;
 mod nodes;
 mod notice_mails;

@@ -15,14 +15,14 @@ use crate::support::{Browser, HttpReply, Player, TestServer};
 const NOW: u64 = 1_800_000_000_000;
 const HOUR: u64 = 3_600_000;
 
-async fn moderator(server: &TestServer, name: &str) -> Browser {
+pub(crate) async fn moderator(server: &TestServer, name: &str) -> Browser {
     let browser = account(server, name).await;
     admin(server).await.set_role(name, Some(protocol::rest::HouseRole::Moderator)).await.unwrap();
     browser
 }
 
 /// A table of two at which everybody may write.
-async fn open(host: &Browser, other: &Browser) -> String {
+pub(crate) async fn open(host: &Browser, other: &Browser) -> String {
     let settings = json!({ "game": "alcazar", "seats": 2, "chat": "everybody", "absence": "bot" });
     let opened = host.post("/api/tables", &json!({ "settings": settings })).await.good();
     let table = opened["table"].as_str().unwrap().to_owned();
@@ -30,24 +30,24 @@ async fn open(host: &Browser, other: &Browser) -> String {
     table
 }
 
-async fn say(player: &mut Player, text: &str) -> Value {
+pub(crate) async fn say(player: &mut Player, text: &str) -> Value {
     player.ask(json!({ "type": "chat", "text": text })).await
 }
 
-async fn report(who: &Browser, body: Value) -> HttpReply {
+pub(crate) async fn report(who: &Browser, body: Value) -> HttpReply {
     who.post("/api/reports", &body).await
 }
 
-async fn queue(moderator: &Browser) -> Value {
+pub(crate) async fn queue(moderator: &Browser) -> Value {
     moderator.get("/api/moderation").await.good()
 }
 
-async fn answer(moderator: &Browser, id: &Value, body: Value) -> HttpReply {
+pub(crate) async fn answer(moderator: &Browser, id: &Value, body: Value) -> HttpReply {
     moderator.post(&format!("/api/moderation/reports/{}", id.as_str().unwrap()), &body).await
 }
 
 /// Reports somebody by their account, and answers it.
-async fn punish(moderator: &Browser, by: &Browser, whom: &Browser, body: Value) -> Value {
+pub(crate) async fn punish(moderator: &Browser, by: &Browser, whom: &Browser, body: Value) -> Value {
     let told = report(by, json!({ "kind": "conduct", "player": id_of(whom).await })).await;
     assert_eq!(told.status, 204, "{}", told.body);
     let open = queue(moderator).await["open"].as_array().unwrap().last().unwrap()["id"].clone();
@@ -270,7 +270,7 @@ async fn whoever_is_banned_is_drawn_to_no_table_at_an_evening() {
     let banned = all.iter().find(|person| person["name"] == "Gus").unwrap();
     assert_eq!(banned["is_here"], false);
     let here = |is_here: bool| json!({ "is_here": is_here, "person": banned["id"] });
-    assert_eq!(key(&ana.put(&format!("{path}/here"), &here(true)).await), "not-now");
+    assert_eq!(key(&ana.put(&format!("{path}/here"), &here(true)).await), "bad-message");
     ana.put(&format!("{path}/here"), &here(false)).await.good();
     let drawn = ana.post(&format!("{path}/rounds"), &json!({ "round": 1 })).await.good();
     let seats = drawn["drawn"][0]["tables"][0]["seats"].as_array().unwrap();

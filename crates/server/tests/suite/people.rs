@@ -162,6 +162,39 @@ async fn those_who_do_not_want_to_meet_are_not_seated_together_nor_shown_each_ot
 }
 
 #[tokio::test]
+async fn nor_are_the_tables_of_guests_shown_in_the_lobby_or_in_a_club() {
+    let server = TestServer::start().await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let (gus, zoe) =
+        (Browser::named(server.address, "Gus").await, Browser::named(server.address, "Zoe").await);
+    let (club, token) = crate::clubs::found(&ana, true).await;
+    for member in [&gus, &zoe] {
+        crate::clubs::join(member, &club, &token).await;
+    }
+    let settings = json!({ "game": "toledo", "seats": 3, "listed": true });
+    let opened = gus.post("/api/tables", &json!({ "settings": settings, "club": club })).await.good();
+    let of_gus = opened["table"].as_str().unwrap().to_owned();
+    let of_zoe = open(&zoe, settings.clone()).await;
+    gus.post(&format!("/api/tables/{of_zoe}/join"), &json!({})).await.good();
+    let seen = async |who: &Browser| {
+        let lobby = who.get("/api/lobby").await.good()["waiting"].as_array().unwrap().len();
+        let club = who.get(&format!("/api/clubs/{club}")).await.good()["waiting"].as_array().unwrap().len();
+        (lobby, club)
+    };
+    assert_eq!(seen(&ana).await, (2, 1));
+    let people = ana.post("/api/people/blocked", &json!({ "table": of_gus, "seat": 0 })).await.good();
+    assert_eq!(seen(&ana).await, (0, 0), "whoever is blocked sits at both");
+    assert_eq!(seen(&zoe).await, (1, 1), "she has blocked nobody");
+    // The other way round as well.
+    let of_ana = open(&ana, settings).await;
+    let lobby = gus.get("/api/lobby").await.good();
+    assert!(!lobby["waiting"].to_string().contains(&of_ana), "{lobby}");
+    let id = people["blocked"][0]["id"].as_str().unwrap();
+    ana.delete(&format!("/api/people/blocked/{id}")).await.good();
+    assert_eq!(seen(&ana).await, (2, 1));
+}
+
+#[tokio::test]
 async fn a_guest_at_a_table_is_blocked_by_the_seat_and_is_not_read_any_more() {
     let server = TestServer::start().await;
     let ana = Browser::named(server.address, "Ana").await;

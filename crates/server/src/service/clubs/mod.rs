@@ -23,7 +23,7 @@ use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
-use crate::service::rates;
+use crate::service::{people, rates};
 use crate::storage::{
     ClubWrite, StoreError, StoredClub, StoredClubMember, StoredEvening, StoredEveningPerson, Write,
 };
@@ -72,7 +72,8 @@ pub(crate) async fn visit(app: &App, principal: &Principal, club: &str) -> Resul
     let holds_link = shown.is_some() && club.organiser.as_ref() == shown;
     let role = if holds_link { Some(ClubRole::Organiser) } else { me.as_ref().map(|me| me.role) };
     let is_invited = shown.is_some() && club.join_token.as_deref().map(secret::hash).as_ref() == shown;
-    if role.is_none() && !club.summary.listed && !is_invited {
+    let is_found = club.summary.listed && !club.summary.hidden;
+    if role.is_none() && !is_found && !is_invited {
         return unknown();
     }
     let named = members.iter().map(|one| NamedPerson { name: &one.name, has_account: one.account.is_some() });
@@ -183,6 +184,10 @@ fn checked(wish: ClubWish) -> Result<ClubWish> {
 pub(crate) async fn change(app: &App, principal: &Principal, club: &str, wish: ClubWish) -> Result<ClubInfo> {
     let visit = organise(app, principal, club).await?;
     let wish = checked(wish)?;
+    let taken = app.storage.clubs().taken_names(club).await.map_err(unavailable)?;
+    if taken.iter().any(|taken| names::is_alike(taken, &wish.name)) {
+        return refuse(ProblemKey::NameTaken, "a moderator has taken this name away");
+    }
     act(app, principal, &visit, vec![ClubWrite::Change { club: club.to_owned(), wish }]).await?;
     info(app, principal, club).await
 }
@@ -221,7 +226,7 @@ pub(crate) async fn info(app: &App, principal: &Principal, club: &str) -> Result
         has_organiser_link: visit.is_organiser() && visit.club.organiser.is_some(),
         members: if is_inside { members_of(&visit) } else { Vec::new() },
         club: visit.club.summary,
-        waiting: waiting.into_iter().filter(has_room).collect(),
+        waiting: people::keep_apart(app, principal, waiting.into_iter().filter(has_room).collect()).await?,
         live,
         results,
         evenings: lines,

@@ -4,14 +4,14 @@
 use protocol::rest::{AnswerReport, HouseAction, HouseRole, ModerationQueue, ModeratorAction, SanctionKind};
 use protocol::{Millis, ProblemKey};
 
-use super::queue::{open_report, queue};
+use super::queue::{may_judge, open_report, queue};
 use super::{HOUR, checked_text};
 use crate::app::App;
 use crate::jobs;
 use crate::names;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
-use crate::secret;
+use crate::secret::{self, NoChance};
 use crate::service::accounts::renaming;
 use crate::service::house::{act, role, trusted};
 use crate::service::sessions::end_sockets;
@@ -33,6 +33,9 @@ pub(crate) async fn answer(
     let moderator = trusted(app, principal, HouseRole::Moderator).await?;
     let wish = checked(wish)?;
     let report = open_report(app, principal, id).await?;
+    if report.report.club.is_some() && wish.action != ModeratorAction::Dismiss {
+        return refuse(ProblemKey::BadMessage, "what is done about a club answers the reports about it");
+    }
     let at = app.time.now();
     let answer = OrderWrite::Answer {
         report: id.to_owned(),
@@ -71,7 +74,7 @@ pub(crate) async fn answer(
 }
 
 /// What was refused because somebody else was first is told apart from what was refused because the role is gone.
-async fn first_or_dismissed(app: &App, principal: &Principal, done: Result<()>) -> Result<()> {
+pub(super) async fn first_or_dismissed(app: &App, principal: &Principal, done: Result<()>) -> Result<()> {
     match done {
         Err(problem) if problem.key == ProblemKey::NotTrusted && role(app, principal).await?.is_some() => {
             refuse(ProblemKey::NotNow, "somebody else was first")
@@ -82,6 +85,9 @@ async fn first_or_dismissed(app: &App, principal: &Principal, done: Result<()>) 
 
 fn checked(mut wish: AnswerReport) -> Result<AnswerReport> {
     let reason = checked_text(&wish.reason, LONGEST_REASON)?;
+    if is_about_club(wish.action) {
+        return refuse(ProblemKey::BadMessage, "this is done to clubs: POST /api/moderation/clubs/{club}");
+    }
     let is_timed = matches!(wish.action, ModeratorAction::Mute | ModeratorAction::Ban);
     let needs_reason = wish.action != ModeratorAction::Dismiss;
     let has_good_hours = match wish.hours {
@@ -98,23 +104,33 @@ fn checked(mut wish: AnswerReport) -> Result<AnswerReport> {
     Ok(wish)
 }
 
-const fn word(action: ModeratorAction) -> &'static str {
+const fn is_about_club(action: ModeratorAction) -> bool {
+    matches!(action, ModeratorAction::HideClub | ModeratorAction::RenameClub | ModeratorAction::CloseClub)
+}
+
+pub(super) const fn word(action: ModeratorAction) -> &'static str {
     match action {
         ModeratorAction::Dismiss => "dismiss",
         ModeratorAction::Warn => "warn",
         ModeratorAction::Mute => "mute",
         ModeratorAction::Rename => "rename",
         ModeratorAction::Ban => "ban",
+        ModeratorAction::HideClub => "hide-club",
+        ModeratorAction::RenameClub => "rename-club",
+        ModeratorAction::CloseClub => "close-club",
     }
 }
 
-const fn logged(action: ModeratorAction) -> HouseAction {
+pub(super) const fn logged(action: ModeratorAction) -> HouseAction {
     match action {
         ModeratorAction::Dismiss => HouseAction::Closed,
         ModeratorAction::Warn => HouseAction::Warned,
         ModeratorAction::Mute => HouseAction::Muted,
         ModeratorAction::Rename => HouseAction::Renamed,
         ModeratorAction::Ban => HouseAction::Banned,
+        ModeratorAction::HideClub => HouseAction::HidClub,
+        ModeratorAction::RenameClub => HouseAction::RenamedClub,
+        ModeratorAction::CloseClub => HouseAction::ClosedClub,
     }
 }
 
@@ -127,7 +143,10 @@ fn deeds(
     new_name: Option<&str>,
 ) -> Result<Vec<Write>> {
     let kind = match wish.action {
-        ModeratorAction::Dismiss => return Ok(Vec::new()),
+        ModeratorAction::Dismiss
+        | ModeratorAction::HideClub
+        | ModeratorAction::RenameClub
+        | ModeratorAction::CloseClub => return Ok(Vec::new()),
         ModeratorAction::Warn => SanctionKind::Warning,
         ModeratorAction::Mute => SanctionKind::Mute,
         ModeratorAction::Rename => SanctionKind::Rename,
@@ -167,8 +186,13 @@ fn deeds(
 
 /// A name that says nothing, and that nobody else has.
 fn plain_name() -> Result<String> {
-    let number = u32::from_le_bytes(secret::bytes().map_err(internal)?);
-    Ok(format!("Player {}", 100_000 + number % 900_000))
+    numbered("Player").map_err(internal)
+}
+
+/// A word with a number that is drawn.
+pub(crate) fn numbered(word: &str) -> std::result::Result<String, NoChance> {
+    let number = u32::from_le_bytes(secret::bytes()?);
+    Ok(format!("{word} {}", 100_000 + number % 900_000))
 }
 
 /// Whoever may not come in any more is not connected any more, and leaves the tables as those do who leave. `known` are their sessions as they
@@ -186,11 +210,14 @@ pub(crate) async fn lift(app: &App, principal: &Principal, id: &str) -> Result<M
     let Some(sanction) = app.storage.order().sanction(id).await.map_err(unavailable)? else {
         return refuse(ProblemKey::NotFound, "there is no such thing to lift");
     };
-    if !matches!(sanction.kind, SanctionKind::Mute | SanctionKind::Ban) || principal.is(&sanction.person) {
-        return refuse(ProblemKey::NotNow, "this cannot be lifted by you");
+    if !matches!(sanction.kind, SanctionKind::Mute | SanctionKind::Ban) {
+        return refuse(ProblemKey::NotNow, "a warning and a name that was taken away are not lifted");
     }
-    let name =
-        app.storage.order().person(&sanction.person).await.map_err(unavailable)?.unwrap_or_default().name;
+    let person = app.storage.order().person(&sanction.person).await.map_err(unavailable)?;
+    if !may_judge(app, principal, &sanction.person, person.as_ref()).await? {
+        return refuse(ProblemKey::NotTrusted, "somebody else has to lift this one");
+    }
+    let name = person.unwrap_or_default().name;
     let at = app.time.now();
     let write = OrderWrite::Lift { sanction: id.to_owned(), person: sanction.person.clone(), at };
     let what = (HouseAction::Lifted, (sanction.person.as_str(), name.as_str()), sanction.reason.as_str());

@@ -3,14 +3,18 @@
 //! - `reports`: telling moderators of somebody.
 //! - `queue`: what moderators see.
 //! - `answers`: what they do about it.
+//! - `holding`: mutes and bans that hold.
+//! - `clubs`: clubs that are hidden, lose their names or are closed.
 //! - `addresses`: from where nobody new comes in.
-//! - `standing`: what the person reads, and the note to the host.
+//! - `appeals`: what the person reads, and the note to the host.
 
 pub(crate) mod addresses;
 pub(crate) mod answers;
+pub(crate) mod appeals;
+pub(crate) mod clubs;
+pub(crate) mod holding;
 pub(crate) mod queue;
 pub(crate) mod reports;
-pub(crate) mod standing;
 
 use protocol::rest::{SanctionInfo, SanctionKind};
 use protocol::{Millis, ProblemKey};

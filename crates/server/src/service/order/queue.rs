@@ -3,17 +3,17 @@
 
 use protocol::ProblemKey;
 use protocol::rest::{
-    HouseRole, ModerationQueue, ReportAnswer, ReportInfo, ReportKind, ReportedLine, ReportedPerson,
-    ReportedTable,
+    ClubSummary, HouseRole, ModerationQueue, ReportAnswer, ReportInfo, ReportKind, ReportedClub,
+    ReportedLine, ReportedPerson, ReportedTable,
 };
 use protocol::table::TableState;
 
-use super::told;
+use super::{clubs, told};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::service::house::{role, trusted};
-use crate::storage::{StoredAnswer, StoredReport};
+use crate::storage::{StoredAnswer, StoredPerson, StoredReport};
 use crate::tables::Reading;
 
 const MOST_OPEN: u32 = 50;
@@ -37,18 +37,34 @@ pub(crate) async fn queue(app: &App, principal: &Principal) -> Result<Moderation
     Ok(queue)
 }
 
-/// Nobody judges themselves, and hosts alone judge those whom the host trusts.
 pub(super) async fn may_answer(app: &App, principal: &Principal, report: &StoredReport) -> Result<bool> {
-    let is_trusted = report.person_now.as_ref().is_some_and(|person| person.is_trusted);
+    match &report.report.club {
+        Some(club) => clubs::may_judge(app, principal, club).await,
+        None => may_judge(app, principal, &report.report.person, report.person_now.as_ref()).await,
+    }
+}
+
+/// Nobody judges themselves, and hosts alone judge those whom the host trusts.
+pub(super) async fn may_judge(
+    app: &App,
+    principal: &Principal,
+    person: &str,
+    now: Option<&StoredPerson>,
+) -> Result<bool> {
+    let is_trusted = now.is_some_and(|person| person.is_trusted);
     let is_host = role(app, principal).await? == Some(HouseRole::Host);
-    Ok(!principal.is(&report.report.person) && (!is_trusted || is_host))
+    Ok(!principal.is(person) && (!is_trusted || is_host))
 }
 
 async fn info(app: &App, principal: &Principal, stored: StoredReport) -> Result<ReportInfo> {
     let may_answer = may_answer(app, principal, &stored).await?;
     let withheld = must_withhold(app, principal, &stored).await?;
     let lines = if withheld { Vec::new() } else { lines(app, &stored).await? };
-    let person = person(app, &stored).await?;
+    let person = match &stored.report.club {
+        Some(_) => ReportedPerson::default(),
+        None => person(app, &stored).await?,
+    };
+    let club = club(&stored);
     let StoredReport { report, reporter_name, reporter_player, summary, answer, .. } = stored;
     let table = summary.map(|table| ReportedTable { id: table.id, game: table.game, state: table.state });
     Ok(ReportInfo {
@@ -59,6 +75,7 @@ async fn info(app: &App, principal: &Principal, stored: StoredReport) -> Result<
         reporter: reporter_name,
         reporter_player,
         person,
+        club,
         table,
         lines,
         withheld,
@@ -94,6 +111,17 @@ async fn lines(app: &App, StoredReport { report, .. }: &StoredReport) -> Result<
         text: one.text,
     };
     Ok(found.into_iter().map(told).collect())
+}
+
+fn club(StoredReport { report, club_now, .. }: &StoredReport) -> Option<ReportedClub> {
+    let id = report.club.clone()?;
+    let name_then = report.person_name.clone();
+    Some(match club_now.clone() {
+        Some(ClubSummary { name, words, listed, hidden, members, .. }) => {
+            ReportedClub { id, name, name_then, words, listed, hidden, members }
+        }
+        None => ReportedClub { id, name_then, ..ReportedClub::default() },
+    })
 }
 
 async fn person(app: &App, StoredReport { report, person_now, .. }: &StoredReport) -> Result<ReportedPerson> {

@@ -8,8 +8,9 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
-use crate::service::people::target::{find, room_of};
-use crate::storage::{NewStoredReport, OrderWrite};
+use crate::service::clubs;
+use crate::service::people::target::{Target, find, room_of};
+use crate::storage::{NewStoredReport, OrderWrite, PastReport};
 
 const LONGEST_NOTE: usize = 500;
 /// Reports of one person in a day.
@@ -29,16 +30,19 @@ pub(crate) async fn report(
     if (wish.kind == ReportKind::Line) != wish.line.is_some() {
         return refuse(ProblemKey::BadMessage, "a line is reported as a line, and nothing else is");
     }
-    let meant = PersonRef { player: wish.player, table: wish.table, seat: wish.seat, line: wish.line };
-    let target = find(app, principal, &meant).await?;
-    let Some(person) = target.person.filter(|person| !guest.is(person)) else {
-        return refuse(ProblemKey::NotNow, "that is you, or nobody knows who it is");
-    };
+    let Subject { person, name, table, club } = subject(app, principal, &wish).await?;
+    let line = wish.line;
     let now = app.time.now();
     let order = app.storage.order();
     let recent = order.reported_by(&guest.id, now.saturating_sub(DAY)).await.map_err(unavailable)?;
-    let is_same = |(who, kind, line): &(String, ReportKind, Option<u64>)| {
-        *who == person && *kind == wish.kind && (*line == wish.line || wish.line.is_none())
+    let is_same = |past: &PastReport| {
+        let is_there = match past.kind {
+            ReportKind::Line => past.table == table && past.line == line,
+            ReportKind::Conduct => past.table == table,
+            // It is the same name everywhere.
+            ReportKind::Name | ReportKind::Club => past.club == club,
+        };
+        past.kind == wish.kind && past.person == person && is_there
     };
     if recent.iter().any(is_same) {
         return Ok(());
@@ -50,8 +54,8 @@ pub(crate) async fn report(
         return refuse(ProblemKey::TooNew, "that is enough for somebody who is new here");
     }
     app.rate_limits.report(address)?;
-    let (room, line) = match &target.table {
-        Some(table) => (room_of(app, principal, table).await?, line_of(app, table, wish.line).await?),
+    let (room, line) = match &table {
+        Some(table) => (room_of(app, principal, table).await?, line_of(app, table, line).await?),
         None => (None, None),
     };
     let report = NewStoredReport {
@@ -59,14 +63,47 @@ pub(crate) async fn report(
         at: now,
         reporter: guest.id.clone(),
         person,
-        person_name: target.name,
+        person_name: name,
         kind: wish.kind,
         note,
-        table: target.table,
+        table,
         room,
         line,
+        club,
     };
     app.storage.commit(vec![OrderWrite::Report { report }.into()]).await.map_err(unavailable)
+}
+
+/// Whom or what a report is about.
+struct Subject {
+    /// Empty where a club is meant.
+    person: String,
+    name: String,
+    table: Option<String>,
+    club: Option<String>,
+}
+
+async fn subject(app: &App, principal: &Principal, wish: &NewReport) -> Result<Subject> {
+    let NewReport { player, table, seat, line, club, member, visitor, .. } = wish.clone();
+    let whom = PersonRef { player, table, seat, line, club, member, visitor };
+    if wish.kind == ReportKind::Club {
+        return club_subject(app, principal, whom).await;
+    }
+    let Target { person, name, table } = find(app, principal, &whom).await?;
+    match person.filter(|person| !principal.is(person)) {
+        Some(person) => Ok(Subject { person, name, table, club: None }),
+        None => refuse(ProblemKey::NotNow, "that is you, or nobody knows who it is"),
+    }
+}
+
+/// A club that whoever reports can see.
+async fn club_subject(app: &App, principal: &Principal, whom: PersonRef) -> Result<Subject> {
+    let Some(club) = whom.club.clone().filter(|_| PersonRef { club: None, ..whom } == PersonRef::default())
+    else {
+        return refuse(ProblemKey::BadMessage, "a report of a club names the club alone");
+    };
+    let club = clubs::visit(app, principal, &club).await?.club.summary;
+    Ok(Subject { person: String::new(), name: club.name, table: None, club: Some(club.id) })
 }
 
 /// The line that is meant, or the last one that there is.

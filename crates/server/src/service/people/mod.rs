@@ -1,7 +1,7 @@
 //! People: whom somebody follows, whom they do not want to meet, and whom they ask to a table.
 //!
 //! - `invitations`: asking somebody to a table.
-//! - `target`: who is meant by a seat or a line.
+//! - `target`: who is meant by a seat, a line, a member of a club or a visitor.
 //!
 //! Nobody is told that somebody does not want to meet them. Whoever is not to be met seems to be away, and cannot be asked to a table,
 //! as others cannot who have been asked already.
@@ -173,6 +173,20 @@ pub(super) async fn check_together(app: &App, principal: &Principal, table: &str
         return refuse(ProblemKey::NotTogether, "one of the two does not want to play with the other");
     }
     Ok(())
+}
+
+/// Of tables that wait for players those at which nobody sits, and which nobody has opened, whom one is not to meet.
+pub(super) async fn keep_apart(
+    app: &App,
+    principal: &Principal,
+    mut waiting: Vec<TableSummary>,
+) -> Result<Vec<TableSummary>> {
+    if let Some(guest) = principal.guest_id() {
+        let apart = app.storage.people().tables_apart_from(guest).await.map_err(unavailable)?;
+        let apart: HashSet<String> = apart.into_iter().collect();
+        waiting.retain(|table| !apart.contains(&table.id));
+    }
+    Ok(waiting)
 }
 
 /// The seats of these people at a table.

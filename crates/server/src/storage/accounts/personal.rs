@@ -71,7 +71,7 @@ pub const PERSONAL: [PersonalRows; 15] = [
         &["at", "declined"],
     ),
     rows("invitations_sent", ("table_invitations", "invited_by"), &["table_id", "invited"], &["at"]),
-    rows("reports", ("reports", "reporter"), &["kind", "note", "table_id"], &["at", "line"]),
+    rows("reports", ("reports", "reporter"), &["kind", "note", "table_id", "club_id"], &["at", "line"]),
     PersonalRows {
         only: "appealed_at IS NOT NULL",
         ..rows("notes_to_the_host", ("sanctions", "person"), &["appeal"], &["appealed_at", "settled_at"])

@@ -35,6 +35,17 @@ pub enum ClubWrite {
     Close {
         club: String,
     },
+    /// Nobody but its members finds it, or whoever its organisers wish. A conflict when there is no such club.
+    Hide {
+        club: String,
+        is_hidden: bool,
+    },
+    /// Its name is taken away, and its words are. A conflict when it is called otherwise.
+    TakeName {
+        club: String,
+        taken: String,
+        name: String,
+    },
     /// Somebody is a member, if the token is that of the club and there is room; whoever is one already stays so.
     Join {
         club: String,
@@ -84,6 +95,8 @@ pub(in crate::storage) async fn apply(
         ClubWrite::Found { .. }
             | ClubWrite::MustOrganise { .. }
             | ClubWrite::Change { .. }
+            | ClubWrite::Hide { .. }
+            | ClubWrite::TakeName { .. }
             | ClubWrite::Role { .. }
             | ClubWrite::Table { .. }
     );
@@ -100,6 +113,10 @@ fn statements(write: &ClubWrite) -> Vec<Statement<'_>> {
         ClubWrite::Found { .. } => return found(write),
         ClubWrite::Close { club } => return close(club),
         ClubWrite::Remove { club, member } => return remove(club, member),
+        ClubWrite::TakeName { club, taken, name } => return take_name(club, taken, name),
+        ClubWrite::Hide { club, is_hidden } => {
+            statement("UPDATE clubs SET hidden = $1 WHERE id = $2").number((*is_hidden).into()).text(club)
+        }
         // The row of the club is held until all is written.
         ClubWrite::MustOrganise { club, guest, link } => statement(
             "UPDATE clubs SET founded_at = founded_at WHERE id = $1 AND (organiser_hash = $2 OR EXISTS \
@@ -185,10 +202,20 @@ fn close(club: &str) -> Vec<Statement<'_>> {
         "DELETE FROM evenings WHERE club_id = $1",
         "DELETE FROM club_tables WHERE club_id = $1",
         "DELETE FROM club_members WHERE club_id = $1",
+        "DELETE FROM taken_club_names WHERE club_id = $1",
         "DELETE FROM clubs WHERE id = $1",
     ]
     .map(|sql| statement(sql).text(club))
     .into()
+}
+
+fn take_name<'a>(club: &'a str, taken: &'a str, name: &'a str) -> Vec<Statement<'a>> {
+    let change = statement("UPDATE clubs SET name = $1, words = '' WHERE id = $2 AND name = $3");
+    // The same name may have been taken away before, when a program did not know of it.
+    let note = statement(
+        "INSERT INTO taken_club_names (club_id, name) VALUES ($1, $2) ON CONFLICT (club_id, name) DO UPDATE SET name = excluded.name",
+    );
+    vec![change.text(name).text(club).text(taken), note.text(club).text(taken)]
 }
 
 /// Whoever goes is no organiser any more before the oldest of the others is looked for.

@@ -9,6 +9,7 @@ pub use change::ClubWrite;
 pub(super) use change::{adopt, apply, forget_member};
 pub use evening_change::EveningWrite;
 pub(super) use evening_change::apply as apply_evening;
+pub(super) use read::club_summary;
 
 use protocol::clock::Pace;
 use protocol::rest::{ClubResult, ClubRole, ClubSummary, TableSummary};
@@ -50,6 +51,16 @@ pub struct StoredClubMember {
     pub since: Millis,
     /// The account, if there is one.
     pub account: Option<String>,
+}
+
+/// Somebody who is a member, or has taken part in an evening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubPerson {
+    /// The account, or the guest who has none.
+    pub person: String,
+    pub name: String,
+    /// Whether the account shows others only its name.
+    pub is_private: bool,
 }
 
 /// How a member has done in a game at the tables of the club.
@@ -153,6 +164,12 @@ pub trait Clubs: Send + Sync {
     fn clubs_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<ClubSummary>>;
     /// Clubs that everybody may find, the newest first.
     fn listed_clubs(&self, limit: u32) -> StoreFuture<'_, Vec<ClubSummary>>;
+    /// Clubs that moderators have hidden, the newest first.
+    fn hidden_clubs(&self, limit: u32) -> StoreFuture<'_, Vec<ClubSummary>>;
+    /// Names that moderators have taken away from a club.
+    fn taken_names<'a>(&'a self, club: &'a str) -> StoreFuture<'a, Vec<String>>;
+    /// Who a member is, or was at an evening.
+    fn club_person<'a>(&'a self, club: &'a str, member: &'a str) -> StoreFuture<'a, Option<ClubPerson>>;
     /// The oldest first.
     fn club_members<'a>(&'a self, club: &'a str) -> StoreFuture<'a, Vec<StoredClubMember>>;
     /// Tables that are not over, the newest first, and whether everybody finds them.
@@ -181,6 +198,18 @@ impl<D: SqlDatabase> Clubs for D {
 
     fn listed_clubs(&self, limit: u32) -> StoreFuture<'_, Vec<ClubSummary>> {
         Box::pin(read::listed_clubs(self, limit))
+    }
+
+    fn hidden_clubs(&self, limit: u32) -> StoreFuture<'_, Vec<ClubSummary>> {
+        Box::pin(read::hidden_clubs(self, limit))
+    }
+
+    fn taken_names<'a>(&'a self, club: &'a str) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(read::taken_names(self, club))
+    }
+
+    fn club_person<'a>(&'a self, club: &'a str, member: &'a str) -> StoreFuture<'a, Option<ClubPerson>> {
+        Box::pin(read::club_person(self, club, member))
     }
 
     fn club_members<'a>(&'a self, club: &'a str) -> StoreFuture<'a, Vec<StoredClubMember>> {

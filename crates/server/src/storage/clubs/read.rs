@@ -4,34 +4,45 @@ use protocol::rest::{ClubResult, ClubResultSeat, ClubRole, ClubSummary, TableSum
 use protocol::table::Sitter;
 use sqlx::AssertSqlSafe;
 
-use super::{ClubLeaderRow, StoredClub, StoredClubMember};
+use super::{ClubLeaderRow, ClubPerson, StoredClub, StoredClubMember};
 use crate::storage::StoreResult;
 use crate::storage::read::first;
 use crate::storage::results::sitter_of;
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
 /// The columns of a club; `c` are the clubs.
-const CLUB: &str = "SELECT c.id AS id, c.name AS name, c.words AS words, c.languages AS languages, c.listed AS listed, \
+const CLUB: &str = "SELECT c.id AS id, c.name AS name, c.words AS words, c.languages AS languages, c.listed AS listed, c.hidden AS hidden, \
      c.founded_at AS founded_at, c.join_token AS join_token, c.organiser_hash AS organiser_hash, \
      (SELECT COUNT(*) FROM club_members n WHERE n.club_id = c.id) AS members FROM clubs c";
 
 const OF_GUEST: &str =
     " JOIN club_members m ON m.club_id = c.id WHERE m.guest_id = $1 ORDER BY m.joined_at DESC, c.id LIMIT $2";
-const LISTED: &str = " WHERE c.listed = 1 ORDER BY c.founded_at DESC, c.id LIMIT $1";
+const LISTED: &str = " WHERE c.listed = 1 AND c.hidden = 0 ORDER BY c.founded_at DESC, c.id LIMIT $1";
+const HIDDEN: &str = " WHERE c.hidden = 1 ORDER BY c.founded_at DESC, c.id LIMIT $1";
 
 /// The questions about the clubs themselves, with values to try them with.
 pub(super) fn list_questions() -> Vec<(String, &'static [&'static str])> {
-    vec![(format!("{CLUB}{OF_GUEST}"), &["'g7'", "50"]), (format!("{CLUB}{LISTED}"), &["50"])]
+    vec![
+        (format!("{CLUB}{OF_GUEST}"), &["'g7'", "50"]),
+        (format!("{CLUB}{LISTED}"), &["50"]),
+        (format!("{CLUB}{HIDDEN}"), &["50"]),
+    ]
 }
 
 fn summary(row: &SqlRow) -> StoreResult<ClubSummary> {
+    club_summary(row, row.text("id")?, row.text("name")?)
+}
+
+/// A club of which the row has the words, the languages, whether it is listed or hidden, and the number of members.
+pub(in crate::storage) fn club_summary(row: &SqlRow, id: String, name: String) -> StoreResult<ClubSummary> {
     let languages = row.text("languages")?;
     Ok(ClubSummary {
-        id: row.text("id")?,
-        name: row.text("name")?,
+        id,
+        name,
         words: row.text("words")?,
         languages: languages.split(',').filter(|code| !code.is_empty()).map(str::to_owned).collect(),
         listed: row.number::<i64>("listed")? != 0,
+        hidden: row.number::<i64>("hidden")? != 0,
         members: row.number("members")?,
     })
 }
@@ -61,6 +72,37 @@ pub(super) async fn clubs_of(
 pub(super) async fn listed_clubs(database: &dyn Questions, limit: u32) -> StoreResult<Vec<ClubSummary>> {
     let query = statement(AssertSqlSafe(format!("{CLUB}{LISTED}")));
     database.rows(query.number(limit.into())).await?.iter().map(summary).collect()
+}
+
+pub(super) async fn hidden_clubs(database: &dyn Questions, limit: u32) -> StoreResult<Vec<ClubSummary>> {
+    let query = statement(AssertSqlSafe(format!("{CLUB}{HIDDEN}")));
+    database.rows(query.number(limit.into())).await?.iter().map(summary).collect()
+}
+
+pub(super) async fn taken_names(database: &dyn Questions, club: &str) -> StoreResult<Vec<String>> {
+    let query = statement("SELECT name FROM taken_club_names WHERE club_id = $1 ORDER BY name").text(club);
+    database.rows(query).await?.iter().map(|row| row.text("name")).collect()
+}
+
+pub(super) async fn club_person(
+    database: &dyn Questions,
+    club: &str,
+    member: &str,
+) -> StoreResult<Option<ClubPerson>> {
+    let query = statement(
+        "SELECT COALESCE(a.id, g.id) AS person, COALESCE(a.name, g.name) AS name, a.private AS private FROM guests g \
+         LEFT JOIN accounts a ON a.id = g.account_id WHERE g.deleted_at IS NULL AND g.id IN \
+         (SELECT guest_id FROM club_members WHERE club_id = $1 AND id = $2 \
+         UNION SELECT guest_id FROM evening_people WHERE club_id = $1 AND member_id = $2) ORDER BY g.id LIMIT 1",
+    );
+    let person = |row: SqlRow| {
+        Ok(ClubPerson {
+            person: row.text("person")?,
+            name: row.text("name")?,
+            is_private: row.maybe_i64("private")? == Some(1),
+        })
+    };
+    first(database, query.text(club).text(member)).await?.map(person).transpose()
 }
 
 const MEMBERS: &str = "\

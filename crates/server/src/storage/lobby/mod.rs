@@ -5,10 +5,12 @@ mod read;
 
 pub use change::LobbyWrite;
 pub(super) use change::apply;
-pub(super) use read::{LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, SEARCHING, VISITORS};
+pub(super) use read::{
+    LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, RECENT_GUESTS, SEARCHING, VISITORS,
+};
 
 use protocol::Millis;
-use protocol::rest::{SearchPace, TableSummary, Visitor};
+use protocol::rest::{SearchPace, TableSummary};
 use protocol::table::{BotLevel, TableState};
 
 use super::StoreFuture;
@@ -25,13 +27,6 @@ pub struct TableFilter {
     pub languages: Vec<String>,
     /// Only tables whose result counts.
     pub rated: bool,
-}
-
-/// Somebody who is here and wishes to be seen.
-#[derive(Clone, Debug)]
-pub struct NamedVisitor {
-    pub guest: String,
-    pub shown: Visitor,
 }
 
 /// Somebody who looks for a table.
@@ -61,6 +56,15 @@ impl StoredSearch {
     }
 }
 
+/// Somebody who is here and wishes to be seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedVisitor {
+    pub guest: String,
+    pub name: String,
+    /// The account, if there is one.
+    pub player: Option<String>,
+}
+
 /// What is asked about the lobby.
 pub trait LobbyData: Send + Sync {
     /// Listed tables in this state, the last changed first.
@@ -76,6 +80,8 @@ pub trait LobbyData: Send + Sync {
     fn is_here<'a>(&'a self, guest: &'a str, since: Millis) -> StoreFuture<'a, bool>;
     /// Those among them who wish to be seen, by name.
     fn named_visitors(&self, since: Millis, limit: u32) -> StoreFuture<'_, Vec<NamedVisitor>>;
+    /// Those without an account who were here since then, with their names.
+    fn recent_guests(&self, since: Millis) -> StoreFuture<'_, Vec<(String, String)>>;
     /// Whether others may read that somebody is here.
     fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool>;
     /// What somebody looks for, or has found.
@@ -106,6 +112,10 @@ impl<D: SqlDatabase> LobbyData for D {
 
     fn named_visitors(&self, since: Millis, limit: u32) -> StoreFuture<'_, Vec<NamedVisitor>> {
         Box::pin(read::named_visitors(self, since, limit))
+    }
+
+    fn recent_guests(&self, since: Millis) -> StoreFuture<'_, Vec<(String, String)>> {
+        Box::pin(read::recent_guests(self, since))
     }
 
     fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool> {

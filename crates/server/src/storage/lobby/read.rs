@@ -1,7 +1,7 @@
 //! Questions about the lobby, the same to each database.
 
 use protocol::Millis;
-use protocol::rest::{TableSummary, Visitor};
+use protocol::rest::TableSummary;
 use sqlx::AssertSqlSafe;
 
 use super::{NamedVisitor, StoredSearch, TableFilter};
@@ -80,10 +80,21 @@ pub(super) async fn named_visitors(
 ) -> StoreResult<Vec<NamedVisitor>> {
     let rows = database.rows(statement(NAMED).number(since).number(limit.into())).await?;
     let named = |row: &SqlRow| {
-        let shown = Visitor { name: row.text("name")?, player: row.maybe_text("player")? };
-        Ok(NamedVisitor { guest: row.text("id")?, shown })
+        let (guest, name) = (row.text("id")?, row.text("name")?);
+        Ok(NamedVisitor { guest, name, player: row.maybe_text("player")? })
     };
     rows.iter().map(named).collect()
+}
+
+/// Those without an account who were here since then, with their names.
+pub(in crate::storage) const RECENT_GUESTS: &str = "SELECT id, name FROM guests WHERE seen_at > $1 AND account_id IS NULL AND deleted_at IS NULL AND name <> ''";
+
+pub(super) async fn recent_guests(
+    database: &dyn Questions,
+    since: Millis,
+) -> StoreResult<Vec<(String, String)>> {
+    let rows = database.rows(statement(RECENT_GUESTS).number(since)).await?;
+    rows.iter().map(|row| Ok((row.text("id")?, row.text("name")?))).collect()
 }
 
 pub(super) async fn is_shown(database: &dyn Questions, guest: &str) -> StoreResult<bool> {

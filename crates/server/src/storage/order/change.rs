@@ -22,6 +22,14 @@ pub enum OrderWrite {
         reason: String,
         at: Millis,
     },
+    /// What was done about a club answers all open reports about it.
+    AnswerOfClub {
+        club: String,
+        action: String,
+        by: String,
+        reason: String,
+        at: Millis,
+    },
     Sanction {
         sanction: StoredSanction,
     },
@@ -101,6 +109,15 @@ fn statements(write: &OrderWrite) -> Vec<Statement<'_>> {
         .text(reason)
         .number(*at)
         .text(report),
+        OrderWrite::AnswerOfClub { club, action, by, reason, at } => statement(
+            "UPDATE reports SET answer = $1, answered_by = $2, reason = $3, answered_at = $4 \
+             WHERE club_id = $5 AND answered_at IS NULL",
+        )
+        .text(action)
+        .text(by)
+        .text(reason)
+        .number(*at)
+        .text(club),
         OrderWrite::Sanction { sanction } => return new_sanction(sanction),
         OrderWrite::Lift { sanction, person, at } => return lift(sanction, person, *at),
         OrderWrite::Seen { person, at } => {
@@ -145,8 +162,8 @@ fn statements(write: &OrderWrite) -> Vec<Statement<'_>> {
 
 fn new_report(report: &NewStoredReport) -> Statement<'_> {
     let insert = statement(
-        "INSERT INTO reports (id, at, reporter, person, person_name, kind, note, table_id, room, line) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "INSERT INTO reports (id, at, reporter, person, person_name, kind, note, table_id, room, line, club_id) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
     );
     insert
         .text(&report.id)
@@ -159,6 +176,7 @@ fn new_report(report: &NewStoredReport) -> Statement<'_> {
         .maybe_text(report.table.as_deref())
         .maybe_own_text(report.room.map(|room| word(&room)))
         .maybe_number(report.line)
+        .maybe_text(report.club.as_deref())
 }
 
 /// The longest of several counts.

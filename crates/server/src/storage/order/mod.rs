@@ -11,7 +11,7 @@ pub(super) use change::{adopt, apply, forget};
 pub(super) use read::SEATS_OF_BANNED;
 
 use protocol::Millis;
-use protocol::rest::{ReportKind, SanctionKind, TableSummary};
+use protocol::rest::{ClubSummary, ReportKind, SanctionKind, TableSummary};
 use protocol::socket::{ChatLine, ChatRoom};
 
 use super::sql::SqlDatabase;
@@ -34,6 +34,18 @@ pub struct NewStoredReport {
     /// The room that whoever reports can read, where not both.
     pub room: Option<ChatRoom>,
     pub line: Option<u64>,
+    /// The club that is meant: then it is nobody.
+    pub club: Option<String>,
+}
+
+/// What somebody has reported before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastReport {
+    pub person: String,
+    pub kind: ReportKind,
+    pub table: Option<String>,
+    pub line: Option<u64>,
+    pub club: Option<String>,
 }
 
 /// A report with who is meant by it.
@@ -43,6 +55,7 @@ pub struct StoredReport {
     pub reporter_name: String,
     pub reporter_player: Option<String>,
     pub person_now: Option<StoredPerson>,
+    pub club_now: Option<ClubSummary>,
     pub summary: Option<TableSummary>,
     pub answer: Option<StoredAnswer>,
 }
@@ -93,6 +106,16 @@ pub struct StoredSanction {
     pub appealed_at: Option<Millis>,
 }
 
+/// A mute or a ban that holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredHold {
+    pub sanction: StoredSanction,
+    /// Whom it is about, as they are known now; none when they are gone.
+    pub person: Option<StoredPerson>,
+    /// What the moderator is called now.
+    pub given_by_name: String,
+}
+
 /// From where nobody new comes in for a while.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredAddressBan {
@@ -126,8 +149,9 @@ pub struct StoredAppeal {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speaker {
     pub muted_until: Millis,
-    /// Since when there is the account; zero for a guest, who is never new.
+    /// Since when they are here.
     pub created_at: Millis,
+    pub has_account: bool,
 }
 
 /// What is asked about order.
@@ -136,12 +160,8 @@ pub trait OrderData: Send + Sync {
     fn reports(&self, is_answered: bool, limit: u32) -> StoreFuture<'_, Vec<StoredReport>>;
     fn report<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredReport>>;
     fn open_reports(&self) -> StoreFuture<'_, u32>;
-    /// What somebody has reported since then: whom, and which line.
-    fn reported_by<'a>(
-        &'a self,
-        person: &'a str,
-        since: Millis,
-    ) -> StoreFuture<'a, Vec<(String, ReportKind, Option<u64>)>>;
+    /// What somebody has reported since then.
+    fn reported_by<'a>(&'a self, person: &'a str, since: Millis) -> StoreFuture<'a, Vec<PastReport>>;
     fn reports_about<'a>(&'a self, person: &'a str) -> StoreFuture<'a, u32>;
     /// The lines of a table from the first number to the last, of one room or of both, with who wrote them.
     fn lines<'a>(
@@ -153,6 +173,13 @@ pub trait OrderData: Send + Sync {
     /// What was done to somebody, the last first.
     fn sanctions_of<'a>(&'a self, person: &'a str, limit: u32) -> StoreFuture<'a, Vec<StoredSanction>>;
     fn sanction<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredSanction>>;
+    /// Mutes and bans that hold, the last first; those before one, named by its moment and its id.
+    fn holding<'a>(
+        &'a self,
+        now: Millis,
+        before: (Millis, &'a str),
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<StoredHold>>;
     /// Notes to the host that have not been put aside, the oldest first.
     fn appeals(&self, limit: u32) -> StoreFuture<'_, Vec<StoredAppeal>>;
     fn speaker<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Speaker>;
@@ -185,11 +212,7 @@ impl<D: SqlDatabase> OrderData for D {
         Box::pin(read::open_reports(self))
     }
 
-    fn reported_by<'a>(
-        &'a self,
-        person: &'a str,
-        since: Millis,
-    ) -> StoreFuture<'a, Vec<(String, ReportKind, Option<u64>)>> {
+    fn reported_by<'a>(&'a self, person: &'a str, since: Millis) -> StoreFuture<'a, Vec<PastReport>> {
         Box::pin(read::reported_by(self, person, since))
     }
 
@@ -212,6 +235,15 @@ impl<D: SqlDatabase> OrderData for D {
 
     fn sanction<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredSanction>> {
         Box::pin(read::sanction(self, id))
+    }
+
+    fn holding<'a>(
+        &'a self,
+        now: Millis,
+        before: (Millis, &'a str),
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<StoredHold>> {
+        Box::pin(read::holding(self, now, before, limit))
     }
 
     fn appeals(&self, limit: u32) -> StoreFuture<'_, Vec<StoredAppeal>> {

@@ -1,6 +1,6 @@
 //! Questions about order, the same to each database.
 
-use protocol::rest::{ReportKind, TableSummary};
+use protocol::rest::TableSummary;
 use protocol::socket::{ChatLine, ChatRoom};
 use protocol::table::Sitter;
 use protocol::{Millis, SeatNumber};
@@ -8,9 +8,10 @@ use serde::de::DeserializeOwned;
 use sqlx::AssertSqlSafe;
 
 use super::{
-    BannedSeat, NewStoredReport, Speaker, StoredAnswer, StoredAppeal, StoredPerson, StoredReport,
-    StoredSanction,
+    BannedSeat, NewStoredReport, PastReport, Speaker, StoredAnswer, StoredAppeal, StoredHold, StoredPerson,
+    StoredReport, StoredSanction,
 };
+use crate::storage::clubs::club_summary;
 use crate::storage::read::{chat_line, first, only};
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 use crate::storage::write::word;
@@ -30,9 +31,22 @@ const REPORT: &str = "SELECT r.id AS id, r.at AS at, r.reporter AS reporter, r.p
      r.kind AS kind, r.note AS note, r.table_id AS table_id, r.room AS room, r.line AS line, r.answer AS answer, \
      r.answered_at AS answered_at, r.reason AS reason, g.name AS reporter_name, g.account_id AS reporter_player, \
      p.name AS name_now, p.account_id AS person_player, p.created_at AS created_at, m.role AS role, t.summary AS summary, \
+     r.club_id AS club_id, c.id AS id_of_club, c.name AS name_of_club, c.words AS words, c.languages AS languages, \
+     c.listed AS listed, c.hidden AS hidden, (SELECT COUNT(*) FROM club_members n WHERE n.club_id = c.id) AS members, \
      COALESCE(b.name, '') AS answered_by FROM reports r LEFT JOIN guests g ON g.id = r.reporter \
      LEFT JOIN guests p ON p.id = r.person AND p.deleted_at IS NULL LEFT JOIN team m ON m.account_id = r.person \
-     LEFT JOIN tables t ON t.id = r.table_id LEFT JOIN accounts b ON b.id = r.answered_by";
+     LEFT JOIN tables t ON t.id = r.table_id LEFT JOIN accounts b ON b.id = r.answered_by LEFT JOIN clubs c ON c.id = r.club_id";
+
+/// Somebody who is still there.
+fn person_now(row: &SqlRow) -> StoreResult<Option<StoredPerson>> {
+    let Some(name) = row.maybe_text("name_now")? else { return Ok(None) };
+    Ok(Some(StoredPerson {
+        name,
+        player: row.maybe_text("person_player")?,
+        created_at: row.number("created_at")?,
+        is_trusted: row.maybe_text("role")?.is_some(),
+    }))
+}
 
 fn stored_report(row: &SqlRow) -> StoreResult<StoredReport> {
     let report = NewStoredReport {
@@ -46,14 +60,11 @@ fn stored_report(row: &SqlRow) -> StoreResult<StoredReport> {
         table: row.maybe_text("table_id")?,
         room: row.maybe_text("room")?.map(worded).transpose()?,
         line: row.maybe_i64("line")?.map(|line| line as u64),
+        club: row.maybe_text("club_id")?,
     };
-    let person_now = match row.maybe_text("name_now")? {
-        Some(name) => Some(StoredPerson {
-            name,
-            player: row.maybe_text("person_player")?,
-            created_at: row.number("created_at")?,
-            is_trusted: row.maybe_text("role")?.is_some(),
-        }),
+    let person_now = person_now(row)?;
+    let club_now = match row.maybe_text("id_of_club")? {
+        Some(id) => Some(club_summary(row, id, row.text("name_of_club")?)?),
         None => None,
     };
     let answer = match maybe_time(row, "answered_at")? {
@@ -71,6 +82,7 @@ fn stored_report(row: &SqlRow) -> StoreResult<StoredReport> {
         reporter_name: row.maybe_text("reporter_name")?.unwrap_or_default(),
         reporter_player: row.maybe_text("reporter_player")?,
         person_now,
+        club_now,
         summary: summary.transpose()?,
         answer,
     })
@@ -104,11 +116,18 @@ pub(super) async fn reported_by(
     database: &dyn Questions,
     person: &str,
     since: Millis,
-) -> StoreResult<Vec<(String, ReportKind, Option<u64>)>> {
-    let query = statement("SELECT person, kind, line FROM reports WHERE reporter = $1 AND at > $2");
+) -> StoreResult<Vec<PastReport>> {
+    let query = statement(
+        "SELECT person, kind, table_id, line, club_id FROM reports WHERE reporter = $1 AND at > $2",
+    );
     let one = |row: &SqlRow| {
-        let line = row.maybe_i64("line")?.map(|line| line as u64);
-        Ok((row.text("person")?, worded(row.text("kind")?)?, line))
+        Ok(PastReport {
+            person: row.text("person")?,
+            kind: worded(row.text("kind")?)?,
+            table: row.maybe_text("table_id")?,
+            line: row.maybe_i64("line")?.map(|line| line as u64),
+            club: row.maybe_text("club_id")?,
+        })
     };
     database.rows(query.text(person).number(since)).await?.iter().map(one).collect()
 }
@@ -170,6 +189,32 @@ pub(super) async fn sanction(database: &dyn Questions, id: &str) -> StoreResult<
     first(database, query).await?.as_ref().map(stored_sanction).transpose()
 }
 
+/// The index of what is not lifted gives them in order. A guest whom an account has taken over is the account.
+const HOLDING: &str = "SELECT s.id AS id, s.person AS person, s.kind AS kind, s.reason AS reason, s.at AS at, s.until AS until, \
+     s.given_by AS given_by, s.name AS name, s.lifted_at AS lifted_at, s.seen_at AS seen_at, s.appealed_at AS appealed_at, \
+     COALESCE(a.name, '') AS given_by_name, p.name AS name_now, p.account_id AS person_player, p.created_at AS created_at, \
+     m.role AS role FROM sanctions s LEFT JOIN guests p ON p.id = s.person AND p.deleted_at IS NULL \
+     LEFT JOIN team m ON m.account_id = s.person LEFT JOIN accounts a ON a.id = s.given_by \
+     WHERE s.lifted_at IS NULL AND s.at <= $2 AND (s.at < $2 OR s.id > $3) AND s.kind IN ('mute', 'ban') \
+     AND (s.until IS NULL OR s.until > $1) ORDER BY s.at DESC, s.id LIMIT $4";
+
+pub(super) async fn holding(
+    database: &dyn Questions,
+    now: Millis,
+    (at, id): (Millis, &str),
+    limit: u32,
+) -> StoreResult<Vec<StoredHold>> {
+    let query = statement(HOLDING).number(now).number(at).text(id).number(limit.into());
+    let hold = |row: &SqlRow| {
+        Ok(StoredHold {
+            sanction: stored_sanction(row)?,
+            person: person_now(row)?,
+            given_by_name: row.text("given_by_name")?,
+        })
+    };
+    database.rows(query).await?.iter().map(hold).collect()
+}
+
 pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> StoreResult<Vec<StoredAppeal>> {
     let query = statement(AssertSqlSafe(format!(
         "{SANCTION} WHERE s.appealed_at IS NOT NULL AND s.settled_at IS NULL ORDER BY s.appealed_at, s.id LIMIT $1"
@@ -189,12 +234,16 @@ pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> StoreResult
 /// Of a guest whom an account has taken over the account counts.
 pub(super) async fn speaker(database: &dyn Questions, guest: &str) -> StoreResult<Speaker> {
     let query = statement(
-        "SELECT p.muted_until AS muted_until, CASE WHEN a.id IS NULL THEN 0 ELSE p.created_at END AS created_at \
+        "SELECT p.muted_until AS muted_until, p.created_at AS created_at, a.id AS account \
          FROM guests g JOIN guests p ON p.id = COALESCE(g.account_id, g.id) LEFT JOIN accounts a ON a.id = p.id \
          WHERE g.id = $1",
     );
     let speaker = |row: SqlRow| {
-        Ok(Speaker { muted_until: row.number("muted_until")?, created_at: row.number("created_at")? })
+        Ok(Speaker {
+            muted_until: row.number("muted_until")?,
+            created_at: row.number("created_at")?,
+            has_account: row.maybe_text("account")?.is_some(),
+        })
     };
     Ok(first(database, query.text(guest)).await?.map(speaker).transpose()?.unwrap_or_default())
 }

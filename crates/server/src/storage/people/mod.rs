@@ -7,6 +7,7 @@ mod read;
 
 pub use change::PeopleWrite;
 pub(super) use change::{adopt, apply, forget};
+pub(super) use read::TABLES_APART_FROM;
 
 use protocol::rest::TableSummary;
 use protocol::socket::ChatRoom;
@@ -88,6 +89,8 @@ pub trait PeopleData: Send + Sync {
     fn is_apart<'a>(&'a self, one: &'a str, other: &'a str) -> StoreFuture<'a, bool>;
     /// Those who are not to meet somebody, whoever of the two wants it so.
     fn apart_from<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>>;
+    /// Tables that wait for players at which somebody sits, or which somebody has opened, who is not to meet this one, who does not sit there.
+    fn tables_apart_from<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>>;
     /// The name of an account that could be taken for one of these.
     fn account_named<'a>(&'a self, likenesses: &'a [String; 2]) -> StoreFuture<'a, Option<String>>;
     /// Those of these likenesses that are those of accounts.
@@ -153,6 +156,10 @@ impl<D: SqlDatabase> PeopleData for D {
 
     fn apart_from<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>> {
         Box::pin(read::apart_from(self, person))
+    }
+
+    fn tables_apart_from<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(read::tables_apart_from(self, person))
     }
 
     fn apart_in_search(&self) -> StoreFuture<'_, Vec<(String, String)>> {

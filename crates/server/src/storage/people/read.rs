@@ -91,6 +91,22 @@ pub(super) async fn apart_from(database: &dyn Questions, person: &str) -> StoreR
     database.rows(query.text(person)).await?.iter().map(|row| row.text("other")).collect()
 }
 
+/// Those who are apart are few, and what each of them holds or has opened is found by an index. Where one sits oneself the table is one's own.
+pub(in crate::storage) const TABLES_APART_FROM: &str = "\
+    WITH apart AS (SELECT blocked AS other FROM blocks WHERE blocker = $1 \
+    UNION SELECT blocker AS other FROM blocks WHERE blocked = $1), \
+    known AS (SELECT other FROM apart UNION SELECT g.id AS other FROM apart a JOIN guests g ON g.account_id = a.other), \
+    theirs AS (SELECT h.table_id AS id FROM known k CROSS JOIN holders h CROSS JOIN tables t \
+    WHERE h.guest_id = k.other AND t.id = h.table_id AND t.state = 'waiting' \
+    UNION SELECT t.id AS id FROM known k CROSS JOIN tables t WHERE t.host_guest = k.other AND t.state = 'waiting') \
+    SELECT id FROM theirs WHERE NOT EXISTS (SELECT 1 FROM holders o WHERE o.table_id = theirs.id AND o.guest_id IN \
+    (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1))";
+
+pub(super) async fn tables_apart_from(database: &dyn Questions, person: &str) -> StoreResult<Vec<String>> {
+    let rows = database.rows(statement(TABLES_APART_FROM).text(person)).await?;
+    rows.iter().map(|row| row.text("id")).collect()
+}
+
 pub(super) async fn account_named(
     database: &dyn Questions,
     [likeness, skeleton]: &[String; 2],

@@ -1,10 +1,10 @@
 //! The lobby: which tables are found, who is here, who looks for a table, and what was said.
 
-use protocol::rest::{FindTable, SearchPace, Visitor};
+use protocol::rest::{FindTable, SearchPace};
 use protocol::socket::{ChatLine, ChatRoom};
 use protocol::table::{BotLevel, TableState};
 use serde_json::json;
-use server::storage::{LobbyWrite, Storage, TableFilter, Write};
+use server::storage::{LobbyWrite, NamedVisitor, Storage, TableFilter, Write};
 
 use super::{account, empty, guest, is_refused, store, table, text};
 
@@ -72,10 +72,8 @@ async fn those_who_were_here_are_counted_and_named_only_if_they_wish() {
     assert!(lobby.is_shown("a").await.unwrap() && !lobby.is_shown("b").await.unwrap());
     assert!(!lobby.is_shown("nobody").await.unwrap());
     let named = lobby.named_visitors(9, 9).await.unwrap();
-    assert_eq!(named.iter().map(|visitor| visitor.guest.as_str()).collect::<Vec<_>>(), ["a", "g"]);
-    let ana = Visitor { name: text("Ana"), player: Some(text("a")) };
-    let shown: Vec<Visitor> = named.into_iter().map(|visitor| visitor.shown).collect();
-    assert_eq!(shown, [ana, Visitor { name: text("Guest of g"), player: None }]);
+    let ana = NamedVisitor { guest: text("a"), name: text("Ana"), player: Some(text("a")) };
+    assert_eq!(named, [ana, NamedVisitor { guest: text("g"), name: text("Guest of g"), player: None }]);
     store(&storage, vec![LobbyWrite::ForgetVisitors { before: 20 }.into()]).await;
     assert_eq!(here(0).await, 2);
 }

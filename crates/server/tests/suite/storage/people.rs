@@ -103,6 +103,7 @@ async fn the_clubs_of_somebody_are_read_as_they_are_the_newest_first() {
     store(&storage, vec![join("c2", "g", 50, 2), join("c1", "g", 50, 9), join("c1", "b", 60, 9)]).await;
     let clubs = storage.clubs();
     let summary = |id: &str, name: &str, languages: &[&str], members| ClubSummary {
+        hidden: false,
         id: text(id),
         name: text(name),
         words: format!("words of {name}"),

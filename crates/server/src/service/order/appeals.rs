@@ -1,7 +1,7 @@
 //! What somebody reads of what moderators have done to them, and the note that they may write to the host.
 
 use protocol::ProblemKey;
-use protocol::rest::{AppealInfo, Appeals, HouseAction, HouseRole, NewAppeal, OwnSanction, Standing};
+use protocol::rest::{AppealInfo, Appeals, HouseAction, HouseRole, NewAppeal, OwnSanction, Sanctions};
 
 use super::{checked_text, told};
 use crate::app::App;
@@ -16,28 +16,28 @@ const MOST: u32 = 50;
 const MOST_APPEALS: u32 = 100;
 
 /// What holds, and what has not been read.
-pub(crate) async fn standing(app: &App, principal: &Principal) -> Result<Standing> {
+pub(crate) async fn own(app: &App, principal: &Principal) -> Result<Sanctions> {
     let guest = principal.guest()?;
     let now = app.time.now();
     let all = app.storage.order().sanctions_of(&guest.id, MOST).await.map_err(unavailable)?;
-    let own = all.into_iter().map(|stored| {
+    let all = all.into_iter().map(|stored| {
         let (unread, may_appeal) = (stored.seen_at.is_none(), stored.appealed_at.is_none());
         OwnSanction { sanction: told(stored, now), unread, may_appeal }
     });
     let is_told = |one: &OwnSanction| one.sanction.lifted_at.is_none() && (one.unread || one.sanction.holds);
-    Ok(Standing { sanctions: own.filter(is_told).collect() })
+    Ok(Sanctions { sanctions: all.filter(is_told).collect() })
 }
 
 /// All of it was read.
-pub(crate) async fn confirm(app: &App, principal: &Principal) -> Result<Standing> {
+pub(crate) async fn confirm(app: &App, principal: &Principal) -> Result<Sanctions> {
     let guest = principal.guest()?;
     let write = OrderWrite::Seen { person: guest.id.clone(), at: app.time.now() };
     app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
-    standing(app, principal).await
+    own(app, principal).await
 }
 
 /// One note to the host about each thing that was done.
-pub(crate) async fn appeal(app: &App, principal: &Principal, wish: NewAppeal) -> Result<Standing> {
+pub(crate) async fn appeal(app: &App, principal: &Principal, wish: NewAppeal) -> Result<Sanctions> {
     let guest = principal.guest()?;
     let text = checked_text(&wish.text, LONGEST_APPEAL)?;
     if text.is_empty() {
@@ -48,7 +48,7 @@ pub(crate) async fn appeal(app: &App, principal: &Principal, wish: NewAppeal) ->
     match app.storage.commit(vec![write.into()]).await {
         Err(StoreError::Conflict) => refuse(ProblemKey::NotNow, "there is no such thing, or a note about it"),
         Err(error) => Err(unavailable(error)),
-        Ok(()) => standing(app, principal).await,
+        Ok(()) => own(app, principal).await,
     }
 }
 
