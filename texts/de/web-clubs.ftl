@@ -149,3 +149,5 @@ set-away = Ist weg
 set-away-this = { $name } ist weg
 evening-invite = Andere herholen
 evening-invite-help = Wer diesen Link öffnet, kann mitspielen. Ein Name genügt.
+is-hidden = von einem Moderator verborgen: nur Mitglieder finden ihn
+report-this-club = Diesen Club melden

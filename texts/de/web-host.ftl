@@ -110,3 +110,7 @@ did-closed = { $actor } hat an { $target } nichts auszusetzen gefunden.
 did-banned-address = { $actor } lässt von einer Adresse niemand Neues herein: { $detail }
 did-lifted-address = { $actor } lässt von einer Adresse wieder Leute herein: { $detail }
 did-settled-appeal = { $actor } hat die Nachricht von { $target } weggelegt, zu: { $detail }
+did-hid-club = { $actor } hat den Club { $target } verborgen: { $detail }
+did-showed-club = { $actor } hat den Club { $target } wieder für alle auffindbar gemacht: { $detail }
+did-renamed-club = { $actor } hat dem Club { $target } den Namen genommen: { $detail }
+did-closed-club = { $actor } hat den Club { $target } aufgelöst: { $detail }

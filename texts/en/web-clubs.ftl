@@ -149,3 +149,5 @@ set-away = Has gone
 set-away-this = { $name } has gone
 evening-invite = Bring others here
 evening-invite-help = Whoever opens this link can take part. A name is enough.
+is-hidden = hidden by a moderator: only members find it
+report-this-club = Report this club

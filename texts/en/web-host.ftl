@@ -110,3 +110,7 @@ did-closed = { $actor } found nothing wrong with { $target }.
 did-banned-address = { $actor } lets nobody new in from an address: { $detail }
 did-lifted-address = { $actor } lets people in from an address again: { $detail }
 did-settled-appeal = { $actor } put aside the note of { $target } about: { $detail }
+did-hid-club = { $actor } hid the club { $target }: { $detail }
+did-showed-club = { $actor } let everybody find the club { $target } again: { $detail }
+did-renamed-club = { $actor } took the name away from the club { $target }: { $detail }
+did-closed-club = { $actor } closed the club { $target }: { $detail }

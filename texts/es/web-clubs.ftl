@@ -149,3 +149,5 @@ set-away = Se ha ido
 set-away-this = { $name } se ha ido
 evening-invite = Traer a otros
 evening-invite-help = Quien abra este enlace puede participar. Basta un nombre.
+is-hidden = oculto por un moderador: solo lo encuentran los miembros
+report-this-club = Denunciar este club

@@ -110,3 +110,7 @@ did-closed = { $actor } no encontró nada malo en { $target }.
 did-banned-address = { $actor } no deja entrar a nadie nuevo desde una dirección: { $detail }
 did-lifted-address = { $actor } deja entrar de nuevo desde una dirección: { $detail }
 did-settled-appeal = { $actor } dejó a un lado la nota de { $target } sobre: { $detail }
+did-hid-club = { $actor } ocultó el club { $target }: { $detail }
+did-showed-club = { $actor } hizo que todos puedan encontrar de nuevo el club { $target }: { $detail }
+did-renamed-club = { $actor } retiró el nombre al club { $target }: { $detail }
+did-closed-club = { $actor } disolvió el club { $target }: { $detail }

@@ -149,3 +149,5 @@ set-away = Is weg
 set-away-this = { $name } is weg
 evening-invite = Anderen erbij halen
 evening-invite-help = Wie deze link opent, kan meedoen. Een naam is genoeg.
+is-hidden = door een moderator verborgen: alleen leden vinden de club
+report-this-club = Deze club melden

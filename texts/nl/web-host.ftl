@@ -110,3 +110,7 @@ did-closed = { $actor } vond niets mis met { $target }.
 did-banned-address = { $actor } laat van een adres niemand nieuw binnen: { $detail }
 did-lifted-address = { $actor } laat van een adres weer mensen binnen: { $detail }
 did-settled-appeal = { $actor } heeft het bericht van { $target } weggelegd, over: { $detail }
+did-hid-club = { $actor } heeft de club { $target } verborgen: { $detail }
+did-showed-club = { $actor } heeft de club { $target } weer vindbaar gemaakt voor iedereen: { $detail }
+did-renamed-club = { $actor } heeft de club { $target } de naam afgenomen: { $detail }
+did-closed-club = { $actor } heeft de club { $target } opgeheven: { $detail }

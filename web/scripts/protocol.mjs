@@ -266,10 +266,10 @@ const TOLD_OF_MEETING = ['FindTable', 'Here', 'SearchState'];
 const TOLD_OF_CLUBS = ['ClubInfo', 'ClubLeaderboard', 'ClubList', 'EveningInfo', 'OrganiserLink'];
 
 /** The same of the people whom one follows or has blocked. */
-const TOLD_OF_PEOPLE = ['People', 'Standing'];
+const TOLD_OF_PEOPLE = ['People', 'Sanctions'];
 
 /** The same of the page of moderators. */
-const TOLD_OF_ORDER = ['AddressBans', 'Appeals', 'ModerationQueue'];
+const TOLD_OF_ORDER = ['AddressBans', 'Appeals', 'HeldSanctions', 'HiddenClubs', 'ModerationQueue'];
 
 /** The same of the page of notices. */
 const TOLD_OF_NOTICES = ['NoticeSettings', 'OpenedChannel'];

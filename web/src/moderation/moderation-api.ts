@@ -1,7 +1,13 @@
 /** What moderators and hosts ask about order in the house. */
 import { request } from '../net/api';
-import { isAddressBans, isAppeals, isModerationQueue } from '../protocol/order.guards';
-import type { AnswerReport, NewAddressBan } from '../protocol/wire';
+import {
+  isAddressBans,
+  isAppeals,
+  isHeldSanctions,
+  isHiddenClubs,
+  isModerationQueue,
+} from '../protocol/order.guards';
+import type { AnswerReport, ModerateClub, NewAddressBan } from '../protocol/wire';
 
 export const moderationApi = {
   queue: () => request(isModerationQueue, 'GET', '/moderation'),
@@ -9,6 +15,15 @@ export const moderationApi = {
     request(isModerationQueue, 'POST', `/moderation/reports/${encodeURIComponent(id)}`, answer),
   lift: (id: string) =>
     request(isModerationQueue, 'DELETE', `/moderation/sanctions/${encodeURIComponent(id)}`),
+  holding: (before: string | null) =>
+    request(
+      isHeldSanctions,
+      'GET',
+      `/moderation/sanctions${before ? `?before=${encodeURIComponent(before)}` : ''}`,
+    ),
+  hiddenClubs: () => request(isHiddenClubs, 'GET', '/moderation/clubs'),
+  moderateClub: (id: string, wish: ModerateClub) =>
+    request(isHiddenClubs, 'POST', `/moderation/clubs/${encodeURIComponent(id)}`, wish),
   addressBans: () => request(isAddressBans, 'GET', '/moderation/addresses'),
   banAddress: (wish: NewAddressBan) => request(isAddressBans, 'POST', '/moderation/addresses', wish),
   liftAddressBan: (id: string) =>

@@ -13,7 +13,8 @@ export type SignInWay = 'guest' | 'passkey' | 'password' | 'mail' | 'recovery';
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "ModeratorAction".
  */
-export type ModeratorAction = 'dismiss' | 'warn' | 'mute' | 'rename' | 'ban';
+export type ModeratorAction =
+  'dismiss' | 'warn' | 'mute' | 'rename' | 'ban' | 'hide-club' | 'rename-club' | 'close-club';
 /**
  * What is done to somebody.
  *
@@ -795,7 +796,11 @@ export type HouseAction =
   | 'closed'
   | 'banned-address'
   | 'lifted-address'
-  | 'settled-appeal';
+  | 'settled-appeal'
+  | 'hid-club'
+  | 'showed-club'
+  | 'renamed-club'
+  | 'closed-club';
 /**
  * Who may come in.
  *
@@ -887,12 +892,19 @@ export type LessonQuestion =
       thing?: string | null;
     };
 /**
+ * What a moderator does about a club.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ClubAction".
+ */
+export type ClubAction = 'hide' | 'show' | 'rename' | 'close';
+/**
  * What is wrong.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "ReportKind".
  */
-export type ReportKind = 'line' | 'name' | 'conduct';
+export type ReportKind = 'line' | 'name' | 'conduct' | 'club';
 /**
  * How a notice goes out.
  *
@@ -1210,6 +1222,10 @@ export interface ClubResultSeat {
  * via the `definition` "ClubSummary".
  */
 export interface ClubSummary {
+  /**
+   * A moderator has hidden it: nobody but its members finds it, though it be listed.
+   */
+  hidden?: boolean;
   id: string;
   languages: string[];
   listed: boolean;
@@ -2272,6 +2288,65 @@ export interface Games {
   levels: Level[];
 }
 /**
+ * A mute or a ban that holds, as moderators see it.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HeldSanction".
+ */
+export interface HeldSanction {
+  at: number;
+  /**
+   * The name of the moderator.
+   */
+  given_by: string;
+  /**
+   * Whether it holds now: a mute or a ban that neither has ended nor was lifted.
+   */
+  holds: boolean;
+  id: string;
+  kind: SanctionKind;
+  lifted_at?: number | null;
+  /**
+   * Whether the moderator may lift it: nobody lifts their own, and hosts alone those of hosts and moderators.
+   */
+  may_lift: boolean;
+  /**
+   * What the person is called now.
+   */
+  name: string;
+  /**
+   * The account, if there is one.
+   */
+  player?: string | null;
+  reason: string;
+  /**
+   * When it ends by itself; absent for good, and for what has no end.
+   */
+  until?: number | null;
+}
+/**
+ * Answer of `GET /api/moderation/sanctions`: mutes and bans that hold, the last first; at most 50.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HeldSanctions".
+ */
+export interface HeldSanctions {
+  /**
+   * Where the list goes on: `?before=`.
+   */
+  next?: string | null;
+  sanctions: HeldSanction[];
+}
+/**
+ * Answer of `GET /api/moderation/clubs`, and of what changes it: clubs that moderators have hidden, the newest first; at most 100.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HiddenClubs".
+ */
+export interface HiddenClubs {
+  clubs: ClubSummary[];
+}
+/**
  * A game that is over, in the list of somebody who played it.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -2739,6 +2814,10 @@ export interface Visitor {
    * The account, if there is one: it has a page.
    */
   player?: string | null;
+  /**
+   * What a guest is called to whoever asks, for today, so that they can be blocked or reported.
+   */
+  visitor?: string | null;
 }
 /**
  * Somebody asks one to a table.
@@ -2807,6 +2886,19 @@ export interface MadeInvitation {
   token: string;
 }
 /**
+ * Body of `POST /api/moderation/clubs/{club}`. Open reports about the club are answered by it.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ModerateClub".
+ */
+export interface ModerateClub {
+  action: ClubAction;
+  /**
+   * Why, for the log of the host; 1 to 500 characters.
+   */
+  reason: string;
+}
+/**
  * How a report was answered.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -2830,6 +2922,10 @@ export interface ReportAnswer {
 export interface ReportInfo {
   answer?: ReportAnswer | null;
   at: number;
+  /**
+   * The club, with the kind `club`.
+   */
+  club?: ReportedClub | null;
   id: string;
   kind: ReportKind;
   /**
@@ -2855,6 +2951,33 @@ export interface ReportInfo {
    * The moderator sits at this table, and sees the chat when the game is over.
    */
   withheld: boolean;
+}
+/**
+ * A club that was reported, as it is now.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ReportedClub".
+ */
+export interface ReportedClub {
+  /**
+   * Whether a moderator has hidden it.
+   */
+  hidden: boolean;
+  id: string;
+  /**
+   * Whether everybody finds it.
+   */
+  listed: boolean;
+  members: number;
+  /**
+   * Empty when there is no such club any more.
+   */
+  name: string;
+  /**
+   * What it was called when it was reported.
+   */
+  name_then: string;
+  words: string;
 }
 /**
  * A line of chat in a report.
@@ -3031,11 +3154,16 @@ export interface NewInvitation {
  * via the `definition` "NewReport".
  */
 export interface NewReport {
+  /**
+   * With `member`; alone with the kind `club`, and only then.
+   */
+  club?: string | null;
   kind: ReportKind;
   /**
    * The number of the line of chat: with the kind `line`, and only then.
    */
   line?: number | null;
+  member?: string | null;
   /**
    * What moderators should know; at most 500 characters.
    */
@@ -3046,6 +3174,7 @@ export interface NewReport {
    * With `seat` or `line`; with `player` the table that it happened at.
    */
   table?: string | null;
+  visitor?: string | null;
 }
 /**
  * One way by which somebody is told. What it is reached with is not shown again.
@@ -3341,22 +3470,34 @@ export interface People {
   waiting: TableSummary[];
 }
 /**
- * Who is meant: an account, whoever holds a seat, or whoever wrote a line.
+ * Who is meant: an account, whoever holds a seat, whoever wrote a line, a member of a club, or somebody who is named in the lobby.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "PersonRef".
  */
 export interface PersonRef {
   /**
+   * With `member`.
+   */
+  club?: string | null;
+  /**
    * The number of a line of chat.
    */
   line?: number | null;
+  /**
+   * A member of the club, or somebody who has taken part in one of its evenings.
+   */
+  member?: string | null;
   player?: string | null;
   seat?: number | null;
   /**
    * With `seat` or `line`.
    */
   table?: string | null;
+  /**
+   * What `GET /api/lobby` calls a guest who is here.
+   */
+  visitor?: string | null;
 }
 /**
  * Body of `POST …/play-on`: how the game goes on.
@@ -3793,6 +3934,47 @@ export interface RulesText {
   sections: RulesSection[];
 }
 /**
+ * Something that was done to somebody.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "OwnSanction".
+ */
+export interface OwnSanction {
+  at: number;
+  /**
+   * Whether it holds now: a mute or a ban that neither has ended nor was lifted.
+   */
+  holds: boolean;
+  id: string;
+  kind: SanctionKind;
+  lifted_at?: number | null;
+  /**
+   * One note can be written to the host about each.
+   */
+  may_appeal: boolean;
+  reason: string;
+  /**
+   * It has not been read: `POST /api/standing/confirm`.
+   */
+  unread: boolean;
+  /**
+   * When it ends by itself; absent for good, and for what has no end.
+   */
+  until?: number | null;
+}
+/**
+ * Answer of `GET /api/standing`: what moderators have done to whoever asks, as far as it holds or has to be read.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Sanctions".
+ */
+export interface Sanctions {
+  /**
+   * The last first.
+   */
+  sanctions: OwnSanction[];
+}
+/**
  * A search as it stands.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -3885,7 +4067,7 @@ export interface SeatLinks {
 export interface SetHere {
   is_here: boolean;
   /**
-   * Somebody else, for an organiser: whoever has gone without saying so.
+   * Somebody else, for an organiser, with `is_here` false: whoever has gone without saying so. That they are here people say themselves.
    */
   person?: string | null;
   /**
@@ -3944,47 +4126,6 @@ export interface SignInWays {
    * Why passkeys cannot be used under the address that the page was asked by; none when they can.
    */
   no_passkeys?: NoPasskeys | null;
-}
-/**
- * Something that was done to somebody.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "OwnSanction".
- */
-export interface OwnSanction {
-  at: number;
-  /**
-   * Whether it holds now: a mute or a ban that neither has ended nor was lifted.
-   */
-  holds: boolean;
-  id: string;
-  kind: SanctionKind;
-  lifted_at?: number | null;
-  /**
-   * One note can be written to the host about each.
-   */
-  may_appeal: boolean;
-  reason: string;
-  /**
-   * It has not been read: `POST /api/standing/confirm`.
-   */
-  unread: boolean;
-  /**
-   * When it ends by itself; absent for good, and for what has no end.
-   */
-  until?: number | null;
-}
-/**
- * Answer of `GET /api/standing`: what moderators have done to whoever asks, as far as it holds or has to be read.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-  /**
-   * The last first.
-   */
-  sanctions: OwnSanction[];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
