@@ -84,7 +84,7 @@ impl Admin {
             }
             match page.last() {
                 Some(last) if page.len() == PAGE as usize => {
-                    after = (last.sanction.at, last.sanction.id.clone())
+                    after = (last.sanction.at, last.sanction.id.clone());
                 }
                 _ => break,
             }

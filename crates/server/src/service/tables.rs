@@ -55,10 +55,8 @@ pub(super) async fn check_open_tables(app: &App, guest: &Guest, is_listed: bool)
     let open = app.storage.open_tables_of(&guest.id).await.map_err(unavailable)?;
     let house = app.house.now();
     let most = |limit: Option<u32>| limit.map_or(u64::MAX, u64::from);
-    let (waiting, all) = match guest.has_account {
-        true => (open.waiting, open.all),
-        false => (open.listed_waiting, open.all_listed),
-    };
+    let (waiting, all) =
+        if guest.has_account { (open.waiting, open.all) } else { (open.listed_waiting, open.all_listed) };
     let is_limited = is_newcomer(app, guest) && (guest.has_account || is_listed);
     if is_limited && (waiting >= NEWCOMER_WAITING || all >= NEWCOMER_OPEN) {
         return refuse(ProblemKey::TooNew, "that is enough for somebody who is new here");
