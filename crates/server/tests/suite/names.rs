@@ -217,19 +217,24 @@ pub(crate) async fn with_room_for_one() -> TestServer {
     .await
 }
 
-/// Takes that room as long as the player stays.
-pub(crate) async fn fill_memory(server: &TestServer) -> Player {
+/// Takes that room from another table as long as the player stays.
+pub(crate) async fn fill_memory(server: &TestServer, other: &str) -> Player {
     let ben = Browser::named(server.address, "Ben").await;
     let wish = json!({ "settings": { "game": "toledo", "seats": 2 } });
     let mut player = Player::connect(&ben).await;
     // What is in memory goes as soon as nobody is there.
     let table = loop {
         let opened = ben.post("/api/tables", &wish).await;
-        if opened.status == 200 {
+        if opened.status == 201 {
             break opened.json()["table"].as_str().unwrap().to_owned();
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     };
+    // It goes, too, since nobody was there at once; where another one is in memory it has gone, and comes back to stay.
+    let other = format!("/api/tables/{other}");
+    while Browser::named(server.address, "Eva").await.get(&other).await.status != 200 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
     while !player.try_watch(&table, None).await {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
@@ -244,9 +249,11 @@ async fn a_new_name_reaches_a_table_for_which_there_was_no_room_in_the_memory() 
         ana.post("/api/tables", &json!({ "settings": { "game": "toledo", "seats": 2 } })).await.good();
     let table = opened["table"].as_str().unwrap().to_owned();
     let path = format!("/api/tables/{table}");
-    let filling = fill_memory(&server).await;
+    let filling = fill_memory(&server, &table).await;
     assert_eq!(ana.get(&path).await.json()["key"], "too-many");
     ana.post("/api/session", &json!({ "name": "Anabel" })).await.good();
+    // A table at which somebody is stays, however scarce the memory is.
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     assert_eq!(ana.get(&path).await.json()["key"], "too-many");
     filling.leave().await;
     for _ in 0..1_000 {

@@ -106,7 +106,7 @@ async fn whoever_chooses_another_password_hears_of_links_that_could_not_be_ended
     let own = table(&open(&ana, json!({})).await);
     let link = format!("/api/tables/{own}/seats/0/link");
     let token = ana.post(&link, &json!({})).await.good()["seat_token"].clone();
-    let filling = fill_memory(&server).await;
+    let filling = fill_memory(&server, &own).await;
     let new = json!({ "old": PASSWORD, "new": "seven loud condes sing" });
     assert_eq!(ana.put("/api/account/password", &new).await.status, 503);
     filling.leave().await;
