@@ -11,6 +11,7 @@
 mod account_leaks;
 mod accounts;
 mod acme;
+mod address_bans;
 mod bots;
 mod chat;
 mod clocks;

@@ -24,7 +24,7 @@ async fn comes_to_say(server: &TestServer, status: u16, beginning: &str) {
 }
 
 /// Waits until nothing is the matter.
-async fn is_fine(server: &TestServer) {
+async fn wait_until_fine(server: &TestServer) {
     while Browser::new(server.address).get("/ready").await.body != "ready\n" {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -93,7 +93,7 @@ async fn a_standby_that_would_lack_moves_is_spoken_of_and_one_that_is_missing_is
     comes_to_say(&server, 200, "ready\nbut several addresses of PostgreSQL are given and synchronous_").await;
     in_the_data(&alone, "ALTER SYSTEM SET synchronous_standby_names = '*'").await;
     in_the_data(&alone, "SELECT pg_reload_conf()::int::bigint").await;
-    is_fine(&server).await;
+    wait_until_fine(&server).await;
     // Two are asked for: the one that is there is not enough.
     in_the_data(&alone, "ALTER SYSTEM SET synchronous_standby_names = 'ANY 2 (*)'").await;
     in_the_data(&alone, "SELECT pg_reload_conf()::int::bigint").await;
@@ -105,7 +105,7 @@ async fn a_standby_that_would_lack_moves_is_spoken_of_and_one_that_is_missing_is
     .await;
     in_the_data(&alone, "ALTER SYSTEM SET synchronous_standby_names = '*'").await;
     in_the_data(&alone, "SELECT pg_reload_conf()::int::bigint").await;
-    is_fine(&server).await;
+    wait_until_fine(&server).await;
     control(&standby, Cluster::stop).await;
     comes_to_say(
         &server,

@@ -1,0 +1,3 @@
+-- no-transaction
+-- What is not lifted, by when it was done.
+CREATE INDEX CONCURRENTLY IF NOT EXISTS sanctions_not_lifted ON sanctions (at) WHERE lifted_at IS NULL;
