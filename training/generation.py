@@ -204,14 +204,26 @@ class Run:
         pool = ThreadPoolExecutor(len(seeds))
         return [pool.submit(one, seed) for seed in seeds]
 
-    def against_last(self, network, last, bounds=None):
-        """How a network does against another one, at all tables that count: 0.5 is as well. With bounds it stops when it is clear which it is."""
-        shares = []
-        for seats in self.arguments.at:
-            one, other = (self.learned(player, self.arguments.compare, seats) for player in (network, last))
-            early = ["--sprt", ",".join(str(2 * share / seats) for share in bounds)] if bounds else []
-            shares.append(self.match(one, other, 4 * self.arguments.matches, seats, *early) * seats / 2)
+    def against(self, network, other, seats, bounds=None):
+        """The arena's word on a network against another one at one table, where 0.5 is as well; with bounds it stops when it is clear which it is."""
+        one, two = (self.learned(player, self.arguments.compare, seats) for player in (network, other))
+        early = ["--sprt", ",".join(str(2 * share / seats) for share in bounds)] if bounds else []
+        return self.match(one, two, 4 * self.arguments.matches, seats, *early)
+
+    def against_last(self, network, last):
+        """How a network does against another one, at all tables that count: 0.5 is as well."""
+        shares = [share_of(self.against(network, last, seats), seats) for seats in self.arguments.at]
         return sum(shares) / len(shares)
+
+    def passes(self, network, other, bounds):
+        """Whether a network does rather as the higher of two bounds say, at each table that counts: what it gains at one does not hide what
+        it loses at another. Where the test stays open to the end, the share decides, which lies on the one side of the middle or the other."""
+        for seats in self.arguments.at:
+            report = self.against(network, other, seats, bounds)
+            verdict = report.get("sprt") if report else "low"
+            if verdict == "low" or (verdict is None and share_of(report, seats) <= sum(bounds) / 2):
+                return False
+        return True
 
     def best_of(self, networks, last):
         """The one of the networks of a generation that does best against the last."""
@@ -223,14 +235,12 @@ class Run:
             return False
         if not counted:
             return True
-        if self.against_last(network, counted[0], BETTER) <= sum(BETTER) / 2:
-            return False
-        return all(self.against_last(network, older, OLDER) > sum(OLDER) / 2 for older in counted[1 : 1 + MOST_OLDER])
+        return self.passes(network, counted[0], BETTER) and all(self.passes(network, older, OLDER) for older in counted[1 : 1 + MOST_OLDER])
 
     def against_hand_made(self, network, hand_made):
         """The shares of a network against the hand-made player, by table that counts: 0.5 is as well."""
         player = lambda seats: self.learned(network, self.arguments.search * seats // 2, seats)
-        return [self.match(player(seats), hand_made, self.arguments.matches, seats) * seats / 2 for seats in self.arguments.at]
+        return [share_of(self.match(player(seats), hand_made, self.arguments.matches, seats), seats) for seats in self.arguments.at]
 
     def match(self, one, other, games, seats=2, *more):
         self.seed += 10_000
@@ -238,7 +248,7 @@ class Run:
         report = self.arena([one] + [other] * (seats - 1), games, self.seed, *more)
         self.spend("matches", begin)
         if not report:
-            return 0.0
+            return None
         first, second = report["seats"][0], report["seats"][1]
         time_ratio = first["mean_decision_ms"] / max(1e-9, second["mean_decision_ms"])
         self.log(
@@ -246,7 +256,12 @@ class Run:
             f"[{100 * first['low']:.1f}, {100 * first['high']:.1f}] time x{time_ratio:.2f} "
             f"({first['mean_decision_ms']:.2f} : {second['mean_decision_ms']:.2f} ms)"
         )
-        return first["win_share"]
+        return report
+
+
+def share_of(report, seats):
+    """The first player's share of the wins, where 0.5 is as well at any table; nothing is won where no match came about."""
+    return report["seats"][0]["win_share"] * seats / 2 if report else 0.0
 
 
 def older_table(run, older, wandering):
@@ -283,7 +298,6 @@ def arguments_of():
     parser.add_argument("--two", type=float, default=0.5, help="the part of the games that are for two")
     parser.add_argument("--matches", type=int, default=96, help="games in each match")
     parser.add_argument("--games", nargs="*", type=Path, default=[], help="games of earlier runs to learn from as well")
-    parser.add_argument("--last", action="store_true", help="match the network to begin with against the hand-made player as well")
     parser.add_argument("--pause", type=float, default=60, help="seconds that training and matches take in a generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--commit", default=commit(), help="of the code, where it is not the one that is checked out here")
@@ -301,7 +315,8 @@ def main():
     first = kept + run.play("0", run.until(60 * arguments.minutes * arguments.first), [same(teacher)])
     # Those that counted, the newest first.
     best, windows, ahead, counted = arguments.network, [first], [], [arguments.network] if arguments.network else []
-    best_shares = run.against_hand_made(best, hand_made) if best and arguments.last else []
+    # Without it the first generation could fall against the hand-made player unnoticed.
+    best_shares = run.against_hand_made(best, hand_made) if best else []
     for generation in range(1, arguments.generations + 1):
         if best:
             wandering = lambda seats: run.learned(best, arguments.iterations, seats, "+wander=0.06")

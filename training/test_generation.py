@@ -29,7 +29,8 @@ if get("--record"):
 if "--replay" not in words:
     share = json.loads(os.environ["SHARES"]).get(get("--seats"), float(os.environ["SHARE"]))
     seat = {"win_share": share, "low": share, "high": share, "mean_decision_ms": 1.0}
-    print(json.dumps({"games": int(get("--games")), "seats": [seat] * len(get("--seats").split(","))}))
+    verdict = json.loads(os.environ["VERDICTS"]).get(get("--seats")) if get("--sprt") else None
+    print(json.dumps({"games": int(get("--games")), "seats": [seat] * len(get("--seats").split(",")), "sprt": verdict}))
 """
 TRAINING = """
 import sys
@@ -45,7 +46,7 @@ class Folder(unittest.TestCase):
         self.program.write_text(PROGRAM)
         self.program.chmod(self.program.stat().st_mode | stat.S_IXUSR)
         self.calls = self.folder / "calls"
-        os.environ.update(CALLS=str(self.calls), SHARE="0.6", SHARES="{}")
+        os.environ.update(CALLS=str(self.calls), SHARE="0.6", SHARES="{}", VERDICTS="{}")
         (self.folder / "train.py").write_text(TRAINING)
 
     def run_of(self, *more):
@@ -79,6 +80,36 @@ class Counting(Folder):
         self.assertTrue(self.run_of().counts("new", [0.5], ["last", "older"], [0.5]))
         self.shares(new_last=0.6, new_older=0.42)
         self.assertFalse(self.run_of().counts("new", [0.5], ["last", "older"], [0.5]))
+
+    def test_the_verdict_of_a_test_that_stopped_early_decides(self):
+        self.shares(new_last=0.6)
+        players = "master@100+turns=1:new,master@100+turns=1:last"
+        os.environ["VERDICTS"] = json.dumps({players: "low"})
+        self.assertFalse(self.run_of().counts("new", [0.5], ["last"], [0.5]))
+        self.shares(new_last=0.52)
+        os.environ["VERDICTS"] = json.dumps({players: "high"})
+        self.assertTrue(self.run_of().counts("new", [0.5], ["last"], [0.5]))
+
+    def test_what_is_gained_at_one_table_does_not_hide_what_is_lost_at_another(self):
+        run = self.run_of("--at", "2", "3")
+        player = lambda name, turns: f"master@100+turns={turns}:{name}"
+        three = ",".join([player("new", 1)] + [player("last", 1)] * 2)
+        shares = {",".join([player("new", 1), player("last", 1)]): 0.7, three: 0.3}
+        os.environ["SHARES"] = json.dumps(shares)
+        self.assertFalse(run.counts("new", [0.5, 0.5], ["last"], [0.5, 0.5]))
+        os.environ["SHARES"] = json.dumps({**shares, three: 0.4})
+        self.assertTrue(run.counts("new", [0.5, 0.5], ["last"], [0.5, 0.5]))
+
+    def test_a_network_to_begin_with_is_measured_against_the_hand_made_player(self):
+        words = ["--generations", 1, "--files", 1, "--trainings", 1, "--matches", 4, "--commit", "abc1234", "--network", str(self.folder / "before.net")]
+        (self.folder / "before.net").write_text("a network")
+        for name in ("generation.py", "again.py"):
+            (self.folder / name).write_text((HERE / name).read_text())
+        command = [sys.executable, self.folder / "generation.py", "--program", self.program, "--game", "toledo", "--out", self.folder / "out", "--threads", 2, "--chunk", 2]
+        done = subprocess.run([*map(str, command), *map(str, words)], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        against = [words[words.index("--seats") + 1] for words in self.commands() if "--record" not in words and "--replay" not in words]
+        self.assertTrue(any("before.net" in seats and "," in seats and not seats.endswith(".net") for seats in against), against)
 
     def test_tests_are_sequential(self):
         self.shares(new_last=0.6, new_older=0.5)

@@ -48,6 +48,8 @@ pub enum MatchError {
     Sprt,
     #[error("a match has at least one game")]
     NoGames,
+    #[error("the network in {file} was not made for {game} as it is known today: name one that was")]
+    Network { file: String, game: &'static str },
 }
 
 impl<G: Insight> Match<G> {
@@ -97,10 +99,14 @@ impl<G: Insight> Match<G> {
         Ok(sums.report(G::NAME, self))
     }
 
-    fn check(&self) -> Result<(), MatchError> {
+    /// Whether it can be played, which [`Self::run`] asks too.
+    pub fn check(&self) -> Result<(), MatchError> {
         G::start(self.players.len().min(255) as u8, &self.options, Deal::from_seed(self.seed))?;
         if self.sprt.is_some_and(|sprt| !(0.0 < sprt.low && sprt.low < sprt.high && sprt.high < 1.0)) {
             return Err(MatchError::Sprt);
+        }
+        if let Some(file) = self.players.iter().find_map(MatchPlayer::unfit_network::<G>) {
+            return Err(MatchError::Network { file: file.to_owned(), game: G::NAME });
         }
         if self.games == 0 { Err(MatchError::NoGames) } else { Ok(()) }
     }

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bots::{Decision, Insight, Knowledge, PerSeat, shares};
+use cpu_time::ThreadTime;
 use tabletop::{Deal, Outcome, Playthrough, Record, Seat, Status};
 
 use crate::positions::Positions;
@@ -33,14 +34,16 @@ pub struct PlayedGame {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Times {
     pub decisions: u32,
+    /// Of the processor: a machine that is busy with other things changes nothing.
     pub total: Duration,
+    /// By the clock, as a level's limit is.
     pub longest: Duration,
 }
 
 impl Times {
-    pub(crate) fn add(&mut self, taken: Duration) {
+    pub(crate) fn add(&mut self, computed: Duration, taken: Duration) {
         self.decisions += 1;
-        self.total += taken;
+        self.total += computed;
         self.longest = self.longest.max(taken);
     }
 }
@@ -93,10 +96,10 @@ fn decide<G: Insight>(
     has_clock: bool,
     times: &mut Times,
 ) -> Decision<G::Move> {
-    let begin = Instant::now();
+    let (begin, computing) = (Instant::now(), ThreadTime::now());
     let knowledge = Knowledge::of(game.state(), seat);
     let decision = player.decide(&knowledge, seed, has_clock).expect("a seat that is waited for has a move");
-    times.add(begin.elapsed());
+    times.add(computing.elapsed(), begin.elapsed());
     decision
 }
 

@@ -64,6 +64,16 @@ impl MatchPlayer {
         Self::Level { level, iterations: None, changes: Vec::new(), network: None }
     }
 
+    /// The file of a network that was made for another game, or for what was known of this one before.
+    pub(crate) fn unfit_network<G: Insight>(&self) -> Option<&str> {
+        let (Self::Greedy { network, .. } | Self::Prior { network } | Self::Level { network, .. }) = self
+        else {
+            return None;
+        };
+        let (name, network) = network.as_ref()?;
+        NetworkEvaluator::new::<G>(network, true).is_none().then_some(name)
+    }
+
     /// What is done on the seat that the knowledge is of. Without a clock nothing but the seed decides.
     pub fn decide<G: Insight>(
         &self,

@@ -143,6 +143,24 @@ fn a_ladder_goes_on_where_it_was_interrupted() {
 }
 
 #[test]
+fn a_network_of_another_game_is_refused_before_anything_is_written() {
+    let network = concat!(env!("CARGO_MANIFEST_DIR"), "/../../training/networks/toledo.net");
+    let file = fresh_path("arena-kept");
+    std::fs::write(&file, "games of before").expect("a file");
+    for player in ["expert@5", "greedy", "prior"] {
+        let seats = format!("novice,{player}:{network}");
+        let name = file.to_str().expect("a name");
+        let match_of = |game| ["arena", "--game", game, "--seats", &seats, "--games", "2", "--no-clock"];
+        let ran = tertulia(&[&match_of("alcazar")[..], &["--positions", name]].concat(), "");
+        assert_eq!(ran.code, 2, "{}", ran.err);
+        assert!(ran.err.contains("toledo.net was not made for alcazar"), "{}", ran.err);
+        assert_eq!(std::fs::read_to_string(&file).expect("a file"), "games of before");
+        assert_eq!(tertulia(&match_of("toledo"), "").code, 0);
+    }
+    let _ = std::fs::remove_file(file);
+}
+
+#[test]
 fn what_cannot_be_played_ends_with_two() {
     for arguments in [
         &["arena"][..],

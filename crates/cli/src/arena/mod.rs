@@ -147,6 +147,8 @@ impl InsightVisitor for PlayMatch<'_> {
         plan.seed = arguments.common.seed;
         plan.has_clock = !arguments.common.no_clock;
         plan.sprt = self.sprt;
+        // Before a file that may be there already is written anew.
+        plan.check().map_err(Failure::usage)?;
         let progress = MatchProgress::new(arguments.games.next_multiple_of(arguments.seats.len()) as u64);
         plan.has_positions = arguments.positions.is_some();
         let mut positions = match &arguments.positions {
