@@ -398,6 +398,22 @@ async fn fill(database: &Database, games: u32) {
     }
 }
 
+/// How long it takes to compute all ratings from nothing, and how long somebody else who writes meanwhile waits at most.
+async fn rated_anew(server: &TestServer) -> (Duration, Duration) {
+    let admin = Admin::over(server.storage().clone());
+    let begun = Instant::now();
+    let rating = tokio::spawn(async move { admin.rate().await.unwrap() });
+    let mut longest = Duration::ZERO;
+    while !rating.is_finished() {
+        let asked = Instant::now();
+        server.storage().commit(vec![Write::Alive { node: "one".to_owned(), at: 1 }]).await.unwrap();
+        longest = longest.max(asked.elapsed());
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    rating.await.unwrap();
+    (begun.elapsed(), longest)
+}
+
 #[tokio::test]
 #[expect(clippy::print_stdout, reason = "figures for whoever asks for many games")]
 async fn lists_and_boards_are_found_by_index_however_many_games_there_are() {
@@ -443,6 +459,9 @@ async fn lists_and_boards_are_found_by_index_however_many_games_there_are() {
             let own = if who.cookie.is_some() { " of p1" } else { "" };
             println!("{path}{own}: {} ms", fastest.as_millis());
         }
+    }
+    if games > 2_000 {
+        println!("all ratings anew: {:?}", rated_anew(&server).await);
     }
     let board = someone.get("/api/leaderboards/toledo").await.good();
     assert!(board["leaders"].as_array().unwrap().len() > 20, "{board}");
