@@ -279,50 +279,6 @@ async fn whoever_is_banned_is_drawn_to_no_table_at_an_evening() {
 }
 
 #[tokio::test]
-async fn a_ban_that_came_with_a_sign_in_keeps_somebody_from_being_drawn_at_an_evening() {
-    let server = TestServer::start().await;
-    let ana = account(&server, "Ana").await;
-    for name in ["Gus", "Pia"] {
-        account(&server, name).await;
-    }
-    let (club, token) = crate::clubs::found(&ana, false).await;
-    let wish = json!({ "games": ["toledo"], "least": 2, "most": 4, "rounds": 2 });
-    let opened = ana.post(&format!("/api/clubs/{club}/evenings"), &wish).await.good();
-    let path = format!("/api/clubs/{club}/evenings/{}", opened["number"]);
-    let here = json!({ "is_here": true, "token": token });
-    let comes = async |who: &Browser| who.put(&format!("{path}/here"), &here).await.good();
-    comes(&ana).await;
-    // Gus is banned, and a guest who is here turns out to be Gus.
-    server.in_the_data("UPDATE guests SET banned_until = 4000000000000 WHERE name = 'Gus'").await;
-    let mut phone = Browser::named(server.address, "somebody").await;
-    comes(&phone).await;
-    assert_eq!(ana.get(&path).await.good()["may_draw"], true);
-    let sign_in = "/api/account/sign-in/password";
-    let known = |who: &str| json!({ "who": who, "password": "four quiet barons dance" });
-    phone.sign(sign_in, &known("Gus")).await;
-    assert_eq!(ana.get(&path).await.good()["may_draw"], false, "nobody else is here");
-    // A guest is banned, and turns out to be Pia, who is here.
-    let mut pia = Browser::new(server.address);
-    pia.sign(sign_in, &known("Pia")).await;
-    comes(&pia).await;
-    comes(&account(&server, "Ben").await).await;
-    let mut other = Browser::named(server.address, "nobody").await;
-    open(&ana, &other).await;
-    server.in_the_data("UPDATE guests SET banned_until = 4000000000000 WHERE name = 'nobody'").await;
-    other.sign(sign_in, &known("Pia")).await;
-    let drawn = ana.post(&format!("{path}/rounds"), &json!({ "round": 1 })).await.good();
-    let name_of = |seat: &Value| {
-        let people = drawn["people"].as_array().unwrap();
-        people.iter().find(|person| person["id"] == seat["person"]).unwrap()["name"].clone()
-    };
-    let seats = drawn["drawn"][0]["tables"][0]["seats"].as_array().unwrap();
-    let mut names: Vec<String> =
-        seats.iter().map(|seat| name_of(seat).as_str().unwrap().to_owned()).collect();
-    names.sort();
-    assert_eq!(names, ["Ana", "Ben"], "{drawn}");
-}
-
-#[tokio::test]
 async fn what_was_done_long_ago_is_forgotten_unless_it_still_holds() {
     let server = TestServer::with_clock(NOW).await;
     let mia = moderator(&server, "Mia").await;
