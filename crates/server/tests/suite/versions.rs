@@ -89,7 +89,10 @@ async fn a_running_game_is_shown_but_not_played_on_and_can_be_broken_off() {
     let ana = Browser::new(server.address).with_bearer(&token(0));
     let ben = Browser::new(server.address).with_bearer(&token(1));
     let info = ana.get("/api/tables/abcdefghij").await.good();
-    assert_eq!((&info["rules_version"], &info["other_rules"]), (&json!(OTHER), &json!(1)));
+    assert_eq!(
+        (&info["rules_version"], &info["other_rules"]),
+        (&json!(OTHER), &json!(GameKind::Alcazar.rules_version()))
+    );
     let lobby = ana.get("/api/lobby").await.good();
     assert_eq!(lobby["live"][0]["id"], "abcdefghij", "it is still listed");
     let (mut first, mut second) =
