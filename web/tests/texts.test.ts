@@ -39,10 +39,9 @@ function uses(call: string, files: typeof sources) {
       if (key.includes('${')) parts.push(new RegExp(`^${key.replace(/\$\{.*?\}/g, '.+')}$`));
       else whole.add(key);
     }
-    // Either of two keys, chosen in the call.
-    for (const found of text.matchAll(new RegExp(`\\b${call}\\([^()]*\\? '([\\w-]+)' : '([\\w-]+)'`, 'g'))) {
-      whole.add(found[1] ?? '').add(found[2] ?? '');
-    }
+    // One of two keys or more, chosen in the call.
+    for (const chosen of text.matchAll(new RegExp(`\\b${call}\\([^(){},]*\\? '[\\w-]+'[^(){},]*`, 'g')))
+      for (const found of chosen[0].matchAll(/[?:] '([\w-]+)'/g)) whole.add(found[1] ?? '');
   }
   return { whole, parts };
 }
