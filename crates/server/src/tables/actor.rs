@@ -57,10 +57,11 @@ pub(super) struct Actor {
 }
 
 /// Why a task stops serving its table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ActorEnd {
-    /// Nobody needs the table.
-    Unneeded,
+    /// The server stops.
+    Stopped,
+    /// Nobody needed the table, until these came.
+    Unneeded(Vec<Command>),
     /// What is in memory may not be what is stored.
     Lost,
 }
@@ -110,8 +111,20 @@ pub(super) async fn run(
         news = news.or_else(|| context.bus.follow(&id));
         registry.note_sound(&id).await;
         let mut actor = Actor::new(context.clone(), stored, watchers, inbox.clone());
-        if actor.serve(&mut commands, &registry, &mut share).await == ActorEnd::Unneeded {
-            break;
+        match actor.serve(&mut commands, &registry, &mut share).await {
+            ActorEnd::Stopped => break,
+            ActorEnd::Unneeded(late) => {
+                drop((commands, news));
+                registry.let_go(&id);
+                // Whoever came meanwhile comes to the table that is loaded next.
+                if late.iter().any(Command::must_be_heard) {
+                    for command in late {
+                        registry.send_or_fail(&id, command).await;
+                    }
+                }
+                return;
+            }
+            ActorEnd::Lost => {}
         }
         watchers = match actor.loss {
             Some(Loss::OfSeats) => Watchers::of_unknown_presence(),
@@ -191,7 +204,7 @@ pub(super) async fn load_patiently(id: &str, context: &Context) -> Result<Loaded
 
 impl Command {
     /// Answers that the table cannot be had.
-    fn fail(self, table: &str, problem: Problem) {
+    pub(super) fn fail(self, table: &str, problem: Problem) {
         match self {
             Self::Act { answer, .. } => drop(answer.send(Err(problem))),
             Self::Keys(command) => command.fail(problem),
@@ -255,10 +268,14 @@ impl Actor {
         self.begin().await;
         let mut counted = 0;
         let mut last_needed = instant();
+        let mut is_stopped = false;
         while self.loss.is_none() {
             let command = timeout(self.until_next_look(), commands.recv()).await;
             match command {
-                Ok(None | Some(Command::Close)) => break,
+                Ok(None | Some(Command::Close)) => {
+                    is_stopped = true;
+                    break;
+                }
                 Ok(Some(command)) => {
                     if command.is_from_nodes() {
                         // Where other nodes tell something all the time nobody waits in vain below.
@@ -293,13 +310,21 @@ impl Actor {
             registry.note_stale_presence(self.table.id());
         }
         commands.close();
+        let mut late = Vec::new();
         while let Some(command) = commands.recv().await {
+            is_stopped = is_stopped || matches!(command, Command::Close);
+            late.push(command);
+        }
+        if !is_stopped {
+            return ActorEnd::Unneeded(late);
+        }
+        for command in late {
             match self.loss {
                 None => self.take(command).await,
                 Some(_) => command.fail(self.table.id(), unavailable("the table is let go")),
             }
         }
-        ActorEnd::Unneeded
+        ActorEnd::Stopped
     }
 
     /// Tells those who follow already how the table stands, and does what was left undone.

@@ -87,6 +87,11 @@ impl Command {
         matches!(self, Self::Hint(_) | Self::Reason(_))
     }
 
+    /// Whether a table that is being let go has to be loaded again for it.
+    pub(super) const fn must_be_heard(&self) -> bool {
+        self.must_see_all() || matches!(self, Self::Message(_) | Self::Wake { .. })
+    }
+
     /// Whether whoever asks may have done something at another node just now. Messages over a socket go to one node, and what they
     /// want is judged anew when it was behind.
     pub(super) const fn must_see_all(&self) -> bool {

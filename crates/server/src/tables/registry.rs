@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::StreamExt as _;
 use futures_util::stream;
-use protocol::ProblemKey;
 use protocol::socket::BotReason;
 use protocol::table::TableInfo;
+use protocol::{Problem, ProblemKey};
 use table::{Action, Table};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
@@ -88,17 +88,37 @@ impl Registry {
     }
 
     /// Passes something on to a table, loading it when it is not there.
-    pub(crate) async fn send(&self, table: &str, mut command: Command) -> Result<()> {
+    pub(crate) async fn send(&self, table: &str, command: Command) -> Result<()> {
+        self.pass_on(table, command).await.map_err(|returned| returned.1)
+    }
+
+    /// The same; whoever waits for the answer is told when the table cannot be had.
+    pub(super) async fn send_or_fail(&self, table: &str, command: Command) {
+        if let Err(returned) = self.pass_on(table, command).await {
+            let (command, problem) = *returned;
+            command.fail(table, problem);
+        }
+    }
+
+    /// Answers what could not be passed on, and why.
+    async fn pass_on(
+        &self,
+        table: &str,
+        mut command: Command,
+    ) -> std::result::Result<(), Box<(Command, Problem)>> {
         // A table that is being let go refuses once; the next one takes its place.
         for _ in 0..3 {
-            let inbox = self.inbox(table)?;
+            let inbox = match self.inbox(table) {
+                Ok(inbox) => inbox,
+                Err(problem) => return Err(Box::new((command, problem))),
+            };
             match inbox.send(command).await {
                 Ok(()) => return Ok(()),
                 Err(refused) => command = refused.0,
             }
             self.forget(table, &inbox);
         }
-        Err(unavailable("a table does not take messages"))
+        Err(Box::new((command, unavailable("a table does not take messages"))))
     }
 
     /// Asks something of a table and waits for its answer.

@@ -68,9 +68,10 @@ impl Tour<'_> {
         let path = format!("/api/exercises/toledo/{}", list["exercises"][0]["id"].as_str().unwrap());
         let posed = self.get(&ana, &path).await;
         let notation = posed["offers"][0]["notation"].as_str().unwrap().replace(' ', "%20");
-        for what in [format!("preview?notation={notation}"), format!("answer?notation={notation}")] {
-            self.get(&ana, &format!("{path}/{what}")).await;
-        }
+        self.get(&ana, &format!("{path}/preview?notation={notation}")).await;
+        let told = self.get(&ana, &format!("{path}/answer?notation={notation}")).await;
+        let known = told["choices"][0]["notation"].as_str().unwrap().replace(' ', "%20");
+        self.get(&ana, &format!("{path}/try?notation={known}")).await;
         self.get(&ana, &format!("{path}/explain?place=5")).await;
         self.post(&ana, &format!("{path}/play-on"), json!({ "level": "novice" })).await;
     }
