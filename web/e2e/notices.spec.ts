@@ -1,5 +1,5 @@
 /** Notices: asked for with the keys of a person, sent by the server, and shown by the service worker of the browser. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Worker } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { violationsInBothColours } from './axe';
 import { tabTo } from './keys';
@@ -58,6 +58,29 @@ const shown = (page: Page) =>
     return notices.map(({ title, body, data }) => ({ title, body, url: (data as { url: string }).url }));
   });
 
+/** Where a click on a notice of an address leads: what opens and focuses windows only writes it down. */
+const ledTo = (worker: Worker, url: string) =>
+  worker.evaluate(async (url) => {
+    interface WorkerClasses {
+      Clients: { prototype: { openWindow: (to: string) => Promise<unknown> } };
+      WindowClient: { prototype: { readonly url: string; focus: () => Promise<unknown> } };
+    }
+    const led: string[] = [];
+    const { Clients, WindowClient } = self as unknown as WorkerClasses;
+    Clients.prototype.openWindow = (to) => Promise.resolve(led.push(`opens ${to}`));
+    WindowClient.prototype.focus = function () {
+      return Promise.resolve(led.push(`focuses ${new URL(this.url).pathname}`));
+    };
+    const notice = { close: () => undefined, data: { url, end: 'x.y' } };
+    const click = new Event('notificationclick') as Event & Record<string, unknown>;
+    const done = new Promise<unknown>((resolve) => {
+      Object.assign(click, { notification: notice, action: '', waitUntil: resolve });
+    });
+    self.dispatchEvent(click);
+    await done;
+    return led;
+  }, url);
+
 test('a push that was asked for by keys arrives, says what waits, and one click ends them', async ({
   browser,
   baseURL,
@@ -84,6 +107,16 @@ test('a push that was asked for by keys arrives, says what waits, and one click 
     await deliver(page, JSON.stringify(pushed));
     await expect.poll(() => shown(page), { timeout: 4_000 }).toEqual([notice]);
   }).toPass({ timeout: 20_000 });
+
+  // A click on it, in its name as well: the table is opened, or found where it is open already. Windows come only after a real click.
+  const [clicked] = context.serviceWorkers();
+  const led = () => (clicked ? ledTo(clicked, pushed.url) : []);
+  expect(await led()).toEqual([`opens /t/${table}`]);
+  const there = await context.newPage();
+  await there.goto(pushed.url);
+  await expect(there.locator('section.board')).toBeVisible();
+  expect(await led()).toEqual([`focuses /t/${table}`]);
+  await there.close();
 
   // The browser is reached otherwise from now on. No test can make it so: the worker is told as the browser tells it.
   const [worker] = context.serviceWorkers();

@@ -12,11 +12,15 @@ interface NoticeClick {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A worker in a browser that has one subscription. */
-function worker(fetch: () => Promise<unknown>) {
+/** A worker in a browser that has one subscription, and these pages open. */
+function worker(fetch: () => Promise<unknown>, pages: string[] = []) {
   const listeners = new Map<string, (event: NoticeClick) => void>();
   const unsubscribe = vi.fn(() => Promise.resolve(true));
+  const focused: string[] = [];
+  const openWindow = vi.fn(() => Promise.resolve(null));
+  const clients = pages.map((url) => ({ url, focus: () => Promise.resolve(focused.push(url)) }));
   const self = {
+    clients: { matchAll: () => Promise.resolve(clients), openWindow },
     addEventListener: (name: string, listener: (event: NoticeClick) => void) => listeners.set(name, listener),
     registration: { pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } },
   };
@@ -26,7 +30,7 @@ function worker(fetch: () => Promise<unknown>) {
       const notification = { close: () => undefined, data: { url: '/t/x', end: 'x.y' } };
       listeners.get('notificationclick')?.({ action, notification, waitUntil: resolved });
     });
-  return { click, unsubscribe };
+  return { click, unsubscribe, focused, openWindow };
 }
 
 test('one click ends notices here and at the server', async () => {
@@ -41,4 +45,22 @@ test('it ends them here also when the server cannot be told', async () => {
   const { click, unsubscribe } = worker(() => Promise.reject(new Error('no network')));
   await expect(click('end')).rejects.toThrow('no network');
   expect(unsubscribe).toHaveBeenCalledOnce();
+});
+
+const noFetch = () => Promise.reject(new Error('nothing is to be asked'));
+
+test('a click on a notice leads to the table where it is open already', async () => {
+  const pages = ['https://x.org/', 'https://x.org/t/y', 'https://x.org/t/x?watch'];
+  const { click, focused, openWindow, unsubscribe } = worker(noFetch, pages);
+  await click('');
+  expect(focused).toEqual(['https://x.org/t/x?watch']);
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(unsubscribe).not.toHaveBeenCalled();
+});
+
+test('and opens it where it is not', async () => {
+  const { click, focused, openWindow } = worker(noFetch, ['https://x.org/', 'https://x.org/t/y']);
+  await click('');
+  expect(openWindow.mock.calls).toEqual([['/t/x']]);
+  expect(focused).toEqual([]);
 });
