@@ -7,7 +7,7 @@ use protocol::{Millis, Problem, ProblemKey, SeatNumber, Seq};
 use table::{Action, Entry, EntryKind, Outage, Table, Who};
 use tokio::sync::mpsc;
 
-use super::command::{Command, Commit, ExtraWrites, Reading, SocketMessage, Watch, nothing};
+use super::command::{Command, Commit, ExtraWrites, Reading, Watch, nothing};
 use super::keys::{SeatKeys, is_about_seats};
 use super::memory::MemoryShare;
 use super::thinking::ThinkingBots;
@@ -200,27 +200,6 @@ pub(super) async fn load_patiently(id: &str, context: &Context) -> Result<Loaded
         }
     }
     load(id, context).await
-}
-
-impl Command {
-    /// Answers that the table cannot be had.
-    pub(super) fn fail(self, table: &str, problem: Problem) {
-        match self {
-            Self::Act { answer, .. } => drop(answer.send(Err(problem))),
-            Self::Keys(command) => command.fail(problem),
-            Self::Holiday(command) => command.fail(problem),
-            Self::Read { read, .. } => read(Err(problem)),
-            Self::Watch(Watch { outbox, id, .. }) | Self::Message(SocketMessage { outbox, id, .. }) => {
-                outbox.send(&FromServer::Refused { id, table: Some(table.to_owned()), problem });
-            }
-            Self::Unwatch { .. }
-            | Self::Thought { .. }
-            | Self::Wake { .. }
-            | Self::Hint(_)
-            | Self::Reason(_)
-            | Self::Close => {}
-        }
-    }
 }
 
 impl Actor {

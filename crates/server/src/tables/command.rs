@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use protocol::socket::{BotReason, ClientMessage};
+use protocol::socket::{BotReason, ClientMessage, FromServer};
 use protocol::table::TableInfo;
-use protocol::{SeatNumber, Seq};
+use protocol::{Problem, SeatNumber, Seq};
 use table::{Action, Entry, Table, Who};
 use tokio::sync::oneshot;
 
@@ -99,6 +99,25 @@ impl Command {
             self,
             Self::Act { .. } | Self::Read { .. } | Self::Keys(_) | Self::Holiday(_) | Self::Watch(_)
         )
+    }
+
+    /// Answers that the table cannot be had.
+    pub(super) fn fail(self, table: &str, problem: Problem) {
+        match self {
+            Self::Act { answer, .. } => drop(answer.send(Err(problem))),
+            Self::Keys(command) => command.fail(problem),
+            Self::Holiday(command) => command.fail(problem),
+            Self::Read { read, .. } => read(Err(problem)),
+            Self::Watch(Watch { outbox, id, .. }) | Self::Message(SocketMessage { outbox, id, .. }) => {
+                outbox.send(&FromServer::Refused { id, table: Some(table.to_owned()), problem });
+            }
+            Self::Unwatch { .. }
+            | Self::Thought { .. }
+            | Self::Wake { .. }
+            | Self::Hint(_)
+            | Self::Reason(_)
+            | Self::Close => {}
+        }
     }
 }
 
