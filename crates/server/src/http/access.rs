@@ -40,8 +40,9 @@ pub(super) fn cookie_name(app: &App) -> &'static str {
     if app.config.has_https() { HOST_COOKIE } else { PLAIN_COOKIE }
 }
 
-/// The token in the session cookie. Over HTTPS one with the name of before still counts where it is the only one, until the browser comes back with
-/// the new one: where there are two, somebody else may have put one there.
+/// The token in the session cookie. Over HTTPS one with the name of before still counts where it is the only one and the new one is not there: where
+/// there are two, somebody else may have put one there. Until the release after this one drops that, another host of the domain can sign in a
+/// browser that has no session yet; it cannot take the place of one.
 pub(super) fn session_token<'a>(app: &App, headers: &'a HeaderMap) -> Option<&'a str> {
     let mut tokens = tokens(headers, cookie_name(app));
     let token = tokens.next().or_else(|| {

@@ -71,7 +71,8 @@ pub(super) fn no_cookies(app: &App) -> Cookies {
     cookies(app, "", 0)
 }
 
-/// Over HTTPS the one that was called otherwise before goes.
+/// Over HTTPS it is there under its old name too, for the nodes of the release before: while nodes are replaced one after the other, every
+/// request may go to either kind. The release after this one sets the new one alone.
 fn cookies(app: &App, token: &str, seconds: u32) -> Cookies {
     let secure = if app.config.has_https() { "; Secure" } else { "" };
     let cookie = |name: &str, token: &str, seconds: u32| {
@@ -80,7 +81,7 @@ fn cookies(app: &App, token: &str, seconds: u32) -> Cookies {
     let name = cookie_name(app);
     let mut all = vec![cookie(name, token, seconds)];
     if name != PLAIN_COOKIE {
-        all.push(cookie(PLAIN_COOKIE, "", 0));
+        all.push(cookie(PLAIN_COOKIE, token, seconds));
     }
     AppendHeaders(all)
 }

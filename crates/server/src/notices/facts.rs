@@ -37,9 +37,11 @@ pub(super) fn facts(held: &HeldTable, hours: &NoticeHours) -> Vec<Fact> {
         let is_there = chair.sitter == Sitter::Person && !chair.stand_in && !chair.resigned && !chair.vacant;
         chair.seat == seat && is_there
     });
+    let is_kept = table.seats.iter().any(|chair| chair.seat == seat && chair.kept);
     let fact = |kind, cause, due_at| Fact { kind, cause, due_at };
     match table.state {
-        TableState::Waiting if held.is_rematch && !held.is_host && plays => {
+        // Whoever has said that they play need not be asked.
+        TableState::Waiting if held.is_rematch && is_kept && plays => {
             vec![fact(NoticeKind::Invited, table.opened_at, table.opened_at)]
         }
         TableState::Playing if plays => {

@@ -146,10 +146,9 @@ async fn open(app: &App, principal: &Principal, table: &str, address: &String) -
     let (mut old, who) = app.registry.read_as(table, principal.clone(), template).await?;
     rates::table(app, who.guest.as_ref().unwrap_or(&old.opening.host_guest), address).await?;
     old.name_anew(app).await?;
-    let people = old.first.iter().filter(|first| first.sitter == Sitter::Person).count();
     let mut settings = old.opening.settings.clone();
-    // Several people: whoever asked starts when the others are there.
-    settings.start_when_full = people < 2;
+    // Nobody has to see to it that it begins: with the last who comes all have said that they play.
+    settings.start_when_full = true;
     let opening = Opening {
         id: secret::name().map_err(internal)?,
         settings,

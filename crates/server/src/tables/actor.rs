@@ -114,7 +114,8 @@ pub(super) async fn run(
         match actor.serve(&mut commands, &registry, &mut share).await {
             ActorEnd::Stopped => break,
             ActorEnd::Unneeded(late) => {
-                drop((commands, news));
+                // Its memory is free before the next one is loaded.
+                drop((actor, share, commands, news));
                 registry.let_go(&id);
                 // Whoever came meanwhile comes to the table that is loaded next.
                 if late.iter().any(Command::must_be_heard) {
@@ -278,7 +279,7 @@ impl Actor {
                 share.set(self.table.bytes());
             }
             let patience = if registry.is_memory_scarce() { Duration::ZERO } else { PATIENCE };
-            if !is_needed && instant().duration_since(last_needed) > patience {
+            if !is_needed && commands.is_empty() && instant().duration_since(last_needed) > patience {
                 break;
             }
         }

@@ -110,6 +110,18 @@ pub(crate) async fn until_looked_at(server: &TestServer, table: &str) {
     panic!("nobody is known to look at the table");
 }
 
+/// Waits until it is noted what came of all that was being sent.
+async fn until_all_is_noted(server: &TestServer) {
+    let under_way = "SELECT COUNT(*) FROM notices WHERE done_at IS NULL AND claim IS NOT NULL";
+    for _ in 0..3_000 {
+        if server.in_the_data(under_way).await == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("something is still being sent");
+}
+
 /// Waits until nothing is left that somebody is to be told.
 pub(crate) async fn until_nothing_waits(server: &TestServer) {
     for _ in 0..3_000 {
@@ -145,6 +157,8 @@ async fn whoever_is_away_is_told_once_and_a_restart_changes_nothing() {
     // Of all that is to be told of one table only what says the most.
     assert_eq!(first.told(0).await, [("your-turn".to_owned(), table.clone())]);
     assert_eq!(second.told(0).await, [("game-starts".to_owned(), table.clone())]);
+    // When something was sent last is noted after it has arrived.
+    until_all_is_noted(&server).await;
     server.advance(6 * MINUTE);
     server = server.restart().await;
     server.advance(2 * MINUTE);

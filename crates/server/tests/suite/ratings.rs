@@ -102,14 +102,15 @@ async fn nobody_is_put_into_a_rematch_that_they_have_not_agreed_to() {
     let (cara, _) = account(&server, "Cara").await;
     assert_eq!(cara.post(&path("/join"), &json!({})).await.json()["key"], "table-full");
     assert_eq!(ben.post(&path("/join"), &json!({})).await.good()["seat"], kept[0]["seat"]);
-    ana.post(&path("/start"), &json!({})).await.good();
+    assert_eq!(ana.get(&path("")).await.good()["state"], "playing", "all have said that they play");
     // Whoever asks for it themselves has said so.
     give_up(&ben, again.as_str().unwrap()).await;
     let third = ben.post(&path("/rematch"), &json!({})).await.good()["table"].clone();
     let start = format!("/api/tables/{}/start", third.as_str().unwrap());
     assert_eq!(ben.post(&start, &json!({})).await.json()["key"], "not-now");
     assert_eq!(ana.post(&path("/rematch"), &json!({})).await.good()["table"], third);
-    ben.post(&start, &json!({})).await.good();
+    let path = format!("/api/tables/{}", third.as_str().unwrap());
+    assert_eq!(ben.get(&path).await.good()["state"], "playing");
 }
 
 #[tokio::test]

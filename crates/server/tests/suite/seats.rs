@@ -128,7 +128,8 @@ async fn a_rematch_moves_everybody_one_chair_and_makes_new_links() {
     let ben_elsewhere = Player::at(&Browser::new(server.address).with_bearer(own), &new).await;
     assert_eq!(ben_elsewhere.now["you"]["seat"], 0);
     assert_eq!(Player::at(&ana, &new).await.now["you"]["seat"], 1);
-    ben.post(&format!("/api/tables/{new}/start"), &json!({})).await.good();
+    let info = ben.get(&format!("/api/tables/{new}")).await.good();
+    assert_eq!(info["state"], "playing", "both have said that they play");
 }
 
 #[tokio::test]

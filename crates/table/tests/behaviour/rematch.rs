@@ -62,8 +62,7 @@ fn the_seat_of_somebody_who_is_gone_or_forgotten_is_open() {
 
 /// A rematch of three that Ben has asked for.
 fn opened(more: Value, first: Vec<First>) -> Driver {
-    let mut settings = settings("toledo", first.len() as u8, more);
-    settings.start_when_full &= first.iter().filter(|first| first.sitter == Sitter::Person).count() < 2;
+    let settings = settings("toledo", first.len() as u8, more);
     let rematch_of = Some("before".to_owned());
     Driver::open(Opening { host_seat: Some(1), rematch_of, ..opening(settings) }, first)
 }
@@ -92,6 +91,13 @@ fn it_does_not_start_before_everybody_has_said_that_they_play() {
     assert_eq!(at.act(&seat(2), part), [EntryKind::Came { seat: 2 }, added]);
     assert_eq!(at.act(&host(), Action::Start), [EntryKind::Started]);
     assert_eq!(at.rebuilt().chairs, at.table.chairs);
+}
+
+#[test]
+fn it_begins_with_the_last_who_comes() {
+    let mut at = opened(json!({ "start_when_full": true }), vec![person(0), person(1), person(2)]);
+    assert_eq!(at.act(&seat(2), come()), [EntryKind::Came { seat: 2 }]);
+    assert_eq!(at.act(&seat(0), come()), [EntryKind::Came { seat: 0 }, EntryKind::Started]);
 }
 
 #[test]

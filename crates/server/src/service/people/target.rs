@@ -87,7 +87,7 @@ pub(crate) fn visitor_name(asker: &str, guest: &str, now: Millis) -> String {
     hex::encode(hash)
 }
 
-/// Somebody who was here today, or yesterday until midnight.
+/// Somebody who is here, or came in today or yesterday until midnight.
 async fn by_visit(app: &App, principal: &Principal, visitor: &str) -> Result<Target> {
     let guest = principal.guest()?;
     let now = app.time.now();

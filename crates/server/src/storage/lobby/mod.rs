@@ -80,7 +80,7 @@ pub trait LobbyData: Send + Sync {
     fn is_here<'a>(&'a self, guest: &'a str, since: Millis) -> StoreFuture<'a, bool>;
     /// Those among them who wish to be seen, by name.
     fn named_visitors(&self, since: Millis, limit: u32) -> StoreFuture<'_, Vec<NamedVisitor>>;
-    /// Those without an account who were here since then, with their names.
+    /// Those without an account who are here, or came in since then, with their names; of very many the last ones.
     fn recent_guests(&self, since: Millis) -> StoreFuture<'_, Vec<(String, String)>>;
     /// Whether others may read that somebody is here.
     fn is_shown<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, bool>;

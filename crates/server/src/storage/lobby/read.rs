@@ -86,8 +86,12 @@ pub(super) async fn named_visitors(
     rows.iter().map(named).collect()
 }
 
-/// Those without an account who were here since then, with their names.
-pub(in crate::storage) const RECENT_GUESTS: &str = "SELECT id, name FROM guests WHERE seen_at > $1 AND account_id IS NULL AND deleted_at IS NULL AND name <> ''";
+/// Those without an account who are here, or came in since then, with their names; of very many the last ones.
+pub(in crate::storage) const RECENT_GUESTS: &str = "SELECT g.id AS id, g.name AS name FROM (SELECT guest_id FROM visitors \
+     ORDER BY seen_at DESC LIMIT 1000) v JOIN guests g ON g.id = v.guest_id \
+     WHERE g.account_id IS NULL AND g.deleted_at IS NULL AND g.name <> '' \
+     UNION SELECT r.id AS id, r.name AS name FROM (SELECT id, name FROM guests \
+     WHERE seen_at > $1 AND account_id IS NULL AND deleted_at IS NULL AND name <> '' ORDER BY seen_at DESC LIMIT 2000) r";
 
 pub(super) async fn recent_guests(
     database: &dyn Questions,
