@@ -77,7 +77,7 @@ fn kept(at: &Driver) -> Vec<bool> {
 
 #[test]
 fn it_does_not_start_before_everybody_has_said_that_they_play() {
-    let mut at = opened(json!({}), vec![person(0), person(1), person(2)]);
+    let mut at = opened(json!({ "start_when_full": false }), vec![person(0), person(1), person(2)]);
     assert_eq!(kept(&at), [true, false, true], "who asks for it plays");
     assert_eq!(at.table.info().chairs[0].name, "Ana");
     assert_eq!(at.refused(&host(), Action::Start), ProblemKey::NotNow);
@@ -102,7 +102,7 @@ fn it_begins_with_the_last_who_comes() {
 
 #[test]
 fn a_kept_seat_can_be_declined_and_given_to_somebody_else() {
-    let mut at = opened(json!({}), vec![person(0), person(1), person(2)]);
+    let mut at = opened(json!({ "start_when_full": false }), vec![person(0), person(1), person(2)]);
     assert_eq!(at.act(&seat(0), Action::Free { seat: 0 }), [EntryKind::StoodUp { seat: 0 }]);
     at.act(&nobody(), join(Some(0)));
     at.act(&host(), Action::SetSeat { seat: 2, sitter: BOT });
@@ -122,7 +122,7 @@ fn nobody_is_put_into_a_rated_game_alone_with_computers_either() {
 
 #[test]
 fn a_kept_seat_is_called_as_its_owner_is_and_forgets_them() {
-    let mut at = opened(json!({}), vec![person(0), person(1)]);
+    let mut at = opened(json!({ "start_when_full": false }), vec![person(0), person(1)]);
     at.rewrite(Action::Rename { seat: 0, name: "Anabel".to_owned() });
     at.act(&seat(0), come());
     assert_eq!(at.table.chairs[0].name, "Anabel");
