@@ -63,6 +63,8 @@ async fn a_node_that_reaches_only_a_replaced_server_of_the_database_does_not_wri
     control(&new, Cluster::promote).await;
     let mover = if first.offers().is_empty() { &mut second } else { &mut first };
     assert_eq!(play(mover).await["type"], "done");
+    // Nodes tell each other every second which server counts: whoever has not heard it yet cannot know.
+    sleep(LONG_ENOUGH).await;
 
     // The old one comes back by itself, and is the only one that the other node reaches.
     control(&old, Cluster::start_again).await;
