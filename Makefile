@@ -154,6 +154,8 @@ web-test-long: web-test-ready ## what web-test leaves out: whole games of every 
 web-test-ready: web
 	scripts/setup chromium:chromium chromium-headless-shell:chromium-headless-shell fonts-dejavu:/usr/share/fonts/truetype/dejavu fonts-liberation:/usr/share/fonts/truetype/liberation
 	$(if $(PROGRAM),,cargo build --package cli)
+	@# From nothing: a schema that the program no longer has would stay and be believed.
+	rm -rf out/schemas
 	target/debug/tertulia admin schemas out/schemas >/dev/null
 	cd web && npm run protocol -- ../out/schemas --check
 

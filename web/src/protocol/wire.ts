@@ -4128,18 +4128,6 @@ export interface SignInWays {
   no_passkeys?: NoPasskeys | null;
 }
 /**
- * Answer of `GET /api/standing`: what moderators have done to whoever asks, as far as it holds or has to be read.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-  /**
-   * The last first.
-   */
-  sanctions: OwnSanction[];
-}
-/**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TeamMember".
  */
