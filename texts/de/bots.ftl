@@ -20,6 +20,7 @@ because-founds-castle = gründet ein Schloss und bekommt { $amount }
 because-builds = baut auf { $card } und bekommt { $amount }
 because-builds-and-lifts = baut auf { $card }, bekommt { $amount } und hebt den eigenen Adligen auf Ebene { $level }
 because-builds-and-beats = baut auf { $card }, bekommt { $amount } und schlägt einen Adligen von { $other }
+because-builds-and-joins = verbindet, was zu beiden Seiten von { $card } steht, und bekommt { $amount }
 because-builds-tower = erhöht { $place } auf Ebene { $level }
 because-lifts-with-tower = erhöht { $place } und hebt damit den eigenen Adligen auf Ebene { $level }
 because-builds-bridge = überbrückt { $from } und { $to } und bekommt { $amount }

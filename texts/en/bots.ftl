@@ -20,6 +20,7 @@ because-founds-castle = founds a castle, which pays { $amount }
 because-builds = builds on { $card }, which pays { $amount }
 because-builds-and-lifts = builds on { $card }, which pays { $amount }, and lifts a noble to level { $level }
 because-builds-and-beats = builds on { $card }, which pays { $amount }, and beats a noble of { $other }
+because-builds-and-joins = joins what stands on both sides of { $card }, which pays { $amount }
 because-builds-tower = raises { $place } to level { $level }
 because-lifts-with-tower = raises { $place } and with it a noble to level { $level }
 because-builds-bridge = bridges { $from } and { $to }, which pays { $amount }

@@ -20,6 +20,7 @@ because-founds-castle = funda un castillo y cobra { $amount }
 because-builds = construye en { $card } y cobra { $amount }
 because-builds-and-lifts = construye en { $card }, cobra { $amount } y eleva a su noble al nivel { $level }
 because-builds-and-beats = construye en { $card }, cobra { $amount } y expulsa a un noble de { $other }
+because-builds-and-joins = une lo que hay a ambos lados de { $card } y cobra { $amount }
 because-builds-tower = eleva { $place } al nivel { $level }
 because-lifts-with-tower = eleva { $place } y con ella a su noble al nivel { $level }
 because-builds-bridge = une { $from } y { $to } con un puente y cobra { $amount }

@@ -20,6 +20,7 @@ because-founds-castle = sticht een kasteel en krijgt { $amount }
 because-builds = bouwt op { $card } en krijgt { $amount }
 because-builds-and-lifts = bouwt op { $card }, krijgt { $amount } en tilt de eigen edele naar niveau { $level }
 because-builds-and-beats = bouwt op { $card }, krijgt { $amount } en slaat een edele van { $other }
+because-builds-and-joins = verbindt wat aan beide kanten van { $card } staat en krijgt { $amount }
 because-builds-tower = verhoogt { $place } tot niveau { $level }
 because-lifts-with-tower = verhoogt { $place } en tilt daarmee de eigen edele naar niveau { $level }
 because-builds-bridge = overbrugt { $from } en { $to } en krijgt { $amount }

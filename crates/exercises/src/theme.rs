@@ -10,7 +10,7 @@ const OF_REASONS: [(&str, &[&str]); 23] = [
     ("beat", &["builds-and-beats"]),
     ("tower", &["builds-tower"]),
     ("bridge", &["builds-bridge", "threatens-bridge"]),
-    ("merger", &["gives-crest", "keeps-castle"]),
+    ("merger", &["builds-and-joins", "gives-crest", "keeps-castle"]),
     ("noble", &["places-noble", "moves-noble", "trades-places"]),
     (
         "patience",
