@@ -14,7 +14,7 @@ const DEALS: (u64, u8) = (8, 5);
 /// A level finds a move that it makes in more than half of so many attempts.
 const ATTEMPTS: [u8; 5] = [15, 15, 15, 11, 7];
 /// A move is obvious that so many of a hundred would make at first sight.
-const OBVIOUS: u8 = 60;
+const OBVIOUS: u8 = 50;
 /// By how many points of a hundred the best move must be better than the next, at two seats.
 const GAP: f32 = 10.0;
 /// The first look has to find this part of it.
