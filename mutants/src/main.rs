@@ -78,9 +78,6 @@ fn build(folders: &Folders, names: &[&str]) -> AnyResult<()> {
     for tree in [&folders.plain, &folders.copy] {
         copy_tree(&folders.root, tree)?;
     }
-    for tree in [&folders.plain, &folders.copy] {
-        spell_out_results(&tree.join("crates/server/src/storage"))?;
-    }
     let packages = packages(names);
     connect_switch(folders, &packages)?;
     let all = change::list(&folders.plain, &folders.root.join(".tools/bin"), &packages)?;
@@ -131,25 +128,6 @@ fn copy_tree(root: &Path, to: &Path) -> AnyResult<()> {
         fs::copy(root.join(name), &path)?;
         // What has not changed since the last time need not be built again.
         fs::File::options().write(true).open(&path)?.set_modified(root.join(name).metadata()?.modified()?)?;
-    }
-    Ok(())
-}
-
-/// cargo-mutants knows what a `Result` can be, but not a `StoreResult`: the files of the storage call it by the name that is known.
-fn spell_out_results(folder: &Path) -> AnyResult<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            spell_out_results(&path)?;
-            continue;
-        }
-        let text = fs::read_to_string(&path)?;
-        let text = if text.contains("pub type StoreResult<T>") {
-            text + "\npub(crate) mod spelled {\n    pub(crate) type Result<T> = super::StoreResult<T>;\n}\n"
-        } else {
-            text.replace("StoreResult<", "crate::storage::spelled::Result<")
-        };
-        fs::write(&path, text)?;
     }
     Ok(())
 }

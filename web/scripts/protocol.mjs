@@ -269,7 +269,7 @@ const TOLD_OF_CLUBS = ['ClubInfo', 'ClubLeaderboard', 'ClubList', 'EveningInfo',
 const TOLD_OF_PEOPLE = ['People', 'Sanctions'];
 
 /** The same of the page of moderators. */
-const TOLD_OF_ORDER = ['AddressBans', 'Appeals', 'HeldSanctions', 'HiddenClubs', 'ModerationQueue'];
+const TOLD_OF_MODERATION = ['AddressBans', 'Appeals', 'HeldSanctions', 'HiddenClubs', 'ModerationQueue'];
 
 /** The same of the page of notices. */
 const TOLD_OF_NOTICES = ['NoticeSettings', 'OpenedChannel'];
@@ -286,7 +286,7 @@ equal = writeGuards('house', protocol, TOLD_OF_HOUSE, 'wire') && equal;
 equal = writeGuards('meeting', protocol, TOLD_OF_MEETING, 'wire') && equal;
 equal = writeGuards('clubs', protocol, TOLD_OF_CLUBS, 'wire') && equal;
 equal = writeGuards('people', protocol, TOLD_OF_PEOPLE, 'wire') && equal;
-equal = writeGuards('order', protocol, TOLD_OF_ORDER, 'wire') && equal;
+equal = writeGuards('moderation', protocol, TOLD_OF_MODERATION, 'wire') && equal;
 equal = writeGuards('notices', protocol, TOLD_OF_NOTICES, 'wire') && equal;
 equal = writeGuards('holiday', protocol, TOLD_OF_HOLIDAYS, 'wire') && equal;
 equal = keep('games.ts', gamesFile(list)) && equal;

@@ -12,6 +12,8 @@ const LIBRARY: [&str; 2] = ["contains", "eq"];
 const LIST: &str = "list";
 /// What does something on the page and says whether it did: nothing else in TypeScript tells it from a question.
 const DEEDS: [&str; 3] = ["take", "copy", "move"];
+/// What an answer is wrapped in that may also be an error.
+const FALLIBLE: [&str; 2] = ["Result<", "StoreFuture<"];
 /// How the answer of a function of the page is written.
 const PAGE_ANSWER: &str = "): boolean";
 
@@ -133,15 +135,28 @@ fn is_word_start(code: &str, at: usize) -> bool {
     !code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '"')
 }
 
-/// The name and the parameters of a function that answers `bool`.
+/// The name and the parameters of a function that answers `bool`, or an error.
 fn signature(code: &str) -> Option<(&str, &str)> {
     let open = code.find('(')?;
     let name = code[..open].split('<').next()?;
     let parameters = within_brackets(&code[open..])?;
     let answer = code[open + parameters.len()..].trim_start().strip_prefix("->")?.trim_start();
-    let rest = answer.strip_prefix("bool")?.trim_start();
-    let is_answer = rest.starts_with(['{', ';']) || rest.starts_with("where");
-    (is_answer && !name.is_empty()).then_some((name, parameters))
+    let is_yes_or_no = match fallible(answer) {
+        Some(inner) => inner.strip_prefix("bool").is_some_and(|rest| rest.starts_with(['>', ','])),
+        None => answer.strip_prefix("bool").is_some_and(|rest| {
+            let rest = rest.trim_start();
+            rest.starts_with(['{', ';']) || rest.starts_with("where")
+        }),
+    };
+    (is_yes_or_no && !name.is_empty()).then_some((name, parameters))
+}
+
+/// What is answered where nothing fails: `bool>` of `io::Result<bool>`, without the life of a future.
+fn fallible(answer: &str) -> Option<&str> {
+    let path = answer.split(['<', '{', ';']).next()?;
+    let name = answer[path.rfind(':').map_or(0, |at| at + 1)..].trim_start();
+    let inner = FALLIBLE.iter().find_map(|wrapper| name.strip_prefix(wrapper))?;
+    Some(if inner.starts_with('\'') { inner.split_once(", ")?.1 } else { inner })
 }
 
 /// From a bracket to the one that closes it.
@@ -195,6 +210,26 @@ mod tests {
         assert_eq!(problems("fn fits<T>(\n    one: T,\n    by: fn(T) -> u8,\n) -> BOOL\nwhere\n").len(), 1);
         assert!(problems("fn reach(by: impl Fn(u8) -> BOOL) -> CellSet {\n").is_empty());
         assert!(problems("fn each(by: fn(u8) -> BOOL) {\n").is_empty());
+    }
+
+    #[test]
+    fn what_can_fail_is_a_question_as_well() {
+        for answer in [
+            "Result<BOOL>",
+            "Result<BOOL, Failure>",
+            "std::io::Result<BOOL>",
+            "StoreFuture<'a, BOOL>",
+            "StoreFuture<'_, BOOL>",
+        ] {
+            assert_eq!(problems(&format!("async fn ticks(&self) -> {answer} {{\n")).len(), 1, "{answer}");
+            assert!(problems(&format!("async fn is_open(&self) -> {answer} {{\n")).is_empty(), "{answer}");
+            assert!(problems(&format!("async fn try_open(&self) -> {answer} {{\n")).is_empty(), "{answer}");
+        }
+        for answer in
+            ["Result<()>", "Result<Vec<BOOL>>", "Result<(BOOL, u8)>", "Option<BOOL>", "Result<Boolean>"]
+        {
+            assert!(problems(&format!("async fn ticks(&self) -> {answer} {{\n")).is_empty(), "{answer}");
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::tree::{SourceTree, extension};
 
 /// Names of types that are no longer used; each is written in two parts, so that this file is tidy.
-const TYPES: [&str; 17] = [
+const TYPES: [&str; 22] = [
     concat!("Ha", "ll"),
     concat!("A", "sk"),
     concat!("Mea", "ns"),
@@ -21,6 +21,11 @@ const TYPES: [&str; 17] = [
     concat!("Ma", "de"),
     concat!("Ans", "wer"),
     concat!("Rep", "ly"),
+    concat!("Order", "Data"),
+    concat!("Order", "Write"),
+    concat!("Following", "Move"),
+    concat!("Json", "Result"),
+    concat!("Store", "Result"),
 ];
 /// Irregular participles. Those that end in `ed` need no list.
 const PARTICIPLES: [&str; 30] = [

@@ -82,8 +82,8 @@ impl<'a> ReplaySession<'a> {
         Ok(Self { record, game, talk })
     }
 
-    /// Plays the next recorded move; false at the end of the record.
-    fn next(&mut self) -> Result<bool, Failure> {
+    /// Plays the next recorded move; there is none at the end of the record.
+    fn try_next(&mut self) -> Result<bool, Failure> {
         let number = self.game.moves_made();
         let Some(recorded) = self.record.moves.get(number) else { return Ok(false) };
         let played = self.game.play(recorded.seat, &recorded.notation, recorded.at);
@@ -96,7 +96,7 @@ impl<'a> ReplaySession<'a> {
 
     fn jump(&mut self, to: usize) -> Result<(), Failure> {
         while self.game.moves_made() > to && self.game.take_back().is_some() {}
-        while self.game.moves_made() < to && self.next()? {}
+        while self.game.moves_made() < to && self.try_next()? {}
         Ok(())
     }
 
@@ -130,7 +130,7 @@ impl<'a> ReplaySession<'a> {
     fn tell_all(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let values = [("game", self.game.kind().title().into()), ("seats", self.game.seats().into())];
         writeln!(out, "{}\n", self.talk.word("replay-title", &values))?;
-        while self.next()? {
+        while self.try_next()? {
             write!(out, "{}", self.last_move())?;
         }
         write!(out, "\n{}{}", self.board(), self.outcome())?;

@@ -2,7 +2,7 @@
 
 use bots::{Insight, Knowledge, Limits, compare};
 use catalog::{AnyGame, dispatch};
-use review::{Budget, following};
+use review::{Budget, continuation};
 use tabletop::Seat;
 
 use crate::exercise::{AnswerOption, Exercise};
@@ -38,7 +38,7 @@ fn look_beside_best<G: Insight>(
     let found = compare(&Knowledge::of(position, seat), &moves, &limits);
     let [best, found] = &found[..] else { return None };
     let lost = 100.0 * (best.win_chances[seat.index()] - found.win_chances[seat.index()]).max(0.0);
-    let then = following(position, seat, other, budget.iterations);
+    let then = continuation(position, seat, other, budget.iterations);
     Some(AnswerOption {
         notation: other.to_string(),
         chance: (f32::from(best_chance) - lost).round().clamp(0.0, 100.0) as u8,

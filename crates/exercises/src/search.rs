@@ -2,7 +2,7 @@
 
 use bots::{BotLevel, Insight, InsightVisitor, Knowledge, Limits, decide};
 use catalog::{AnyGame, GameKind, dispatch};
-use review::following;
+use review::continuation;
 use tabletop::{Deal, Playthrough, Seat, Status};
 
 use crate::exercise::{AnswerOption, Exercise, Source};
@@ -143,7 +143,7 @@ fn exercise<G: Insight>(
     let answer = |it: &bots::MoveStatistics<G::Move>| AnswerOption {
         notation: it.mv.to_string(),
         chance: chance(it, seat),
-        then: following(position, seat, it.mv, u32::MAX)
+        then: continuation(position, seat, it.mv, u32::MAX)
             .iter()
             .map(|(seat, mv)| (*seat, mv.to_string()))
             .collect(),

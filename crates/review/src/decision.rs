@@ -2,13 +2,13 @@
 
 use bots::{Adviser, Insight, Knowledge, MoveStatistics};
 use catalog::{AnyGame, dispatch};
-use protocol::rest::{BetterMove, FollowingMove, Grade, GradedDecision, TriedMove};
+use protocol::rest::{BetterMove, ContinuationMove, Grade, GradedDecision, TriedMove};
 use protocol::socket::Reason;
 use serde_json::Value;
 use tabletop::{Message, PlayedMove, Seat};
 
 use crate::budget::Budget;
-use crate::follow::following;
+use crate::continuation::continuation;
 use crate::position::shorten;
 
 /// The grades begin at these points of a hundred, at two seats.
@@ -102,13 +102,13 @@ fn reasons<G: Insight>(position: &G, seat: Seat, mv: &G::Move) -> Vec<Reason> {
     position.because_unveiled(seat, mv).iter().filter(|it| bots::is_telling(it.key)).map(reason).collect()
 }
 
-fn then<G: Insight>(position: &G, seat: Seat, mv: G::Move, budget: &Budget) -> Vec<FollowingMove> {
-    let told = |(seat, mv): (Seat, G::Move)| FollowingMove {
+fn then<G: Insight>(position: &G, seat: Seat, mv: G::Move, budget: &Budget) -> Vec<ContinuationMove> {
+    let told = |(seat, mv): (Seat, G::Move)| ContinuationMove {
         seat: seat.into(),
         notation: mv.to_string(),
         parts: parts(&mv),
     };
-    following(position, seat, mv, budget.iterations).into_iter().map(told).collect()
+    continuation(position, seat, mv, budget.iterations).into_iter().map(told).collect()
 }
 
 /// Moves are plain data, which always has a JSON form.

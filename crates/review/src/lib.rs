@@ -6,21 +6,21 @@
 //! - [`summarise`]: all of them together, as a [`protocol::rest::Review`].
 //! - [`review`]: both, for whoever waits for it.
 //! - [`try_move`] and [`because`]: what another move would have brought, and why it is made.
-//! - [`following`]: how it would go on after a move.
+//! - [`continuation`]: how it would go on after a move.
 //!
 //! The same game, budget and seed give the same review on every machine. The crate reads no file and asks no clock.
 
 mod budget;
+mod continuation;
 mod decision;
-mod follow;
 mod luck;
 mod position;
 mod summary;
 mod turning;
 
 pub use budget::Budget;
+pub use continuation::continuation;
 pub use decision::{because, try_move};
-pub use follow::following;
 pub use position::{PositionReview, look_at, positions};
 pub use protocol::rest::Review;
 pub use summary::summarise;

@@ -61,17 +61,23 @@ impl HouseRules {
         self.now().holiday_days.unwrap_or(HOLIDAY_DAYS)
     }
 
-    /// Reads what is stored; whether anything is otherwise than before.
-    pub(crate) async fn refresh(&self, storage: &Storage) -> Result<bool, StoreError> {
+    /// Reads what is stored.
+    pub(crate) async fn refresh(&self, storage: &Storage) -> Result<HouseChange, StoreError> {
         let stored = read(storage.house().settings().await?);
         let new = join(&self.fixed, &stored, &self.usual);
         let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
-        let is_new = **now != new;
-        if is_new {
-            *now = Arc::new(new);
+        if **now == new {
+            return Ok(HouseChange::Nothing);
         }
-        Ok(is_new)
+        *now = Arc::new(new);
+        Ok(HouseChange::Something)
     }
+}
+
+/// What is otherwise than before the settings were read.
+pub(crate) enum HouseChange {
+    Nothing,
+    Something,
 }
 
 /// The settings that are given, by their names.

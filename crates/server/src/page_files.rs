@@ -13,7 +13,7 @@ use rust_embed::Embed;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
-use crate::storage::{Storage, StoreResult};
+use crate::storage::{Storage, StoreError};
 
 /// What the build of the page left.
 #[derive(Embed)]
@@ -141,7 +141,7 @@ impl Page {
         &self,
         storage: &Storage,
         name: &str,
-    ) -> StoreResult<Option<Arc<PageFile>>> {
+    ) -> Result<Option<Arc<PageFile>>, StoreError> {
         if name.len() > LONGEST_NAME || !storage.is_shared() {
             return Ok(None);
         }

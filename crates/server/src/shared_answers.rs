@@ -7,14 +7,14 @@ use std::time::Instant;
 
 use tokio::sync::Mutex as Turn;
 
-use crate::storage::StoreResult;
+use crate::storage::StoreError;
 use crate::time::timers::instant;
 
 /// Different answers that are kept at a time; whoever asks for one more is answered without it being kept.
 const MOST: usize = 256;
 
 /// What was read, or why that failed, and when.
-type KnownAnswer<V> = Option<(Instant, StoreResult<Arc<V>>)>;
+type KnownAnswer<V> = Option<(Instant, Result<Arc<V>, StoreError>)>;
 
 /// The answers by what was asked.
 #[derive(Debug)]
@@ -33,8 +33,8 @@ impl<K: Ord + Clone, V> SharedAnswers<K, V> {
     pub(crate) async fn get(
         &self,
         key: &K,
-        read: impl Future<Output = StoreResult<V>>,
-    ) -> StoreResult<Arc<V>> {
+        read: impl Future<Output = Result<V, StoreError>>,
+    ) -> Result<Arc<V>, StoreError> {
         let Some(place) = self.place(key) else { return read.await.map(Arc::new) };
         let mut known = place.lock().await;
         match &*known {
@@ -80,7 +80,7 @@ mod tests {
 
     const OLDEST: Duration = Duration::from_secs(1);
 
-    async fn read(reads: &AtomicU32) -> StoreResult<u32> {
+    async fn read(reads: &AtomicU32) -> Result<u32, StoreError> {
         sleep(Duration::from_millis(50)).await;
         Ok(reads.fetch_add(1, Ordering::Relaxed))
     }

@@ -6,7 +6,7 @@ import {
   isHeldSanctions,
   isHiddenClubs,
   isModerationQueue,
-} from '../protocol/order.guards';
+} from '../protocol/moderation.guards';
 import type { AnswerReport, ModerateClub, NewAddressBan } from '../protocol/wire';
 
 export const moderationApi = {

@@ -1061,9 +1061,9 @@ export interface AddressBans {
  * A move that was not made.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "FollowingMove".
+ * via the `definition` "ContinuationMove".
  */
-export interface FollowingMove {
+export interface ContinuationMove {
   notation: string;
   parts: unknown;
   seat: number;
@@ -1100,7 +1100,7 @@ export interface AnswerChoice {
   chance?: number | null;
   notation: string;
   parts: unknown;
-  then: FollowingMove[];
+  then: ContinuationMove[];
 }
 /**
  * Body of `POST /api/moderation/reports/{id}`.
@@ -3741,7 +3741,7 @@ export interface BetterMove {
   /**
    * How it would have gone on, when all play well.
    */
-  then: FollowingMove[];
+  then: ContinuationMove[];
 }
 /**
  * The winning chance of each seat after so many moves.
@@ -4184,5 +4184,5 @@ export interface TriedMove {
   /**
    * How it would have gone on, when all play well.
    */
-  then: FollowingMove[];
+  then: ContinuationMove[];
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::FollowingMove;
+use super::ContinuationMove;
 use crate::SeatNumber;
 use crate::socket::{ExplanationLine, Offer, Reason, RefusedMove};
 use crate::table::BotLevel;
@@ -89,5 +89,5 @@ pub struct AnswerChoice {
     /// Texts `because-<key>` of the bots.
     #[schema(value_type = Vec<Object>)]
     pub because: Vec<Reason>,
-    pub then: Vec<FollowingMove>,
+    pub then: Vec<ContinuationMove>,
 }

@@ -98,12 +98,12 @@ pub struct BetterMove {
     #[schema(value_type = Vec<Object>)]
     pub because: Vec<Reason>,
     /// How it would have gone on, when all play well.
-    pub then: Vec<FollowingMove>,
+    pub then: Vec<ContinuationMove>,
 }
 
 /// A move that was not made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ToSchema)]
-pub struct FollowingMove {
+pub struct ContinuationMove {
     pub seat: SeatNumber,
     pub notation: String,
     #[schema(value_type = Object)]
@@ -130,7 +130,7 @@ pub struct TriedMove {
     #[schema(value_type = Vec<Object>)]
     pub because: Vec<Reason>,
     /// How it would have gone on, when all play well.
-    pub then: Vec<FollowingMove>,
+    pub then: Vec<ContinuationMove>,
 }
 
 /// Body of `POST …/play-on`: how the game goes on.

@@ -10,11 +10,11 @@ mod holidays;
 mod house;
 mod lessons;
 mod lobby;
+mod moderation;
 mod notices;
-mod order;
+mod past;
 mod people;
 mod players;
-mod review;
 mod search;
 mod seats;
 mod session;
@@ -38,8 +38,8 @@ pub use exercises::{
 };
 pub use games::{GameInfo, Games, RuleText, RulesSection, RulesText};
 pub use graded::{
-    BetterMove, CurvePoint, FollowingMove, Grade, GradedDecision, MomentMoves, PlayOn, Review, ReviewState,
-    SeatBalance, TriedMove, TurningCause, TurningPoint,
+    BetterMove, ContinuationMove, CurvePoint, Grade, GradedDecision, MomentMoves, PlayOn, Review,
+    ReviewState, SeatBalance, TriedMove, TurningCause, TurningPoint,
 };
 pub use holidays::{HolidayInfo, HolidayPlan};
 pub use house::{
@@ -49,22 +49,22 @@ pub use house::{
 };
 pub use lessons::{Course, LessonAnswer, LessonFrame, LessonInfo, LessonNow, LessonQuestion, LessonRequest};
 pub use lobby::{Here, Lobby, SeatTurn, SetShown, TableSummary, Visitor};
-pub use notices::{
-    ChangeChannel, ChannelForm, ChannelInfo, EndNotices, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
-    OpenedChannel, RenewPush,
-};
-pub use order::{
+pub use moderation::{
     AddressBanInfo, AddressBans, AnswerReport, AppealInfo, Appeals, ClubAction, HeldSanction, HeldSanctions,
     HiddenClubs, ModerateClub, ModerationQueue, ModeratorAction, NewAddressBan, NewAppeal, NewReport,
     OwnSanction, ReportAnswer, ReportInfo, ReportKind, ReportedClub, ReportedLine, ReportedPerson,
     ReportedTable, SanctionInfo, SanctionKind, Sanctions,
 };
+pub use notices::{
+    ChangeChannel, ChannelForm, ChannelInfo, EndNotices, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
+    OpenedChannel, RenewPush,
+};
+pub use past::{Log, Moment, Reveal};
 pub use people::{BlockedPerson, FollowedPlayer, NamePlayer, People, PersonRef, Relation, TableInvitation};
 pub use players::{
     GameStats, History, Leader, Leaderboard, NamedPlayer, Opponent, PlayerInfo, PlayerRating, PlayerStats,
     RatingCurve, RatingKind, RatingPoint, ResultInfo, ResultPage, ResultSeat, SetPrivacy,
 };
-pub use review::{Log, Moment, Reveal};
 pub use search::{FindTable, Search, SearchPace, SearchState, WaitingPeople};
 pub use seats::{
     AddToDeal, Join, OpenTable, OpenedTable, SeatGrant, SeatLink, SeatLinkKind, SeatLinks, SetSeat,

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::storage::Timeline;
 
 /// Every node says four times a second that it is there. Whoever is silent for longer than this is not heard; with the second until the
-/// database is asked (`jobs/follow.rs`) nothing is noticed later than two seconds after it happened.
+/// database is asked (`jobs/other_nodes.rs`) nothing is noticed later than two seconds after it happened.
 pub(crate) const HEARD_FOR: Duration = Duration::from_millis(800);
 
 #[derive(Debug, Default)]

@@ -8,7 +8,7 @@ use protocol::rest::{ClubInfo, ClubLeaderboard, ClubList, ClubWish, JoinClub, Or
 
 use super::access::Address;
 use super::extract::{ApiBody, ApiPath};
-use super::problem::{JsonResult, ProblemResponse};
+use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::clubs::{self, members};
@@ -16,7 +16,10 @@ use crate::service::clubs::{self, members};
 /// The clubs of whoever asks, and those that everybody may find.
 #[utoipa::path(get, path = "/api/clubs", tag = "clubs",
     responses((status = 200, body = ClubList), (status = "4XX", body = Problem)))]
-pub(super) async fn list(State(app): State<App>, principal: Principal) -> JsonResult<ClubList> {
+pub(super) async fn list(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<ClubList>, ProblemResponse> {
     Ok(Json(clubs::list(&app, &principal).await?))
 }
 
@@ -39,7 +42,7 @@ pub(super) async fn info(
     State(app): State<App>,
     principal: Principal,
     ApiPath(club): ApiPath<String>,
-) -> JsonResult<ClubInfo> {
+) -> Result<Json<ClubInfo>, ProblemResponse> {
     Ok(Json(clubs::info(&app, &principal, &club).await?))
 }
 
@@ -51,7 +54,7 @@ pub(super) async fn change(
     principal: Principal,
     ApiPath(club): ApiPath<String>,
     ApiBody(body): ApiBody<ClubWish>,
-) -> JsonResult<ClubInfo> {
+) -> Result<Json<ClubInfo>, ProblemResponse> {
     Ok(Json(clubs::change(&app, &principal, &club, body).await?))
 }
 
@@ -75,7 +78,7 @@ pub(super) async fn leaders(
     State(app): State<App>,
     principal: Principal,
     ApiPath((club, game)): ApiPath<(String, String)>,
-) -> JsonResult<ClubLeaderboard> {
+) -> Result<Json<ClubLeaderboard>, ProblemResponse> {
     Ok(Json(clubs::leaders(&app, &principal, &club, &game).await?))
 }
 
@@ -88,7 +91,7 @@ pub(super) async fn join(
     Address(address): Address,
     ApiPath(club): ApiPath<String>,
     ApiBody(body): ApiBody<JoinClub>,
-) -> JsonResult<ClubInfo> {
+) -> Result<Json<ClubInfo>, ProblemResponse> {
     Ok(Json(members::join(&app, &principal, &club, body, &address).await?))
 }
 
@@ -113,7 +116,7 @@ pub(super) async fn set_role(
     principal: Principal,
     ApiPath((club, id)): ApiPath<(String, String)>,
     ApiBody(body): ApiBody<SetClubRole>,
-) -> JsonResult<ClubInfo> {
+) -> Result<Json<ClubInfo>, ProblemResponse> {
     Ok(Json(members::set_role(&app, &principal, &club, &id, body).await?))
 }
 
@@ -125,7 +128,7 @@ pub(super) async fn remove(
     State(app): State<App>,
     principal: Principal,
     ApiPath((club, id)): ApiPath<(String, String)>,
-) -> JsonResult<ClubInfo> {
+) -> Result<Json<ClubInfo>, ProblemResponse> {
     Ok(Json(members::remove(&app, &principal, &club, &id).await?))
 }
 
@@ -136,7 +139,7 @@ pub(super) async fn renew_invitation(
     State(app): State<App>,
     principal: Principal,
     ApiPath(club): ApiPath<String>,
-) -> JsonResult<ClubInfo> {
+) -> Result<Json<ClubInfo>, ProblemResponse> {
     Ok(Json(members::renew_invitation(&app, &principal, &club).await?))
 }
 
@@ -147,7 +150,7 @@ pub(super) async fn end_invitation(
     State(app): State<App>,
     principal: Principal,
     ApiPath(club): ApiPath<String>,
-) -> JsonResult<ClubInfo> {
+) -> Result<Json<ClubInfo>, ProblemResponse> {
     Ok(Json(members::end_invitation(&app, &principal, &club).await?))
 }
 
@@ -158,7 +161,7 @@ pub(super) async fn make_organiser_link(
     State(app): State<App>,
     principal: Principal,
     ApiPath(club): ApiPath<String>,
-) -> JsonResult<OrganiserLink> {
+) -> Result<Json<OrganiserLink>, ProblemResponse> {
     Ok(Json(members::make_organiser_link(&app, &principal, &club).await?))
 }
 

@@ -8,7 +8,7 @@ use protocol::rest::{DrawRound, EveningInfo, EveningWish, SetHere, WaiveTable};
 
 use super::access::Address;
 use super::extract::{ApiBody, ApiPath};
-use super::problem::{JsonResult, ProblemResponse};
+use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::evenings;
@@ -35,7 +35,7 @@ pub(super) async fn info(
     State(app): State<App>,
     principal: Principal,
     ApiPath((club, number)): ApiPath<(String, u32)>,
-) -> JsonResult<EveningInfo> {
+) -> Result<Json<EveningInfo>, ProblemResponse> {
     Ok(Json(evenings::info(&app, &principal, &club, number).await?))
 }
 
@@ -49,7 +49,7 @@ pub(super) async fn set_here(
     Address(address): Address,
     ApiPath((club, number)): ApiPath<(String, u32)>,
     ApiBody(body): ApiBody<SetHere>,
-) -> JsonResult<EveningInfo> {
+) -> Result<Json<EveningInfo>, ProblemResponse> {
     Ok(Json(evenings::set_here(&app, &principal, &club, number, body, &address).await?))
 }
 
@@ -63,7 +63,7 @@ pub(super) async fn draw(
     Address(address): Address,
     ApiPath((club, number)): ApiPath<(String, u32)>,
     ApiBody(body): ApiBody<DrawRound>,
-) -> JsonResult<EveningInfo> {
+) -> Result<Json<EveningInfo>, ProblemResponse> {
     Ok(Json(evenings::draw(&app, &principal, &club, number, body, &address).await?))
 }
 
@@ -76,7 +76,7 @@ pub(super) async fn waive(
     principal: Principal,
     ApiPath((club, number)): ApiPath<(String, u32)>,
     ApiBody(body): ApiBody<WaiveTable>,
-) -> JsonResult<EveningInfo> {
+) -> Result<Json<EveningInfo>, ProblemResponse> {
     Ok(Json(evenings::waive(&app, &principal, &club, number, body).await?))
 }
 
@@ -88,6 +88,6 @@ pub(super) async fn end(
     State(app): State<App>,
     principal: Principal,
     ApiPath((club, number)): ApiPath<(String, u32)>,
-) -> JsonResult<EveningInfo> {
+) -> Result<Json<EveningInfo>, ProblemResponse> {
     Ok(Json(evenings::end(&app, &principal, &club, number).await?))
 }

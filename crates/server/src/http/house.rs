@@ -10,7 +10,7 @@ use protocol::rest::{
 };
 
 use super::extract::{ApiBody, ApiPath};
-use super::problem::{JsonResult, ProblemResponse};
+use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::house::{self, invitations, settings, status, team};
@@ -18,7 +18,10 @@ use crate::service::house::{self, invitations, settings, status, team};
 /// What the place is called, what its host says, and whether one may come in.
 #[utoipa::path(get, path = "/api/house", tag = "house",
     responses((status = 200, body = House), (status = "4XX", body = Problem)))]
-pub(super) async fn info(State(app): State<App>, principal: Principal) -> JsonResult<House> {
+pub(super) async fn info(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<House>, ProblemResponse> {
     Ok(Json(house::house(&app, &principal).await?))
 }
 
@@ -37,7 +40,10 @@ pub(super) async fn claim(
 /// All settings.
 #[utoipa::path(get, path = "/api/host/settings", tag = "house",
     responses((status = 200, body = HouseSettingsInfo), (status = "4XX", body = Problem)))]
-pub(super) async fn settings(State(app): State<App>, principal: Principal) -> JsonResult<HouseSettingsInfo> {
+pub(super) async fn settings(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<HouseSettingsInfo>, ProblemResponse> {
     Ok(Json(settings::settings(&app, &principal).await?))
 }
 
@@ -48,28 +54,37 @@ pub(super) async fn change_settings(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<HouseSettings>,
-) -> JsonResult<HouseSettingsInfo> {
+) -> Result<Json<HouseSettingsInfo>, ProblemResponse> {
     Ok(Json(settings::change(&app, &principal, body).await?))
 }
 
 /// Who is here, load, storage, backups.
 #[utoipa::path(get, path = "/api/host/status", tag = "house",
     responses((status = 200, body = HostStatus), (status = "4XX", body = Problem)))]
-pub(super) async fn status(State(app): State<App>, principal: Principal) -> JsonResult<HostStatus> {
+pub(super) async fn status(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<HostStatus>, ProblemResponse> {
     Ok(Json(status::status(&app, &principal).await?))
 }
 
 /// What hosts and moderators have done.
 #[utoipa::path(get, path = "/api/host/log", tag = "house",
     responses((status = 200, body = HouseLog), (status = "4XX", body = Problem)))]
-pub(super) async fn log(State(app): State<App>, principal: Principal) -> JsonResult<HouseLog> {
+pub(super) async fn log(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<HouseLog>, ProblemResponse> {
     Ok(Json(status::log(&app, &principal).await?))
 }
 
 /// Hosts and moderators.
 #[utoipa::path(get, path = "/api/host/team", tag = "house",
     responses((status = 200, body = Team), (status = "4XX", body = Problem)))]
-pub(super) async fn team(State(app): State<App>, principal: Principal) -> JsonResult<Team> {
+pub(super) async fn team(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<Team>, ProblemResponse> {
     Ok(Json(team::team(&app, &principal).await?))
 }
 
@@ -80,14 +95,17 @@ pub(super) async fn set_role(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<SetRole>,
-) -> JsonResult<Team> {
+) -> Result<Json<Team>, ProblemResponse> {
     Ok(Json(team::set(&app, &principal, body).await?))
 }
 
 /// The invitations that can be used.
 #[utoipa::path(get, path = "/api/host/invitations", tag = "house",
     responses((status = 200, body = Invitations), (status = "4XX", body = Problem)))]
-pub(super) async fn invitations(State(app): State<App>, principal: Principal) -> JsonResult<Invitations> {
+pub(super) async fn invitations(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<Invitations>, ProblemResponse> {
     Ok(Json(invitations::list(&app, &principal).await?))
 }
 
@@ -98,7 +116,7 @@ pub(super) async fn invite(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<NewInvitation>,
-) -> JsonResult<MadeInvitation> {
+) -> Result<Json<MadeInvitation>, ProblemResponse> {
     Ok(Json(invitations::make(&app, &principal, body).await?))
 }
 
@@ -109,6 +127,6 @@ pub(super) async fn end_invitation(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> JsonResult<Invitations> {
+) -> Result<Json<Invitations>, ProblemResponse> {
     Ok(Json(invitations::end(&app, &principal, &id).await?))
 }

@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::metrics;
 use crate::principal::Principal;
 use crate::refuse::Result;
-use crate::service::{house, order};
+use crate::service::{house, moderation};
 
 /// No script or style but our own files, nothing from elsewhere.
 const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -128,7 +128,7 @@ async fn check(app: &App, request: RequestTraits) -> Result<()> {
         app.rate_limits.request_of_address(&request.address)?;
         let principal = principal(app, &request.headers).await?;
         app.rate_limits.request(&own(&principal, &request))?;
-        order::check_ban(app, &principal, &request.path, request.is_change)?;
+        moderation::check_ban(app, &principal, &request.path, request.is_change)?;
         if !is_for_strangers(&request.path) {
             house::check_entry(app, &principal, table_of(&request.path)).await?;
         }

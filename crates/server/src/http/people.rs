@@ -7,7 +7,7 @@ use protocol::Problem;
 use protocol::rest::{NamePlayer, People, PersonRef};
 
 use super::extract::{ApiBody, ApiPath};
-use super::problem::{JsonResult, ProblemResponse};
+use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::service::people::{self, invitations};
@@ -15,7 +15,10 @@ use crate::service::people::{self, invitations};
 /// Those whom one follows and who of them is here, those whom one has blocked, and the tables to which one is asked.
 #[utoipa::path(get, path = "/api/people", tag = "people",
     responses((status = 200, body = People), (status = "4XX", body = Problem)))]
-pub(super) async fn people(State(app): State<App>, principal: Principal) -> JsonResult<People> {
+pub(super) async fn people(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<People>, ProblemResponse> {
     Ok(Json(people::people(&app, &principal).await?))
 }
 
@@ -26,7 +29,7 @@ pub(super) async fn follow(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<NamePlayer>,
-) -> JsonResult<People> {
+) -> Result<Json<People>, ProblemResponse> {
     Ok(Json(people::follow(&app, &principal, body).await?))
 }
 
@@ -37,7 +40,7 @@ pub(super) async fn unfollow(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> JsonResult<People> {
+) -> Result<Json<People>, ProblemResponse> {
     Ok(Json(people::unfollow(&app, &principal, &id).await?))
 }
 
@@ -48,7 +51,7 @@ pub(super) async fn block(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<PersonRef>,
-) -> JsonResult<People> {
+) -> Result<Json<People>, ProblemResponse> {
     Ok(Json(people::block(&app, &principal, body).await?))
 }
 
@@ -59,7 +62,7 @@ pub(super) async fn unblock(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> JsonResult<People> {
+) -> Result<Json<People>, ProblemResponse> {
     Ok(Json(people::unblock(&app, &principal, &id).await?))
 }
 

@@ -12,9 +12,6 @@ use crate::metrics;
 #[derive(Debug)]
 pub(crate) struct ProblemResponse(pub(crate) Problem);
 
-/// What a handler answers: a body, or why not.
-pub(super) type JsonResult<T> = Result<Json<T>, ProblemResponse>;
-
 impl From<Problem> for ProblemResponse {
     fn from(problem: Problem) -> Self {
         Self(problem)

@@ -17,7 +17,7 @@ use utoipa_axum::routes;
 
 use super::{
     accounts, clubs, evenings, exercises, games, holidays, house, lessons, lobby, look_back, middleware,
-    notices, openapi, operations, order, pages, people, players, proof, review, search, seats, session,
+    moderation, notices, openapi, operations, pages, past, people, players, proof, search, seats, session,
     sign_in, tables,
 };
 use crate::app::App;
@@ -73,20 +73,20 @@ fn accounts_and_people() -> OpenApiRouter<App> {
         .routes(routes!(people::block))
         .routes(routes!(people::unblock))
         .routes(routes!(people::invite, people::decline))
-        .routes(routes!(order::report))
-        .routes(routes!(order::standing))
-        .routes(routes!(order::confirm))
-        .routes(routes!(order::appeal))
-        .routes(routes!(order::queue))
-        .routes(routes!(order::answer))
-        .routes(routes!(order::holding))
-        .routes(routes!(order::lift))
-        .routes(routes!(order::hidden_clubs))
-        .routes(routes!(order::moderate_club))
-        .routes(routes!(order::address_bans, order::ban_address))
-        .routes(routes!(order::lift_address_ban))
-        .routes(routes!(order::appeals))
-        .routes(routes!(order::settle))
+        .routes(routes!(moderation::report))
+        .routes(routes!(moderation::standing))
+        .routes(routes!(moderation::confirm))
+        .routes(routes!(moderation::appeal))
+        .routes(routes!(moderation::queue))
+        .routes(routes!(moderation::answer))
+        .routes(routes!(moderation::holding))
+        .routes(routes!(moderation::lift))
+        .routes(routes!(moderation::hidden_clubs))
+        .routes(routes!(moderation::moderate_club))
+        .routes(routes!(moderation::address_bans, moderation::ban_address))
+        .routes(routes!(moderation::lift_address_ban))
+        .routes(routes!(moderation::appeals))
+        .routes(routes!(moderation::settle))
 }
 
 fn house_and_clubs() -> OpenApiRouter<App> {
@@ -146,10 +146,10 @@ fn tables_and_learning() -> OpenApiRouter<App> {
         .routes(routes!(seats::list_links, seats::end_links))
         .routes(routes!(seats::end_link))
         .routes(routes!(seats::add_to_deal))
-        .routes(routes!(review::log))
-        .routes(routes!(review::moment))
-        .routes(routes!(review::record))
-        .routes(routes!(review::reveal))
+        .routes(routes!(past::log))
+        .routes(routes!(past::moment))
+        .routes(routes!(past::record))
+        .routes(routes!(past::reveal))
         .routes(routes!(look_back::state, look_back::ask))
         .routes(routes!(look_back::moves))
         .routes(routes!(look_back::try_move))

@@ -8,8 +8,8 @@ use super::heartbeat::HEARTBEAT;
 use super::{give_up, leave};
 use crate::app::App;
 use crate::storage::{
-    AccountWrite, HouseWrite, NoticeWrite, OrderWrite, PageFileWrite, PeopleWrite, ResultWrite, StoreError,
-    Write,
+    AccountWrite, HouseWrite, ModerationWrite, NoticeWrite, PageFileWrite, PeopleWrite, ResultWrite,
+    StoreError, Write,
 };
 
 /// Guests who hold nothing and stay away for so long are forgotten, in milliseconds: 60 days.
@@ -68,7 +68,7 @@ async fn forget_guests(app: &App, now: Millis) -> Result<(), StoreError> {
             house.into(),
             notices.into(),
             PeopleWrite::Tidy { invitations_before: now.saturating_sub(INVITATIONS_KEPT) }.into(),
-            OrderWrite::Tidy { before: now.saturating_sub(LONGEST_LOG) }.into(),
+            ModerationWrite::Tidy { before: now.saturating_sub(LONGEST_LOG) }.into(),
             PageFileWrite::Forget { before: now.saturating_sub(PAGES_KEPT) }.into(),
             ResultWrite::Adopt.into(),
         ])

@@ -90,8 +90,9 @@ pub(crate) async fn beat(app: &App) -> Result<(), StoreError> {
     let known = app.stored_outages.load(Ordering::Relaxed);
     if app.storage.is_shared() {
         let has_outages = !app.uptime.outages_after(known).is_empty();
-        if beat_among_others(app, has_outages).await? {
-            return Ok(());
+        match beat_among_others(app, has_outages).await? {
+            BeatNote::Stored => return Ok(()),
+            BeatNote::Open => {}
         }
     }
     let outages = app.uptime.outages_after(known);
@@ -120,9 +121,17 @@ pub(crate) async fn renew(
     Ok((renewal, asked_at))
 }
 
+/// What is noted with a heartbeat among several nodes.
+enum BeatNote {
+    /// That this one is alive, with what this process knows of outages.
+    Stored,
+    /// Nothing: it is still to be stored.
+    Open,
+}
+
 /// An outage is a time when no node could store that it was alive. A node whose leases had run out knows of it before it decides
-/// anything by the clock again. Whether it is noted by now that this one is alive: what this process knows of outages is noted with that.
-async fn beat_among_others(app: &App, has_outages: bool) -> Result<bool, StoreError> {
+/// anything by the clock again.
+async fn beat_among_others(app: &App, has_outages: bool) -> Result<BeatNote, StoreError> {
     let is_shared_time = matches!(app.time, TimeSource::Shared(_));
     let asked_at = running();
     let mut renewal = if is_shared_time && !has_outages {
@@ -137,11 +146,11 @@ async fn beat_among_others(app: &App, has_outages: bool) -> Result<bool, StoreEr
     } else {
         app.registry.hint_all(|| Hint::Forgotten);
     }
-    let is_noted = match report {
+    let note = match report {
         Some(BeatReport { is_noted: true, outages, agenda }) => {
             app.uptime.learn(outages);
             app.agenda.note(agenda);
-            true
+            BeatNote::Stored
         }
         _ if is_shared_time => {
             // Where the clock of the database has jumped ahead, that is an outage, and known before anything is judged by the new time.
@@ -149,16 +158,16 @@ async fn beat_among_others(app: &App, has_outages: bool) -> Result<bool, StoreEr
             note_outage(&app.storage, app.storage.last_alive().await?, now).await?;
             let since = app.time.now().saturating_sub(OUTAGES_LEARNT);
             app.uptime.learn(app.storage.outages(since).await?);
-            false
+            BeatNote::Open
         }
-        _ => false,
+        _ => BeatNote::Open,
     };
     if is_shared_time {
         app.time.compare(asked_at, answered_at, renewal.now);
     }
     app.leases.renew(renewal, asked_at);
     app.bus.follow_parts(&app.leases.parts());
-    Ok(is_noted)
+    Ok(note)
 }
 
 /// A heartbeat is so small that it may be stored where a move is not: what else failed counts, and how much room is left.

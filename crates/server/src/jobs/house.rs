@@ -5,6 +5,7 @@ use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
+use crate::house::HouseChange;
 use crate::storage::StoreError;
 
 const LOOK: Duration = Duration::from_secs(1);
@@ -28,8 +29,9 @@ pub(super) async fn run(app: App) {
 /// Reads them now; what was known holds when that fails.
 pub(crate) async fn refresh(app: &App) -> Result<(), StoreError> {
     let warn = |error: &StoreError| tracing::warn!(%error, "the settings of the house cannot be read");
-    if app.house.refresh(&app.storage).await.inspect_err(warn)? {
-        app.rate_limits.adjust(&app.house.now());
+    match app.house.refresh(&app.storage).await.inspect_err(warn)? {
+        HouseChange::Something => app.rate_limits.adjust(&app.house.now()),
+        HouseChange::Nothing => {}
     }
     Ok(())
 }

@@ -56,7 +56,7 @@ async fn leave_all(app: &App) -> Result<()> {
     let now = app.time.now();
     let mut last: Option<HeldSeat> = None;
     loop {
-        let seats = app.storage.order().seats_of_banned(now, last.as_ref(), ROUND).await;
+        let seats = app.storage.moderation().seats_of_banned(now, last.as_ref(), ROUND).await;
         let seats = seats.map_err(unavailable)?;
         let Some(next) = seats.last().map(|seat| seat.held.clone()) else { return Ok(()) };
         last = Some(next);

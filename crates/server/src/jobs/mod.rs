@@ -21,7 +21,6 @@
 
 mod check;
 mod clean;
-mod follow;
 mod give_up;
 mod heartbeat;
 mod holidays;
@@ -31,6 +30,7 @@ mod matching;
 mod metrics;
 mod names;
 mod notices;
+mod other_nodes;
 mod pages;
 mod ratings;
 mod results;
@@ -40,12 +40,12 @@ mod visitors;
 mod wake;
 
 pub(crate) use check::tell_known;
-#[cfg(test)]
-pub(crate) use follow::{look_once, take as take_news};
 pub(crate) use give_up::{GivingUp, start as give_up_seats};
 pub(crate) use heartbeat::{beat, note_outage, renew};
 pub(crate) use house::refresh as refresh_house;
 pub(crate) use leave::{LeaveRuns, start as leave_seats};
+#[cfg(test)]
+pub(crate) use other_nodes::{look_once, take as take_news};
 pub(crate) use pages::share as share_pages;
 pub(crate) use results::{TOGETHER as RESULTS_TOGETHER, make as make_results};
 pub(crate) use reviews::{go_on as go_on_with_review, start as start_review};
@@ -56,10 +56,10 @@ use crate::cluster::bus::NewsReceiver;
 /// Starts all of them; they end when the server is about to stop.
 pub(crate) fn start(app: &App, heard: Option<NewsReceiver>) {
     if app.storage.is_shared() {
-        tokio::spawn(follow::look(app.clone()));
+        tokio::spawn(other_nodes::look(app.clone()));
     }
     if let Some(heard) = heard {
-        tokio::spawn(follow::hear(app.clone(), heard));
+        tokio::spawn(other_nodes::hear(app.clone(), heard));
     }
     tokio::spawn(heartbeat::pulse(app.clone()));
     tokio::spawn(heartbeat::run(app.clone()));

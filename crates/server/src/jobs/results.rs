@@ -119,21 +119,28 @@ pub(super) async fn find(app: App) {
         rounds.tick().await;
         let now = app.time.now();
         match find_since(&app, looked_until.max(now.saturating_sub(MISSING_SINCE))).await {
-            Ok(true) => looked_until = now.saturating_sub(OVERLAP),
+            Ok(Coverage::Whole) => looked_until = now.saturating_sub(OVERLAP),
             // Another node looks after them, and this one may again.
-            Ok(false) => looked_until = 0,
+            Ok(Coverage::Partial) => looked_until = 0,
             Err(error) => tracing::warn!(%error, "games without a result will be looked for later"),
         }
     }
 }
 
-/// Whether this node has looked at all of them.
-async fn find_since(app: &App, since: Millis) -> Result<bool, StoreError> {
+/// How far this node has looked.
+enum Coverage {
+    /// At all of them.
+    Whole,
+    /// At some of them only.
+    Partial,
+}
+
+async fn find_since(app: &App, since: Millis) -> Result<Coverage, StoreError> {
     for listed in [true, false] {
         let mut after = Cursor { ended_at: since, ..Cursor::default() };
         loop {
             if !may_go_on(app) {
-                return Ok(false);
+                return Ok(Coverage::Partial);
             }
             let started = Instant::now();
             let ended = app.storage.results().ended_after(listed, &after, PAGE).await?;
@@ -147,7 +154,7 @@ async fn find_since(app: &App, since: Millis) -> Result<bool, StoreError> {
             rest(app, started).await;
         }
     }
-    Ok(true)
+    Ok(Coverage::Whole)
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use catalog::{AnyGame, GameKind};
 use exercises::{AnswerOption, Collection, Exercise, Source, shipped};
 use protocol::rest::{
-    AnswerChoice, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition, ExercisePreview,
-    ExerciseSummary, FollowingMove, OpenedTable, PlayOn,
+    AnswerChoice, ContinuationMove, ExerciseAnswer, ExerciseExplanation, ExerciseList, ExercisePosition,
+    ExercisePreview, ExerciseSummary, OpenedTable, PlayOn,
 };
 use protocol::table::BotLevel;
 use protocol::{Problem, ProblemKey};
@@ -180,7 +180,7 @@ fn choice(position: &AnyGame, seat: Seat, answer: &AnswerOption) -> AnswerChoice
         let parts = parts(&after, *next, notation);
         is_lawful = is_lawful && after.play(*next, notation, None).is_ok();
         if is_lawful {
-            then.push(FollowingMove { seat: (*next).into(), notation: notation.clone(), parts });
+            then.push(ContinuationMove { seat: (*next).into(), notation: notation.clone(), parts });
         }
     }
     AnswerChoice {

@@ -10,13 +10,13 @@
 //! - `clubs`, `evenings`: people who meet again and again, and rounds of tables drawn from who is there.
 //! - `search`: being seated with whoever looks for the same.
 //! - `seats`: taking, giving and freeing seats, and the links to them.
-//! - `following`: what sockets do at a table.
-//! - `review`: what happened, and what was hidden.
+//! - `watching`: what sockets do at a table.
+//! - `past`: what happened, and what was hidden.
 //! - `look_back`: where a game that is over was won and lost, and other moves.
 //! - `exercises`: positions in which one decision is clearly best.
 //! - `notices`: where somebody is told who is not at the table.
 //! - `play_on`: tables that begin from a position.
-//! - `order`: reports, what moderators answer, and what the person hears of it.
+//! - `moderation`: reports, what moderators answer, and what the person hears of it.
 //! - `pages`: what pages of other programs need.
 //! - `people`: whom somebody follows or does not want to meet, and whom they ask to a table.
 //! - `players`: what they have played, and how it went.
@@ -27,22 +27,22 @@ pub(crate) mod accounts;
 pub(crate) mod clubs;
 pub(crate) mod evenings;
 pub(crate) mod exercises;
-pub(crate) mod following;
 pub(crate) mod holidays;
 pub(crate) mod house;
 pub(crate) mod lobby;
 pub(crate) mod look_back;
+pub(crate) mod moderation;
 pub(crate) mod notices;
-pub(crate) mod order;
 pub(crate) mod pages;
+pub(crate) mod past;
 pub(crate) mod people;
 mod play_on;
 pub(crate) mod players;
 mod rates;
 pub(crate) mod readiness;
 pub(crate) mod rematch;
-pub(crate) mod review;
 pub(crate) mod search;
 pub(crate) mod seats;
 pub(crate) mod sessions;
 pub(crate) mod tables;
+pub(crate) mod watching;

@@ -203,7 +203,7 @@ pub(crate) async fn seat_all(app: &App) -> Result<()> {
         let mut is_whole = true;
         let apart = app.storage.people().apart_in_search().await.map_err(unavailable)?;
         for found in matches(&searches, &apart.into_iter().collect(), present_since) {
-            is_whole &= seat(app, &searches, &found, present_since).await?;
+            is_whole &= try_seat(app, &searches, &found, present_since).await?;
         }
         if is_whole {
             return Ok(());
@@ -212,8 +212,8 @@ pub(crate) async fn seat_all(app: &App) -> Result<()> {
     Ok(())
 }
 
-/// Opens a table for those who were found; `false` when one of them was not to be had any more.
-async fn seat(
+/// Opens a table for those who were found, unless one of them is not to be had any more.
+async fn try_seat(
     app: &App,
     searches: &[StoredSearch],
     found: &SearchMatch,
@@ -253,7 +253,7 @@ async fn seat(
         };
         new.also(seated.into());
     }
-    app.registry.create_if(new).await
+    app.registry.try_create(new).await
 }
 
 fn opening(

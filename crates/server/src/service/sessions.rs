@@ -11,7 +11,7 @@ use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret::{self, SecretHash};
 use crate::service::accounts;
 use crate::service::house::{invitations, uninvited};
-use crate::service::order::{addresses, check_ban_of, check_taken_name};
+use crate::service::moderation::{addresses, check_ban_of, check_taken_name};
 use crate::service::rates;
 use crate::storage::{AccountWrite, Guest, HouseWrite, StoreError, Write};
 

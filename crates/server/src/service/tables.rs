@@ -6,7 +6,7 @@ use protocol::{ProblemKey, SeatNumber};
 use table::{Action, First, Opening, check_settings};
 use tabletop::Deal;
 
-use super::order::is_newcomer;
+use super::moderation::is_newcomer;
 use super::rates;
 use crate::app::App;
 use crate::guest_names::name_at_table;
@@ -95,7 +95,7 @@ pub(super) async fn create(
     };
     let guest = host.id.clone();
     new.also(ClubWrite::Table { table: table.clone(), club, guest, at: app.time.now() }.into());
-    if !app.registry.create_if(new).await? {
+    if !app.registry.try_create(new).await? {
         return refuse(ProblemKey::NotMember, "tables for a club are opened by its members");
     }
     Ok(OpenedTable { table, seated, commitment })

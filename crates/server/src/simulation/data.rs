@@ -8,7 +8,7 @@ use table::{Entry, Opening};
 
 use super::Flaw;
 use crate::secret::SecretHash;
-use crate::storage::{Opener, Presence, SeatKey, StoreError, StoreResult, Write};
+use crate::storage::{Opener, Presence, SeatKey, StoreError, Write};
 
 /// A table as stored.
 #[derive(Clone, Debug)]
@@ -91,7 +91,7 @@ impl Data {
     }
 
     /// Writes all of it or nothing.
-    pub(super) fn apply(&mut self, writes: &[Write], flaw: Option<Flaw>) -> StoreResult<()> {
+    pub(super) fn apply(&mut self, writes: &[Write], flaw: Option<Flaw>) -> Result<(), StoreError> {
         let mut commit = OpenCommit { data: self, flaw, changed: BTreeMap::new(), found: Vec::new() };
         for write in writes {
             commit.apply(write)?;
@@ -122,7 +122,7 @@ struct OpenCommit<'a> {
 }
 
 impl OpenCommit<'_> {
-    fn of(&mut self, id: &str) -> StoreResult<&mut Change> {
+    fn of(&mut self, id: &str) -> Result<&mut Change, StoreError> {
         if !self.changed.contains_key(id) {
             let table = self.data.tables.get(id).cloned();
             let table = table.ok_or_else(|| StoreError::Database(format!("there is no table {id}")))?;
@@ -132,7 +132,7 @@ impl OpenCommit<'_> {
         Ok(self.changed.get_mut(id).unwrap())
     }
 
-    fn apply(&mut self, write: &Write) -> StoreResult<()> {
+    fn apply(&mut self, write: &Write) -> Result<(), StoreError> {
         match write {
             Write::Table { opening, .. } => {
                 let change = Change { table: SimTable::new((**opening).clone()), keys: Vec::new() };
@@ -193,7 +193,7 @@ impl OpenCommit<'_> {
     }
 
     /// An entry is the next one, and whoever caused it holds the seat.
-    fn append(&mut self, id: &str, entry: &Entry) -> StoreResult<()> {
+    fn append(&mut self, id: &str, entry: &Entry) -> Result<(), StoreError> {
         if let Some(cause) = &entry.cause {
             // The id of a message begins with the guest who sent it.
             let guest = cause.id.split(' ').next().unwrap_or_default();
@@ -219,7 +219,7 @@ impl OpenCommit<'_> {
 }
 
 /// What a change is built on holds still, or somebody else was first.
-fn must(holds: bool) -> StoreResult<()> {
+fn must(holds: bool) -> Result<(), StoreError> {
     if holds { Ok(()) } else { Err(StoreError::Conflict) }
 }
 

@@ -6,9 +6,9 @@ use protocol::{Millis, SeatNumber};
 
 use super::store::{SimStore, unasked};
 use crate::storage::{
-    BannedSeat, CurrentName, HeldSeat, LineAuthor, OrderData, PastReport, PeopleData, Speaker, StoreFuture,
-    StoredAddressBan, StoredAppeal, StoredBlock, StoredFollow, StoredHold, StoredPerson, StoredRelation,
-    StoredReport, StoredSanction, StoredTableInvitation,
+    BannedSeat, CurrentName, HeldSeat, LineAuthor, ModerationData, PastReport, PeopleData, Speaker,
+    StoreFuture, StoredAddressBan, StoredAppeal, StoredBlock, StoredFollow, StoredHold, StoredPerson,
+    StoredRelation, StoredReport, StoredSanction, StoredTableInvitation,
 };
 
 impl PeopleData for SimStore {
@@ -81,7 +81,7 @@ impl PeopleData for SimStore {
     }
 }
 
-impl OrderData for SimStore {
+impl ModerationData for SimStore {
     fn reports(&self, _: bool, _: u32) -> StoreFuture<'_, Vec<StoredReport>> {
         unasked()
     }

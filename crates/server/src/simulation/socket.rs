@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 use crate::app::App;
 use crate::principal::Principal;
 use crate::rate_limits::SocketPermit;
-use crate::service::following;
+use crate::service::watching;
 use crate::tables::{Outbox, Outgoing, SocketMessage, Watch, WatcherId, outbox};
 
 /// What somebody was told over one connection.
@@ -58,7 +58,7 @@ impl SimulatedSocket {
             outbox: outbox.clone(),
             since,
         };
-        following::watch(app, table, watch).await.ok()?;
+        watching::watch(app, table, watch).await.ok()?;
         let history =
             SocketHistory { guest, table: table.to_owned(), messages: Vec::new(), is_complete: false };
         let app = App::clone(app);
@@ -89,13 +89,13 @@ impl SimulatedSocket {
         let outbox = self.outbox.clone();
         let received = std::time::Instant::now();
         let sent = SocketMessage { watcher: self.watcher, id, message, outbox, lag: 0, received };
-        drop(following::send(&self.app, &self.history.table, sent).await);
+        drop(watching::send(&self.app, &self.history.table, sent).await);
     }
 
     /// Goes, with a word or without.
     pub(super) async fn close(self, says_so: bool) -> SocketHistory {
         if says_so {
-            drop(following::unwatch(&self.app, &self.history.table, self.watcher).await);
+            drop(watching::unwatch(&self.app, &self.history.table, self.watcher).await);
         }
         self.history
     }

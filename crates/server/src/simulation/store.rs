@@ -264,7 +264,7 @@ impl Store for SimStore {
         self
     }
 
-    fn order(&self) -> &dyn crate::storage::OrderData {
+    fn moderation(&self) -> &dyn crate::storage::ModerationData {
         self
     }
 

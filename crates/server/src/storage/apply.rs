@@ -10,7 +10,7 @@ use super::statement::{Connection, Statement, statement};
 use super::write::word;
 use super::{
     Fence, OnlyIf, Presence, StoreError, StoredReview, Summary, Write, accounts, clubs, holidays, house,
-    lobby, notices, order, page_files, people, ratings, results,
+    lobby, moderation, notices, page_files, people, ratings, results,
 };
 
 /// Writes one change, within a transaction.
@@ -54,7 +54,7 @@ pub(super) async fn apply(connection: &mut dyn Connection, write: &Write) -> Res
         Write::Holiday(write) if holidays::is_conditional(write) => {
             return holidays::apply(connection, write).await;
         }
-        Write::Order(write) => return order::apply(connection, write).await,
+        Write::Moderation(write) => return moderation::apply(connection, write).await,
         Write::Club(write) => return clubs::apply(connection, write).await,
         Write::Evening(write) => return clubs::apply_evening(connection, write).await,
         _ => {}
@@ -109,7 +109,7 @@ fn statements(write: &Write) -> Result<Vec<Statement<'_>>, StoreError> {
         | Write::Result(_)
         | Write::Lobby(_)
         | Write::People(_)
-        | Write::Order(_)
+        | Write::Moderation(_)
         | Write::Rating(_)
         | Write::Club(_)
         | Write::Evening(_) => return Ok(Vec::new()),

@@ -8,15 +8,15 @@ mod append;
 mod apply;
 mod clubs;
 mod copy;
-mod follow;
 mod group_commit;
 mod holidays;
 mod house;
 mod lobby;
 mod migrations;
+mod moderation;
 mod moves;
 mod notices;
-mod order;
+mod other_nodes;
 mod page_files;
 mod people;
 mod postgres;
@@ -54,12 +54,12 @@ pub use copy::{CopyProgress, RowCounts};
 pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
 pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation, StoredMember};
 pub use lobby::{LobbyData, LobbyWrite, NamedVisitor, StoredSearch, TableFilter};
+pub use moderation::{
+    BannedSeat, FOR_GOOD, ModerationData, ModerationWrite, NewStoredReport, PastReport, Speaker,
+    StoredAddressBan, StoredAnswer, StoredAppeal, StoredHold, StoredPerson, StoredReport, StoredSanction,
+};
 pub use notices::{
     Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, HeldTable, NoticeId, NoticeWrite, Notices,
-};
-pub use order::{
-    BannedSeat, FOR_GOOD, NewStoredReport, OrderData, OrderWrite, PastReport, Speaker, StoredAddressBan,
-    StoredAnswer, StoredAppeal, StoredHold, StoredPerson, StoredReport, StoredSanction,
 };
 pub use page_files::{PageFileWrite, StoredPages};
 pub use people::{
@@ -123,11 +123,8 @@ pub enum StoreError {
     Database(String),
 }
 
-/// What the storage answers.
-pub type StoreResult<T> = Result<T, StoreError>;
-
 /// What the storage answers, when it is there.
-pub type StoreFuture<'a, T> = BoxFuture<'a, StoreResult<T>>;
+pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
 /// Somebody with a session, as stored: a guest, or whoever has an account.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -425,7 +422,7 @@ pub trait Store: Send + Sync {
     /// What is known of notices.
     fn notices(&self) -> &dyn Notices;
     /// Reports, and what moderators have done.
-    fn order(&self) -> &dyn OrderData;
+    fn moderation(&self) -> &dyn ModerationData;
     /// What people are to each other.
     fn people(&self) -> &dyn PeopleData;
     /// When players have days off.

@@ -7,7 +7,7 @@ use protocol::Millis;
 
 use super::sql::SqlDatabase;
 use super::statement::{Questions, Statement, statement};
-use super::{StoreFuture, StoreResult, read};
+use super::{StoreError, StoreFuture, read};
 
 /// One change of what is stored of them. A name has a hash in it: what is stored under it is never another.
 #[derive(Clone, Debug)]
@@ -45,12 +45,12 @@ impl<D: SqlDatabase> StoredPages for D {
     }
 }
 
-async fn names(database: &dyn Questions) -> StoreResult<BTreeMap<String, Millis>> {
+async fn names(database: &dyn Questions) -> Result<BTreeMap<String, Millis>, StoreError> {
     let rows = database.rows(statement("SELECT name, seen_at FROM page_files")).await?;
     rows.iter().map(|row| Ok((row.text("name")?, row.number("seen_at")?))).collect()
 }
 
-async fn content(database: &dyn Questions, name: &str) -> StoreResult<Option<Vec<u8>>> {
+async fn content(database: &dyn Questions, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
     let query = statement("SELECT content FROM page_files WHERE name = $1").text(name);
     read::first(database, query).await?.map(|row| row.bytes("content")).transpose()
 }

@@ -10,33 +10,36 @@ use super::accounts::{TO_FORGET, TO_GIVE_UP};
 use super::lobby::{
     LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, RECENT_GUESTS, SEARCHING, VISITORS,
 };
+use super::moderation::SEATS_OF_BANNED;
 use super::notices::CHANNELS_DUE;
-use super::order::SEATS_OF_BANNED;
 use super::people::TABLES_APART_FROM;
 use super::results::ENDED;
 use super::statement::{Questions, SqlRow, Statement, statement, unreadable};
 use super::write::word;
 use super::{
-    GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoreResult, StoredKeys, StoredReview,
-    StoredTable, TableLine, TableParts,
+    GapSearch, Guest, OpenTables, Opener, SeatKey, StoreError, StoredKeys, StoredReview, StoredTable,
+    TableLine, TableParts,
 };
 use crate::secret::SecretHash;
 
 /// The first row, if there is one.
-pub(super) async fn first(database: &dyn Questions, statement: Statement<'_>) -> StoreResult<Option<SqlRow>> {
+pub(super) async fn first(
+    database: &dyn Questions,
+    statement: Statement<'_>,
+) -> Result<Option<SqlRow>, StoreError> {
     Ok(database.rows(statement).await?.into_iter().next())
 }
 
 /// The row of a question that always has one.
-pub(super) async fn only(database: &dyn Questions, statement: Statement<'_>) -> StoreResult<SqlRow> {
+pub(super) async fn only(database: &dyn Questions, statement: Statement<'_>) -> Result<SqlRow, StoreError> {
     first(database, statement).await?.ok_or_else(|| unreadable("a row is missing"))
 }
 
-pub(super) async fn size(database: &dyn Questions, question: &'static str) -> StoreResult<u64> {
+pub(super) async fn size(database: &dyn Questions, question: &'static str) -> Result<u64, StoreError> {
     only(database, statement(question)).await?.number("size")
 }
 
-pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> StoreResult<Option<Guest>> {
+pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> Result<Option<Guest>, StoreError> {
     let query = statement(
         "SELECT g.id AS id, g.name AS name, g.account_id AS account_id, s.seen_at AS seen_at, f.id AS former, \
          g.created_at AS created_at, g.banned_until AS banned_until, g.must_read AS must_read, g.came_from AS came_from \
@@ -45,7 +48,7 @@ pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> StoreR
     );
     let rows = database.rows(query.bytes(&token)).await?;
     let former = rows.iter().filter_map(|row| row.maybe_text("former").transpose());
-    let former = former.collect::<StoreResult<Vec<_>>>()?;
+    let former = former.collect::<Result<Vec<_>, StoreError>>()?;
     let guest = |row: &SqlRow| {
         Ok(Guest {
             id: row.text("id")?,
@@ -63,7 +66,7 @@ pub(super) async fn guest(database: &dyn Questions, token: SecretHash) -> StoreR
 }
 
 /// What opens the seats of a table, the oldest first.
-async fn seat_keys(database: &dyn Questions, table: &str) -> StoreResult<Vec<SeatKey>> {
+async fn seat_keys(database: &dyn Questions, table: &str) -> Result<Vec<SeatKey>, StoreError> {
     let key = |row: &SqlRow, opener| {
         Ok::<_, StoreError>(SeatKey { seat: row.number("seat")?, opener, since: row.number("since")? })
     };
@@ -80,7 +83,10 @@ async fn seat_keys(database: &dyn Questions, table: &str) -> StoreResult<Vec<Sea
     Ok(keys)
 }
 
-pub(super) async fn review(database: &dyn Questions, table: &str) -> StoreResult<Option<StoredReview>> {
+pub(super) async fn review(
+    database: &dyn Questions,
+    table: &str,
+) -> Result<Option<StoredReview>, StoreError> {
     let query = statement("SELECT asked_by, found, body FROM reviews WHERE table_id = $1").text(table);
     let review = |row: SqlRow| {
         Ok(StoredReview {
@@ -92,12 +98,15 @@ pub(super) async fn review(database: &dyn Questions, table: &str) -> StoreResult
     first(database, query).await?.map(review).transpose()
 }
 
-pub(super) async fn reviews_under_way(database: &dyn Questions, limit: u32) -> StoreResult<Vec<String>> {
+pub(super) async fn reviews_under_way(
+    database: &dyn Questions,
+    limit: u32,
+) -> Result<Vec<String>, StoreError> {
     let query = statement(UNDER_WAY).number(limit.into());
     database.rows(query).await?.iter().map(|row| row.text("table_id")).collect()
 }
 
-pub(super) async fn table(database: &dyn Questions, id: &str) -> StoreResult<Option<StoredTable>> {
+pub(super) async fn table(database: &dyn Questions, id: &str) -> Result<Option<StoredTable>, StoreError> {
     let Some(row) = first(database, statement(OPENING).text(id)).await? else { return Ok(None) };
     let entries = database.rows(statement(ENTRIES).text(id)).await?;
     let lines = statement("SELECT COALESCE(MAX(number), 0) AS lines FROM chat WHERE table_id = $1").text(id);
@@ -106,7 +115,7 @@ pub(super) async fn table(database: &dyn Questions, id: &str) -> StoreResult<Opt
     let StoredKeys { keys, mutes } = keys(database, id).await?;
     Ok(Some(StoredTable {
         opening: opening(&row)?,
-        entries: entries.iter().map(entry).collect::<StoreResult<_>>()?,
+        entries: entries.iter().map(entry).collect::<Result<_, StoreError>>()?,
         chat_lines: lines.number("lines")?,
         mutes,
         keys,
@@ -115,14 +124,18 @@ pub(super) async fn table(database: &dyn Questions, id: &str) -> StoreResult<Opt
 }
 
 /// What opens the seats of a table, and who does not want to read whom.
-pub(super) async fn keys(database: &dyn Questions, id: &str) -> StoreResult<StoredKeys> {
+pub(super) async fn keys(database: &dyn Questions, id: &str) -> Result<StoredKeys, StoreError> {
     let mutes = statement("SELECT seat, muted FROM mutes WHERE table_id = $1").text(id);
     let mutes = database.rows(mutes).await?;
     let mutes = mutes.iter().map(|row| Ok((row.number("seat")?, row.number("muted")?)));
-    Ok(StoredKeys { mutes: mutes.collect::<StoreResult<_>>()?, keys: seat_keys(database, id).await? })
+    Ok(StoredKeys { mutes: mutes.collect::<Result<_, StoreError>>()?, keys: seat_keys(database, id).await? })
 }
 
-pub(super) async fn entries_after(database: &dyn Questions, id: &str, seq: Seq) -> StoreResult<Vec<Entry>> {
+pub(super) async fn entries_after(
+    database: &dyn Questions,
+    id: &str,
+    seq: Seq,
+) -> Result<Vec<Entry>, StoreError> {
     let query = statement(
         "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
     );
@@ -189,18 +202,21 @@ const OPENING: &str = "SELECT id, game, rules_version, settings, host_guest, hos
 const ENTRIES: &str =
     "SELECT seq, at, cause_seat, cause_id, body FROM entries WHERE table_id = $1 ORDER BY seq";
 
-pub(super) async fn table_parts(database: &dyn Questions, id: &str) -> StoreResult<Option<TableParts>> {
+pub(super) async fn table_parts(
+    database: &dyn Questions,
+    id: &str,
+) -> Result<Option<TableParts>, StoreError> {
     let Some(row) = first(database, statement(OPENING).text(id)).await? else { return Ok(None) };
     let rows = database.rows(statement(ENTRIES).text(id)).await?;
     let part = |row: &SqlRow| Ok((row.number("seq")?, entry(row)));
-    let entries = rows.iter().map(part).collect::<StoreResult<_>>()?;
+    let entries = rows.iter().map(part).collect::<Result<_, StoreError>>()?;
     Ok(Some(TableParts { opening: opening(&row), entries }))
 }
 
 pub(super) async fn broken_tables(
     database: &dyn Questions,
     limit: u32,
-) -> StoreResult<Vec<(String, String)>> {
+) -> Result<Vec<(String, String)>, StoreError> {
     let query = statement(BROKEN);
     let rows = database.rows(query.number(limit.into())).await?;
     rows.iter().map(|row| Ok((row.text("id")?, row.text("broken")?))).collect()
@@ -210,7 +226,7 @@ pub(super) async fn tables_with_gaps(
     database: &dyn Questions,
     after: &str,
     limit: u32,
-) -> StoreResult<GapSearch> {
+) -> Result<GapSearch, StoreError> {
     let rows = database.rows(statement(GAPS).text(after).number(limit.into())).await?;
     let mut found = GapSearch { broken: Vec::new(), last: None };
     for row in &rows {
@@ -228,7 +244,7 @@ pub(super) async fn table_lines(
     database: &dyn Questions,
     after: &str,
     limit: u32,
-) -> StoreResult<Vec<TableLine>> {
+) -> Result<Vec<TableLine>, StoreError> {
     let query = statement(
         "SELECT id, game, rules_version, summary, broken FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
     );
@@ -245,7 +261,7 @@ pub(super) async fn table_lines(
     rows.iter().map(line).collect()
 }
 
-fn opening(row: &SqlRow) -> StoreResult<Opening> {
+fn opening(row: &SqlRow) -> Result<Opening, StoreError> {
     let kind: GameKind = row.text("game")?.parse().map_err(unreadable)?;
     Ok(Opening {
         id: row.text("id")?,
@@ -261,7 +277,7 @@ fn opening(row: &SqlRow) -> StoreResult<Opening> {
     })
 }
 
-fn entry(row: &SqlRow) -> StoreResult<Entry> {
+fn entry(row: &SqlRow) -> Result<Entry, StoreError> {
     let (seat, id) = (row.maybe_seat("cause_seat")?, row.maybe_text("cause_id")?);
     Ok(Entry {
         seq: row.number("seq")?,
@@ -278,7 +294,7 @@ fn newer_kind(row: &SqlRow) -> Option<String> {
     (!EntryKind::NAMES.contains(&kind)).then(|| kind.to_owned())
 }
 
-pub(super) async fn outages(database: &dyn Questions, after: Millis) -> StoreResult<Vec<Outage>> {
+pub(super) async fn outages(database: &dyn Questions, after: Millis) -> Result<Vec<Outage>, StoreError> {
     let query = statement("SELECT from_at, to_at FROM outages WHERE to_at > $1 ORDER BY from_at");
     let rows = database.rows(query.number(after)).await?;
     rows.iter().map(|row| Ok(Outage { from: row.number("from_at")?, to: row.number("to_at")? })).collect()
@@ -288,7 +304,7 @@ pub(super) async fn tables_of(
     database: &dyn Questions,
     guest: &str,
     limit: u32,
-) -> StoreResult<Vec<TableSummary>> {
+) -> Result<Vec<TableSummary>, StoreError> {
     let query = statement(TABLES_OF);
     let rows = database.rows(query.text(guest).number(limit.into())).await?;
     let summary = |row: &SqlRow| {
@@ -298,7 +314,7 @@ pub(super) async fn tables_of(
     rows.iter().map(summary).collect()
 }
 
-pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> StoreResult<OpenTables> {
+pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> Result<OpenTables, StoreError> {
     let query = statement(OPEN_TABLES_OF);
     let row = only(database, query.text(guest)).await?;
     Ok(OpenTables {
@@ -309,7 +325,7 @@ pub(super) async fn open_tables_of(database: &dyn Questions, guest: &str) -> Sto
     })
 }
 
-pub(super) async fn is_said(database: &dyn Questions, table: &str, cause: &str) -> StoreResult<bool> {
+pub(super) async fn is_said(database: &dyn Questions, table: &str, cause: &str) -> Result<bool, StoreError> {
     let query = statement("SELECT number FROM chat WHERE table_id = $1 AND cause = $2 LIMIT 1");
     Ok(first(database, query.text(table).text(cause)).await?.is_some())
 }
@@ -321,7 +337,7 @@ pub(super) async fn to_wake(
     now: Millis,
     limit: u32,
     rules: Option<String>,
-) -> StoreResult<Vec<String>> {
+) -> Result<Vec<String>, StoreError> {
     let rules = rules.map_or_else(String::new, |rules| format!(" {rules} "));
     let query = statement(TO_WAKE).number(now).number(limit.into()).own_text(rules);
     let rows = database.rows(query).await?;
@@ -333,7 +349,7 @@ pub(super) async fn chat(
     table: &str,
     room: Option<ChatRoom>,
     limit: u32,
-) -> StoreResult<Vec<ChatLine>> {
+) -> Result<Vec<ChatLine>, StoreError> {
     let room = room.map(|room| word(&room));
     let query = statement(
         "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = $1 AND ($2 IS NULL OR room = $2) \
@@ -347,14 +363,14 @@ pub(super) async fn chat_after(
     database: &dyn Questions,
     table: &str,
     number: u64,
-) -> StoreResult<Vec<ChatLine>> {
+) -> Result<Vec<ChatLine>, StoreError> {
     let query = statement(
         "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number",
     );
     database.rows(query.text(table).number(number)).await?.iter().map(chat_line).collect()
 }
 
-pub(super) fn chat_line(row: &SqlRow) -> StoreResult<ChatLine> {
+pub(super) fn chat_line(row: &SqlRow) -> Result<ChatLine, StoreError> {
     let room = format!("\"{}\"", row.text("room")?);
     Ok(ChatLine {
         number: row.number("number")?,
@@ -370,13 +386,13 @@ pub(super) async fn table_names(
     database: &dyn Questions,
     after: &str,
     limit: u32,
-) -> StoreResult<Vec<String>> {
+) -> Result<Vec<String>, StoreError> {
     let query = statement("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
     let rows = database.rows(query.text(after).number(limit.into())).await?;
     rows.iter().map(|row| row.text("id")).collect()
 }
 
-pub(super) async fn last_alive(database: &dyn Questions) -> StoreResult<Option<Millis>> {
+pub(super) async fn last_alive(database: &dyn Questions) -> Result<Option<Millis>, StoreError> {
     let row = only(database, statement("SELECT MAX(alive_at) AS alive_at FROM nodes")).await?;
     Ok(row.maybe_i64("alive_at")?.map(|at| at as Millis))
 }

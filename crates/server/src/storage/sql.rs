@@ -12,9 +12,10 @@ use table::{Entry, Outage};
 use super::copy::Side;
 use super::statement::{Questions, statement};
 use super::{
-    Accounts, Clubs, GapSearch, Guest, Holidays, Houses, LobbyData, Notices, OpenTables, OrderData,
+    Accounts, Clubs, GapSearch, Guest, Holidays, Houses, LobbyData, ModerationData, Notices, OpenTables,
     PeopleData, Ratings, Renewal, Results, Stamp, StandbyTrouble, Store, StoreFuture, StoredKeys,
-    StoredPages, StoredReview, StoredTable, TableForm, TableLine, TableParts, Timeline, Write, follow, read,
+    StoredPages, StoredReview, StoredTable, TableForm, TableLine, TableParts, Timeline, Write, other_nodes,
+    read,
 };
 use crate::cluster::leases::own_rules;
 use crate::secret::SecretHash;
@@ -95,7 +96,7 @@ impl<D: SqlDatabase> Store for D {
     }
 
     fn stamps<'a>(&'a self, tables: &'a [String], node: &'a str) -> StoreFuture<'a, Vec<Stamp>> {
-        Box::pin(follow::stamps(self, tables, node))
+        Box::pin(other_nodes::stamps(self, tables, node))
     }
 
     fn entries_after<'a>(&'a self, table: &'a str, seq: Seq) -> StoreFuture<'a, Vec<Entry>> {
@@ -107,7 +108,7 @@ impl<D: SqlDatabase> Store for D {
     }
 
     fn said_since<'a>(&'a self, table: &'a str, who: &'a str, since: Millis) -> StoreFuture<'a, u64> {
-        Box::pin(follow::said_since(self, table, who, since))
+        Box::pin(other_nodes::said_since(self, table, who, since))
     }
 
     fn keys<'a>(&'a self, table: &'a str) -> StoreFuture<'a, StoredKeys> {
@@ -119,7 +120,7 @@ impl<D: SqlDatabase> Store for D {
         sessions: &'a [SecretHash],
         now: Millis,
     ) -> StoreFuture<'a, Vec<SecretHash>> {
-        Box::pin(follow::known_sessions(self, sessions, now))
+        Box::pin(other_nodes::known_sessions(self, sessions, now))
     }
 
     fn guest(&self, token: SecretHash) -> StoreFuture<'_, Option<Guest>> {
@@ -150,7 +151,7 @@ impl<D: SqlDatabase> Store for D {
         self
     }
 
-    fn order(&self) -> &dyn OrderData {
+    fn moderation(&self) -> &dyn ModerationData {
         self
     }
 

@@ -7,8 +7,8 @@ use serde::Serialize;
 use table::{Entry, Opening, Outage, Table};
 
 use super::{
-    AccountWrite, ClubWrite, EveningWrite, Fence, HolidayWrite, HouseWrite, LobbyWrite, NoticeWrite,
-    OrderWrite, PageFileWrite, PeopleWrite, Presence, RatingWrite, ResultWrite, StoredReview,
+    AccountWrite, ClubWrite, EveningWrite, Fence, HolidayWrite, HouseWrite, LobbyWrite, ModerationWrite,
+    NoticeWrite, PageFileWrite, PeopleWrite, Presence, RatingWrite, ResultWrite, StoredReview,
 };
 use crate::secret::SecretHash;
 
@@ -181,12 +181,12 @@ pub enum Write {
     Evening(Box<EveningWrite>),
     People(Box<PeopleWrite>),
     PageFile(PageFileWrite),
-    Order(Box<OrderWrite>),
+    Moderation(Box<ModerationWrite>),
 }
 
-impl From<OrderWrite> for Write {
-    fn from(write: OrderWrite) -> Self {
-        Self::Order(Box::new(write))
+impl From<ModerationWrite> for Write {
+    fn from(write: ModerationWrite) -> Self {
+        Self::Moderation(Box::new(write))
     }
 }
 

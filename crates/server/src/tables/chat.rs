@@ -18,6 +18,13 @@ const LONGEST_LINE: usize = 500;
 /// No table talks more than this.
 const MOST_LINES: u64 = 20_000;
 
+/// Whether somebody is new here, as far as that counts at the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Familiarity {
+    New,
+    Known,
+}
+
 const fn room(seat: Option<SeatNumber>) -> ChatRoom {
     if seat.is_some() { ChatRoom::Players } else { ChatRoom::Spectators }
 }
@@ -87,8 +94,8 @@ impl Actor {
             return refuse(ProblemKey::TooMany, "enough has been said at this table");
         }
         let author = self.author(writer);
-        let is_new = self.check_speaker(author.as_deref(), text).await?;
-        self.check_rate(&who, is_new).await?;
+        let familiarity = self.check_speaker(author.as_deref(), text).await?;
+        self.check_rate(&who, familiarity).await?;
         let blockers = self.blockers_of(author.as_deref()).await?;
         let name = self.name_of(writer).await?;
         let line = ChatLine {
@@ -142,11 +149,11 @@ impl Actor {
     }
 
     /// Moderators may have taken away the right to write, at all tables. Asked for every line, so that it holds at once and at every node.
-    /// Whoever is new here writes no links; answers whether they are. Guests are so where everybody finds the table: friends who came by a link
+    /// Whoever is new here writes no links. Guests are so where everybody finds the table: friends who came by a link
     /// know each other.
-    async fn check_speaker(&self, author: Option<&str>, text: &str) -> Result<bool> {
-        let Some(author) = author else { return Ok(false) };
-        let speaker = self.context.storage.order().speaker(author).await.map_err(unavailable)?;
+    async fn check_speaker(&self, author: Option<&str>, text: &str) -> Result<Familiarity> {
+        let Some(author) = author else { return Ok(Familiarity::Known) };
+        let speaker = self.context.storage.moderation().speaker(author).await.map_err(unavailable)?;
         let now = self.context.time.now();
         if speaker.muted_until > now {
             let detail = "a moderator has asked you to be silent";
@@ -157,7 +164,7 @@ impl Actor {
         if is_new && has_link(text) {
             return refuse(ProblemKey::TooNew, "whoever is new here writes no links");
         }
-        Ok(is_new)
+        Ok(if is_new { Familiarity::New } else { Familiarity::Known })
     }
 
     /// Those who do not want to read what somebody writes, at whichever table.
@@ -169,7 +176,8 @@ impl Actor {
     }
 
     /// The lines that somebody wrote at other nodes count as well.
-    async fn check_rate(&self, who: &String, is_new: bool) -> Result<()> {
+    async fn check_rate(&self, who: &String, familiarity: Familiarity) -> Result<()> {
+        let is_new = familiarity == Familiarity::New;
         self.chat_limits.check(who)?;
         if is_new {
             self.newcomer_limits.check(who)?;

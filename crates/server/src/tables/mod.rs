@@ -5,7 +5,7 @@
 //! - `command`: what can be asked of the task.
 //! - `actor`: the task. `messages`, `questions`, `chat` are what it does for sockets, `thinking` for bots;
 //!   `sharing` is about other nodes at the same table;
-//!   `keys` is what opens the seats, `seating` gives it out and ends it; `holidays` stops clocks; `watchers` are those who follow, `outbox` is the way to them.
+//!   `past` is what can be read of it; `keys` is what opens the seats, `seating` gives it out and ends it; `holidays` stops clocks; `watchers` are those who follow, `outbox` is the way to them.
 
 mod actor;
 mod chat;
@@ -16,6 +16,7 @@ mod memory;
 mod messages;
 mod new_table;
 mod outbox;
+mod past;
 mod questions;
 mod registry;
 mod renaming;

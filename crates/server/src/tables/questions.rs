@@ -1,6 +1,7 @@
 //! Questions that change nothing: previews, reasons, explanations, hints, the past.
 
 use catalog::AnyGame;
+use protocol::rest::Log;
 use protocol::socket::{Analysis, ClientMessage, FromServer};
 use protocol::table::{BotLevel, TableState};
 use protocol::{ProblemKey, SeatNumber};
@@ -8,7 +9,8 @@ use table::{ExplainRequest, MoveTrial, PlaceExplanation, viewer};
 use tabletop::Seat;
 
 use super::actor::Actor;
-use super::watchers::WatcherId;
+use super::command::Reading;
+use super::watchers::{Watcher, WatcherId};
 use crate::bots::{Priority, Question, Thought};
 use crate::refuse::{Result, not_now, not_played, not_your_seat, refuse};
 
@@ -62,14 +64,23 @@ impl Actor {
                 FromServer::Explanation { id, table, place, lines, refused }
             }
             ClientMessage::Log { after } => {
-                FromServer::Log { id, table, entries: self.table.log(seat, after) }
+                let Log { entries } = self.reading(watcher)?.log(after);
+                FromServer::Log { id, table, entries }
             }
             ClientMessage::Moment { number, seen_by } => {
-                let moment = Box::new(self.table.moment(seat, number, seen_by)?);
+                let moment = Box::new(self.reading(watcher)?.moment(number, seen_by)?);
                 FromServer::Moment { id, table, moment }
             }
             _ => return refuse(ProblemKey::BadMessage, "this is no message for a table"),
         }))
+    }
+
+    /// What somebody who follows the table reads of it.
+    fn reading(&self, watcher: WatcherId) -> Result<Reading<'_>> {
+        let Some(Watcher { who, principal, .. }) = self.watchers.get(watcher) else {
+            return not_your_seat();
+        };
+        Ok(Reading { table: &self.table, who: who.clone(), keys: &self.keys, principal })
     }
 
     /// Lets a bot think, for a player where the table allows it and for everybody after the end. The answer follows.

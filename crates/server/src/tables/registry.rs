@@ -167,11 +167,11 @@ impl Registry {
 
     /// Stores a new table and brings it to life.
     pub(crate) async fn create(&self, new: NewTable) -> Result<()> {
-        if self.create_if(new).await? { Ok(()) } else { Err(unavailable(StoreError::Conflict)) }
+        if self.try_create(new).await? { Ok(()) } else { Err(unavailable(StoreError::Conflict)) }
     }
 
     /// The same, unless what is to be stored with it does not hold any more; whether it was stored.
-    pub(crate) async fn create_if(&self, new: NewTable) -> Result<bool> {
+    pub(crate) async fn try_create(&self, new: NewTable) -> Result<bool> {
         let id = new.id().to_owned();
         match self.context.storage.commit(new.into_writes()).await {
             Ok(()) => self.begin(id).await.map(|()| true),
@@ -181,7 +181,7 @@ impl Registry {
     }
 
     /// Several tables at once, with what else is stored, or none of it; whether they were stored.
-    pub(crate) async fn create_all_if(&self, tables: Vec<NewTable>, also: Vec<Write>) -> Result<bool> {
+    pub(crate) async fn try_create_all(&self, tables: Vec<NewTable>, also: Vec<Write>) -> Result<bool> {
         let ids: Vec<String> = tables.iter().map(|table| table.id().to_owned()).collect();
         let writes = also.into_iter().chain(tables.into_iter().flat_map(NewTable::into_writes)).collect();
         match self.context.storage.commit(writes).await {

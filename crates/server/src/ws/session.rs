@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::rate_limits::{SocketLimit, SocketPermit, socket_limit, too_fast};
 use crate::refuse::{Result, not_followed, refuse};
-use crate::service::{following, house, lobby, sessions};
+use crate::service::{house, lobby, sessions, watching};
 use crate::sessions::Attendance;
 use crate::tables::{Outbox, Outgoing, SocketMessage, Watch, WatcherId, outbox};
 
@@ -270,7 +270,7 @@ impl SocketSession<'_> {
                 let Some(watcher) = self.tables.get(&table).copied() else { return Err(not_followed()) };
                 let (outbox, lag) = (self.outbox.clone(), self.round_trip.min(MOST_LAG));
                 let sent = SocketMessage { watcher, id, message, outbox, lag, received: Instant::now() };
-                following::send(self.app, &table, sent).await
+                watching::send(self.app, &table, sent).await
             }
         }
     }
@@ -297,16 +297,16 @@ impl SocketSession<'_> {
         }
         let watcher = self.app.next_watcher();
         if let Some(before) = self.tables.insert(table.clone(), watcher) {
-            following::unwatch(self.app, &table, before).await?;
+            watching::unwatch(self.app, &table, before).await?;
         }
         let (outbox, share) = (self.outbox.clone(), self.counted.session().to_owned());
         let watch = Watch { watcher, id, principal, spectate, share, outbox, since };
-        following::watch(self.app, &table, watch).await
+        watching::watch(self.app, &table, watch).await
     }
 
     async fn unwatch(&mut self, id: String, table: &str) -> Result<()> {
         if let Some(watcher) = self.tables.remove(table) {
-            following::unwatch(self.app, table, watcher).await?;
+            watching::unwatch(self.app, table, watcher).await?;
         }
         self.outbox.send(&FromServer::Done { id, table: table.to_owned(), seq: 0 });
         Ok(())
@@ -314,7 +314,7 @@ impl SocketSession<'_> {
 
     async fn leave_all(&mut self) {
         for (table, watcher) in self.tables.drain() {
-            drop(following::unwatch(self.app, &table, watcher).await);
+            drop(watching::unwatch(self.app, &table, watcher).await);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::TimeSource;
-use server::storage::OrderWrite;
+use server::storage::ModerationWrite;
 
 use crate::house::{account, admin, host};
 use crate::people::{id_of, key};
@@ -287,7 +287,7 @@ async fn what_was_done_long_ago_is_forgotten_unless_it_still_holds() {
     punish(&mia, &ana, &ben, json!({ "action": "warn", "reason": "Please do not." })).await;
     punish(&mia, &eva, &ben, json!({ "action": "mute", "hours": 1, "reason": "Stop." })).await;
     punish(&mia, &gil, &ben, json!({ "action": "ban", "reason": "Enough." })).await;
-    let tidy = OrderWrite::Tidy { before: NOW + 800 * 24 * HOUR };
+    let tidy = ModerationWrite::Tidy { before: NOW + 800 * 24 * HOUR };
     server.storage().commit(vec![tidy.into()]).await.unwrap();
     let kept = ben.get("/api/standing").await.good()["sanctions"].clone();
     assert_eq!((kept.as_array().unwrap().len(), &kept[0]["reason"]), (1, &json!("Enough.")));
@@ -296,7 +296,7 @@ async fn what_was_done_long_ago_is_forgotten_unless_it_still_holds() {
     let id = kept[0]["id"].as_str().unwrap();
     mia.delete(&format!("/api/moderation/sanctions/{id}")).await.good();
     ben.get("/api/lobby").await.good();
-    let tidy = OrderWrite::Tidy { before: NOW + 800 * 24 * HOUR };
+    let tidy = ModerationWrite::Tidy { before: NOW + 800 * 24 * HOUR };
     server.storage().commit(vec![tidy.into()]).await.unwrap();
     assert_eq!(server.in_the_data("SELECT COUNT(*) FROM sanctions").await, 0);
 }

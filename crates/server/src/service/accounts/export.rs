@@ -39,7 +39,8 @@ pub(crate) async fn export(app: &App, principal: &Principal) -> Result<Value> {
         .map(|one| json!({ "player": one.player, "name": one.name, "since": one.since }));
     let blocked = people.blocked_by(&guest.id, MOST_PEOPLE).await.map_err(unavailable)?;
     let blocked = blocked.into_iter().map(|one| json!({ "name": one.name, "since": one.since }));
-    let sanctions = app.storage.order().sanctions_of(&guest.id, MOST_PEOPLE).await.map_err(unavailable)?;
+    let sanctions =
+        app.storage.moderation().sanctions_of(&guest.id, MOST_PEOPLE).await.map_err(unavailable)?;
     let sanctions = sanctions.into_iter().map(|one| {
         json!({ "kind": one.kind, "reason": one.reason, "at": one.at, "until": one.until, "lifted_at": one.lifted_at })
     });

@@ -29,7 +29,7 @@ use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::house::uninvited;
-use crate::service::order::{addresses, check_taken_name};
+use crate::service::moderation::{addresses, check_taken_name};
 use crate::storage::{Account, AccountWrite, StoreError, StoredPasskey, Write};
 
 /// What is told to whoever asks with a session that has an account.

@@ -9,7 +9,7 @@ use crate::jobs;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, is_final, refuse, unavailable};
 use crate::secret::{self, SecretHash};
-use crate::service::order::answers::put_out;
+use crate::service::moderation::answers::put_out;
 use crate::service::sessions::end_sockets;
 use crate::storage::{AccountWrite, Guest, HeldSeat, NoticeWrite, StoreError, StoredSession, Write};
 use crate::tables::{Command, KeyCommand};

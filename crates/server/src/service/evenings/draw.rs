@@ -39,7 +39,7 @@ pub(crate) async fn draw(
         if attempt == 0 {
             rates::table(app, &visit.club.summary.id, address).await?;
         }
-        if draw_as_read(app, principal, &visit, evening).await? {
+        if try_draw(app, principal, &visit, evening).await? {
             return info(app, principal, club, number).await;
         }
     }
@@ -68,8 +68,8 @@ pub(super) fn may_draw(evening: &Evening) -> bool {
     stored.ended_at.is_none() && next <= stored.rounds.into() && !evening.is_waiting() && has_tables()
 }
 
-/// `false` when something has changed meanwhile: nothing is stored then.
-async fn draw_as_read(app: &App, principal: &Principal, visit: &ClubVisit, evening: Evening) -> Result<bool> {
+/// Draws the evening as it was read. Nothing is stored when something has changed meanwhile.
+async fn try_draw(app: &App, principal: &Principal, visit: &ClubVisit, evening: Evening) -> Result<bool> {
     let round = evening.stored.drawn + 1;
     let Some((game, _)) = terms(&evening.stored, round) else { return Err(internal("a round has no game")) };
     let game = game.to_owned();
@@ -117,7 +117,7 @@ async fn draw_as_read(app: &App, principal: &Principal, visit: &ClubVisit, eveni
     };
     writes.push(draw.into());
     writes.extend(links);
-    app.registry.create_all_if(tables, writes).await
+    app.registry.try_create_all(tables, writes).await
 }
 
 fn members(evening: &Evening, people: &[usize]) -> Vec<String> {

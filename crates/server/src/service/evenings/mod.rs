@@ -270,15 +270,15 @@ pub(crate) async fn end(app: &App, principal: &Principal, club: &str, number: u3
         if evening.stored.ended_at.is_some() {
             return Ok(told::told(&visit, &evening));
         }
-        if end_as_read(app, principal, &visit, &evening).await? {
+        if try_end(app, principal, &visit, &evening).await? {
             return info(app, principal, club, number).await;
         }
     }
     Err(unavailable(StoreError::Conflict))
 }
 
-/// `false` when something has changed meanwhile.
-async fn end_as_read(app: &App, principal: &Principal, visit: &ClubVisit, evening: &Evening) -> Result<bool> {
+/// Ends the evening as it was read, unless something has changed meanwhile.
+async fn try_end(app: &App, principal: &Principal, visit: &ClubVisit, evening: &Evening) -> Result<bool> {
     let Evening { stored, rounds, tables, .. } = evening;
     let end = EveningWrite::End {
         club: stored.club.clone(),

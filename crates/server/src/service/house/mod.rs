@@ -24,7 +24,7 @@ pub(crate) async fn house(app: &App, principal: &Principal) -> Result<House> {
     let settings = app.house.now();
     let role = role(app, principal).await?;
     let reports = match role {
-        Some(_) => Some(app.storage.order().open_reports().await.map_err(unavailable)?),
+        Some(_) => Some(app.storage.moderation().open_reports().await.map_err(unavailable)?),
         None => None,
     };
     Ok(House {

@@ -8,7 +8,7 @@ use super::{known_player, store};
 use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, not_your_seat, refuse, unavailable};
-use crate::service::order::is_newcomer;
+use crate::service::moderation::is_newcomer;
 use crate::storage::{PeopleWrite, StoredTableInvitation};
 use crate::tables::Reading;
 

@@ -8,7 +8,7 @@ use super::{Account, Ceremony, FormerSeat, Likenesses, StoredPasskey, StoredSess
 use crate::names;
 use crate::secret::SecretHash;
 use crate::storage::statement::{Connection, Statement, statement};
-use crate::storage::{StoreError, clubs, holidays, order, people, results};
+use crate::storage::{StoreError, clubs, holidays, moderation, people, results};
 
 /// One change of what is stored about accounts.
 #[derive(Clone, Debug)]
@@ -361,7 +361,7 @@ fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
     ];
     all.extend(clubs::adopt(guest, account));
     all.extend(people::adopt(guest, account));
-    all.extend(order::adopt(guest, account));
+    all.extend(moderation::adopt(guest, account));
     all
 }
 
@@ -466,7 +466,7 @@ fn delete(account: &str, at: Millis) -> Vec<Statement<'_>> {
     // Whoever signs in at this moment has done so before the sessions end, or comes too late.
     let mut all = vec![hold(account, None)];
     // It looks for the name, as long as there is one.
-    all.extend(order::forget(account));
+    all.extend(moderation::forget(account));
     let own = [
         "DELETE FROM sessions WHERE guest_id = $1",
         "DELETE FROM passkeys WHERE account_id = $1",

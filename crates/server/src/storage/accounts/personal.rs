@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 use sqlx::AssertSqlSafe;
 
-use crate::storage::StoreResult;
+use crate::storage::StoreError;
 use crate::storage::statement::{Questions, SqlRow, statement};
 
 /// Rows of one table that are about a person. Secrets and what says something of others are left out.
@@ -86,7 +86,7 @@ pub(super) async fn personal(
     database: &dyn Questions,
     rows: &PersonalRows,
     guest: &str,
-) -> StoreResult<Vec<Value>> {
+) -> Result<Vec<Value>, StoreError> {
     let PersonalRows { table, whose, texts, numbers, only, .. } = rows;
     let columns = [*texts, *numbers].concat().join(", ");
     let query = statement(AssertSqlSafe(format!(

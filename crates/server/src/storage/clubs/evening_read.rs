@@ -3,7 +3,7 @@
 use sqlx::AssertSqlSafe;
 
 use super::{StoredEvening, StoredEveningPerson, StoredEveningTable, StoredRound};
-use crate::storage::StoreResult;
+use crate::storage::StoreError;
 use crate::storage::read::first;
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
@@ -18,7 +18,7 @@ pub(super) fn list_questions() -> Vec<(String, &'static [&'static str])> {
     vec![(format!("{EVENING}{NEWEST}"), &["'c7'", "50"]), (format!("{EVENING}{ONE}"), &["'c7'", "1"])]
 }
 
-fn stored(row: &SqlRow) -> StoreResult<StoredEvening> {
+fn stored(row: &SqlRow) -> Result<StoredEvening, StoreError> {
     let bots = row.maybe_text("bots")?.map(|level| serde_json::from_value(level.into()));
     let standing = row.text("standing")?;
     Ok(StoredEvening {
@@ -46,7 +46,7 @@ pub(super) async fn evenings(
     database: &dyn Questions,
     club: &str,
     limit: u32,
-) -> StoreResult<Vec<StoredEvening>> {
+) -> Result<Vec<StoredEvening>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{EVENING}{NEWEST}")));
     database.rows(query.text(club).number(limit.into())).await?.iter().map(stored).collect()
 }
@@ -55,7 +55,7 @@ pub(super) async fn evening(
     database: &dyn Questions,
     club: &str,
     number: u32,
-) -> StoreResult<Option<StoredEvening>> {
+) -> Result<Option<StoredEvening>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{EVENING}{ONE}")));
     first(database, query.text(club).number(number.into())).await?.as_ref().map(stored).transpose()
 }
@@ -75,7 +75,7 @@ pub(super) async fn people(
     database: &dyn Questions,
     club: &str,
     number: u32,
-) -> StoreResult<Vec<StoredEveningPerson>> {
+) -> Result<Vec<StoredEveningPerson>, StoreError> {
     let person = |row: &SqlRow| {
         Ok(StoredEveningPerson {
             member: row.text("member_id")?,
@@ -97,7 +97,7 @@ pub(super) async fn rounds(
     database: &dyn Questions,
     club: &str,
     number: u32,
-) -> StoreResult<Vec<StoredRound>> {
+) -> Result<Vec<StoredRound>, StoreError> {
     let round = |row: &SqlRow| {
         Ok(StoredRound {
             game: row.text("game")?,
@@ -118,7 +118,7 @@ pub(super) async fn tables(
     database: &dyn Questions,
     club: &str,
     number: u32,
-) -> StoreResult<Vec<StoredEveningTable>> {
+) -> Result<Vec<StoredEveningTable>, StoreError> {
     let mut tables: Vec<StoredEveningTable> = Vec::new();
     for row in &database.rows(statement(TABLES).text(club).number(number.into())).await? {
         let table = row.text("table_id")?;

@@ -5,7 +5,7 @@ use protocol::table::Sitter;
 use sqlx::AssertSqlSafe;
 
 use super::{ClubLeaderRow, ClubPerson, StoredClub, StoredClubMember};
-use crate::storage::StoreResult;
+use crate::storage::StoreError;
 use crate::storage::read::first;
 use crate::storage::results::sitter_of;
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
@@ -29,12 +29,16 @@ pub(super) fn list_questions() -> Vec<(String, &'static [&'static str])> {
     ]
 }
 
-fn summary(row: &SqlRow) -> StoreResult<ClubSummary> {
+fn summary(row: &SqlRow) -> Result<ClubSummary, StoreError> {
     club_summary(row, row.text("id")?, row.text("name")?)
 }
 
 /// A club of which the row has the words, the languages, whether it is listed or hidden, and the number of members.
-pub(in crate::storage) fn club_summary(row: &SqlRow, id: String, name: String) -> StoreResult<ClubSummary> {
+pub(in crate::storage) fn club_summary(
+    row: &SqlRow,
+    id: String,
+    name: String,
+) -> Result<ClubSummary, StoreError> {
     let languages = row.text("languages")?;
     Ok(ClubSummary {
         id,
@@ -47,7 +51,7 @@ pub(in crate::storage) fn club_summary(row: &SqlRow, id: String, name: String) -
     })
 }
 
-pub(super) async fn club(database: &dyn Questions, club: &str) -> StoreResult<Option<StoredClub>> {
+pub(super) async fn club(database: &dyn Questions, club: &str) -> Result<Option<StoredClub>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{CLUB} WHERE c.id = $1"))).text(club);
     let stored = |row: &SqlRow| {
         Ok(StoredClub {
@@ -64,22 +68,28 @@ pub(super) async fn clubs_of(
     database: &dyn Questions,
     guest: &str,
     limit: u32,
-) -> StoreResult<Vec<ClubSummary>> {
+) -> Result<Vec<ClubSummary>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{CLUB}{OF_GUEST}")));
     database.rows(query.text(guest).number(limit.into())).await?.iter().map(summary).collect()
 }
 
-pub(super) async fn listed_clubs(database: &dyn Questions, limit: u32) -> StoreResult<Vec<ClubSummary>> {
+pub(super) async fn listed_clubs(
+    database: &dyn Questions,
+    limit: u32,
+) -> Result<Vec<ClubSummary>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{CLUB}{LISTED}")));
     database.rows(query.number(limit.into())).await?.iter().map(summary).collect()
 }
 
-pub(super) async fn hidden_clubs(database: &dyn Questions, limit: u32) -> StoreResult<Vec<ClubSummary>> {
+pub(super) async fn hidden_clubs(
+    database: &dyn Questions,
+    limit: u32,
+) -> Result<Vec<ClubSummary>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{CLUB}{HIDDEN}")));
     database.rows(query.number(limit.into())).await?.iter().map(summary).collect()
 }
 
-pub(super) async fn taken_names(database: &dyn Questions, club: &str) -> StoreResult<Vec<String>> {
+pub(super) async fn taken_names(database: &dyn Questions, club: &str) -> Result<Vec<String>, StoreError> {
     let query = statement("SELECT name FROM taken_club_names WHERE club_id = $1 ORDER BY name").text(club);
     database.rows(query).await?.iter().map(|row| row.text("name")).collect()
 }
@@ -88,7 +98,7 @@ pub(super) async fn club_person(
     database: &dyn Questions,
     club: &str,
     member: &str,
-) -> StoreResult<Option<ClubPerson>> {
+) -> Result<Option<ClubPerson>, StoreError> {
     let query = statement(
         "SELECT COALESCE(a.id, g.id) AS person, COALESCE(a.name, g.name) AS name, a.private AS private FROM guests g \
          LEFT JOIN accounts a ON a.id = g.account_id WHERE g.deleted_at IS NULL AND g.id IN \
@@ -110,7 +120,10 @@ const MEMBERS: &str = "\
     g.account_id AS account_id FROM club_members m JOIN guests g ON g.id = m.guest_id WHERE m.club_id = $1 \
     ORDER BY m.joined_at, m.id";
 
-pub(super) async fn members(database: &dyn Questions, club: &str) -> StoreResult<Vec<StoredClubMember>> {
+pub(super) async fn members(
+    database: &dyn Questions,
+    club: &str,
+) -> Result<Vec<StoredClubMember>, StoreError> {
     let member = |row: &SqlRow| {
         let is_organiser = row.number::<i64>("role")? != 0;
         Ok(StoredClubMember {
@@ -135,7 +148,7 @@ pub(super) async fn tables(
     database: &dyn Questions,
     club: &str,
     limit: u32,
-) -> StoreResult<Vec<(TableSummary, bool)>> {
+) -> Result<Vec<(TableSummary, bool)>, StoreError> {
     let rows = database.rows(statement(TABLES).text(club).number(limit.into())).await?;
     rows.iter().map(|row| Ok((row.json("summary")?, row.number::<i64>("listed")? != 0))).collect()
 }
@@ -160,7 +173,7 @@ pub(super) async fn results(
     database: &dyn Questions,
     club: &str,
     limit: u32,
-) -> StoreResult<Vec<ClubResult>> {
+) -> Result<Vec<ClubResult>, StoreError> {
     let mut results: Vec<ClubResult> = Vec::new();
     for row in &database.rows(statement(RESULTS).text(club).number(limit.into())).await? {
         let table = row.text("table_id")?;
@@ -176,7 +189,7 @@ pub(super) async fn results(
     Ok(results)
 }
 
-fn result_seat(row: &SqlRow) -> StoreResult<ClubResultSeat> {
+fn result_seat(row: &SqlRow) -> Result<ClubResultSeat, StoreError> {
     Ok(ClubResultSeat {
         name: row.text("name")?,
         place: row.maybe_seat("place")?,
@@ -205,7 +218,7 @@ pub(super) async fn leaders(
     database: &dyn Questions,
     club: &str,
     game: &str,
-) -> StoreResult<Vec<ClubLeaderRow>> {
+) -> Result<Vec<ClubLeaderRow>, StoreError> {
     let leader = |row: &SqlRow| {
         Ok(ClubLeaderRow {
             member: row.text("member")?,

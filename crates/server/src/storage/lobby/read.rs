@@ -5,7 +5,7 @@ use protocol::rest::TableSummary;
 use sqlx::AssertSqlSafe;
 
 use super::{NamedVisitor, StoredSearch, TableFilter};
-use crate::storage::StoreResult;
+use crate::storage::StoreError;
 use crate::storage::read::{first, only};
 use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
 
@@ -34,7 +34,7 @@ pub(super) async fn listed(
     filter: &TableFilter,
     state: String,
     limit: u32,
-) -> StoreResult<Vec<TableSummary>> {
+) -> Result<Vec<TableSummary>, StoreError> {
     let TableFilter { game, pace, languages, rated } = filter;
     if pace.is_none() && languages.is_empty() && !rated {
         let query = statement(if game.is_some() { LISTED_OF_GAME } else { LISTED });
@@ -59,15 +59,19 @@ pub(super) async fn listed(
     summaries(database, query).await
 }
 
-async fn summaries(database: &dyn Questions, query: Statement<'_>) -> StoreResult<Vec<TableSummary>> {
+async fn summaries(database: &dyn Questions, query: Statement<'_>) -> Result<Vec<TableSummary>, StoreError> {
     database.rows(query).await?.iter().map(|row| row.json("summary")).collect()
 }
 
-pub(super) async fn visitors(database: &dyn Questions, since: Millis) -> StoreResult<u32> {
+pub(super) async fn visitors(database: &dyn Questions, since: Millis) -> Result<u32, StoreError> {
     only(database, statement(VISITORS).number(since)).await?.number("count")
 }
 
-pub(super) async fn is_here(database: &dyn Questions, guest: &str, since: Millis) -> StoreResult<bool> {
+pub(super) async fn is_here(
+    database: &dyn Questions,
+    guest: &str,
+    since: Millis,
+) -> Result<bool, StoreError> {
     let query = statement("SELECT guest_id FROM visitors WHERE guest_id = $1 AND seen_at > $2");
     Ok(first(database, query.text(guest).number(since)).await?.is_some())
 }
@@ -77,7 +81,7 @@ pub(super) async fn named_visitors(
     database: &dyn Questions,
     since: Millis,
     limit: u32,
-) -> StoreResult<Vec<NamedVisitor>> {
+) -> Result<Vec<NamedVisitor>, StoreError> {
     let rows = database.rows(statement(NAMED).number(since).number(limit.into())).await?;
     let named = |row: &SqlRow| {
         let (guest, name) = (row.text("id")?, row.text("name")?);
@@ -96,12 +100,12 @@ pub(in crate::storage) const RECENT_GUESTS: &str = "SELECT g.id AS id, g.name AS
 pub(super) async fn recent_guests(
     database: &dyn Questions,
     since: Millis,
-) -> StoreResult<Vec<(String, String)>> {
+) -> Result<Vec<(String, String)>, StoreError> {
     let rows = database.rows(statement(RECENT_GUESTS).number(since)).await?;
     rows.iter().map(|row| Ok((row.text("id")?, row.text("name")?))).collect()
 }
 
-pub(super) async fn is_shown(database: &dyn Questions, guest: &str) -> StoreResult<bool> {
+pub(super) async fn is_shown(database: &dyn Questions, guest: &str) -> Result<bool, StoreError> {
     let query = statement("SELECT shown FROM guests WHERE id = $1").text(guest);
     let shown = first(database, query).await?.map(|row| row.number::<u64>("shown")).transpose()?;
     Ok(shown == Some(1))
@@ -113,7 +117,7 @@ const SEARCH: &str = "SELECT s.guest_id AS guest, g.account_id AS account, COALE
      s.table_id AS table_id, s.found_at AS found_at FROM searches s JOIN guests g ON g.id = s.guest_id \
      LEFT JOIN accounts a ON a.id = g.account_id";
 
-fn search(row: &SqlRow) -> StoreResult<StoredSearch> {
+fn search(row: &SqlRow) -> Result<StoredSearch, StoreError> {
     let bots = row.maybe_text("bots")?.map(|level| serde_json::from_str(&format!("\"{level}\"")));
     let found_at = row.maybe_i64("found_at")?.map(|at| at as Millis);
     Ok(StoredSearch {
@@ -132,7 +136,10 @@ fn search(row: &SqlRow) -> StoreResult<StoredSearch> {
 }
 
 /// Those who have signed in meanwhile go on with what they looked for before.
-pub(super) async fn search_of(database: &dyn Questions, guest: &str) -> StoreResult<Option<StoredSearch>> {
+pub(super) async fn search_of(
+    database: &dyn Questions,
+    guest: &str,
+) -> Result<Option<StoredSearch>, StoreError> {
     let query = statement(AssertSqlSafe(format!(
         "{SEARCH} WHERE s.guest_id IN (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1) \
          ORDER BY COALESCE(s.found_at, 0), s.since LIMIT 1"
@@ -140,7 +147,11 @@ pub(super) async fn search_of(database: &dyn Questions, guest: &str) -> StoreRes
     first(database, query.text(guest)).await?.as_ref().map(search).transpose()
 }
 
-pub(super) async fn searching(database: &dyn Questions, seen_since: Millis, but: &str) -> StoreResult<u32> {
+pub(super) async fn searching(
+    database: &dyn Questions,
+    seen_since: Millis,
+    but: &str,
+) -> Result<u32, StoreError> {
     only(database, statement(SEARCHING).text(but).number(seen_since)).await?.number("count")
 }
 
@@ -149,7 +160,7 @@ pub(super) async fn searches(
     database: &dyn Questions,
     now: Millis,
     limit: u32,
-) -> StoreResult<Vec<StoredSearch>> {
+) -> Result<Vec<StoredSearch>, StoreError> {
     let query = statement(AssertSqlSafe(format!(
         "{SEARCH} WHERE s.table_id IS NULL AND g.deleted_at IS NULL \
          AND NOT EXISTS (SELECT 1 FROM guests p WHERE p.id = COALESCE(g.account_id, g.id) AND p.banned_until > $1) \

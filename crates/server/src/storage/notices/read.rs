@@ -7,25 +7,25 @@ use sqlx::AssertSqlSafe;
 
 use super::{Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, HeldTable, NoticeId};
 use crate::secret::SecretHash;
-use crate::storage::follow::with_list;
+use crate::storage::other_nodes::with_list;
 use crate::storage::read::first;
 use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
-use crate::storage::{Lookers, StoreError, StoreResult};
+use crate::storage::{Lookers, StoreError};
 
 /// Tables that are asked for in one statement.
 const ROUND: usize = 200;
 
 /// What stands for a plain value: see `write::word`.
-fn worded<T: DeserializeOwned>(word: String) -> StoreResult<T> {
+fn worded<T: DeserializeOwned>(word: String) -> Result<T, StoreError> {
     serde_json::from_value(serde_json::Value::String(word)).map_err(unreadable)
 }
 
-pub(super) async fn server_key(database: &dyn Questions, name: &str) -> StoreResult<Option<Vec<u8>>> {
+pub(super) async fn server_key(database: &dyn Questions, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
     let query = statement("SELECT value FROM server_keys WHERE name = $1").text(name);
     first(database, query).await?.map(|row| row.bytes("value")).transpose()
 }
 
-pub(super) async fn has_channels(database: &dyn Questions) -> StoreResult<bool> {
+pub(super) async fn has_channels(database: &dyn Questions) -> Result<bool, StoreError> {
     Ok(first(database, statement("SELECT id FROM notice_channels LIMIT 1")).await?.is_some())
 }
 
@@ -33,7 +33,7 @@ const CHANNEL: &str = "SELECT id, guest_id, session, form, address, keys, kinds,
     since, last_sent_at, failing_since FROM notice_channels \
     WHERE (session IS NULL OR session IN (SELECT token_hash FROM sessions))";
 
-fn stored_channel(row: &SqlRow) -> StoreResult<Channel> {
+fn stored_channel(row: &SqlRow) -> Result<Channel, StoreError> {
     Ok(Channel {
         id: row.text("id")?,
         guest: row.text("guest_id")?,
@@ -52,12 +52,12 @@ fn stored_channel(row: &SqlRow) -> StoreResult<Channel> {
     })
 }
 
-pub(super) async fn channels_of(database: &dyn Questions, guest: &str) -> StoreResult<Vec<Channel>> {
+pub(super) async fn channels_of(database: &dyn Questions, guest: &str) -> Result<Vec<Channel>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{CHANNEL} AND guest_id = $1 ORDER BY created_at, id")));
     database.rows(query.text(guest)).await?.iter().map(stored_channel).collect()
 }
 
-pub(super) async fn channel(database: &dyn Questions, id: &str) -> StoreResult<Option<Channel>> {
+pub(super) async fn channel(database: &dyn Questions, id: &str) -> Result<Option<Channel>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{CHANNEL} AND id = $1")));
     first(database, query.text(id)).await?.as_ref().map(stored_channel).transpose()
 }
@@ -65,7 +65,7 @@ pub(super) async fn channel(database: &dyn Questions, id: &str) -> StoreResult<O
 pub(super) async fn dropped_push(
     database: &dyn Questions,
     session: &SecretHash,
-) -> StoreResult<Option<DroppedPush>> {
+) -> Result<Option<DroppedPush>, StoreError> {
     let query = "SELECT kinds, language, origin, label FROM dropped_pushes WHERE session = $1";
     let dropped = |row: SqlRow| {
         Ok(DroppedPush {
@@ -78,13 +78,16 @@ pub(super) async fn dropped_push(
     first(database, statement(query).bytes(session)).await?.map(dropped).transpose()
 }
 
-pub(super) async fn notice_hours(database: &dyn Questions, guest: &str) -> StoreResult<Option<NoticeHours>> {
+pub(super) async fn notice_hours(
+    database: &dyn Questions,
+    guest: &str,
+) -> Result<Option<NoticeHours>, StoreError> {
     let query =
         "SELECT time_zone, quiet_from, quiet_until, remind_hours FROM notice_hours WHERE guest_id = $1";
     first(database, statement(query).text(guest)).await?.as_ref().map(stored_hours).transpose()
 }
 
-fn stored_hours(row: &SqlRow) -> StoreResult<NoticeHours> {
+fn stored_hours(row: &SqlRow) -> Result<NoticeHours, StoreError> {
     Ok(NoticeHours {
         time_zone: row.text("time_zone")?,
         quiet_from: row.number("quiet_from")?,
@@ -101,7 +104,7 @@ const SEATS: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since,
     JOIN notice_channels c ON c.guest_id = COALESCE(g.account_id, g.id) \
     JOIN tables t ON t.id = h.table_id LEFT JOIN notice_hours n ON n.guest_id = c.guest_id";
 
-fn held_table(row: &SqlRow) -> StoreResult<HeldTable> {
+fn held_table(row: &SqlRow) -> Result<HeldTable, StoreError> {
     let host = row.text("host")?;
     Ok(HeldTable {
         seat: Some(row.number("seat")?),
@@ -113,11 +116,11 @@ fn held_table(row: &SqlRow) -> StoreResult<HeldTable> {
     })
 }
 
-fn one_interested(row: &SqlRow) -> StoreResult<ChannelSeat> {
+fn one_interested(row: &SqlRow) -> Result<ChannelSeat, StoreError> {
     channel_seat(row, held_table(row)?)
 }
 
-fn channel_seat(row: &SqlRow, held: HeldTable) -> StoreResult<ChannelSeat> {
+fn channel_seat(row: &SqlRow, held: HeldTable) -> Result<ChannelSeat, StoreError> {
     let has_hours = row.maybe_text("time_zone")?.is_some();
     Ok(ChannelSeat {
         channel: row.text("channel")?,
@@ -136,7 +139,7 @@ const ASKED: &str = "SELECT c.id AS channel, c.kinds AS kinds, c.since AS since,
     AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.blocker = i.invited AND b.blocked = i.invited_by) \
     OR (b.blocker = i.invited_by AND b.blocked = i.invited))";
 
-fn asked_table(row: &SqlRow) -> StoreResult<HeldTable> {
+fn asked_table(row: &SqlRow) -> Result<HeldTable, StoreError> {
     Ok(HeldTable {
         seat: None,
         invited_at: Some(row.number("invited_at")?),
@@ -147,12 +150,12 @@ fn asked_table(row: &SqlRow) -> StoreResult<HeldTable> {
     })
 }
 
-fn one_asked(row: &SqlRow) -> StoreResult<ChannelSeat> {
+fn one_asked(row: &SqlRow) -> Result<ChannelSeat, StoreError> {
     channel_seat(row, asked_table(row)?)
 }
 
 /// Those that can be read: a table that only a newer program understands keeps nobody else from being told.
-fn readable(rows: &[SqlRow], read: fn(&SqlRow) -> StoreResult<ChannelSeat>) -> Vec<ChannelSeat> {
+fn readable(rows: &[SqlRow], read: fn(&SqlRow) -> Result<ChannelSeat, StoreError>) -> Vec<ChannelSeat> {
     let one = |row: &SqlRow| {
         let unread = |error: &StoreError| tracing::warn!(%error, "somebody is not told of a table that cannot be read");
         read(row).inspect_err(unread).ok()
@@ -160,7 +163,10 @@ fn readable(rows: &[SqlRow], read: fn(&SqlRow) -> StoreResult<ChannelSeat>) -> V
     rows.iter().filter_map(one).collect()
 }
 
-pub(super) async fn interested(database: &dyn Questions, tables: &[String]) -> StoreResult<Vec<ChannelSeat>> {
+pub(super) async fn interested(
+    database: &dyn Questions,
+    tables: &[String],
+) -> Result<Vec<ChannelSeat>, StoreError> {
     let mut all = Vec::new();
     let sql = format!("{SEATS} WHERE h.table_id IN (LIST)");
     let asked = format!("{ASKED} AND i.table_id IN (LIST)");
@@ -177,10 +183,10 @@ pub(super) async fn interested_after(
     database: &dyn Questions,
     channel: &str,
     limit: u32,
-) -> StoreResult<(Vec<ChannelSeat>, Option<String>)> {
+) -> Result<(Vec<ChannelSeat>, Option<String>), StoreError> {
     let next = "SELECT id FROM notice_channels WHERE id > $1 ORDER BY id LIMIT $2";
     let rows = database.rows(statement(next).text(channel).number(limit.into())).await?;
-    let channels = rows.iter().map(|row| row.text("id")).collect::<StoreResult<Vec<_>>>()?;
+    let channels = rows.iter().map(|row| row.text("id")).collect::<Result<Vec<_>, StoreError>>()?;
     let Some(last) = channels.last().cloned() else { return Ok((Vec::new(), None)) };
     let sql = format!("{SEATS} WHERE c.id IN (LIST) AND t.state IN ('playing', 'waiting')");
     let rows = database.rows(with_list(&sql, &channels, |query, channel| query.text(channel))).await?;
@@ -207,13 +213,13 @@ pub(super) async fn channels_due(
     database: &dyn Questions,
     now: Millis,
     limit: u32,
-) -> StoreResult<Vec<DueChannel>> {
+) -> Result<Vec<DueChannel>, StoreError> {
     let query = statement(CHANNELS_DUE).number(now).number(MOST_DUE_OF_ONE).number(limit.into());
     let one = |row: &SqlRow| Ok(DueChannel { channel: row.text("channel")?, guest: row.text("guest")? });
     database.rows(query).await?.iter().map(one).collect()
 }
 
-pub(super) async fn claimed(database: &dyn Questions, claim: &str) -> StoreResult<Vec<ClaimedNotice>> {
+pub(super) async fn claimed(database: &dyn Questions, claim: &str) -> Result<Vec<ClaimedNotice>, StoreError> {
     let query = "SELECT channel_id, kind, table_id, cause, attempts, bundle FROM notices WHERE claim = $1 \
                  ORDER BY cause, table_id, kind";
     let one = |row: &SqlRow| {
@@ -230,7 +236,7 @@ pub(super) async fn held_by(
     database: &dyn Questions,
     guest: &str,
     table: &str,
-) -> StoreResult<Vec<HeldTable>> {
+) -> Result<Vec<HeldTable>, StoreError> {
     let query: Statement<'_> = statement(
         "SELECT h.seat AS seat, t.summary AS summary, t.listed AS listed, t.rematch_of AS rematch_of, \
          t.host_guest AS host, g.id AS guest, COALESCE(g.account_id, g.id) AS owner \
@@ -250,7 +256,10 @@ pub(super) async fn held_by(
     database.rows(asked.text(table).text(guest)).await?.iter().map(asked_table).collect()
 }
 
-pub(super) async fn looking(database: &dyn Questions, table: &str) -> StoreResult<Vec<(String, Lookers)>> {
+pub(super) async fn looking(
+    database: &dyn Questions,
+    table: &str,
+) -> Result<Vec<(String, Lookers)>, StoreError> {
     let query = statement("SELECT node, looking, onlookers FROM presence WHERE table_id = $1").text(table);
     let lookers = |row: &SqlRow| {
         let lookers = Lookers { seats: row.json("looking")?, people: row.json("onlookers")? };

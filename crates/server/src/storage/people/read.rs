@@ -4,8 +4,8 @@ use protocol::rest::TableSummary;
 use protocol::{Millis, SeatNumber};
 
 use super::{CurrentName, LineAuthor, StoredBlock, StoredFollow, StoredRelation, StoredTableInvitation};
-use crate::storage::StoreResult;
-use crate::storage::follow::with_list;
+use crate::storage::StoreError;
+use crate::storage::other_nodes::with_list;
 use crate::storage::read::first;
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
@@ -20,7 +20,7 @@ pub(super) async fn following(
     person: &str,
     seen_since: Millis,
     limit: u32,
-) -> StoreResult<Vec<StoredFollow>> {
+) -> Result<Vec<StoredFollow>, StoreError> {
     let query = statement(FOLLOWING).text(person).number(seen_since).number(limit.into());
     let follow = |row: &SqlRow| {
         Ok(StoredFollow {
@@ -33,7 +33,10 @@ pub(super) async fn following(
     database.rows(query).await?.iter().map(follow).collect()
 }
 
-pub(super) async fn table_of(database: &dyn Questions, player: &str) -> StoreResult<Option<TableSummary>> {
+pub(super) async fn table_of(
+    database: &dyn Questions,
+    player: &str,
+) -> Result<Option<TableSummary>, StoreError> {
     let query = statement(
         "SELECT t.summary AS summary FROM guests g JOIN holders h ON h.guest_id = g.id JOIN tables t ON t.id = h.table_id \
          WHERE g.account_id = $1 AND t.listed = 1 AND t.state IN ('waiting', 'playing') ORDER BY t.changed_at DESC LIMIT 1",
@@ -45,7 +48,7 @@ pub(super) async fn blocked_by(
     database: &dyn Questions,
     person: &str,
     limit: u32,
-) -> StoreResult<Vec<StoredBlock>> {
+) -> Result<Vec<StoredBlock>, StoreError> {
     let query = statement(
         "SELECT b.id AS id, COALESCE(a.name, b.name) AS name, a.id AS player, b.since AS since FROM blocks b \
          LEFT JOIN accounts a ON a.id = b.blocked WHERE b.blocker = $1 ORDER BY b.since DESC, b.id LIMIT $2",
@@ -65,7 +68,7 @@ pub(super) async fn relation(
     database: &dyn Questions,
     person: &str,
     other: &str,
-) -> StoreResult<StoredRelation> {
+) -> Result<StoredRelation, StoreError> {
     let follows = statement("SELECT since FROM follows WHERE follower = $1 AND followed = $2");
     let is_followed = first(database, follows.text(person).text(other)).await?.is_some();
     let block = statement("SELECT id FROM blocks WHERE blocker = $1 AND blocked = $2");
@@ -73,7 +76,7 @@ pub(super) async fn relation(
     Ok(StoredRelation { is_followed, block: block.map(|row| row.text("id")).transpose()? })
 }
 
-pub(super) async fn is_apart(database: &dyn Questions, one: &str, other: &str) -> StoreResult<bool> {
+pub(super) async fn is_apart(database: &dyn Questions, one: &str, other: &str) -> Result<bool, StoreError> {
     let query = statement(
         "SELECT id FROM blocks WHERE blocker = $1 AND blocked = $2 \
          UNION ALL SELECT id FROM blocks WHERE blocker = $2 AND blocked = $1 LIMIT 1",
@@ -81,7 +84,7 @@ pub(super) async fn is_apart(database: &dyn Questions, one: &str, other: &str) -
     Ok(first(database, query.text(one).text(other)).await?.is_some())
 }
 
-pub(super) async fn apart_from(database: &dyn Questions, person: &str) -> StoreResult<Vec<String>> {
+pub(super) async fn apart_from(database: &dyn Questions, person: &str) -> Result<Vec<String>, StoreError> {
     // With the guests whom their accounts took over, by whom they may hold seats.
     let query = statement(
         "WITH apart AS (SELECT blocked AS other FROM blocks WHERE blocker = $1 \
@@ -102,7 +105,10 @@ pub(in crate::storage) const TABLES_APART_FROM: &str = "\
     SELECT id FROM theirs WHERE NOT EXISTS (SELECT 1 FROM holders o WHERE o.table_id = theirs.id AND o.guest_id IN \
     (SELECT id FROM guests WHERE account_id = $1 UNION SELECT $1))";
 
-pub(super) async fn tables_apart_from(database: &dyn Questions, person: &str) -> StoreResult<Vec<String>> {
+pub(super) async fn tables_apart_from(
+    database: &dyn Questions,
+    person: &str,
+) -> Result<Vec<String>, StoreError> {
     let rows = database.rows(statement(TABLES_APART_FROM).text(person)).await?;
     rows.iter().map(|row| row.text("id")).collect()
 }
@@ -110,7 +116,7 @@ pub(super) async fn tables_apart_from(database: &dyn Questions, person: &str) ->
 pub(super) async fn account_named(
     database: &dyn Questions,
     [likeness, skeleton]: &[String; 2],
-) -> StoreResult<Option<String>> {
+) -> Result<Option<String>, StoreError> {
     let query = statement(
         "SELECT name FROM accounts WHERE likeness = $1 OR skeleton = $2 ORDER BY created_at LIMIT 1",
     );
@@ -124,7 +130,7 @@ const ROUND: usize = 200;
 pub(super) async fn like_accounts(
     database: &dyn Questions,
     likenesses: &[[String; 2]],
-) -> StoreResult<Vec<String>> {
+) -> Result<Vec<String>, StoreError> {
     let mut found = Vec::new();
     for likenesses in likenesses.chunks(ROUND) {
         let like = "SELECT likeness AS mark FROM accounts WHERE likeness IN (LIST)";
@@ -133,13 +139,16 @@ pub(super) async fn like_accounts(
         let skeleton = with_list(skeleton, likenesses, |query, [_, skeleton]| query.text(skeleton));
         for query in [like, skeleton] {
             let rows = database.rows(query).await?;
-            found.extend(rows.iter().map(|row| row.text("mark")).collect::<StoreResult<Vec<_>>>()?);
+            found.extend(rows.iter().map(|row| row.text("mark")).collect::<Result<Vec<_>, StoreError>>()?);
         }
     }
     Ok(found)
 }
 
-pub(super) async fn named(database: &dyn Questions, guests: &[String]) -> StoreResult<Vec<CurrentName>> {
+pub(super) async fn named(
+    database: &dyn Questions,
+    guests: &[String],
+) -> Result<Vec<CurrentName>, StoreError> {
     let name = |row: &SqlRow| {
         let (guest, account) = (row.text("id")?, row.maybe_text("account")?);
         Ok(CurrentName { guest, account, name: row.text("name")? })
@@ -149,12 +158,12 @@ pub(super) async fn named(database: &dyn Questions, guests: &[String]) -> StoreR
         let sql = "SELECT g.id AS id, a.id AS account, COALESCE(a.name, g.name) AS name FROM guests g \
                    LEFT JOIN accounts a ON a.id = g.account_id WHERE g.deleted_at IS NULL AND g.id IN (LIST)";
         let rows = database.rows(with_list(sql, guests, |query, guest| query.text(guest))).await?;
-        found.extend(rows.iter().map(name).collect::<StoreResult<Vec<_>>>()?);
+        found.extend(rows.iter().map(name).collect::<Result<Vec<_>, StoreError>>()?);
     }
     Ok(found)
 }
 
-pub(super) async fn apart_in_search(database: &dyn Questions) -> StoreResult<Vec<(String, String)>> {
+pub(super) async fn apart_in_search(database: &dyn Questions) -> Result<Vec<(String, String)>, StoreError> {
     let query = statement(
         "SELECT b.blocker AS one, b.blocked AS other FROM searches s JOIN guests g ON g.id = s.guest_id \
          JOIN blocks b ON b.blocker = COALESCE(g.account_id, g.id) WHERE s.table_id IS NULL",
@@ -163,7 +172,7 @@ pub(super) async fn apart_in_search(database: &dyn Questions) -> StoreResult<Vec
     rows.iter().map(|row| Ok((row.text("one")?, row.text("other")?))).collect()
 }
 
-pub(super) async fn blockers_of(database: &dyn Questions, person: &str) -> StoreResult<Vec<String>> {
+pub(super) async fn blockers_of(database: &dyn Questions, person: &str) -> Result<Vec<String>, StoreError> {
     let query = statement("SELECT blocker FROM blocks WHERE blocked = $1").text(person);
     database.rows(query).await?.iter().map(|row| row.text("blocker")).collect()
 }
@@ -173,7 +182,7 @@ pub(super) async fn hidden_lines(
     database: &dyn Questions,
     table: &str,
     after: u64,
-) -> StoreResult<Vec<(u64, String)>> {
+) -> Result<Vec<(u64, String)>, StoreError> {
     let query = statement(
         "SELECT c.number AS number, b.blocker AS blocker FROM chat c \
          JOIN blocks b ON b.blocked = COALESCE((SELECT g.account_id FROM guests g WHERE g.id = c.author), c.author) \
@@ -187,7 +196,7 @@ pub(super) async fn invitations_of(
     database: &dyn Questions,
     person: &str,
     limit: u32,
-) -> StoreResult<Vec<StoredTableInvitation>> {
+) -> Result<Vec<StoredTableInvitation>, StoreError> {
     let query = statement(
         "SELECT t.summary AS summary, a.id AS by_id, a.name AS by_name, i.at AS at FROM table_invitations i \
          JOIN tables t ON t.id = i.table_id JOIN accounts a ON a.id = i.invited_by \
@@ -210,7 +219,7 @@ pub(super) async fn invited_by(
     database: &dyn Questions,
     person: &str,
     since: Millis,
-) -> StoreResult<Vec<(String, String)>> {
+) -> Result<Vec<(String, String)>, StoreError> {
     let query =
         statement("SELECT table_id, invited FROM table_invitations WHERE invited_by = $1 AND at > $2");
     let rows = database.rows(query.text(person).number(since)).await?;
@@ -221,7 +230,7 @@ pub(super) async fn holder_of(
     database: &dyn Questions,
     table: &str,
     seat: SeatNumber,
-) -> StoreResult<Option<String>> {
+) -> Result<Option<String>, StoreError> {
     let query = statement(
         "SELECT COALESCE(g.account_id, g.id) AS person FROM holders h JOIN guests g ON g.id = h.guest_id \
          WHERE h.table_id = $1 AND h.seat = $2 AND g.deleted_at IS NULL ORDER BY h.held_since, g.id LIMIT 1",
@@ -234,7 +243,7 @@ pub(super) async fn author_of(
     database: &dyn Questions,
     table: &str,
     line: u64,
-) -> StoreResult<Option<LineAuthor>> {
+) -> Result<Option<LineAuthor>, StoreError> {
     let query = statement(
         "SELECT COALESCE(g.account_id, g.id) AS person, c.name AS name, c.room AS room, c.seat AS seat FROM chat c \
          LEFT JOIN guests g ON g.id = c.author AND g.deleted_at IS NULL WHERE c.table_id = $1 AND c.number = $2",

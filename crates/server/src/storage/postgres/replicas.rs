@@ -1,7 +1,7 @@
 //! Whether a standby that takes over has all that was answered.
 
 use crate::storage::statement::{Questions, statement};
-use crate::storage::{StandbyTrouble, StoreResult};
+use crate::storage::{StandbyTrouble, StoreError};
 
 /// Whoever may not see what others do at the database sees its standbys without their state.
 const STANDBYS: &str = "SELECT current_setting('synchronous_standby_names') AS names, \
@@ -13,7 +13,7 @@ const STANDBYS: &str = "SELECT current_setting('synchronous_standby_names') AS n
 pub(super) async fn trouble(
     database: &dyn Questions,
     are_several: bool,
-) -> StoreResult<Option<StandbyTrouble>> {
+) -> Result<Option<StandbyTrouble>, StoreError> {
     let rows = database.rows(statement(STANDBYS)).await?;
     let Some(row) = rows.first() else { return Ok(None) };
     let (names, waits): (String, String) = (row.text("names")?, row.text("waits")?);

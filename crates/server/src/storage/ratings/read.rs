@@ -5,12 +5,12 @@ use protocol::table::Sitter;
 
 use super::{LeaderRow, RatingRow, RatingState, ShownRating, StoredPoint, StoredRating};
 use crate::ratings::{RatedGame, RatedSeat, Rating, RatingKey};
-use crate::storage::StoreResult;
+use crate::storage::StoreError;
 use crate::storage::read::{first, only};
 use crate::storage::results::sitter_of;
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 
-pub(super) async fn rating_state(database: &dyn Questions) -> StoreResult<RatingState> {
+pub(super) async fn rating_state(database: &dyn Questions) -> Result<RatingState, StoreError> {
     let row = only(database, statement("SELECT last_number, epoch FROM rating_state WHERE id = 1")).await?;
     Ok(RatingState { last_number: row.number("last_number")?, epoch: row.number("epoch")? })
 }
@@ -21,7 +21,10 @@ pub(in crate::storage) const TO_RATE: &str = "\
     (SELECT table_id, game, ended_at, number FROM results WHERE rated = 1 AND number IS NULL ORDER BY ended_at, table_id LIMIT $1) r \
     JOIN result_seats s ON s.table_id = r.table_id ORDER BY r.ended_at, r.table_id, s.seat";
 
-pub(super) async fn games_to_rate(database: &dyn Questions, limit: u32) -> StoreResult<Vec<RatedGame>> {
+pub(super) async fn games_to_rate(
+    database: &dyn Questions,
+    limit: u32,
+) -> Result<Vec<RatedGame>, StoreError> {
     games(&database.rows(statement(TO_RATE).number(limit.into())).await?)
 }
 
@@ -35,12 +38,12 @@ pub(super) async fn rated_games(
     database: &dyn Questions,
     after: u64,
     limit: u32,
-) -> StoreResult<Vec<RatedGame>> {
+) -> Result<Vec<RatedGame>, StoreError> {
     games(&database.rows(statement(RATED).number(after).number(limit.into())).await?)
 }
 
 /// Rows with one seat each, those of a game together.
-fn games(rows: &[SqlRow]) -> StoreResult<Vec<RatedGame>> {
+fn games(rows: &[SqlRow]) -> Result<Vec<RatedGame>, StoreError> {
     let mut games: Vec<RatedGame> = Vec::new();
     for row in rows {
         let table = row.text("table_id")?;
@@ -56,7 +59,7 @@ fn games(rows: &[SqlRow]) -> StoreResult<Vec<RatedGame>> {
     Ok(games)
 }
 
-fn seat(row: &SqlRow) -> StoreResult<RatedSeat> {
+fn seat(row: &SqlRow) -> Result<RatedSeat, StoreError> {
     let level = match sitter_of(&row.text("sitter")?) {
         Sitter::Bot { level } => Some(level),
         Sitter::Open | Sitter::Person => None,
@@ -70,11 +73,11 @@ fn seat(row: &SqlRow) -> StoreResult<RatedSeat> {
     })
 }
 
-fn value(row: &SqlRow, name: &str) -> StoreResult<f64> {
+fn value(row: &SqlRow, name: &str) -> Result<f64, StoreError> {
     Ok(f64::from_bits(row.number::<i64>(name)?.cast_unsigned()))
 }
 
-fn stored(row: &SqlRow) -> StoreResult<StoredRating> {
+fn stored(row: &SqlRow) -> Result<StoredRating, StoreError> {
     let rating = Rating { mean: value(row, "mean_bits")?, deviation: value(row, "deviation_bits")? };
     Ok(StoredRating { rating, games: row.number("games")? })
 }
@@ -83,7 +86,7 @@ pub(super) async fn rating(
     database: &dyn Questions,
     key: &RatingKey,
     month: u32,
-) -> StoreResult<Option<StoredRating>> {
+) -> Result<Option<StoredRating>, StoreError> {
     let query = statement(
         "SELECT mean_bits, deviation_bits, games FROM ratings WHERE game = $1 AND kind = $2 AND month = $3 AND player_id = $4",
     );
@@ -91,7 +94,7 @@ pub(super) async fn rating(
     first(database, query).await?.as_ref().map(stored).transpose()
 }
 
-fn kind(row: &SqlRow) -> StoreResult<RatingKind> {
+fn kind(row: &SqlRow) -> Result<RatingKind, StoreError> {
     match row.text("kind")?.as_str() {
         "people" => Ok(RatingKind::People),
         "computers" => Ok(RatingKind::Computers),
@@ -102,7 +105,10 @@ fn kind(row: &SqlRow) -> StoreResult<RatingKind> {
 pub(in crate::storage) const OF_PLAYER: &str = "\
     SELECT game, kind, points, spread, provisional, games FROM ratings WHERE player_id = $1 AND month = 0 ORDER BY kind DESC, game";
 
-pub(super) async fn ratings_of(database: &dyn Questions, player: &str) -> StoreResult<Vec<ShownRating>> {
+pub(super) async fn ratings_of(
+    database: &dyn Questions,
+    player: &str,
+) -> Result<Vec<ShownRating>, StoreError> {
     let shown = |row: &SqlRow| {
         Ok(ShownRating {
             game: row.text("game")?,
@@ -123,7 +129,7 @@ pub(super) async fn curve(
     database: &dyn Questions,
     key: &RatingKey,
     limit: u32,
-) -> StoreResult<Vec<StoredPoint>> {
+) -> Result<Vec<StoredPoint>, StoreError> {
     let query = statement(CURVE).text(&key.player).text(&key.game).text(key.kind.name()).number(limit.into());
     let point = |row: &SqlRow| {
         Ok(StoredPoint {
@@ -146,7 +152,7 @@ pub(super) async fn leaders(
     kind: RatingKind,
     month: u32,
     limit: u32,
-) -> StoreResult<Vec<LeaderRow>> {
+) -> Result<Vec<LeaderRow>, StoreError> {
     let query = statement(LEADERS).text(game).text(kind.name()).number(month.into()).number(limit.into());
     let ranked = |row: &SqlRow| {
         Ok(LeaderRow {
@@ -161,7 +167,7 @@ pub(super) async fn leaders(
     database.rows(query).await?.iter().map(ranked).collect()
 }
 
-pub(super) async fn all_ratings(database: &dyn Questions) -> StoreResult<Vec<RatingRow>> {
+pub(super) async fn all_ratings(database: &dyn Questions) -> Result<Vec<RatingRow>, StoreError> {
     let query = "SELECT game, kind, month, player_id, mean_bits, deviation_bits, games FROM ratings \
                  ORDER BY game, kind, month, player_id";
     let row = |row: &SqlRow| {

@@ -6,7 +6,7 @@ use protocol::{Millis, SeatNumber};
 
 use super::change::sitter_of;
 use super::{Cursor, EndedTable, ResultFilter, Streaks};
-use crate::storage::StoreResult;
+use crate::storage::StoreError;
 use crate::storage::read::only;
 use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
 
@@ -57,7 +57,7 @@ pub(super) async fn results_of(
     database: &dyn Questions,
     filter: &ResultFilter,
     limit: u32,
-) -> StoreResult<Vec<ResultInfo>> {
+) -> Result<Vec<ResultInfo>, StoreError> {
     let mut results: Vec<ResultInfo> = Vec::new();
     for row in &database.rows(page(filter, limit)).await? {
         let (table, own): (String, SeatNumber) = (row.text("table_id")?, row.number("own_seat")?);
@@ -71,7 +71,7 @@ pub(super) async fn results_of(
     Ok(results)
 }
 
-fn result(row: &SqlRow, table: String, own_seat: SeatNumber) -> StoreResult<ResultInfo> {
+fn result(row: &SqlRow, table: String, own_seat: SeatNumber) -> Result<ResultInfo, StoreError> {
     Ok(ResultInfo {
         table,
         game: row.text("game")?,
@@ -85,7 +85,7 @@ fn result(row: &SqlRow, table: String, own_seat: SeatNumber) -> StoreResult<Resu
     })
 }
 
-fn result_seat(row: &SqlRow) -> StoreResult<ResultSeat> {
+fn result_seat(row: &SqlRow) -> Result<ResultSeat, StoreError> {
     let score = row.maybe_i64("score")?.map(i32::try_from).transpose().map_err(unreadable)?;
     Ok(ResultSeat {
         seat: row.number("seat")?,
@@ -100,11 +100,11 @@ fn result_seat(row: &SqlRow) -> StoreResult<ResultSeat> {
     })
 }
 
-fn reason(word: &str) -> StoreResult<EndingReason> {
+fn reason(word: &str) -> Result<EndingReason, StoreError> {
     serde_json::from_value(word.into()).map_err(unreadable)
 }
 
-fn is(row: &SqlRow, name: &str) -> StoreResult<bool> {
+fn is(row: &SqlRow, name: &str) -> Result<bool, StoreError> {
     Ok(row.number::<i64>(name)? != 0)
 }
 
@@ -116,7 +116,7 @@ pub(super) async fn stats_of(
     database: &dyn Questions,
     player: &str,
     all: bool,
-) -> StoreResult<Vec<GameStats>> {
+) -> Result<Vec<GameStats>, StoreError> {
     let mut stats: Vec<GameStats> = Vec::new();
     for row in &database.rows(statement(STATS).text(player).number(all.into())).await? {
         let (game, seats): (String, u8) = (row.text("game")?, row.number("seats")?);
@@ -148,7 +148,7 @@ pub(super) async fn opponents_of(
     player: &str,
     all: bool,
     limit: u32,
-) -> StoreResult<Vec<Opponent>> {
+) -> Result<Vec<Opponent>, StoreError> {
     let query = statement(OPPONENTS).text(player).number(all.into()).number(limit.into());
     let opponent = |row: &SqlRow| {
         Ok(Opponent {
@@ -169,7 +169,11 @@ pub(in crate::storage) const STREAKS: &str = "\
     (SELECT won, SUM(1 - won) OVER (ORDER BY ended_at, table_id, seat) AS losses FROM result_seats \
     WHERE player_id = $1 AND ($2 = 1 OR shown = 1) AND place IS NOT NULL) m GROUP BY losses) r";
 
-pub(super) async fn streaks_of(database: &dyn Questions, player: &str, all: bool) -> StoreResult<Streaks> {
+pub(super) async fn streaks_of(
+    database: &dyn Questions,
+    player: &str,
+    all: bool,
+) -> Result<Streaks, StoreError> {
     let row = only(database, statement(STREAKS).text(player).number(all.into())).await?;
     Ok(Streaks { longest: row.number("longest")?, current: row.number("streak")? })
 }
@@ -186,7 +190,7 @@ pub(super) async fn running_of(
     database: &dyn Questions,
     guest: &str,
     limit: u32,
-) -> StoreResult<Vec<TableSummary>> {
+) -> Result<Vec<TableSummary>, StoreError> {
     let rows = database.rows(statement(RUNNING).text(guest).number(limit.into())).await?;
     let summary = |row: &SqlRow| {
         let summary: TableSummary = row.json("summary")?;
@@ -199,7 +203,7 @@ pub(super) async fn results_due(
     database: &dyn Questions,
     after: &str,
     limit: u32,
-) -> StoreResult<Vec<String>> {
+) -> Result<Vec<String>, StoreError> {
     let query = "SELECT table_id FROM results_due WHERE table_id > $1 ORDER BY table_id LIMIT $2";
     let query = statement(query).text(after).number(limit.into());
     database.rows(query).await?.iter().map(|row| row.text("table_id")).collect()
@@ -217,7 +221,7 @@ pub(super) async fn ended_after(
     listed: bool,
     after: &Cursor,
     limit: u32,
-) -> StoreResult<Vec<EndedTable>> {
+) -> Result<Vec<EndedTable>, StoreError> {
     let query = statement(ENDED).number(listed.into()).number(after.ended_at).text(&after.table);
     let ended = |row: &SqlRow| {
         let at = Cursor { ended_at: row.number("changed_at")?, table: row.text("id")? };

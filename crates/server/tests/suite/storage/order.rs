@@ -4,8 +4,8 @@ use protocol::rest::{HouseRole, ReportKind, SanctionKind};
 use protocol::socket::ChatRoom;
 use serde_json::json;
 use server::storage::{
-    AccountWrite, BannedSeat, FOR_GOOD, HeldSeat, HouseWrite, NewStoredReport, OrderWrite, Speaker, Storage,
-    StoreError, StoredAddressBan, StoredAnswer, StoredPerson, StoredSanction, Write,
+    AccountWrite, BannedSeat, FOR_GOOD, HeldSeat, HouseWrite, ModerationWrite, NewStoredReport, Speaker,
+    Storage, StoreError, StoredAddressBan, StoredAnswer, StoredPerson, StoredSanction, Write,
 };
 
 use super::{account, empty, guest, is_refused, store, text};
@@ -27,8 +27,8 @@ fn report(id: &str, at: u64, person: &str) -> NewStoredReport {
     }
 }
 
-fn answer(report: &str, by: &str, at: u64) -> OrderWrite {
-    OrderWrite::Answer {
+fn answer(report: &str, by: &str, at: u64) -> ModerationWrite {
+    ModerationWrite::Answer {
         report: text(report),
         action: text("warn"),
         by: text(by),
@@ -48,9 +48,9 @@ async fn a_house() -> (TestData, Storage) {
 #[tokio::test]
 async fn a_report_is_read_as_it_was_made_and_answered_once() {
     let (_data, storage) = a_house().await;
-    let order = storage.order();
+    let order = storage.moderation();
     for (id, at, person) in [("r1", 20, "a"), ("r2", 10, "a"), ("r3", 30, "gone")] {
-        store(&storage, vec![OrderWrite::Report { report: report(id, at, person) }.into()]).await;
+        store(&storage, vec![ModerationWrite::Report { report: report(id, at, person) }.into()]).await;
     }
     let about = async |person: &str| order.reports_about(person).await.unwrap();
     assert_eq!((about("a").await, about("gone").await, about("m").await), (2, 1, 0));
@@ -72,7 +72,7 @@ async fn a_report_is_read_as_it_was_made_and_answered_once() {
     assert!(!is_refused(&storage, answer("r1", "m", 40)).await);
     assert!(!is_refused(&storage, answer("r2", "m", 41)).await);
     // What comes with an answer that is too late is not written either.
-    let late = OrderWrite::Report { report: report("late", 50, "a") };
+    let late = ModerationWrite::Report { report: report("late", 50, "a") };
     let both = storage.commit(vec![answer("r1", "a", 42).into(), late.into()]).await;
     assert!(matches!(both, Err(StoreError::Conflict)), "{both:?}");
     assert_eq!((ids(false, 9).await, ids(true, 9).await), (vec![text("r3")], vec![text("r2"), text("r1")]));
@@ -92,7 +92,7 @@ async fn a_report_is_read_as_it_was_made_and_answered_once() {
 #[tokio::test]
 async fn who_somebody_is_and_whom_the_host_trusts() {
     let (_data, storage) = a_house().await;
-    let person = async |id: &str| storage.order().person(id).await.unwrap();
+    let person = async |id: &str| storage.moderation().person(id).await.unwrap();
     let of_guest = StoredPerson { name: text("Guest of g"), player: None, created_at: 1, is_trusted: false };
     assert_eq!(person("g").await, Some(of_guest));
     assert!(!person("a").await.unwrap().is_trusted);
@@ -122,7 +122,7 @@ fn sanction(id: &str, kind: SanctionKind, until: Option<u64>) -> StoredSanction 
 #[tokio::test]
 async fn seats_of_the_banned_are_found_page_by_page_with_those_that_were_left() {
     let (data, storage) = a_house().await;
-    let ban = OrderWrite::Sanction { sanction: sanction("s", SanctionKind::Ban, Some(900)) };
+    let ban = ModerationWrite::Sanction { sanction: sanction("s", SanctionKind::Ban, Some(900)) };
     let holder = |table: &str, seat, guest: &str| Write::Holder {
         table: text(table),
         seat,
@@ -136,7 +136,7 @@ async fn seats_of_the_banned_are_found_page_by_page_with_those_that_were_left() 
     store(&storage, vec![ban.into()]).await;
     let found = async |after: Option<&BannedSeat>, limit| {
         let after = after.map(|seat| &seat.held);
-        storage.order().seats_of_banned(100, after, limit).await.unwrap()
+        storage.moderation().seats_of_banned(100, after, limit).await.unwrap()
     };
     let of = |table: &str, is_left| {
         let held = HeldSeat { table: text(table), seat: 0, guest: text("a"), since: 5 };
@@ -152,24 +152,24 @@ async fn seats_of_the_banned_are_found_page_by_page_with_those_that_were_left() 
     let link = Write::SeatToken { token: server::hash_of("link"), table: text("t"), seat: 0, at: 6 };
     store(&storage, vec![link]).await;
     assert_eq!(found(None, 1).await, [of("t", false)]);
-    assert!(storage.order().seats_of_banned(900, None, 9).await.unwrap().is_empty(), "it is over");
+    assert!(storage.moderation().seats_of_banned(900, None, 9).await.unwrap().is_empty(), "it is over");
 }
 
-fn lift(sanction: &str, at: u64) -> OrderWrite {
-    OrderWrite::Lift { sanction: text(sanction), person: text("a"), at }
+fn lift(sanction: &str, at: u64) -> ModerationWrite {
+    ModerationWrite::Lift { sanction: text(sanction), person: text("a"), at }
 }
 
 #[tokio::test]
 async fn what_was_done_is_lifted_once_and_what_is_left_of_the_others_counts() {
     let (_data, storage) = a_house().await;
-    let give = |sanction| -> Write { OrderWrite::Sanction { sanction }.into() };
+    let give = |sanction| -> Write { ModerationWrite::Sanction { sanction }.into() };
     let mutes = [("s1", Some(900)), ("s2", Some(500)), ("s3", None)];
     for (id, until) in mutes {
         store(&storage, vec![give(sanction(id, SanctionKind::Mute, until))]).await;
     }
-    let muted_until = async || storage.order().speaker("a").await.unwrap().muted_until;
+    let muted_until = async || storage.moderation().speaker("a").await.unwrap().muted_until;
     assert_eq!(
-        storage.order().speaker("a").await.unwrap(),
+        storage.moderation().speaker("a").await.unwrap(),
         Speaker { muted_until: FOR_GOOD, created_at: 2, has_account: true }
     );
     assert!(!is_refused(&storage, lift("s3", 20)).await);
@@ -179,10 +179,10 @@ async fn what_was_done_is_lifted_once_and_what_is_left_of_the_others_counts() {
     assert_eq!(muted_until().await, 500);
     assert!(!is_refused(&storage, lift("s2", 23)).await);
     assert_eq!(muted_until().await, 0);
-    let lifted = storage.order().sanction("s3").await.unwrap().unwrap();
+    let lifted = storage.moderation().sanction("s3").await.unwrap().unwrap();
     assert_eq!(lifted, StoredSanction { lifted_at: Some(20), ..sanction("s3", SanctionKind::Mute, None) });
-    assert_eq!(storage.order().sanctions_of("a", 2).await.unwrap().len(), 2);
-    assert_eq!(storage.order().sanction("nothing").await.unwrap(), None);
+    assert_eq!(storage.moderation().sanctions_of("a", 2).await.unwrap().len(), 2);
+    assert_eq!(storage.moderation().sanction("nothing").await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -190,9 +190,9 @@ async fn a_note_to_the_host_is_written_once_and_waits_until_it_is_put_aside() {
     let (_data, storage) = a_house().await;
     let warnings = ["s1", "s2"].map(|id| sanction(id, SanctionKind::Warning, None));
     for sanction in warnings {
-        store(&storage, vec![OrderWrite::Sanction { sanction }.into()]).await;
+        store(&storage, vec![ModerationWrite::Sanction { sanction }.into()]).await;
     }
-    let note = |sanction: &str, person: &str, at| OrderWrite::Appeal {
+    let note = |sanction: &str, person: &str, at| ModerationWrite::Appeal {
         sanction: text(sanction),
         person: text(person),
         text: format!("of {at}"),
@@ -202,14 +202,17 @@ async fn a_note_to_the_host_is_written_once_and_waits_until_it_is_put_aside() {
     assert!(!is_refused(&storage, note("s1", "a", 30)).await);
     assert!(!is_refused(&storage, note("s2", "a", 25)).await);
     assert!(is_refused(&storage, note("s1", "a", 31)).await);
-    let notes = storage.order().appeals(9).await.unwrap();
+    let notes = storage.moderation().appeals(9).await.unwrap();
     let told: Vec<_> =
         notes.iter().map(|note| (note.sanction.id.as_str(), note.text.as_str(), note.at)).collect();
     assert_eq!(told, [("s2", "of 25", 25), ("s1", "of 30", 30)]);
     assert_eq!((notes[0].name.as_str(), notes[0].given_by_name.as_str()), ("Ana", "Mia"));
-    store(&storage, vec![OrderWrite::Settle { sanction: text("s2"), at: 40 }.into(), lift("s1", 41).into()])
-        .await;
-    assert!(storage.order().appeals(9).await.unwrap().is_empty(), "what is lifted needs no answer");
+    store(
+        &storage,
+        vec![ModerationWrite::Settle { sanction: text("s2"), at: 40 }.into(), lift("s1", 41).into()],
+    )
+    .await;
+    assert!(storage.moderation().appeals(9).await.unwrap().is_empty(), "what is lifted needs no answer");
 }
 
 #[tokio::test]
@@ -228,17 +231,18 @@ async fn an_address_is_kept_out_until_that_ends_or_is_lifted() {
     };
     let bans = ["b1", "b2"].map(|id| ban(id, if id == "b1" { 100 } else { 200 }));
     for ban in bans.clone() {
-        store(&storage, vec![OrderWrite::BanAddress { ban }.into()]).await;
+        store(&storage, vec![ModerationWrite::BanAddress { ban }.into()]).await;
     }
-    let until = async |target: &str, now| storage.order().address_banned_until(target, now).await.unwrap();
-    assert_eq!(storage.order().address_bans(50).await.unwrap(), [bans[1].clone(), bans[0].clone()]);
-    assert_eq!(storage.order().address_bans(100).await.unwrap(), [bans[1].clone()]);
+    let until =
+        async |target: &str, now| storage.moderation().address_banned_until(target, now).await.unwrap();
+    assert_eq!(storage.moderation().address_bans(50).await.unwrap(), [bans[1].clone(), bans[0].clone()]);
+    assert_eq!(storage.moderation().address_bans(100).await.unwrap(), [bans[1].clone()]);
     assert_eq!((until("hash", 50).await, until("other", 50).await), (Some(200), None));
-    let lift = || OrderWrite::LiftAddress { id: text("b2"), at: 60 };
+    let lift = || ModerationWrite::LiftAddress { id: text("b2"), at: 60 };
     assert!(!is_refused(&storage, lift()).await);
     assert!(is_refused(&storage, lift()).await);
     assert_eq!((until("hash", 70).await, until("hash", 100).await), (Some(100), None));
-    store(&storage, vec![OrderWrite::CameFrom { guest: text("g"), target: text("hash") }.into()]).await;
-    assert_eq!(storage.order().origins_of("g").await.unwrap(), ["hash"]);
-    assert!(storage.order().origins_of("a").await.unwrap().is_empty());
+    store(&storage, vec![ModerationWrite::CameFrom { guest: text("g"), target: text("hash") }.into()]).await;
+    assert_eq!(storage.moderation().origins_of("g").await.unwrap(), ["hash"]);
+    assert!(storage.moderation().origins_of("a").await.unwrap().is_empty());
 }

@@ -248,8 +248,8 @@ impl Store for FaultyStore {
         self
     }
 
-    fn order(&self) -> &dyn server::storage::OrderData {
-        self.inner.order()
+    fn order(&self) -> &dyn server::storage::ModerationData {
+        self.inner.moderation()
     }
 
     fn people(&self) -> &dyn server::storage::PeopleData {

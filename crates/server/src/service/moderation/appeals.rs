@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
 use crate::service::house::{act, trusted};
-use crate::storage::{OrderWrite, StoreError, StoredAppeal};
+use crate::storage::{ModerationWrite, StoreError, StoredAppeal};
 
 const LONGEST_APPEAL: usize = 1_000;
 /// What is looked through.
@@ -19,7 +19,7 @@ const MOST_APPEALS: u32 = 100;
 pub(crate) async fn own(app: &App, principal: &Principal) -> Result<Sanctions> {
     let guest = principal.guest()?;
     let now = app.time.now();
-    let all = app.storage.order().sanctions_of(&guest.id, MOST).await.map_err(unavailable)?;
+    let all = app.storage.moderation().sanctions_of(&guest.id, MOST).await.map_err(unavailable)?;
     let all = all.into_iter().map(|stored| {
         let (unread, may_appeal) = (stored.seen_at.is_none(), stored.appealed_at.is_none());
         OwnSanction { sanction: told(stored, now), unread, may_appeal }
@@ -31,7 +31,7 @@ pub(crate) async fn own(app: &App, principal: &Principal) -> Result<Sanctions> {
 /// All of it was read.
 pub(crate) async fn confirm(app: &App, principal: &Principal) -> Result<Sanctions> {
     let guest = principal.guest()?;
-    let write = OrderWrite::Seen { person: guest.id.clone(), at: app.time.now() };
+    let write = ModerationWrite::Seen { person: guest.id.clone(), at: app.time.now() };
     app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
     own(app, principal).await
 }
@@ -43,8 +43,12 @@ pub(crate) async fn appeal(app: &App, principal: &Principal, wish: NewAppeal) ->
     if text.is_empty() {
         return refuse(ProblemKey::BadMessage, "a note says something");
     }
-    let write =
-        OrderWrite::Appeal { sanction: wish.sanction, person: guest.id.clone(), text, at: app.time.now() };
+    let write = ModerationWrite::Appeal {
+        sanction: wish.sanction,
+        person: guest.id.clone(),
+        text,
+        at: app.time.now(),
+    };
     match app.storage.commit(vec![write.into()]).await {
         Err(StoreError::Conflict) => refuse(ProblemKey::NotNow, "there is no such thing, or a note about it"),
         Err(error) => Err(unavailable(error)),
@@ -56,7 +60,7 @@ pub(crate) async fn appeal(app: &App, principal: &Principal, wish: NewAppeal) ->
 pub(crate) async fn appeals(app: &App, principal: &Principal) -> Result<Appeals> {
     trusted(app, principal, HouseRole::Host).await?;
     let now = app.time.now();
-    let found = app.storage.order().appeals(MOST_APPEALS).await.map_err(unavailable)?;
+    let found = app.storage.moderation().appeals(MOST_APPEALS).await.map_err(unavailable)?;
     let info = |StoredAppeal { sanction, name, given_by_name, text, at }| AppealInfo {
         at,
         name,
@@ -70,10 +74,10 @@ pub(crate) async fn appeals(app: &App, principal: &Principal) -> Result<Appeals>
 /// Puts a note aside; what it is about still holds, unless it is lifted.
 pub(crate) async fn settle(app: &App, principal: &Principal, sanction: &str) -> Result<Appeals> {
     let host = trusted(app, principal, HouseRole::Host).await?;
-    let open = app.storage.order().appeals(MOST_APPEALS).await.map_err(unavailable)?;
+    let open = app.storage.moderation().appeals(MOST_APPEALS).await.map_err(unavailable)?;
     // Whoever was second has nothing left to do.
     if let Some(appeal) = open.into_iter().find(|appeal| appeal.sanction.id == sanction) {
-        let write = OrderWrite::Settle { sanction: sanction.to_owned(), at: app.time.now() };
+        let write = ModerationWrite::Settle { sanction: sanction.to_owned(), at: app.time.now() };
         let target = (appeal.sanction.person.as_str(), appeal.name.as_str());
         let what = (HouseAction::SettledAppeal, target, appeal.sanction.reason.as_str());
         act(app, (host, HouseRole::Host), vec![write.into()], what).await?;

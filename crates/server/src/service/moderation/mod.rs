@@ -69,7 +69,7 @@ pub(crate) fn check_ban_of(app: &App, guest: &Guest) -> Result<()> {
 
 /// A name that was taken away from somebody is not theirs again, nor is one that looks like it.
 pub(crate) async fn check_taken_name(app: &App, person: &str, name: &str) -> Result<()> {
-    let all = app.storage.order().sanctions_of(person, MOST_SANCTIONS).await.map_err(unavailable)?;
+    let all = app.storage.moderation().sanctions_of(person, MOST_SANCTIONS).await.map_err(unavailable)?;
     let is_taken = |sanction: &StoredSanction| {
         sanction.kind == SanctionKind::Rename && names::is_alike(&sanction.name, name)
     };

@@ -10,8 +10,7 @@ use crate::tables::Reading;
 
 /// What happened after an entry, as whoever asks may know it.
 pub(crate) async fn log(app: &App, principal: Principal, table: &str, after: Seq) -> Result<Log> {
-    let log = move |reading: Reading<'_>| reading.table.log(reading.who.seat, after);
-    Ok(Log { entries: app.registry.read_as(table, principal, log).await? })
+    app.registry.read_as(table, principal, move |reading| reading.log(after)).await
 }
 
 /// The position after so many moves; after the end also as a seat saw it.
@@ -22,8 +21,7 @@ pub(crate) async fn moment(
     number: u32,
     seen_by: Option<SeatNumber>,
 ) -> Result<Moment> {
-    let moment = move |reading: Reading<'_>| reading.table.moment(reading.who.seat, number, seen_by);
-    app.registry.read_as(table, principal, moment).await?
+    app.registry.read_as(table, principal, move |reading| reading.moment(number, seen_by)).await?
 }
 
 /// The record of a game that is over.

@@ -10,7 +10,7 @@ use crate::storage::write::word;
 
 /// One change of what is stored about order.
 #[derive(Clone, Debug)]
-pub enum OrderWrite {
+pub enum ModerationWrite {
     Report {
         report: NewStoredReport,
     },
@@ -79,14 +79,14 @@ pub enum OrderWrite {
 /// Writes one change, within a transaction.
 pub(in crate::storage) async fn apply(
     connection: &mut dyn Connection,
-    write: &OrderWrite,
+    write: &ModerationWrite,
 ) -> Result<(), StoreError> {
     let must_change = matches!(
         write,
-        OrderWrite::Answer { .. }
-            | OrderWrite::Lift { .. }
-            | OrderWrite::Appeal { .. }
-            | OrderWrite::LiftAddress { .. }
+        ModerationWrite::Answer { .. }
+            | ModerationWrite::Lift { .. }
+            | ModerationWrite::Appeal { .. }
+            | ModerationWrite::LiftAddress { .. }
     );
     for (index, statement) in statements(write).into_iter().enumerate() {
         // The first one says whether it can be done; the others follow from it.
@@ -97,10 +97,10 @@ pub(in crate::storage) async fn apply(
     Ok(())
 }
 
-fn statements(write: &OrderWrite) -> Vec<Statement<'_>> {
+fn statements(write: &ModerationWrite) -> Vec<Statement<'_>> {
     let one = match write {
-        OrderWrite::Report { report } => new_report(report),
-        OrderWrite::Answer { report, action, by, reason, at } => statement(
+        ModerationWrite::Report { report } => new_report(report),
+        ModerationWrite::Answer { report, action, by, reason, at } => statement(
             "UPDATE reports SET answer = $1, answered_by = $2, reason = $3, answered_at = $4 \
              WHERE id = $5 AND answered_at IS NULL",
         )
@@ -109,7 +109,7 @@ fn statements(write: &OrderWrite) -> Vec<Statement<'_>> {
         .text(reason)
         .number(*at)
         .text(report),
-        OrderWrite::AnswerOfClub { club, action, by, reason, at } => statement(
+        ModerationWrite::AnswerOfClub { club, action, by, reason, at } => statement(
             "UPDATE reports SET answer = $1, answered_by = $2, reason = $3, answered_at = $4 \
              WHERE club_id = $5 AND answered_at IS NULL",
         )
@@ -118,9 +118,9 @@ fn statements(write: &OrderWrite) -> Vec<Statement<'_>> {
         .text(reason)
         .number(*at)
         .text(club),
-        OrderWrite::Sanction { sanction } => return new_sanction(sanction),
-        OrderWrite::Lift { sanction, person, at } => return lift(sanction, person, *at),
-        OrderWrite::Seen { person, at } => {
+        ModerationWrite::Sanction { sanction } => return new_sanction(sanction),
+        ModerationWrite::Lift { sanction, person, at } => return lift(sanction, person, *at),
+        ModerationWrite::Seen { person, at } => {
             return vec![
                 statement("UPDATE sanctions SET seen_at = $1 WHERE person = $2 AND seen_at IS NULL")
                     .number(*at)
@@ -128,22 +128,22 @@ fn statements(write: &OrderWrite) -> Vec<Statement<'_>> {
                 statement("UPDATE guests SET must_read = 0 WHERE id = $1").text(person),
             ];
         }
-        OrderWrite::Appeal { sanction, person, text, at } => statement(
+        ModerationWrite::Appeal { sanction, person, text, at } => statement(
             "UPDATE sanctions SET appeal = $1, appealed_at = $2 WHERE id = $3 AND person = $4 AND appealed_at IS NULL",
         )
         .text(text)
         .number(*at)
         .text(sanction)
         .text(person),
-        OrderWrite::Settle { sanction, at } => {
+        ModerationWrite::Settle { sanction, at } => {
             statement("UPDATE sanctions SET settled_at = $1 WHERE id = $2 AND settled_at IS NULL")
                 .number(*at)
                 .text(sanction)
         }
-        OrderWrite::BanAddress { ban } => addresses::ban(ban),
-        OrderWrite::LiftAddress { id, at } => addresses::lift(id, *at),
-        OrderWrite::CameFrom { guest, target } => addresses::came_from(guest, target),
-        OrderWrite::Tidy { before } => {
+        ModerationWrite::BanAddress { ban } => addresses::ban(ban),
+        ModerationWrite::LiftAddress { id, at } => addresses::lift(id, *at),
+        ModerationWrite::CameFrom { guest, target } => addresses::came_from(guest, target),
+        ModerationWrite::Tidy { before } => {
             return vec![
                 statement("DELETE FROM address_bans WHERE until_at < $1").number(*before),
                 statement("DELETE FROM reports WHERE at < $1").number(*before),

@@ -38,7 +38,7 @@ pub(super) async fn log(
     ApiPath(table): ApiPath<String>,
     ApiQuery(query): ApiQuery<LogQuery>,
 ) -> Result<Json<Log>, ProblemResponse> {
-    Ok(Json(service::review::log(&app, principal, &table, query.after).await?))
+    Ok(Json(service::past::log(&app, principal, &table, query.after).await?))
 }
 
 /// The position after so many moves.
@@ -51,7 +51,7 @@ pub(super) async fn moment(
     ApiPath((table, number)): ApiPath<(String, u32)>,
     ApiQuery(query): ApiQuery<MomentQuery>,
 ) -> Result<Json<Moment>, ProblemResponse> {
-    Ok(Json(service::review::moment(&app, principal, &table, number, query.seen_by).await?))
+    Ok(Json(service::past::moment(&app, principal, &table, number, query.seen_by).await?))
 }
 
 /// The record of a game that is over.
@@ -62,7 +62,7 @@ pub(super) async fn record(
     principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Response, ProblemResponse> {
-    Ok(text(service::review::record(&app, principal, &table).await?))
+    Ok(text(service::past::record(&app, principal, &table).await?))
 }
 
 /// Hands, piles and the deal of a game that is over.
@@ -73,5 +73,5 @@ pub(super) async fn reveal(
     principal: Principal,
     ApiPath(table): ApiPath<String>,
 ) -> Result<Json<Reveal>, ProblemResponse> {
-    Ok(Json(service::review::reveal(&app, principal, &table).await?))
+    Ok(Json(service::past::reveal(&app, principal, &table).await?))
 }

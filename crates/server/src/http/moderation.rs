@@ -13,10 +13,10 @@ use utoipa::IntoParams;
 
 use super::access::Address;
 use super::extract::{ApiBody, ApiPath, ApiQuery};
-use super::problem::{JsonResult, ProblemResponse};
+use super::problem::ProblemResponse;
 use crate::app::App;
 use crate::principal::Principal;
-use crate::service::order::{addresses, answers, appeals, clubs, holding, queue, reports};
+use crate::service::moderation::{addresses, answers, appeals, clubs, holding, queue, reports};
 
 /// Tell moderators of a line of chat, a name, or how somebody behaves.
 #[utoipa::path(post, path = "/api/reports", tag = "order", request_body = NewReport,
@@ -34,14 +34,20 @@ pub(super) async fn report(
 /// What moderators have done to whoever asks, as far as it holds or has to be read.
 #[utoipa::path(get, path = "/api/standing", tag = "order",
     responses((status = 200, body = Sanctions), (status = "4XX", body = Problem)))]
-pub(super) async fn standing(State(app): State<App>, principal: Principal) -> JsonResult<Sanctions> {
+pub(super) async fn standing(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<Sanctions>, ProblemResponse> {
     Ok(Json(appeals::own(&app, &principal).await?))
 }
 
 /// Say that all of it was read.
 #[utoipa::path(post, path = "/api/standing/confirm", tag = "order",
     responses((status = 200, body = Sanctions), (status = "4XX", body = Problem)))]
-pub(super) async fn confirm(State(app): State<App>, principal: Principal) -> JsonResult<Sanctions> {
+pub(super) async fn confirm(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<Sanctions>, ProblemResponse> {
     Ok(Json(appeals::confirm(&app, &principal).await?))
 }
 
@@ -52,14 +58,17 @@ pub(super) async fn appeal(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<NewAppeal>,
-) -> JsonResult<Sanctions> {
+) -> Result<Json<Sanctions>, ProblemResponse> {
     Ok(Json(appeals::appeal(&app, &principal, body).await?))
 }
 
 /// Reports, for moderators.
 #[utoipa::path(get, path = "/api/moderation", tag = "order",
     responses((status = 200, body = ModerationQueue), (status = "4XX", body = Problem)))]
-pub(super) async fn queue(State(app): State<App>, principal: Principal) -> JsonResult<ModerationQueue> {
+pub(super) async fn queue(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<ModerationQueue>, ProblemResponse> {
     Ok(Json(queue::queue(&app, &principal).await?))
 }
 
@@ -72,7 +81,7 @@ pub(super) async fn answer(
     principal: Principal,
     ApiPath(id): ApiPath<String>,
     ApiBody(body): ApiBody<AnswerReport>,
-) -> JsonResult<ModerationQueue> {
+) -> Result<Json<ModerationQueue>, ProblemResponse> {
     Ok(Json(answers::answer(&app, &principal, &id, body).await?))
 }
 
@@ -83,7 +92,7 @@ pub(super) async fn lift(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> JsonResult<ModerationQueue> {
+) -> Result<Json<ModerationQueue>, ProblemResponse> {
     Ok(Json(answers::lift(&app, &principal, &id).await?))
 }
 
@@ -102,14 +111,17 @@ pub(super) async fn holding(
     State(app): State<App>,
     principal: Principal,
     ApiQuery(query): ApiQuery<HoldingQuery>,
-) -> JsonResult<HeldSanctions> {
+) -> Result<Json<HeldSanctions>, ProblemResponse> {
     Ok(Json(holding::list(&app, &principal, query.before.as_deref()).await?))
 }
 
 /// Clubs that moderators have hidden.
 #[utoipa::path(get, path = "/api/moderation/clubs", tag = "order",
     responses((status = 200, body = HiddenClubs), (status = "4XX", body = Problem)))]
-pub(super) async fn hidden_clubs(State(app): State<App>, principal: Principal) -> JsonResult<HiddenClubs> {
+pub(super) async fn hidden_clubs(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<HiddenClubs>, ProblemResponse> {
     Ok(Json(clubs::hidden(&app, &principal).await?))
 }
 
@@ -121,14 +133,17 @@ pub(super) async fn moderate_club(
     principal: Principal,
     ApiPath(club): ApiPath<String>,
     ApiBody(body): ApiBody<ModerateClub>,
-) -> JsonResult<HiddenClubs> {
+) -> Result<Json<HiddenClubs>, ProblemResponse> {
     Ok(Json(clubs::moderate(&app, &principal, &club, body).await?))
 }
 
 /// Notes to the host that have not been put aside.
 #[utoipa::path(get, path = "/api/host/appeals", tag = "order",
     responses((status = 200, body = Appeals), (status = "4XX", body = Problem)))]
-pub(super) async fn appeals(State(app): State<App>, principal: Principal) -> JsonResult<Appeals> {
+pub(super) async fn appeals(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<Appeals>, ProblemResponse> {
     Ok(Json(appeals::appeals(&app, &principal).await?))
 }
 
@@ -139,14 +154,17 @@ pub(super) async fn settle(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> JsonResult<Appeals> {
+) -> Result<Json<Appeals>, ProblemResponse> {
     Ok(Json(appeals::settle(&app, &principal, &id).await?))
 }
 
 /// From where nobody new comes in at the moment.
 #[utoipa::path(get, path = "/api/moderation/addresses", tag = "order",
     responses((status = 200, body = AddressBans), (status = "4XX", body = Problem)))]
-pub(super) async fn address_bans(State(app): State<App>, principal: Principal) -> JsonResult<AddressBans> {
+pub(super) async fn address_bans(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<Json<AddressBans>, ProblemResponse> {
     Ok(Json(addresses::list(&app, &principal).await?))
 }
 
@@ -157,7 +175,7 @@ pub(super) async fn ban_address(
     State(app): State<App>,
     principal: Principal,
     ApiBody(body): ApiBody<NewAddressBan>,
-) -> JsonResult<AddressBans> {
+) -> Result<Json<AddressBans>, ProblemResponse> {
     Ok(Json(addresses::ban(&app, &principal, body).await?))
 }
 
@@ -168,6 +186,6 @@ pub(super) async fn lift_address_ban(
     State(app): State<App>,
     principal: Principal,
     ApiPath(id): ApiPath<String>,
-) -> JsonResult<AddressBans> {
+) -> Result<Json<AddressBans>, ProblemResponse> {
     Ok(Json(addresses::lift(&app, &principal, &id).await?))
 }

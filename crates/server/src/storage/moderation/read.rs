@@ -15,14 +15,14 @@ use crate::storage::clubs::club_summary;
 use crate::storage::read::{chat_line, first, only};
 use crate::storage::statement::{Questions, SqlRow, statement, unreadable};
 use crate::storage::write::word;
-use crate::storage::{HeldSeat, StoreResult};
+use crate::storage::{HeldSeat, StoreError};
 
 /// A plain value by its word.
-fn worded<T: DeserializeOwned>(word: String) -> StoreResult<T> {
+fn worded<T: DeserializeOwned>(word: String) -> Result<T, StoreError> {
     serde_json::from_value(word.into()).map_err(unreadable)
 }
 
-fn maybe_time(row: &SqlRow, name: &str) -> StoreResult<Option<Millis>> {
+fn maybe_time(row: &SqlRow, name: &str) -> Result<Option<Millis>, StoreError> {
     Ok(row.maybe_i64(name)?.map(|at| at as Millis))
 }
 
@@ -38,7 +38,7 @@ const REPORT: &str = "SELECT r.id AS id, r.at AS at, r.reporter AS reporter, r.p
      LEFT JOIN tables t ON t.id = r.table_id LEFT JOIN accounts b ON b.id = r.answered_by LEFT JOIN clubs c ON c.id = r.club_id";
 
 /// Somebody who is still there.
-fn person_now(row: &SqlRow) -> StoreResult<Option<StoredPerson>> {
+fn person_now(row: &SqlRow) -> Result<Option<StoredPerson>, StoreError> {
     let Some(name) = row.maybe_text("name_now")? else { return Ok(None) };
     Ok(Some(StoredPerson {
         name,
@@ -48,7 +48,7 @@ fn person_now(row: &SqlRow) -> StoreResult<Option<StoredPerson>> {
     }))
 }
 
-fn stored_report(row: &SqlRow) -> StoreResult<StoredReport> {
+fn stored_report(row: &SqlRow) -> Result<StoredReport, StoreError> {
     let report = NewStoredReport {
         id: row.text("id")?,
         at: row.number("at")?,
@@ -92,7 +92,7 @@ pub(super) async fn reports(
     database: &dyn Questions,
     is_answered: bool,
     limit: u32,
-) -> StoreResult<Vec<StoredReport>> {
+) -> Result<Vec<StoredReport>, StoreError> {
     let which = if is_answered {
         "WHERE r.answered_at IS NOT NULL ORDER BY r.answered_at DESC, r.id LIMIT $1"
     } else {
@@ -102,12 +102,12 @@ pub(super) async fn reports(
     database.rows(query.number(limit.into())).await?.iter().map(stored_report).collect()
 }
 
-pub(super) async fn report(database: &dyn Questions, id: &str) -> StoreResult<Option<StoredReport>> {
+pub(super) async fn report(database: &dyn Questions, id: &str) -> Result<Option<StoredReport>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{REPORT} WHERE r.id = $1"))).text(id);
     first(database, query).await?.as_ref().map(stored_report).transpose()
 }
 
-pub(super) async fn open_reports(database: &dyn Questions) -> StoreResult<u32> {
+pub(super) async fn open_reports(database: &dyn Questions) -> Result<u32, StoreError> {
     let query = statement("SELECT COUNT(*) AS count FROM reports WHERE answered_at IS NULL");
     only(database, query).await?.number("count")
 }
@@ -116,7 +116,7 @@ pub(super) async fn reported_by(
     database: &dyn Questions,
     person: &str,
     since: Millis,
-) -> StoreResult<Vec<PastReport>> {
+) -> Result<Vec<PastReport>, StoreError> {
     let query = statement(
         "SELECT person, kind, table_id, line, club_id FROM reports WHERE reporter = $1 AND at > $2",
     );
@@ -132,7 +132,7 @@ pub(super) async fn reported_by(
     database.rows(query.text(person).number(since)).await?.iter().map(one).collect()
 }
 
-pub(super) async fn reports_about(database: &dyn Questions, person: &str) -> StoreResult<u32> {
+pub(super) async fn reports_about(database: &dyn Questions, person: &str) -> Result<u32, StoreError> {
     let query = statement("SELECT COUNT(*) AS count FROM reports WHERE person = $1").text(person);
     only(database, query).await?.number("count")
 }
@@ -142,7 +142,7 @@ pub(super) async fn lines(
     table: &str,
     room: Option<ChatRoom>,
     (from, to): (u64, u64),
-) -> StoreResult<Vec<(ChatLine, Option<String>)>> {
+) -> Result<Vec<(ChatLine, Option<String>)>, StoreError> {
     let query = statement(
         "SELECT c.number AS number, c.at AS at, c.room AS room, c.seat AS seat, c.name AS name, c.text AS text, \
          COALESCE(g.account_id, g.id) AS person FROM chat c LEFT JOIN guests g ON g.id = c.author \
@@ -158,7 +158,7 @@ const SANCTION: &str = "SELECT s.id AS id, s.person AS person, s.kind AS kind, s
      s.appeal AS appeal, COALESCE(g.name, '') AS person_name, COALESCE(a.name, '') AS given_by_name FROM sanctions s \
      LEFT JOIN guests g ON g.id = s.person LEFT JOIN accounts a ON a.id = s.given_by";
 
-fn stored_sanction(row: &SqlRow) -> StoreResult<StoredSanction> {
+fn stored_sanction(row: &SqlRow) -> Result<StoredSanction, StoreError> {
     Ok(StoredSanction {
         id: row.text("id")?,
         person: row.text("person")?,
@@ -178,13 +178,16 @@ pub(super) async fn sanctions_of(
     database: &dyn Questions,
     person: &str,
     limit: u32,
-) -> StoreResult<Vec<StoredSanction>> {
+) -> Result<Vec<StoredSanction>, StoreError> {
     let query =
         statement(AssertSqlSafe(format!("{SANCTION} WHERE s.person = $1 ORDER BY s.at DESC, s.id LIMIT $2")));
     database.rows(query.text(person).number(limit.into())).await?.iter().map(stored_sanction).collect()
 }
 
-pub(super) async fn sanction(database: &dyn Questions, id: &str) -> StoreResult<Option<StoredSanction>> {
+pub(super) async fn sanction(
+    database: &dyn Questions,
+    id: &str,
+) -> Result<Option<StoredSanction>, StoreError> {
     let query = statement(AssertSqlSafe(format!("{SANCTION} WHERE s.id = $1"))).text(id);
     first(database, query).await?.as_ref().map(stored_sanction).transpose()
 }
@@ -203,7 +206,7 @@ pub(super) async fn holding(
     now: Millis,
     (at, id): (Millis, &str),
     limit: u32,
-) -> StoreResult<Vec<StoredHold>> {
+) -> Result<Vec<StoredHold>, StoreError> {
     let query = statement(HOLDING).number(now).number(at).text(id).number(limit.into());
     let hold = |row: &SqlRow| {
         Ok(StoredHold {
@@ -215,7 +218,7 @@ pub(super) async fn holding(
     database.rows(query).await?.iter().map(hold).collect()
 }
 
-pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> StoreResult<Vec<StoredAppeal>> {
+pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> Result<Vec<StoredAppeal>, StoreError> {
     let query = statement(AssertSqlSafe(format!(
         "{SANCTION} WHERE s.appealed_at IS NOT NULL AND s.settled_at IS NULL ORDER BY s.appealed_at, s.id LIMIT $1"
     )));
@@ -232,7 +235,7 @@ pub(super) async fn appeals(database: &dyn Questions, limit: u32) -> StoreResult
 }
 
 /// Of a guest whom an account has taken over the account counts.
-pub(super) async fn speaker(database: &dyn Questions, guest: &str) -> StoreResult<Speaker> {
+pub(super) async fn speaker(database: &dyn Questions, guest: &str) -> Result<Speaker, StoreError> {
     let query = statement(
         "SELECT p.muted_until AS muted_until, p.created_at AS created_at, a.id AS account \
          FROM guests g JOIN guests p ON p.id = COALESCE(g.account_id, g.id) LEFT JOIN accounts a ON a.id = p.id \
@@ -248,7 +251,7 @@ pub(super) async fn speaker(database: &dyn Questions, guest: &str) -> StoreResul
     Ok(first(database, query.text(guest)).await?.map(speaker).transpose()?.unwrap_or_default())
 }
 
-pub(super) async fn person(database: &dyn Questions, id: &str) -> StoreResult<Option<StoredPerson>> {
+pub(super) async fn person(database: &dyn Questions, id: &str) -> Result<Option<StoredPerson>, StoreError> {
     let query = statement(
         "SELECT g.name AS name, g.account_id AS player, g.created_at AS created_at, m.role AS role FROM guests g \
          LEFT JOIN team m ON m.account_id = g.id WHERE g.id = $1 AND g.deleted_at IS NULL",
@@ -279,14 +282,14 @@ pub(super) async fn seats_of_banned(
     now: Millis,
     after: Option<&HeldSeat>,
     limit: u32,
-) -> StoreResult<Vec<BannedSeat>> {
+) -> Result<Vec<BannedSeat>, StoreError> {
     let (table, seat, guest) =
         after.map_or(("", 0, ""), |after| (after.table.as_str(), after.seat, after.guest.as_str()));
     let query = statement(SEATS_OF_BANNED).number(now).text(table).number(seat.into()).text(guest);
     database.rows(query.number(limit.into())).await?.iter().map(banned_seat).collect()
 }
 
-fn banned_seat(row: &SqlRow) -> StoreResult<BannedSeat> {
+fn banned_seat(row: &SqlRow) -> Result<BannedSeat, StoreError> {
     let seat: SeatNumber = row.number("seat")?;
     let (table, guest) = (row.text("table_id")?, row.text("guest_id")?);
     let held = HeldSeat { table, seat, guest, since: row.number("held_since")? };

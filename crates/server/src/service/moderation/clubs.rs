@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::service::house::{act, trusted};
-use crate::storage::{ClubWrite, OrderWrite, Write};
+use crate::storage::{ClubWrite, ModerationWrite, Write};
 
 const LONGEST_REASON: usize = 500;
 /// Hidden clubs that are told at most.
@@ -77,8 +77,9 @@ pub(crate) fn deeds(
     let mut writes = vec![deed.into()];
     if let Some(answer) = answer(action) {
         let (by, reason) = (by.to_owned(), reason.to_owned());
-        writes
-            .push(OrderWrite::AnswerOfClub { club, action: word(answer).to_owned(), by, reason, at }.into());
+        writes.push(
+            ModerationWrite::AnswerOfClub { club, action: word(answer).to_owned(), by, reason, at }.into(),
+        );
     }
     Ok(writes)
 }

@@ -8,7 +8,7 @@ const MOVES: usize = 6;
 
 /// What experts would do after a move of the seat, each by what it may know, while the cards fall as they would have fallen.
 /// None of them looks ahead more than `most` times for a move.
-pub fn following<G: Insight>(position: &G, seat: Seat, mv: G::Move, most: u32) -> Vec<(Seat, G::Move)> {
+pub fn continuation<G: Insight>(position: &G, seat: Seat, mv: G::Move, most: u32) -> Vec<(Seat, G::Move)> {
     let mut position = position.clone();
     position.play(seat, &mv, &mut Silent);
     let mut line = Vec::new();

@@ -22,7 +22,7 @@ pub(crate) async fn list(app: &App, principal: &Principal, before: Option<&str>)
         None => (FOR_GOOD, ""),
     };
     // One more than a page shows whether there is another.
-    let found = app.storage.order().holding(app.time.now(), before, PAGE + 1).await;
+    let found = app.storage.moderation().holding(app.time.now(), before, PAGE + 1).await;
     let mut found = found.map_err(unavailable)?;
     let is_more = found.len() > PAGE as usize;
     found.truncate(PAGE as usize);

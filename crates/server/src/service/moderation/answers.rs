@@ -16,7 +16,7 @@ use crate::service::accounts::renaming;
 use crate::service::house::{act, role, trusted};
 use crate::service::sessions::end_sockets;
 use crate::storage::{
-    AccountWrite, OrderWrite, ResultWrite, StoredReport, StoredSanction, StoredSession, Write,
+    AccountWrite, ModerationWrite, ResultWrite, StoredReport, StoredSanction, StoredSession, Write,
 };
 
 const LONGEST_REASON: usize = 500;
@@ -37,7 +37,7 @@ pub(crate) async fn answer(
         return refuse(ProblemKey::BadMessage, "what is done about a club answers the reports about it");
     }
     let at = app.time.now();
-    let answer = OrderWrite::Answer {
+    let answer = ModerationWrite::Answer {
         report: id.to_owned(),
         action: word(wish.action).to_owned(),
         by: moderator.id.clone(),
@@ -180,7 +180,7 @@ fn deeds(
         seen_at: None,
         appealed_at: None,
     };
-    writes.push(OrderWrite::Sanction { sanction }.into());
+    writes.push(ModerationWrite::Sanction { sanction }.into());
     Ok(writes)
 }
 
@@ -207,19 +207,19 @@ pub(crate) async fn put_out(app: &App, person: &str, known: Vec<StoredSession>) 
 /// A mute or a ban ends before its time.
 pub(crate) async fn lift(app: &App, principal: &Principal, id: &str) -> Result<ModerationQueue> {
     let moderator = trusted(app, principal, HouseRole::Moderator).await?;
-    let Some(sanction) = app.storage.order().sanction(id).await.map_err(unavailable)? else {
+    let Some(sanction) = app.storage.moderation().sanction(id).await.map_err(unavailable)? else {
         return refuse(ProblemKey::NotFound, "there is no such thing to lift");
     };
     if !matches!(sanction.kind, SanctionKind::Mute | SanctionKind::Ban) {
         return refuse(ProblemKey::NotNow, "a warning and a name that was taken away are not lifted");
     }
-    let person = app.storage.order().person(&sanction.person).await.map_err(unavailable)?;
+    let person = app.storage.moderation().person(&sanction.person).await.map_err(unavailable)?;
     if !may_judge(app, principal, &sanction.person, person.as_ref()).await? {
         return refuse(ProblemKey::NotTrusted, "somebody else has to lift this one");
     }
     let name = person.unwrap_or_default().name;
     let at = app.time.now();
-    let write = OrderWrite::Lift { sanction: id.to_owned(), person: sanction.person.clone(), at };
+    let write = ModerationWrite::Lift { sanction: id.to_owned(), person: sanction.person.clone(), at };
     let what = (HouseAction::Lifted, (sanction.person.as_str(), name.as_str()), sanction.reason.as_str());
     let done = act(app, (moderator, HouseRole::Moderator), vec![write.into()], what).await;
     first_or_dismissed(app, principal, done).await?;

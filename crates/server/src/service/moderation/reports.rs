@@ -10,7 +10,7 @@ use crate::refuse::{Result, internal, refuse, unavailable};
 use crate::secret;
 use crate::service::clubs;
 use crate::service::people::target::{Target, find, room_of};
-use crate::storage::{NewStoredReport, OrderWrite, PastReport};
+use crate::storage::{ModerationWrite, NewStoredReport, PastReport};
 
 const LONGEST_NOTE: usize = 500;
 /// Reports of one person in a day.
@@ -33,8 +33,8 @@ pub(crate) async fn report(
     let Subject { person, name, table, club } = subject(app, principal, &wish).await?;
     let line = wish.line;
     let now = app.time.now();
-    let order = app.storage.order();
-    let recent = order.reported_by(&guest.id, now.saturating_sub(DAY)).await.map_err(unavailable)?;
+    let moderation = app.storage.moderation();
+    let recent = moderation.reported_by(&guest.id, now.saturating_sub(DAY)).await.map_err(unavailable)?;
     let is_same = |past: &PastReport| {
         let is_there = match past.kind {
             ReportKind::Line => past.table == table && past.line == line,
@@ -71,7 +71,7 @@ pub(crate) async fn report(
         line,
         club,
     };
-    app.storage.commit(vec![OrderWrite::Report { report }.into()]).await.map_err(unavailable)
+    app.storage.commit(vec![ModerationWrite::Report { report }.into()]).await.map_err(unavailable)
 }
 
 /// Whom or what a report is about.

@@ -26,12 +26,12 @@ const AFTER: u64 = 6;
 
 pub(crate) async fn queue(app: &App, principal: &Principal) -> Result<ModerationQueue> {
     trusted(app, principal, HouseRole::Moderator).await?;
-    let order = app.storage.order();
+    let moderation = app.storage.moderation();
     let mut queue = ModerationQueue::default();
-    for report in order.reports(false, MOST_OPEN).await.map_err(unavailable)? {
+    for report in moderation.reports(false, MOST_OPEN).await.map_err(unavailable)? {
         queue.open.push(info(app, principal, report).await?);
     }
-    for report in order.reports(true, MOST_ANSWERED).await.map_err(unavailable)? {
+    for report in moderation.reports(true, MOST_ANSWERED).await.map_err(unavailable)? {
         queue.answered.push(info(app, principal, report).await?);
     }
     Ok(queue)
@@ -102,7 +102,7 @@ async fn lines(app: &App, StoredReport { report, .. }: &StoredReport) -> Result<
     let (Some(table), Some(line)) = (&report.table, report.line) else { return Ok(Vec::new()) };
     let is_line = report.kind == ReportKind::Line;
     let numbers = (line.saturating_sub(BEFORE), if is_line { line.saturating_add(AFTER) } else { line });
-    let found = app.storage.order().lines(table, report.room, numbers).await.map_err(unavailable)?;
+    let found = app.storage.moderation().lines(table, report.room, numbers).await.map_err(unavailable)?;
     let told = |(one, author): (protocol::socket::ChatLine, Option<String>)| ReportedLine {
         reported: is_line && one.number == line,
         own: author.as_ref() == Some(&report.person),
@@ -125,22 +125,22 @@ fn club(StoredReport { report, club_now, .. }: &StoredReport) -> Option<Reported
 }
 
 async fn person(app: &App, StoredReport { report, person_now, .. }: &StoredReport) -> Result<ReportedPerson> {
-    let order = app.storage.order();
-    let history = order.sanctions_of(&report.person, MOST_HISTORY).await.map_err(unavailable)?;
+    let moderation = app.storage.moderation();
+    let history = moderation.sanctions_of(&report.person, MOST_HISTORY).await.map_err(unavailable)?;
     let now = app.time.now();
     Ok(ReportedPerson {
         name: person_now.as_ref().map(|person| person.name.clone()).unwrap_or_default(),
         name_then: report.person_name.clone(),
         player: person_now.as_ref().and_then(|person| person.player.clone()),
         since: person_now.as_ref().map(|person| person.created_at),
-        reports: order.reports_about(&report.person).await.map_err(unavailable)?,
+        reports: moderation.reports_about(&report.person).await.map_err(unavailable)?,
         history: history.into_iter().map(|sanction| told(sanction, now)).collect(),
     })
 }
 
 /// A report that waits for an answer, and that this moderator may answer.
 pub(super) async fn open_report(app: &App, principal: &Principal, id: &str) -> Result<StoredReport> {
-    let Some(report) = app.storage.order().report(id).await.map_err(unavailable)? else {
+    let Some(report) = app.storage.moderation().report(id).await.map_err(unavailable)? else {
         return refuse(ProblemKey::NotFound, "there is no such report");
     };
     if report.answer.is_some() {

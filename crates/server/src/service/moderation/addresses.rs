@@ -12,7 +12,7 @@ use crate::principal::Principal;
 use crate::refuse::{Result, internal, refuse, refuse_until, unavailable};
 use crate::secret;
 use crate::service::house::{act, trusted};
-use crate::storage::{Guest, OrderWrite, StoredAddressBan, Write};
+use crate::storage::{Guest, ModerationWrite, StoredAddressBan, Write};
 
 const LONGEST_REASON: usize = 500;
 /// Addresses go from hand to hand: a month at most.
@@ -40,7 +40,7 @@ pub(crate) fn target_of(text: &str) -> Result<String> {
 /// Whoever is new comes in only from where nobody is kept out.
 pub(crate) async fn check_new(app: &App, address: &str) -> Result<()> {
     let from = target(address);
-    let until = app.storage.order().address_banned_until(&from, app.time.now()).await;
+    let until = app.storage.moderation().address_banned_until(&from, app.time.now()).await;
     match until.map_err(unavailable)? {
         Some(until) => {
             refuse_until(ProblemKey::Banned, "nobody new comes in from your address at the moment", until)
@@ -55,7 +55,7 @@ pub(crate) async fn note_origin(app: &App, guest: &Guest, address: &str) {
     if guest.came_from == target {
         return;
     }
-    let write = OrderWrite::CameFrom { guest: guest.id.clone(), target };
+    let write = ModerationWrite::CameFrom { guest: guest.id.clone(), target };
     if let Err(error) = app.storage.commit(vec![write.into()]).await {
         tracing::warn!(%error, "where somebody comes from is not noted");
     }
@@ -63,7 +63,7 @@ pub(crate) async fn note_origin(app: &App, guest: &Guest, address: &str) {
 
 /// The note of it that goes with somebody who comes in.
 pub(crate) fn origin(guest: &str, address: &str) -> Write {
-    OrderWrite::CameFrom { guest: guest.to_owned(), target: target(address) }.into()
+    ModerationWrite::CameFrom { guest: guest.to_owned(), target: target(address) }.into()
 }
 
 pub(crate) async fn list(app: &App, principal: &Principal) -> Result<AddressBans> {
@@ -76,7 +76,7 @@ pub(crate) async fn list(app: &App, principal: &Principal) -> Result<AddressBans
         until,
         given_by: given_by_name,
     };
-    let bans = app.storage.order().address_bans(app.time.now()).await.map_err(unavailable)?;
+    let bans = app.storage.moderation().address_bans(app.time.now()).await.map_err(unavailable)?;
     Ok(AddressBans { bans: bans.into_iter().map(info).collect() })
 }
 
@@ -89,7 +89,7 @@ pub(crate) async fn ban(app: &App, principal: &Principal, wish: NewAddressBan) -
         _ => return refuse(ProblemKey::BadMessage, "name a report or an address"),
     };
     let bans = drawn(&wish, (&about, &person), &targets, &moderator.id, app.time.now())?;
-    let writes = bans.into_iter().map(|ban| OrderWrite::BanAddress { ban }.into()).collect();
+    let writes = bans.into_iter().map(|ban| ModerationWrite::BanAddress { ban }.into()).collect();
     let detail = format!("{} ({} h)", wish.reason.trim(), wish.hours);
     let what = (HouseAction::BannedAddress, (person.as_str(), about.as_str()), detail.as_str());
     act(app, (moderator, HouseRole::Moderator), writes, what).await?;
@@ -97,14 +97,14 @@ pub(crate) async fn ban(app: &App, principal: &Principal, wish: NewAddressBan) -
 }
 
 async fn of_report(app: &App, principal: &Principal, id: &str) -> Result<(String, String, Vec<String>)> {
-    let Some(report) = app.storage.order().report(id).await.map_err(unavailable)? else {
+    let Some(report) = app.storage.moderation().report(id).await.map_err(unavailable)? else {
         return refuse(ProblemKey::NotFound, "there is no such report");
     };
     let is_trusted = report.person_now.as_ref().is_some_and(|person| person.is_trusted);
     if is_trusted || principal.is(&report.report.person) {
         return refuse(ProblemKey::NotTrusted, "somebody else has to answer this one");
     }
-    let origins = app.storage.order().origins_of(&report.report.person).await.map_err(unavailable)?;
+    let origins = app.storage.moderation().origins_of(&report.report.person).await.map_err(unavailable)?;
     if origins.is_empty() {
         return refuse(ProblemKey::NotNow, "nobody knows any more where this person came from");
     }
@@ -142,11 +142,11 @@ pub(crate) fn drawn(
 /// It ends before its time.
 pub(crate) async fn lift(app: &App, principal: &Principal, id: &str) -> Result<AddressBans> {
     let moderator = trusted(app, principal, HouseRole::Moderator).await?;
-    let bans = app.storage.order().address_bans(app.time.now()).await.map_err(unavailable)?;
+    let bans = app.storage.moderation().address_bans(app.time.now()).await.map_err(unavailable)?;
     let Some(ban) = bans.into_iter().find(|ban| ban.id == id) else {
         return refuse(ProblemKey::NotFound, "there is no such thing to lift");
     };
-    let write = OrderWrite::LiftAddress { id: ban.id.clone(), at: app.time.now() };
+    let write = ModerationWrite::LiftAddress { id: ban.id.clone(), at: app.time.now() };
     let what = (HouseAction::LiftedAddress, (ban.person.as_str(), ban.about.as_str()), ban.reason.as_str());
     act(app, (moderator, HouseRole::Moderator), vec![write.into()], what).await?;
     list(app, principal).await

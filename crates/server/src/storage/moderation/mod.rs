@@ -6,7 +6,7 @@ mod addresses;
 mod change;
 mod read;
 
-pub use change::OrderWrite;
+pub use change::ModerationWrite;
 pub(super) use change::{adopt, apply, forget};
 pub(super) use read::SEATS_OF_BANNED;
 
@@ -155,7 +155,7 @@ pub struct Speaker {
 }
 
 /// What is asked about order.
-pub trait OrderData: Send + Sync {
+pub trait ModerationData: Send + Sync {
     /// Reports that wait for an answer, the oldest first; or those that were answered, the last first.
     fn reports(&self, is_answered: bool, limit: u32) -> StoreFuture<'_, Vec<StoredReport>>;
     fn report<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredReport>>;
@@ -199,7 +199,7 @@ pub trait OrderData: Send + Sync {
     ) -> StoreFuture<'a, Vec<BannedSeat>>;
 }
 
-impl<D: SqlDatabase> OrderData for D {
+impl<D: SqlDatabase> ModerationData for D {
     fn reports(&self, is_answered: bool, limit: u32) -> StoreFuture<'_, Vec<StoredReport>> {
         Box::pin(read::reports(self, is_answered, limit))
     }

@@ -7,8 +7,8 @@ use protocol::rest::{ClubAction, HouseAction, NewAddressBan, SanctionKind};
 
 use crate::admin::{Admin, AdminError};
 use crate::house_admin::{deed, refused};
-use crate::service::order::{addresses, clubs};
-use crate::storage::{FOR_GOOD, OrderWrite, StoreError, StoredHold, Write};
+use crate::service::moderation::{addresses, clubs};
+use crate::storage::{FOR_GOOD, ModerationWrite, StoreError, StoredHold, Write};
 
 const HOUR: Millis = 3_600 * 1_000;
 /// Mutes and bans that are read at once.
@@ -40,7 +40,7 @@ impl Admin {
         };
         let bans = addresses::drawn(&wish, ("", ""), &[target], "", self.now()).map_err(refused)?;
         let mut writes: Vec<Write> =
-            bans.into_iter().map(|ban| OrderWrite::BanAddress { ban }.into()).collect();
+            bans.into_iter().map(|ban| ModerationWrite::BanAddress { ban }.into()).collect();
         writes.push(deed(
             self.now(),
             HouseAction::BannedAddress,
@@ -54,7 +54,7 @@ impl Admin {
     /// From where nobody new comes in at the moment, one a line.
     pub async fn address_bans(&self) -> Result<String, AdminError> {
         let mut list = String::new();
-        for ban in self.storage().order().address_bans(self.now()).await? {
+        for ban in self.storage().moderation().address_bans(self.now()).await? {
             let hours = ban.until.saturating_sub(self.now()).div_ceil(3_600_000);
             let about = if ban.about.is_empty() { "an address" } else { &ban.about };
             let _ = writeln!(list, "{}  {hours:>4} h  {about}: {}", ban.id, ban.reason);
@@ -64,7 +64,7 @@ impl Admin {
 
     /// People come in from there again.
     pub async fn lift_address_ban(&self, id: &str) -> Result<String, AdminError> {
-        let lift = OrderWrite::LiftAddress { id: id.to_owned(), at: self.now() };
+        let lift = ModerationWrite::LiftAddress { id: id.to_owned(), at: self.now() };
         let note = deed(self.now(), HouseAction::LiftedAddress, ("", ""), id)?;
         match self.storage().commit(vec![lift.into(), note]).await {
             Err(StoreError::Conflict) => Err(AdminError::Refused(format!("nothing is called {id}"))),
@@ -78,7 +78,7 @@ impl Admin {
         let (mut list, now) = (String::new(), self.now());
         let mut after = (FOR_GOOD, String::new());
         loop {
-            let page = self.storage().order().holding(now, (after.0, &after.1), PAGE).await?;
+            let page = self.storage().moderation().holding(now, (after.0, &after.1), PAGE).await?;
             for hold in &page {
                 list.push_str(&told_hold(hold, now));
             }
@@ -95,12 +95,12 @@ impl Admin {
     /// A mute or a ban ends before its time.
     pub async fn lift_sanction(&self, id: &str) -> Result<String, AdminError> {
         let unknown = || AdminError::Refused(format!("no mute or ban that holds is called {id}"));
-        let found = self.storage().order().sanction(id).await?.ok_or_else(unknown)?;
+        let found = self.storage().moderation().sanction(id).await?.ok_or_else(unknown)?;
         if !matches!(found.kind, SanctionKind::Mute | SanctionKind::Ban) {
             return Err(unknown());
         }
-        let person = self.storage().order().person(&found.person).await?.unwrap_or_default();
-        let lift = OrderWrite::Lift { sanction: found.id, person: found.person.clone(), at: self.now() };
+        let person = self.storage().moderation().person(&found.person).await?.unwrap_or_default();
+        let lift = ModerationWrite::Lift { sanction: found.id, person: found.person.clone(), at: self.now() };
         let note = deed(self.now(), HouseAction::Lifted, (&found.person, &person.name), &found.reason)?;
         match self.storage().commit(vec![lift.into(), note]).await {
             Err(StoreError::Conflict) => Err(unknown()),

@@ -6,7 +6,7 @@ use protocol::Millis;
 use sqlx::AssertSqlSafe;
 
 use super::statement::{Questions, SqlRow, Statement, statement};
-use super::{Lookers, Presence, Stamp, StoreResult};
+use super::{Lookers, Presence, Stamp, StoreError};
 use crate::secret::SecretHash;
 
 /// Things that are asked for in one statement.
@@ -27,7 +27,7 @@ pub(super) async fn stamps(
     database: &dyn Questions,
     tables: &[String],
     node: &str,
-) -> StoreResult<Vec<Stamp>> {
+) -> Result<Vec<Stamp>, StoreError> {
     let mut stamps = Vec::with_capacity(tables.len());
     for tables in tables.chunks(ROUND) {
         let query = with_list(
@@ -57,7 +57,7 @@ async fn presence(
     database: &dyn Questions,
     tables: &[String],
     node: &str,
-) -> StoreResult<HashMap<String, Vec<(String, Presence)>>> {
+) -> Result<HashMap<String, Vec<(String, Presence)>>, StoreError> {
     let query = with_list(
         "SELECT table_id, node, seats, spectators, looking, onlookers FROM presence WHERE table_id IN (LIST)",
         tables,
@@ -82,7 +82,7 @@ pub(super) async fn known_sessions(
     database: &dyn Questions,
     sessions: &[SecretHash],
     now: Millis,
-) -> StoreResult<Vec<SecretHash>> {
+) -> Result<Vec<SecretHash>, StoreError> {
     let sql = format!(
         "SELECT s.token_hash AS token_hash FROM sessions s JOIN guests g ON g.id = s.guest_id \
          WHERE s.token_hash IN (LIST) AND g.banned_until <= {now}"
@@ -92,7 +92,9 @@ pub(super) async fn known_sessions(
         let query = with_list(&sql, sessions, |query, session| query.bytes(session));
         let rows = database.rows(query).await?;
         known.extend(
-            rows.iter().map(|row: &SqlRow| row.bytes("token_hash")).collect::<StoreResult<Vec<_>>>()?,
+            rows.iter()
+                .map(|row: &SqlRow| row.bytes("token_hash"))
+                .collect::<Result<Vec<_>, StoreError>>()?,
         );
     }
     Ok(known)
@@ -104,7 +106,7 @@ pub(super) async fn said_since(
     table: &str,
     who: &str,
     since: Millis,
-) -> StoreResult<u64> {
+) -> Result<u64, StoreError> {
     let query = statement(
         "SELECT COUNT(*) AS count FROM (SELECT cause, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT 100) recent \
          WHERE at > $2 AND substr(cause, 1, CAST($3 AS INTEGER)) = $4",

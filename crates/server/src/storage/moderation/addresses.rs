@@ -3,7 +3,7 @@
 use protocol::Millis;
 
 use super::StoredAddressBan;
-use crate::storage::StoreResult;
+use crate::storage::StoreError;
 use crate::storage::read::first;
 use crate::storage::statement::{Questions, SqlRow, Statement, statement};
 
@@ -33,7 +33,7 @@ pub(super) fn came_from<'a>(guest: &'a str, target: &'a str) -> Statement<'a> {
     statement("UPDATE guests SET came_from = $1 WHERE id = $2").text(target).text(guest)
 }
 
-pub(super) async fn list(database: &dyn Questions, now: Millis) -> StoreResult<Vec<StoredAddressBan>> {
+pub(super) async fn list(database: &dyn Questions, now: Millis) -> Result<Vec<StoredAddressBan>, StoreError> {
     let query = statement(
         "SELECT b.id AS id, b.target AS target, b.about AS about, b.person AS person, b.reason AS reason, b.at AS at, b.until_at AS until_at, \
          b.given_by AS given_by, COALESCE(a.name, '') AS given_by_name FROM address_bans b \
@@ -60,7 +60,7 @@ pub(super) async fn until(
     database: &dyn Questions,
     target: &str,
     now: Millis,
-) -> StoreResult<Option<Millis>> {
+) -> Result<Option<Millis>, StoreError> {
     let query = statement(
         "SELECT until_at FROM address_bans WHERE target = $1 AND until_at > $2 AND lifted_at IS NULL \
          ORDER BY until_at DESC LIMIT 1",
@@ -69,7 +69,7 @@ pub(super) async fn until(
 }
 
 /// Where somebody came from last, on any of their devices that is known.
-pub(super) async fn origins_of(database: &dyn Questions, person: &str) -> StoreResult<Vec<String>> {
+pub(super) async fn origins_of(database: &dyn Questions, person: &str) -> Result<Vec<String>, StoreError> {
     let query = statement(
         "SELECT DISTINCT came_from FROM guests WHERE (id = $1 OR account_id = $1) AND came_from <> '' ORDER BY came_from",
     );
