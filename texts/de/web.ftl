@@ -51,14 +51,6 @@ lobby-place =
        *[other] Platz { $place } von { $players }
     }
 lobby-winner = { $name } hat gewonnen
-game-about-alcazar = Baut gemeinsam Schlösser und Brücken, und sorge dafür, dass deine Adligen am Ende am höchsten stehen.
-game-about-big-boss = Zieh Schlösser hoch, lass eines das andere schlucken und mach deine Adligen rechtzeitig zu Geld.
-game-about-toledo = Die Straße hinauf, vorbei an Geschäften und Duellen: Lass Schwerter schmieden und bring sie in den Alcazar.
-game-about-salamanca = Leg das Land aus, nimm Höfe, Burgen und Klöster in Besitz und verkaufe, bevor die Plagen kommen.
-game-time-alcazar = etwa 90 Minuten
-game-time-big-boss = etwa 90 Minuten
-game-time-toledo = etwa 60 Minuten
-game-time-salamanca = etwa 60 Minuten
 lobby-about = Ein Konto braucht es nicht. Ein Tisch ist ein Link; wer ihn hat, kann mitspielen oder zusehen. Spiele bleiben erhalten, und jede Verteilung lässt sich danach prüfen.
 table-state-waiting = Wartet auf Spieler
 table-state-playing =
@@ -83,7 +75,6 @@ rated-rules = Gewertet: Alle haben ein Konto, nichts kann zurückgenommen werden
 rated-needs-account = Dieser Tisch ist gewertet: Um dich zu setzen, brauchst du ein Konto.
 new-listed = Jeder darf mitspielen
 new-languages = Sprachen am Tisch
-new-open-money = Geld offen zeigen
 new-open = Tisch eröffnen
 pace-unlimited = Ohne Uhr
 pace-bank = { $each } für jeden
@@ -174,9 +165,6 @@ terms-chat-off = keiner
 terms-listed = Wer kommen darf
 terms-anybody = jeder
 terms-by-link = wer den Link hat
-terms-money = Geld
-terms-money-open = offen
-terms-money-secret = geheim bis zum Schluss
 
 ## The table
 

@@ -51,14 +51,6 @@ lobby-place =
        *[other] You came in place { $place } of { $players }
     }
 lobby-winner = { $name } won
-game-about-alcazar = Build castles and bridges together, and see that your own nobles stand highest in the end.
-game-about-big-boss = Raise castles, let one swallow the other, and cash in your nobles while they are worth it.
-game-about-toledo = Up the street past shops and duels: have swords forged and bring them to the Alcazar.
-game-about-salamanca = Lay out the land, claim farms, castles and monasteries, and sell before the plagues come.
-game-time-alcazar = about 90 minutes
-game-time-big-boss = about 90 minutes
-game-time-toledo = about 60 minutes
-game-time-salamanca = about 60 minutes
 lobby-about = No account is needed. A table is a link; whoever has it can join or watch. Games are kept, and every deal can be checked afterwards.
 table-state-waiting = Waiting for players
 table-state-playing =
@@ -83,7 +75,6 @@ rated-rules = Rated: everybody has an account, nothing can be taken back, there 
 rated-needs-account = This table is rated: to sit down you need an account.
 new-listed = Anybody may join
 new-languages = Languages spoken
-new-open-money = Money is shown
 new-open = Open the table
 pace-unlimited = No clock
 pace-bank = { $each } each
@@ -174,9 +165,6 @@ terms-chat-off = none
 terms-listed = Who may come
 terms-anybody = anybody
 terms-by-link = whoever has the link
-terms-money = Money
-terms-money-open = open
-terms-money-secret = secret until the end
 
 ## The table
 

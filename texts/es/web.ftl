@@ -51,14 +51,6 @@ lobby-place =
        *[other] Puesto { $place } de { $players }
     }
 lobby-winner = Ha ganado { $name }
-game-about-alcazar = Construid castillos y puentes entre todos, y procura que tus nobles acaben en lo más alto.
-game-about-big-boss = Levanta castillos, deja que uno absorba al otro y saca dinero de tus nobles a tiempo.
-game-about-toledo = Calle arriba, entre tiendas y duelos: haz forjar espadas y llévalas al Alcázar.
-game-about-salamanca = Traza el campo, hazte con granjas, castillos y monasterios, y vende antes de que lleguen las plagas.
-game-time-alcazar = unos 90 minutos
-game-time-big-boss = unos 90 minutos
-game-time-toledo = unos 60 minutos
-game-time-salamanca = unos 60 minutos
 lobby-about = No hace falta cuenta. Una mesa es un enlace; quien lo tenga puede jugar o mirar. Las partidas se conservan y todo reparto se puede comprobar después.
 table-state-waiting = Esperando jugadores
 table-state-playing =
@@ -83,7 +75,6 @@ rated-rules = Puntuada: todos tienen cuenta, nada se puede deshacer, no hay pist
 rated-needs-account = Esta mesa es puntuada: para sentarte necesitas una cuenta.
 new-listed = Cualquiera puede entrar
 new-languages = Idiomas en la mesa
-new-open-money = Dinero a la vista
 new-open = Abrir la mesa
 pace-unlimited = Sin reloj
 pace-bank = { $each } cada uno
@@ -174,9 +165,6 @@ terms-chat-off = ninguno
 terms-listed = Quién puede venir
 terms-anybody = cualquiera
 terms-by-link = quien tenga el enlace
-terms-money = Dinero
-terms-money-open = a la vista
-terms-money-secret = secreto hasta el final
 
 ## The table
 

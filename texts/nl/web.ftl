@@ -51,14 +51,6 @@ lobby-place =
        *[other] Plaats { $place } van { $players }
     }
 lobby-winner = { $name } heeft gewonnen
-game-about-alcazar = Bouw samen kastelen en bruggen, en zorg dat jouw edelen aan het eind het hoogst staan.
-game-about-big-boss = Trek kastelen op, laat het ene het andere opslokken en verzilver je edelen op tijd.
-game-about-toledo = De straat omhoog, langs winkels en duels: laat zwaarden smeden en breng ze naar het Alcazar.
-game-about-salamanca = Leg het land uit, neem boerderijen, burchten en kloosters in bezit en verkoop voordat de plagen komen.
-game-time-alcazar = ongeveer 90 minuten
-game-time-big-boss = ongeveer 90 minuten
-game-time-toledo = ongeveer 60 minuten
-game-time-salamanca = ongeveer 60 minuten
 lobby-about = Een account is niet nodig. Een tafel is een link; wie hem heeft, kan meedoen of kijken. Spellen blijven bewaard en elke verdeling is achteraf te controleren.
 table-state-waiting = Wacht op spelers
 table-state-playing =
@@ -83,7 +75,6 @@ rated-rules = Telt mee: iedereen heeft een account, niets kan worden teruggenome
 rated-needs-account = Deze tafel telt mee: om te gaan zitten heb je een account nodig.
 new-listed = Iedereen mag meedoen
 new-languages = Talen aan tafel
-new-open-money = Geld open tonen
 new-open = Tafel openen
 pace-unlimited = Zonder klok
 pace-bank = { $each } voor ieder
@@ -174,9 +165,6 @@ terms-chat-off = geen
 terms-listed = Wie mag komen
 terms-anybody = iedereen
 terms-by-link = wie de link heeft
-terms-money = Geld
-terms-money-open = open
-terms-money-secret = geheim tot het eind
 
 ## The table
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { GAMES } from '../src/protocol/games';
 import { violationsInBothColours } from './axe';
 import { coreIf } from './core';
 import { advance, isMyTurn, openTable, point } from './table';
@@ -13,7 +14,7 @@ for (const path of PAGES) {
   });
 }
 
-for (const game of ['alcazar', 'big-boss', 'toledo', 'salamanca']) {
+for (const { id: game } of GAMES) {
   const stays = ['alcazar', 'toledo'].includes(game);
   test(`axe finds nothing in the middle of ${game}, in light and dark`, coreIf(stays), async ({ page }) => {
     const table = await openTable(page, { game });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { GAMES as LIST } from '../src/protocol/games';
 import { coreIf, DEVICES } from './core';
 import {
   CarefulFinger,
@@ -11,7 +12,7 @@ import {
   theEnd,
 } from './table';
 
-const GAMES = ['alcazar', 'big-boss', 'toledo', 'salamanca'];
+const GAMES = LIST.map(({ id }) => id);
 
 for (const game of GAMES) {
   const isWhole = DEVICES[game] === 'mouse';

@@ -188,11 +188,18 @@ function objectShape(schema, add) {
   return { has: some(fields.filter(isNeeded)), may: some(fields.filter((field) => !isNeeded(field))) };
 }
 
+/** What somebody who opens a table can say yes or no to; other options are for programs. */
+const choicesOf = (schema) =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, { type }]) => (type === 'boolean' ? [name] : []));
+
 /** The games that can be played, for the page: what is to be known before anything is fetched. */
-function gamesFile(list) {
+function gamesFile(list, games) {
   const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
-  const line = ({ id, name, author, seats }) =>
-    `  { id: ${quoted(id)}, name: ${quoted(name)}, author: ${quoted(author)}, seats: [${seats.join(', ')}] },`;
+  const line = ({ id, name, author, seats }) => {
+    const facts = [`id: ${quoted(id)}`, `name: ${quoted(name)}`, `author: ${quoted(author)}`];
+    const options = choicesOf(games[id].options).map(quoted);
+    return `  { ${facts.join(', ')}, seats: [${seats.join(', ')}], options: [${options.join(', ')}] },`;
+  };
   return `// generated from the list of games by \`npm run protocol\`: do not edit
 export interface GameInfo {
   id: string;
@@ -200,6 +207,8 @@ export interface GameInfo {
   name: string;
   author: string;
   seats: readonly [number, number];
+  /** What a table can be opened with, yes or no; the words are in options-<game>.ftl. */
+  options: readonly string[];
 }
 
 /** In the order in which they are offered; the first is chosen where nobody has chosen. */
@@ -289,7 +298,7 @@ equal = writeGuards('people', protocol, TOLD_OF_PEOPLE, 'wire') && equal;
 equal = writeGuards('moderation', protocol, TOLD_OF_MODERATION, 'wire') && equal;
 equal = writeGuards('notices', protocol, TOLD_OF_NOTICES, 'wire') && equal;
 equal = writeGuards('holiday', protocol, TOLD_OF_HOLIDAYS, 'wire') && equal;
-equal = keep('games.ts', gamesFile(list)) && equal;
+equal = keep('games.ts', gamesFile(list, games)) && equal;
 for (const [game, roots] of Object.entries(games)) {
   equal = (await write(`${game}.ts`, roots)) && equal;
   equal = writeGuards(game, roots, ['View', 'Move', 'Event']) && equal;

@@ -33,7 +33,11 @@ const WIRE: [(&str, &[&str]); 1] = [("BotLevel", &["crates/bots/src/", "crates/p
 const BOTH_ENDS: [(&str, &[&str]); 1] =
     [("Delivery", &["crates/server/src/notices/", "crates/server/tests/"])];
 /// What every part of the page takes is called so; Svelte's own examples do it too.
-const PAGE: [(&str, &[&str]); 1] = [("Props", &["web/src/"])];
+const PAGE: [(&str, &[&str]); 2] = [
+    ("Props", &["web/src/"]),
+    // Each game adds the names of its signs to those of the tables.
+    ("SignNames", &["web/src/games/"]),
+];
 
 pub(crate) fn check(tree: &SourceTree) -> Vec<String> {
     let mut declared: BTreeMap<(bool, &str), Vec<(&str, usize)>> = BTreeMap::new();

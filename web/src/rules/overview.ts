@@ -2,31 +2,17 @@
 
 export interface Chapter {
   heading: 'aim' | 'turn' | 'score';
-  /** The numbers of the sentences `<game>-<number>`. */
+  /** The numbers of the sentences in `summary-<game>.ftl`. */
   sentences: readonly number[];
 }
 
-const CHAPTERS: Record<string, readonly Chapter[]> = {
-  alcazar: [
-    { heading: 'aim', sentences: [1] },
-    { heading: 'turn', sentences: [2, 3, 4, 5, 8] },
-    { heading: 'score', sentences: [6, 7] },
-  ],
-  'big-boss': [
-    { heading: 'aim', sentences: [1] },
-    { heading: 'turn', sentences: [2, 3, 4] },
-    { heading: 'score', sentences: [5, 6, 7] },
-  ],
-  toledo: [
-    { heading: 'aim', sentences: [1] },
-    { heading: 'turn', sentences: [2, 3, 4, 5, 6] },
-    { heading: 'score', sentences: [8, 7] },
-  ],
-  salamanca: [
-    { heading: 'aim', sentences: [1] },
-    { heading: 'turn', sentences: [2, 3, 4, 5] },
-    { heading: 'score', sentences: [6, 7, 8] },
-  ],
-};
+/** Each game's own chapters, `<game>/overview.ts`. */
+const OVERVIEWS = import.meta.glob<{ chapters: readonly Chapter[] }>('../games/*/overview.ts');
 
-export const chaptersOf = (game: string): readonly Chapter[] => CHAPTERS[game] ?? [];
+/** None of a game that has no such page. */
+export async function chaptersOf(game: string): Promise<readonly Chapter[]> {
+  return (await OVERVIEWS[`../games/${game}/overview.ts`]?.())?.chapters ?? [];
+}
+
+/** The message file of the sentences. */
+export const sentencesOf = (game: string): string => `summary-${game}`;

@@ -1,9 +1,4 @@
-import type { CastleSign } from '../games/castles/sign-list';
-import type { SalamancaSign } from '../games/salamanca/sign-list';
-import type { ToledoSign } from '../games/toledo/sign-list';
-import type { TableSign } from './table-signs';
-
-type SignName = CastleSign | SalamancaSign | TableSign | ToledoSign;
+import type { SignName } from './names';
 
 /** What is drawn on a table names its sign; a name that is in no list does not compile. */
 declare module 'svelte/elements' {

@@ -114,6 +114,21 @@ export function lessonText(game: string, key: string): string {
   return say(`learn-${game}`, key, {});
 }
 
+/** A sentence of a game on one page, from summary-<game>.ftl. */
+export function summaryText(game: string, key: string): string {
+  return say(`summary-${game}`, key, {});
+}
+
+/** Whether the sentences of a game on one page have arrived. */
+export function hasSummary(game: string): boolean {
+  return hasTexts(`summary-${game}`);
+}
+
+/** What a table of a game can be played with, from options-<game>.ftl: an option, or with an end what it is and whether it holds. */
+export function optionText(game: string, option: string, end: '' | '-term' | '-on' | '-off' = ''): string {
+  return say(`options-${game}`, `${option.replaceAll('_', '-')}${end}`, {});
+}
+
 /** The name of a sign, or with `-does` what it does, from signs-<file>.ftl. */
 export function signText(file: string, key: string, game: string): string {
   return say(`signs-${file}`, key, { game });

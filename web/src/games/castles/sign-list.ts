@@ -42,6 +42,12 @@ export const BIG_BOSS_SIGNS = {
 
 export type CastleSign = keyof typeof ALCAZAR_SIGNS | keyof typeof BIG_BOSS_SIGNS;
 
+declare module '../../signs/names' {
+  interface SignNames {
+    castles: CastleSign;
+  }
+}
+
 /** What lies on top of a place, or the place itself. */
 export function stackSign({ cell, pieces }: Stack, game: string): CastleSign {
   const top = pieces.at(-1)?.kind;

@@ -43,6 +43,12 @@ export const SALAMANCA_SIGNS = {
 
 export type SalamancaSign = keyof typeof SALAMANCA_SIGNS;
 
+declare module '../../signs/names' {
+  interface SignNames {
+    salamanca: SalamancaSign;
+  }
+}
+
 const isSign = (name: string): name is SalamancaSign => name in SALAMANCA_SIGNS;
 
 /** Tiles and plagues are signs under their own name. */

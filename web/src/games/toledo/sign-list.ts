@@ -43,6 +43,12 @@ export const TOLEDO_SIGNS = {
 
 export type ToledoSign = keyof typeof TOLEDO_SIGNS;
 
+declare module '../../signs/names' {
+  interface SignNames {
+    toledo: ToledoSign;
+  }
+}
+
 const PLACES: Record<string, ToledoSign> = {
   cathedral: 'cathedral',
   gem: 'gem-dealer',

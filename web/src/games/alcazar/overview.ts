@@ -1,0 +1,7 @@
+import type { Chapter } from '../../rules/overview';
+
+export const chapters: readonly Chapter[] = [
+  { heading: 'aim', sentences: [1] },
+  { heading: 'turn', sentences: [2, 3, 4, 5, 8] },
+  { heading: 'score', sentences: [6, 7] },
+];
