@@ -16,17 +16,17 @@ step-action =
 step-more = Spiele noch eine Karte oder beende deinen Zug.
 step-full = Kein Kreis ist frei: zieh weiter oder fordere heraus.
 step-shop =
-    { $what ->
+    { $place ->
         [gem] Edelsteinhändler: nimm einen Edelstein.
         [steel] Metallhändler: nimm ein Metall.
         [smith] Schwertschmied: lass für Metall und Edelsteine ein Schwert machen.
         [fencing] Fechtmeister: nimm ein Fecht-Plättchen.
         [tavern] Taverne: zieh drei Karten.
        *[artist] Künstler: nimm das oberste Gemälde.
-    } { $cost ->
-        [own] Es ist dein eigenes und kostet nichts.
+    } { $payee ->
+        [nobody] Es ist dein eigenes und kostet nichts.
         [owner] Es kostet eine Karte ab { $price }, die { $owner } bekommt.
-       *[none] Es kostet eine Karte ab { $price }.
+       *[discards] Es kostet eine Karte ab { $price }.
     } Oder verzichte.
 step-take = Wähle, was du nimmst.
 step-gate = Lege ein Schwert unter die Figur oder behalte es.

@@ -16,17 +16,17 @@ step-action =
 step-more = Play a further card, or end your turn.
 step-full = No circle is free: move on or challenge.
 step-shop =
-    { $what ->
+    { $place ->
         [gem] Gem dealer: take a gem.
         [steel] Steel dealer: take one steel.
         [smith] Swordsmith: have a sword made for steel and gems.
         [fencing] Fencing master: take a fencing tile.
         [tavern] Tavern: draw three cards.
        *[artist] Artist: take the painting on top.
-    } { $cost ->
-        [own] It is your own, so it is free.
+    } { $payee ->
+        [nobody] It is your own, so it is free.
         [owner] It costs a card of { $price } or more, which { $owner } gets.
-       *[none] It costs a card of { $price } or more.
+       *[discards] It costs a card of { $price } or more.
     } Or do without.
 step-take = Choose what to take.
 step-gate = Lay a sword under the pawn, or keep it.

@@ -16,17 +16,17 @@ step-action =
 step-more = Juega otra carta o termina tu turno.
 step-full = No hay círculo libre: sigue o desafía.
 step-shop =
-    { $what ->
+    { $place ->
         [gem] Comerciante de gemas: toma una gema.
         [steel] Comerciante de acero: toma un acero.
         [smith] Espadero: encarga una espada a cambio de acero y gemas.
         [fencing] Maestro de esgrima: toma una ficha de esgrima.
         [tavern] Taberna: roba tres cartas.
        *[artist] Pintor: toma el cuadro de arriba.
-    } { $cost ->
-        [own] Es tuyo y no cuesta nada.
+    } { $payee ->
+        [nobody] Es tuyo y no cuesta nada.
         [owner] Cuesta una carta de { $price } o más, que recibe { $owner }.
-       *[none] Cuesta una carta de { $price } o más.
+       *[discards] Cuesta una carta de { $price } o más.
     } O renuncia.
 step-take = Elige qué tomar.
 step-gate = Pon una espada bajo el peón o consérvala.

@@ -16,17 +16,17 @@ step-action =
 step-more = Speel nog een kaart of beëindig je beurt.
 step-full = Er is geen cirkel vrij: ga verder of daag uit.
 step-shop =
-    { $what ->
+    { $place ->
         [gem] Edelsteenhandelaar: neem een edelsteen.
         [steel] Metaalhandelaar: neem één metaal.
         [smith] Zwaardsmid: laat een zwaard maken voor metaal en edelstenen.
         [fencing] Schermmeester: neem een schermfiche.
         [tavern] Taverne: trek drie kaarten.
        *[artist] Kunstenaar: neem het bovenste schilderij.
-    } { $cost ->
-        [own] Het is van jezelf en kost niets.
+    } { $payee ->
+        [nobody] Het is van jezelf en kost niets.
         [owner] Het kost een kaart van { $price } of meer, die { $owner } krijgt.
-       *[none] Het kost een kaart van { $price } of meer.
+       *[discards] Het kost een kaart van { $price } of meer.
     } Of zie ervan af.
 step-take = Kies wat je neemt.
 step-gate = Leg een zwaard onder de pion of houd het.

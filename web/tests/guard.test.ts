@@ -56,6 +56,7 @@ describe('reading a game', () => {
       round: 1,
       rounds: 30,
       step: 'action',
+      actions: ['go'],
       values_to_follow: [],
       landings: [],
     },

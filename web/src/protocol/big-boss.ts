@@ -457,6 +457,10 @@ export interface View {
    */
   max_value: number;
   /**
+   * Whether the viewer can withdraw a noble now (C-20, C-27).
+   */
+  may_withdraw: boolean;
+  /**
    * The build cards that lie open, by field.
    */
   open: Field[];

@@ -269,12 +269,13 @@ export type SeatSet = Seat[];
  */
 export type SpecialAction = ('poison' | 'rat' | 'locust' | 'ruin') | 'swap';
 /**
- * Where the game waits.
+ * What is to be decided.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Step".
+ * via the `definition` "StepName".
  */
-export type Step = 'finished' | 'play-cards' | 'turn' | 'swap';
+export type StepName =
+  'play-cards' | 'choose-two' | 'turn' | 'last-turn' | 'lay' | 'claim' | 'go-on' | 'swap' | 'finished';
 
 export interface All {}
 /**
@@ -431,10 +432,18 @@ export interface TurnView {
   is_last: boolean;
   main: Main;
   /**
+   * Whether a building can be sold now (S-22, S-24).
+   */
+  may_sell: boolean;
+  /**
    * Which turn of the round it is, from 1.
    */
   number: number;
   seat: Seat;
+  /**
+   * What the card can do besides its number, where that can be done now (S-17, S-30).
+   */
+  special_action?: SpecialAction | null;
   /**
    * Whether the card's special action is done.
    */
@@ -519,7 +528,7 @@ export interface View {
    * The cards with a special action, ascending (S-17).
    */
   special_cards: SpecialCard[];
-  step: Step;
+  step: StepName;
   /**
    * The cards of this round: as they were played, and from the first turn on in the order of the turns.
    */

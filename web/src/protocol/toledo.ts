@@ -266,6 +266,20 @@ export type Move =
       move: 'end';
     };
 /**
+ * Who gets the card that pays for a place (T-16).
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Payee".
+ */
+export type Payee = 'nobody' | 'owner' | 'discards';
+/**
+ * The kinds of place that a pawn can use, as the message files name them.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PlaceName".
+ */
+export type PlaceName = ('gem' | 'steel' | 'smith' | 'fencing' | 'tavern' | 'artist') | 'none';
+/**
  * What kind of place a position is.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -286,6 +300,13 @@ export type Shop = string;
  * via the `definition` "StepName".
  */
 export type StepName = 'action' | 'more' | 'full' | 'shop' | 'take' | 'gate' | 'over';
+/**
+ * What a turn can be begun with.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TurnAction".
+ */
+export type TurnAction = 'draw' | 'lay' | 'home' | 'go';
 
 export interface All {}
 /**
@@ -340,6 +361,24 @@ export interface LandingView {
    * The value of the card.
    */
   value: number;
+}
+/**
+ * What is asked for a place that a pawn has come to.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PaymentView".
+ */
+export interface PaymentView {
+  /**
+   * Whose shop it is; none for the tavern and the artist.
+   */
+  owner_seat?: Seat | null;
+  payee: Payee;
+  place: PlaceName;
+  /**
+   * The least value of a card that pays.
+   */
+  price: number;
 }
 /**
  * A position of the street.
@@ -518,6 +557,10 @@ export interface TileView {
  */
 export interface View {
   /**
+   * What the viewer can begin the turn with; empty at other steps (T-8 to T-11).
+   */
+  actions: TurnAction[];
+  /**
    * Who has brought the third pawn to the Alcazar; every other player has one more turn.
    */
   closing_seat?: Seat | null;
@@ -541,6 +584,10 @@ export interface View {
    * The points of the paintings that are left, from the top.
    */
   paintings: number[];
+  /**
+   * What is asked for the place to be used; null at other steps (T-15, T-16).
+   */
+  payment?: PaymentView | null;
   /**
    * How many cards the draw pile has.
    */

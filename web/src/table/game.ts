@@ -39,8 +39,8 @@ export interface GameDescription<View, Move, Event> {
   handles(parts: Move, view: View): Handle[];
   /** The places of the board that an event is about. */
   places(event: Event): string[];
-  /** How the turn stands, as a text of the board: `step-<key>`. What is offered decides what the text names. */
-  step(view: View, offers: readonly Move[], nameOf: NameOf): Step;
+  /** How the turn stands, as a text of the board: `step-<key>`. The view says it: the page does not find it out from what is offered. */
+  step(view: View, nameOf: NameOf): Step;
   /** What each seat has now, for the picture of how the scores grew; null while it is hidden. */
   standing(view: View): (number | null)[];
   /** While nothing is picked, only what a person points at first is lit: cards and pieces, not all places they fit. */

@@ -126,13 +126,7 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
   );
 
   /** How the turn stands, in words of the board. */
-  readonly step: Step = $derived.by(() =>
-    this.#description.step(
-      this.view,
-      this.offers.map(({ parts }) => parts),
-      this.nameOf,
-    ),
-  );
+  readonly step: Step = $derived.by(() => this.#description.step(this.view, this.nameOf));
 
   /** The moves that are buttons while nothing is picked: those that nothing on the table stands for, and some more. */
   readonly spoken: readonly Choice<Move>[] = $derived.by(() =>

@@ -1,6 +1,6 @@
 //! Salamanca: the board with the buildings and what their areas are worth, the display, and the players.
 
-use salamanca::{Cell, CellView, Face, PlayerView, Step, Tile, View};
+use salamanca::{Cell, CellView, Face, PlayerView, StepName, Tile, View};
 
 use super::label::{Label, cells, columns, joined};
 use super::pen::{Pen, list};
@@ -155,7 +155,7 @@ fn own_cards(view: &View, pen: &Pen<'_>) -> String {
     if let Some(chosen) = &view.chosen {
         text.push_str(&pen.line("salamanca-chosen", &list(chosen)));
     }
-    if let Some(seen) = view.hand_in_sight.as_ref().filter(|_| view.step == Step::Swap) {
+    if let Some(seen) = view.hand_in_sight.as_ref().filter(|_| view.step == StepName::Swap) {
         text.push_str(&pen.line("salamanca-in-sight", &list(seen)));
     }
     text

@@ -25,6 +25,18 @@ impl Alcazar {
         out.extend(cells.map(|cell| Move::Withdraw { at: self.board.place(cell) }));
     }
 
+    /// C-8, C-20, C-27: whether the seat on turn can withdraw a noble now.
+    pub(crate) fn may_withdraw(&self) -> bool {
+        let (seat, mut found) = (self.turn, Vec::new());
+        if self.step == Step::Turn {
+            match self.plight(seat) {
+                Plight::MustWithdraw { price } => self.list_withdraw_that_pays(seat, price, &mut found),
+                Plight::None | Plight::NoCards | Plight::NoAction => self.list_withdraw(seat, &mut found),
+            }
+        }
+        !found.is_empty()
+    }
+
     /// C-20, C-27.
     pub(crate) fn why_not_withdraw(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
         let cell = self.cell(at)?;

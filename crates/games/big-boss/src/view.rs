@@ -30,7 +30,8 @@ pub struct CountView {
 pub(crate) fn view(game: &BigBoss, viewer: Viewer) -> View {
     let player = |seat| (game.money(seat), game.is_out(seat), CountView::new(game, seat));
     let table = (&game.board, &game.site, &game.cards);
-    View::new(viewer, table, (game.seats, player), (game.turn, game.step_file()))
+    let stage = (game.turn, game.step_file(), game.may_withdraw());
+    View::new(viewer, table, (game.seats, player), stage)
 }
 
 impl CountView {

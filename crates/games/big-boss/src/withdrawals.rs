@@ -18,6 +18,12 @@ impl BigBoss {
         if may_act { self.site.nobles(seat) } else { self.withdrawals_when_stuck(seat) }
     }
 
+    /// C-8, C-20, C-27: whether the seat on turn can withdraw a noble now.
+    pub(crate) fn may_withdraw(&self) -> bool {
+        let seat = self.turn;
+        self.step == Step::Turn && !self.list_withdraw(seat, self.has_action(seat)).is_empty()
+    }
+
     /// C-20, C-27.
     pub(crate) fn why_not_withdraw(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
         let cell = turn::field(at)?.cell();

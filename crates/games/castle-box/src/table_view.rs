@@ -26,6 +26,8 @@ pub struct TableView<P, S> {
     pub turn: Seat,
     /// Where the game waits.
     pub step: S,
+    /// Whether the viewer can withdraw a noble now (C-20, C-27).
+    pub may_withdraw: bool,
     /// What stands on the board, and the pieces in supply.
     pub site: SiteFile,
     /// The build cards that lie open, by field.
@@ -37,12 +39,13 @@ pub struct TableView<P, S> {
 }
 
 impl<C, S> TableView<PlayerView<C>, S> {
-    /// What lies open. The game tells of each player the money, whether that one has passed for good, and what it counts.
+    /// What lies open. The game tells of each player the money, whether that one has passed for good, and what it counts; of
+    /// whoever has the turn, whether a noble can be withdrawn.
     pub fn new(
         viewer: Viewer,
         (board, site, cards): (&Arc<Board>, &Site, &Cards),
         (seats, player): (u8, impl Fn(Seat) -> (Real, bool, C)),
-        (turn, step): (Seat, S),
+        (turn, step, may_withdraw): (Seat, S, bool),
     ) -> Self {
         let player = |seat| PlayerView::new((viewer, seat), (site, cards), player(seat));
         Self {
@@ -53,6 +56,7 @@ impl<C, S> TableView<PlayerView<C>, S> {
             players: Seat::all(seats).map(player).collect(),
             turn,
             step,
+            may_withdraw: may_withdraw && viewer == Some(turn),
             site: SiteFile::new(site, board),
             open: cards.open().collect(),
             pile: cards.pile_len(),

@@ -26,7 +26,7 @@ impl Salamanca {
     }
 
     /// S-21: the buildings laid in this turn that the seat can claim now.
-    fn claimable(&self, seat: Seat) -> Cells {
+    pub(crate) fn claimable(&self, seat: Seat) -> Cells {
         if self.turn.fresh.is_empty() {
             return Cells::EMPTY;
         }

@@ -5,12 +5,22 @@
 use tabletop::{Seat, Sink};
 
 use crate::moves::{Groups, Kind};
-use crate::{Cell, Cells, Event, Plague, Refusal, Salamanca};
+use crate::{Cell, Cells, Event, Main, Plague, Refusal, Salamanca};
 
 impl Salamanca {
-    /// S-22, S-24: the own buildings that are not locked.
+    /// S-22: any number of them, one after the other.
     pub(crate) fn list_sell(&self, seat: Seat, moves: &mut Groups) {
-        moves.add_cells(Kind::Sell, self.board.owned_by(seat) & !self.locked());
+        moves.add_cells(Kind::Sell, self.sellable(seat));
+    }
+
+    /// S-24: the own buildings that are not locked.
+    fn sellable(&self, seat: Seat) -> Cells {
+        self.board.owned_by(seat) & !self.locked()
+    }
+
+    /// S-22, S-24: whether there is anything to sell in this turn as it stands.
+    pub(crate) fn may_sell(&self, seat: Seat) -> bool {
+        self.turn.main == Main::Tiles && !self.sellable(seat).is_empty()
     }
 
     pub(crate) fn why_not_sell(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {

@@ -21,7 +21,7 @@ pub enum SpecialAction {
 }
 
 impl SpecialAction {
-    fn of_card(card: u8) -> Option<Self> {
+    pub(crate) fn of_card(card: u8) -> Option<Self> {
         match Plague::of_card(card) {
             Some(Plague::Poison) => Some(Self::Poison),
             Some(Plague::Rat) => Some(Self::Rat),

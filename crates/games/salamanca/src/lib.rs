@@ -78,7 +78,7 @@ pub use setup::Options;
 pub use state::{Main, PlayedCard, SQUIRES, Salamanca, Step};
 pub use state_file::{CellFile, MemoryFile, StateFile, TurnFile};
 pub use tiles::{Building, Face, Landscape, Tile};
-pub use view::{CellView, PlayerView, SpecialCard, TurnView, View};
+pub use view::{CellView, PlayerView, SpecialCard, StepName, TurnView, View};
 
 /// The numbered rules, for people to read.
 pub const RULES: &str = include_str!("../RULES.md");

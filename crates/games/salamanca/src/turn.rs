@@ -104,7 +104,7 @@ impl Salamanca {
 
     /// S-17: whether nothing was done in this turn.
     #[inline]
-    fn is_untouched(&self) -> bool {
+    pub(crate) fn is_untouched(&self) -> bool {
         self.turn.main == Main::None && !self.turn.special
     }
 

@@ -12,8 +12,8 @@ use crate::{Cell, Cells, Lock, Main, Plague, Salamanca, SpecialAction, Step, Til
 pub struct View {
     /// Who looks; absent for a spectator.
     pub viewer: Option<Seat>,
-    /// Where the game waits.
-    pub step: Step,
+    /// What is to be decided.
+    pub step: StepName,
     /// Whom it waits for.
     pub waiting: SeatSet,
     /// The round, from 1.
@@ -56,6 +56,30 @@ pub struct View {
     pub open_money: bool,
     /// The final count, when the game is over.
     pub outcome: Option<Outcome>,
+}
+
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StepName {
+    /// Which card to play (S-14).
+    PlayCards,
+    /// Two players: which two cards to play (S-27).
+    ChooseTwo,
+    /// A turn begins: A, B or C (S-17).
+    Turn,
+    /// The last turn of the round begins: A or B, and C (S-17).
+    LastTurn,
+    /// Where to lay the tiles that were taken (S-20).
+    Lay,
+    /// Whether to claim what was laid; told to whoever has the turn, since the money decides it (S-21).
+    Claim,
+    /// How the turn goes on, or that it ends (S-25).
+    GoOn,
+    /// Which cards to swap (S-31).
+    Swap,
+    /// Nothing: the game is over.
+    Finished,
 }
 
 /// A card that can do something besides its number.
@@ -107,6 +131,10 @@ pub struct TurnView {
     pub main: Main,
     /// Whether the card's special action is done.
     pub special_done: bool,
+    /// What the card can do besides its number, where that can be done now (S-17, S-30).
+    pub special_action: Option<SpecialAction>,
+    /// Whether a building can be sold now (S-22, S-24).
+    pub may_sell: bool,
     /// The tiles taken and not yet laid.
     pub to_lay: Vec<Tile>,
     /// Squires in supply that sales in this turn have freed; a claim with one costs the building's value (S-21).
@@ -142,7 +170,7 @@ impl Salamanca {
         let cut_off = self.cut_off();
         View {
             viewer,
-            step: self.step,
+            step: self.step_name(viewer),
             waiting: self.waiting(),
             round: self.round,
             rounds: self.round.saturating_add(self.rounds_to_come()),
@@ -170,6 +198,33 @@ impl Salamanca {
             hand_in_sight: self.show_hand_to(viewer),
             open_money: self.open_money,
             outcome: over.then(|| self.outcome()),
+        }
+    }
+
+    /// S-14 to S-17, S-20, S-21, S-25: what is to be decided, as far as the viewer may know it.
+    fn step_name(&self, viewer: Viewer) -> StepName {
+        match self.step {
+            Step::PlayCards if self.seats == 2 => StepName::ChooseTwo,
+            Step::PlayCards => StepName::PlayCards,
+            Step::Turn => self.turn_step(viewer),
+            Step::Swap => StepName::Swap,
+            Step::Finished => StepName::Finished,
+        }
+    }
+
+    /// S-5: a claim that needs money would tell the others how much there is.
+    fn turn_step(&self, viewer: Viewer) -> StepName {
+        let seat = self.card_on_turn().seat;
+        if self.turn.to_lay > 0 {
+            StepName::Lay
+        } else if viewer == Some(seat) && !self.claimable(seat).is_empty() {
+            StepName::Claim
+        } else if !self.is_untouched() {
+            StepName::GoOn
+        } else if self.is_last_turn() {
+            StepName::LastTurn
+        } else {
+            StepName::Turn
         }
     }
 
@@ -220,6 +275,9 @@ impl Salamanca {
             is_last: self.is_last_turn(),
             main: self.turn.main,
             special_done: self.turn.special,
+            special_action: SpecialAction::of_card(card)
+                .filter(|_| self.step == Step::Turn && self.may_begin_special() && self.has_special_move()),
+            may_sell: self.step == Step::Turn && self.may_sell(seat),
             to_lay: self.taken().collect(),
             freed_squires: self.turn.freed,
             swap_with: self.turn.swap_with,

@@ -70,7 +70,10 @@ pub use setup::{Options, PAWNS};
 pub use shops::PlaceName;
 pub use state::{PlayerState, Site, Step, Toledo};
 pub use state_file::{PlayedFile, PlayerFile, ShopFile, StateFile, StepFile, SupplyFile};
-pub use view::{CardView, PlaceKind, PlaceView, PlayerView, ScoreView, StepName, SwordView, TileView, View};
+pub use view::{
+    CardView, Payee, PaymentView, PlaceKind, PlaceView, PlayerView, ScoreView, StepName, SwordView, TileView,
+    TurnAction, View,
+};
 pub use wares::MOST_TILES;
 
 /// The numbered rules, for people to read.

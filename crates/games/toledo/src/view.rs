@@ -8,6 +8,7 @@ use crate::edition::Sword;
 use crate::game_end::LAST_ROUND;
 use crate::landings::LandingView;
 use crate::pieces::{Card, Colour, Figure, HIGHEST_VALUE, Position, Shop, ShopKind, Tile};
+use crate::shops::PlaceName;
 use crate::state::{Site, Step, Toledo};
 
 /// The table as a seat or a spectator sees it.
@@ -29,6 +30,10 @@ pub struct View {
     pub step: StepName,
     /// The position that the decision is about: the full field, or the place to be used.
     pub step_position: Option<Position>,
+    /// What the viewer can begin the turn with; empty at other steps (T-8 to T-11).
+    pub actions: Vec<TurnAction>,
+    /// What is asked for the place to be used; null at other steps (T-15, T-16).
+    pub payment: Option<PaymentView>,
     /// The first card played in this turn, which lies open.
     pub open_card: Option<CardView>,
     /// The values that a further card of this turn may have.
@@ -73,6 +78,45 @@ pub enum StepName {
     Gate,
     /// Nothing: the game is over.
     Over,
+}
+
+/// What a turn can be begun with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TurnAction {
+    /// Cards are drawn (T-8).
+    Draw,
+    /// A shop is laid (T-9).
+    Lay,
+    /// A pawn is sent home (T-10).
+    Home,
+    /// A card is played and a pawn moved (T-11).
+    Go,
+}
+
+/// What is asked for a place that a pawn has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PaymentView {
+    /// What the place is.
+    pub place: PlaceName,
+    /// The least value of a card that pays.
+    pub price: u8,
+    /// Who gets the card.
+    pub payee: Payee,
+    /// Whose shop it is; none for the tavern and the artist.
+    pub owner_seat: Option<Seat>,
+}
+
+/// Who gets the card that pays for a place (T-16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Payee {
+    /// Nobody: the own shop is free.
+    Nobody,
+    /// The owner of the shop.
+    Owner,
+    /// The discards.
+    Discards,
 }
 
 /// A position of the street.
@@ -217,6 +261,8 @@ impl Toledo {
             closing_seat: self.closing,
             step,
             step_position,
+            actions: self.actions_for(viewer),
+            payment: self.payment(),
             open_card: self.played.first.map(|card| self.card_view(card)),
             values_to_follow: (1..=HIGHEST_VALUE).filter(|value| follow & (1 << value) != 0).collect(),
             landings: self.landing_views(viewer),
@@ -242,6 +288,33 @@ impl Toledo {
             Step::Gate => (StepName::Gate, None),
             Step::Over => (StepName::Over, None),
         }
+    }
+
+    /// T-8 to T-11: for the player on turn alone, since it tells of the hand.
+    fn actions_for(&self, viewer: Viewer) -> Vec<TurnAction> {
+        if viewer != Some(self.turn) || self.step != Step::Action {
+            return Vec::new();
+        }
+        let player = self.mover();
+        let has_action = [
+            (TurnAction::Draw, true),
+            (TurnAction::Lay, player.shops != 0 && self.empty_fields() != 0),
+            (TurnAction::Home, player.fields != 0),
+            (TurnAction::Go, self.landings().iter().any(|landings| *landings != 0)),
+        ];
+        has_action.into_iter().filter_map(|(action, may)| may.then_some(action)).collect()
+    }
+
+    /// T-15, T-16: what whoever is on turn is asked for the place.
+    fn payment(&self) -> Option<PaymentView> {
+        let Step::Shop { field } = self.step else { return None };
+        let owner_seat = self.owner(field);
+        let payee = match owner_seat {
+            Some(_) if self.is_free(field) => Payee::Nobody,
+            Some(_) => Payee::Owner,
+            None => Payee::Discards,
+        };
+        Some(PaymentView { place: self.place_name(field), price: self.price(field), payee, owner_seat })
     }
 
     fn card_view(&self, card: Card) -> CardView {

@@ -67,8 +67,7 @@ export function eventPlaces(event: CastleEvent): string[] {
   }
 }
 
-/** A noble can be withdrawn at first only where that is offered. */
-export const step = (view: Pick<CastleView, 'step'>, offers: readonly CastleMove[]): Step => ({
+export const step = (view: Pick<CastleView, 'step' | 'may_withdraw'>): Step => ({
   key: view.step.at,
-  values: { withdraw: yesOrNo(offers.some(({ move }) => move === 'withdraw')) },
+  values: { withdraw: yesOrNo(view.may_withdraw) },
 });

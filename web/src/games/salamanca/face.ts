@@ -46,17 +46,10 @@ function places(event: Event): string[] {
   return found.flatMap((cell) => (typeof cell === 'string' ? [cell] : []));
 }
 
-/** What can still be done is what is offered. */
-function step({ step: key, turn }: SalamancaView, offers: readonly Move[]): Step {
-  const isOffered = (...moves: Move['move'][]) => offers.some(({ move }) => moves.includes(move));
-  if (isOffered('cards')) return { key: 'choose-two' };
-  if (key !== 'turn' || !turn) return { key };
-  if (isOffered('lay')) return { key: 'lay' };
-  if (isOffered('claim')) return { key: 'claim' };
-  const values = { card: yesOrNo(isOffered('plague', 'look')) };
-  if (isOffered('end')) return { key: 'go-on', values: { ...values, sell: yesOrNo(isOffered('sell')) } };
-  return { key: turn.is_last ? 'last-turn' : key, values };
-}
+const step = ({ step: key, turn }: SalamancaView): Step => ({
+  key,
+  values: { card: yesOrNo(Boolean(turn?.special_action)), sell: yesOrNo(turn?.may_sell ?? false) },
+});
 
 /** How the round goes on is not what a move is made for. */
 const FOLLOWING = new Set<Event['event']>(['turn-started', 'card-passed-on', 'round-started', 'tile-drawn']);

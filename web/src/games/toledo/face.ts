@@ -1,5 +1,5 @@
 import type { Handle } from '../../table/choice';
-import type { Event, Move } from '../../protocol/toledo';
+import type { TurnAction, Event, Move } from '../../protocol/toledo';
 import { isEvent, isMove, isView } from '../../protocol/toledo.guards';
 import { anyFace, type Step } from '../../table/game';
 import type { NameOf } from '../../texts/arguments';
@@ -53,23 +53,14 @@ function places(event: Event): string[] {
 }
 
 /** What a place gives and costs is said where it can be used. */
-function step(view: ToledoView, offers: readonly Move[], nameOf: NameOf): Step {
-  const { step: key, step_position, street, viewer_seat } = view;
-  const isOffered = (move: Move['move']) => yesOrNo(offers.some((offer) => offer.move === move));
-  if (key === 'action') {
-    return { key, values: { lay: isOffered('lay'), home: isOffered('home'), go: isOffered('go') } };
-  }
-  const place = street.find(({ position }) => position === step_position);
-  if (key !== 'shop' || !place) return { key };
-  const owner = typeof place.owner_seat === 'number' ? place.owner_seat : null;
+function step({ step: key, actions, payment }: ToledoView, nameOf: NameOf): Step {
+  const has = (action: TurnAction) => yesOrNo(actions.includes(action));
+  const values = { lay: has('lay'), home: has('home'), go: has('go') };
+  if (!payment) return { key, values };
+  const { place, price, payee, owner_seat: owner } = payment;
   return {
     key,
-    values: {
-      what: place.kind ?? place.what,
-      price: place.price ?? 0,
-      owner: owner === null ? '' : nameOf(owner),
-      cost: owner === null ? 'none' : owner === viewer_seat ? 'own' : 'owner',
-    },
+    values: { ...values, place, price, payee, owner: typeof owner === 'number' ? nameOf(owner) : '' },
   };
 }
 

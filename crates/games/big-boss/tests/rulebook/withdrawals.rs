@@ -1,7 +1,8 @@
 //! Withdrawing and beating nobles.
 
-use big_boss::Event;
+use big_boss::{BigBoss, Event, Move, Options};
 use castle_box::{Rank, Real};
+use tabletop::{Deal, Game, Rng, Seat, Silent};
 
 use crate::support::table::{seat, set, table};
 
@@ -68,4 +69,28 @@ fn a_build_beside_nobles_beats_nobody() {
         (game.noble(7), game.noble(9)),
         (Some((1, "baron".to_owned())), Some((1, "grande".to_owned())))
     );
+}
+
+/// C-8, C-20, C-27: whether a noble can be withdrawn is told as it can be done, in whole games, to whoever has the turn.
+#[test]
+fn a_withdrawal_is_told_where_there_is_one() {
+    let mut told = [0, 0];
+    for (seats, seed) in (2..=5).flat_map(|seats| (0..4).map(move |seed| (seats, seed))) {
+        let (mut rng, mut moves) = (Rng::new(seed), Vec::new());
+        let mut game = BigBoss::start(seats, &Options::default(), Deal::random(&mut rng)).unwrap();
+        while let Some(mover) = game.status().waiting().first() {
+            moves.clear();
+            game.legal_moves(mover, &mut moves);
+            let has_withdrawal = moves.iter().any(|mv| matches!(mv, Move::Withdraw { .. }));
+            assert_eq!(game.view(Some(mover)).may_withdraw, has_withdrawal, "{seats} seats, seed {seed}");
+            for viewer in Seat::all(seats).filter(|seat| *seat != mover).map(Some).chain([None]) {
+                assert!(!game.view(viewer).may_withdraw, "another seat can do nothing now");
+            }
+            told[usize::from(has_withdrawal)] += 1;
+            let mv = game.random_move(mover, &mut rng, &mut moves).unwrap();
+            game.play(mover, &mv, &mut Silent);
+        }
+        assert!(!game.view(Some(Seat::new(0))).may_withdraw);
+    }
+    assert!(told.iter().all(|times| *times > 50), "{told:?}");
 }

@@ -1,8 +1,10 @@
 //! What the table shows, and what can be counted there.
 
-use salamanca::{Event, Main, Salamanca, Space};
+use std::collections::BTreeSet;
+
+use salamanca::{Event, Main, Move, Options, Salamanca, Space, StepName, TurnView};
 use serde_json::json;
-use tabletop::{Event as _, Game};
+use tabletop::{Deal, Event as _, Game, Rng, Seat, Silent};
 
 use crate::support::position::Position;
 use crate::support::{cell, play, seat};
@@ -100,4 +102,84 @@ fn some_events_tell_something_new() {
     game.legal_moves(first, &mut game_moves);
     let played = play(&mut game, u8::from(first), &game_moves[0].to_string());
     assert!(played.iter().any(Event::is_new_information), "a card that was hidden lies open");
+}
+
+/// What the moves say that is to be decided.
+fn step_of(moves: &[Move], is_last: bool) -> StepName {
+    let has = |is_kind: fn(&Move) -> bool| moves.iter().any(is_kind);
+    if has(|mv| matches!(mv, Move::Card { .. })) {
+        StepName::PlayCards
+    } else if has(|mv| matches!(mv, Move::Cards { .. })) {
+        StepName::ChooseTwo
+    } else if has(|mv| matches!(mv, Move::Swap { .. })) {
+        StepName::Swap
+    } else if has(|mv| matches!(mv, Move::Lay { .. })) {
+        StepName::Lay
+    } else if has(|mv| matches!(mv, Move::Claim { .. })) {
+        StepName::Claim
+    } else if has(|mv| matches!(mv, Move::End)) {
+        StepName::GoOn
+    } else if is_last {
+        StepName::LastTurn
+    } else {
+        StepName::Turn
+    }
+}
+
+/// The step that a seat is told, what the card and a sale may do, and the same as the moves of that seat have it.
+fn told_and_true(game: &Salamanca, mover: Seat) -> [(StepName, bool, bool); 2] {
+    let mut moves = Vec::new();
+    game.legal_moves(mover, &mut moves);
+    let view = game.view(Some(mover));
+    let turn = view.turn.as_ref();
+    let may = |fact: fn(&TurnView) -> bool| turn.is_some_and(fact);
+    let is_special = |mv: &Move| matches!(mv, Move::Plague { .. } | Move::Look { .. });
+    let has_sale = moves.iter().any(|mv| matches!(mv, Move::Sell { .. }));
+    [
+        (view.step, may(|turn| turn.special_action.is_some()), may(|turn| turn.may_sell)),
+        (step_of(&moves, may(|turn| turn.is_last)), moves.iter().any(is_special), has_sale),
+    ]
+}
+
+// S-14, S-17, S-20, S-21, S-22, S-25, S-27, S-30, S-31: what is to be decided is told as it can be done, in whole games.
+#[test]
+fn the_step_that_is_told_is_that_of_the_moves() {
+    let mut steps = BTreeSet::new();
+    for (seats, seed) in (2..=5).flat_map(|seats| (0..8).map(move |seed| (seats, seed))) {
+        let (mut rng, mut buffer) = (Rng::new(seed), Vec::new());
+        let mut game = Salamanca::start(seats, &Options::default(), Deal::random(&mut rng)).expect("a game");
+        while let Some(mover) = game.status().waiting().first() {
+            let [told, is_true] = told_and_true(&game, mover);
+            assert_eq!(told, is_true, "{seats} seats, seed {seed}");
+            // The others know it too, but for what only the money tells.
+            let others = if told.0 == StepName::Claim { StepName::GoOn } else { told.0 };
+            for viewer in Seat::all(seats).filter(|seat| *seat != mover).map(Some).chain([None]) {
+                assert_eq!(game.view(viewer).step, others, "{seats} seats, seed {seed}");
+            }
+            steps.insert(format!("{:?}", told.0));
+            let mv = game.random_move(mover, &mut rng, &mut buffer).expect("a move");
+            game.play(mover, &mv, &mut Silent);
+        }
+        assert_eq!(game.view(None).step, StepName::Finished);
+    }
+    assert_eq!(steps.len(), 8, "all steps but the end were seen: {steps:?}");
+}
+
+// S-5, S-21: a claim that has to be paid would tell the others who has the money for it.
+#[test]
+fn nobody_else_is_told_that_a_claim_can_be_paid() {
+    let table = |money: u16| {
+        let position = Position::new(3).grid("ca/0 la . fa/0 . fa/0").display(&["mo"]).money(&[money, 0, 0]);
+        let mut game = position.turn(&[(0, 8), (1, 7), (2, 3)], 1).read();
+        play(&mut game, 0, "take a");
+        play(&mut game, 0, "lay monastery i8");
+        play(&mut game, 0, "sell d1");
+        game
+    };
+    let (rich, poor) = (table(2), table(1));
+    let step = |game: &Salamanca, viewer: Option<u8>| game.view(viewer.map(seat)).step;
+    assert_eq!((step(&rich, Some(0)), step(&poor, Some(0))), (StepName::Claim, StepName::GoOn));
+    for viewer in [Some(1), Some(2), None] {
+        assert_eq!((step(&rich, viewer), step(&poor, viewer)), (StepName::GoOn, StepName::GoOn));
+    }
 }

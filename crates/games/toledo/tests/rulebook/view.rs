@@ -1,9 +1,9 @@
 //! What the table shows.
 
-use tabletop::{Event as _, Game, Seat};
-use toledo::{Event, Position, ShopKind, Toledo};
+use tabletop::{Deal, Event as _, Game, Rng, Seat, Silent};
+use toledo::{Event, Move, Options, Payee, PlaceName, Position, ShopKind, StepName, Toledo, TurnAction};
 
-use crate::support::{play, position};
+use crate::support::{after, play, position};
 
 /// T-11: the values that may follow the card that lies open.
 #[test]
@@ -59,7 +59,7 @@ fn some_events_tell_something_new() {
         [true, false, false]
     );
     assert!(!laid.is_disclosure());
-    let mut game = position("hand 0 4\nshop 4 0 gem-1");
+    let mut game = position("hand 0 4\nshop 4 0 gem-2");
     let went = play(&mut game, &["go 4 0"]);
     assert!(went.iter().any(Event::is_disclosure) && !went.iter().any(Event::is_new_information));
 }
@@ -73,4 +73,85 @@ fn what_is_passed_by_is_told() {
     let mut game = position("hand 0 4\nshop 4 0 gem-1");
     let events = play(&mut game, &["go 4 0", "skip"]);
     assert_eq!(events[0], Event::ShopNotUsed { seat: Seat::new(0), field: Position(4) });
+}
+
+/// T-8 to T-11: what a turn can be begun with is told as it can be done, in whole games, and to nobody else: it tells of the hand.
+#[test]
+fn the_actions_that_are_told_are_those_of_the_moves() {
+    for (seats, seed) in (2..=4).flat_map(|seats| (0..6).map(move |seed| (seats, seed))) {
+        let (mut rng, mut moves) = (Rng::new(seed), Vec::new());
+        let mut game = Toledo::start(seats, &Options::default(), Deal::random(&mut rng)).expect("a game");
+        while let Some(mover) = game.status().waiting().first() {
+            let view = game.view(Some(mover));
+            moves.clear();
+            game.legal_moves(mover, &mut moves);
+            let is_begun = view.step != StepName::Action;
+            let mut actions: Vec<TurnAction> =
+                moves.iter().filter(|_| !is_begun).filter_map(action_of).collect();
+            actions.dedup();
+            assert_eq!(view.actions, actions, "{seats} seats, seed {seed}");
+            for viewer in Seat::all(seats).filter(|seat| *seat != mover).map(Some).chain([None]) {
+                assert_eq!(game.view(viewer).actions, []);
+            }
+            let least = moves
+                .iter()
+                .filter_map(|mv| if let Move::Pay { value } = mv { Some(*value) } else { None })
+                .min();
+            assert_eq!(view.payment.is_some(), view.step == StepName::Shop);
+            if let (Some(payment), Some(least)) = (view.payment, least) {
+                assert!(payment.payee != Payee::Nobody && payment.price <= least, "{payment:?}, {least}");
+            }
+            let mv = game.random_move(mover, &mut rng, &mut moves).expect("a move");
+            game.play(mover, &mv, &mut Silent);
+        }
+        let over = game.view(Some(Seat::new(0)));
+        assert_eq!((over.step, over.actions, over.payment), (StepName::Over, vec![], None));
+    }
+}
+
+fn action_of(mv: &Move) -> Option<TurnAction> {
+    match mv {
+        Move::Draw => Some(TurnAction::Draw),
+        Move::Lay { .. } => Some(TurnAction::Lay),
+        Move::Home { .. } => Some(TurnAction::Home),
+        Move::Go { .. } => Some(TurnAction::Go),
+        _ => None,
+    }
+}
+
+/// T-9 to T-11: without a shop, a pawn on the street or a card there is less to begin with.
+#[test]
+fn what_cannot_be_begun_is_not_told() {
+    let actions = |text: &str| position(text).view(Some(Seat::new(0))).actions;
+    assert_eq!(
+        actions("hand 0 4\nshop 4 0 gem-2\npawns 0 4"),
+        [TurnAction::Draw, TurnAction::Lay, TurnAction::Home, TurnAction::Go]
+    );
+    assert_eq!(actions("hand 0 4\nshop 4 0 gem-1"), [TurnAction::Draw, TurnAction::Lay, TurnAction::Go]);
+    assert_eq!(actions("shop 4 0 gem-1\npawns 0 4"), [TurnAction::Draw, TurnAction::Lay, TurnAction::Home]);
+    assert_eq!(
+        actions("hand 0 3\nshop 4 0 gem-2"),
+        [TurnAction::Draw, TurnAction::Lay],
+        "nothing lies three fields on"
+    );
+}
+
+/// T-16: what is asked for a place, and who gets it: nobody for the own shop, its owner, or the discards.
+#[test]
+fn it_is_told_who_gets_the_card_that_pays() {
+    let payment = |text: &str, mv: &str| {
+        let payment = after(text, &[mv]).view(None).payment.expect("a place to use");
+        (payment.place, payment.price, payment.payee, payment.owner_seat.map(u8::from))
+    };
+    assert_eq!(payment("hand 0 4 4\nshop 4 0 gem-2", "go 4 0"), (PlaceName::Gem, 1, Payee::Nobody, Some(0)));
+    assert_eq!(
+        payment("hand 0 3 3 6\nhand 1 2\nshop 3 1 steel-2", "go 3 0"),
+        (PlaceName::Steel, 1, Payee::Owner, Some(1))
+    );
+    let game = position("hand 0 1 2 3 4 5 6");
+    let street = game.view(None).street;
+    let tavern = street.iter().find(|place| place.what == toledo::PlaceKind::Tavern).expect("a tavern");
+    let (value, price) = (tavern.position.0, tavern.price.expect("a price"));
+    let text = format!("hand 0 {value} 1 2 3 4 5 6");
+    assert_eq!(payment(&text, &format!("go {value} 0")), (PlaceName::Tavern, price, Payee::Discards, None));
 }
