@@ -130,12 +130,15 @@ struct SharedPresence {
     known: Option<Presence>,
     /// It is not stored again before then.
     retry_at: Option<Instant>,
+    /// They know all of those who are here, as far as those concern a table that waits for players or one that does not, and nobody has
+    /// come, gone or looked elsewhere since that was found out. So it need not be found out after every move.
+    complete_for: Option<bool>,
 }
 
 impl Default for SharedPresence {
     /// A table that was not here before.
     fn default() -> Self {
-        Self { known: Some(Presence::default()), retry_at: None }
+        Self { known: Some(Presence::default()), retry_at: None, complete_for: None }
     }
 }
 
@@ -163,23 +166,26 @@ impl Watchers {
     /// Those who follow the table here, if the other nodes do not know that and it is time to tell them. Until it is said that this is
     /// stored, it is unknown what they know. Where nobody can be asked to the table any more, people without a seat are no news.
     pub(super) fn take_unshared(&mut self, waits_for_players: bool) -> Option<Presence> {
+        let is_complete = self.shared.complete_for == Some(waits_for_players);
+        if is_complete || self.is_presence_new || self.shared.retry_at.is_some_and(|at| instant() < at) {
+            return None;
+        }
         let mut here = self.here();
         if !waits_for_players {
             here.looking.people.clear();
         }
-        if self.is_presence_new || self.shared.retry_at.is_some_and(|at| instant() < at) {
+        if self.shared.known.as_ref() == Some(&here) {
+            self.shared.complete_for = Some(waits_for_players);
             return None;
         }
-        (self.shared.known.as_ref() != Some(&here)).then(|| {
-            self.shared.known = None;
-            here
-        })
+        self.shared.known = None;
+        Some(here)
     }
 
     /// The other nodes know this, or nobody knows what they do.
     pub(super) fn note_shared(&mut self, stored: Option<Presence>) {
-        self.shared.retry_at = if stored.is_some() { None } else { Some(instant() + SHARE_AGAIN) };
-        self.shared.known = stored;
+        let retry_at = if stored.is_some() { None } else { Some(instant() + SHARE_AGAIN) };
+        self.shared = SharedPresence { known: stored, retry_at, complete_for: None };
     }
 
     /// When is tried again to tell the other nodes who is here.
@@ -189,7 +195,7 @@ impl Watchers {
 
     /// Other nodes may not know any more who is here.
     pub(super) fn share_anew(&mut self) {
-        self.shared = SharedPresence { known: None, retry_at: None };
+        self.shared = SharedPresence { known: None, retry_at: None, complete_for: None };
     }
 
     /// Whether other nodes know that nobody is here.
@@ -243,8 +249,11 @@ impl Watchers {
     /// Somebody has the table before the eyes, or not any more.
     pub(super) fn set_looking(&mut self, id: WatcherId, is_looking: bool) {
         if let Some(watcher) = self.all.get_mut(&id) {
-            self.is_looking_new |= watcher.is_looking != is_looking;
-            watcher.is_looking = is_looking;
+            if watcher.is_looking != is_looking {
+                watcher.is_looking = is_looking;
+                self.is_looking_new = true;
+                self.shared.complete_for = None;
+            }
         }
     }
 
@@ -265,6 +274,7 @@ impl Watchers {
 
     fn note_coming_or_going(&mut self) {
         (self.is_presence_new, self.is_looking_new) = (true, true);
+        self.shared.complete_for = None;
     }
 
     pub(super) fn info_changed(&mut self) {
@@ -282,9 +292,11 @@ impl Watchers {
             if who.seat != watcher.who.seat {
                 changed.push(*id);
                 watcher.hint = None;
-                (self.is_presence_new, self.is_looking_new) = (true, true);
             }
             (watcher.who, watcher.epoch) = (who, epoch);
+        }
+        if !changed.is_empty() {
+            self.note_coming_or_going();
         }
         changed
     }
@@ -405,5 +417,60 @@ impl Key {
         let mut shown: TableNow = table.now(self.seat, self.host, Some(self.told), now);
         shown.info = self.info.then(|| table.info());
         serde_json::to_string(&FromServer::Table(Box::new(shown))).ok().map(Frame::from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::outbox::outbox;
+    use super::*;
+    use crate::storage::Guest;
+
+    fn onlooker(guest: &str) -> Watcher {
+        let guest = Some(Guest { id: guest.to_owned(), ..Guest::default() });
+        let principal = Principal { guest, ..Principal::default() };
+        Watcher::new(Hold::default(), principal, true, String::new(), outbox().0)
+    }
+
+    fn people(present: Option<Presence>) -> Option<Vec<String>> {
+        present.map(|present| present.looking.people)
+    }
+
+    #[test]
+    fn other_nodes_are_told_of_every_change_of_who_is_here_and_of_nothing_else() {
+        let mut watchers = Watchers::default();
+        assert_eq!(watchers.take_unshared(true), None, "nobody is here, and they know it");
+        watchers.add(1, onlooker("ana"));
+        assert_eq!(watchers.take_unshared(true), None, "those here are told first");
+        watchers.tell_presence("t");
+        let here = watchers.take_unshared(true);
+        assert_eq!(people(here.clone()), Some(vec!["ana".to_owned()]));
+        watchers.note_shared(here);
+        for _ in 0..2 {
+            assert_eq!(watchers.take_unshared(true), None);
+        }
+        watchers.set_looking(1, true);
+        assert_eq!(watchers.take_unshared(true), None, "she looks at it as before");
+        watchers.set_looking(1, false);
+        let here = watchers.take_unshared(true);
+        assert_eq!(people(here.clone()), Some(Vec::new()));
+        watchers.note_shared(here);
+        assert_eq!(watchers.take_unshared(true), None);
+    }
+
+    #[test]
+    fn what_counts_at_a_table_that_waits_is_told_anew_when_it_does_not() {
+        let mut watchers = Watchers::default();
+        watchers.add(1, onlooker("ana"));
+        watchers.tell_presence("t");
+        let here = watchers.take_unshared(true);
+        watchers.note_shared(here);
+        assert_eq!(watchers.take_unshared(true), None);
+        let playing = watchers.take_unshared(false);
+        assert_eq!(people(playing.clone()), Some(Vec::new()), "nobody can be asked to the table any more");
+        watchers.note_shared(playing);
+        assert_eq!(watchers.take_unshared(false), None);
+        watchers.share_anew();
+        assert!(watchers.take_unshared(false).is_some(), "they may have forgotten");
     }
 }
