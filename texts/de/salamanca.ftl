@@ -453,6 +453,32 @@ explain-changing = Nach einem Verkauf wäre { $building ->
  } auf { $cell } nur noch { $after } statt { $before } wert.
 explain-locked-claimed = In dieser Runde in Besitz genommen: verkaufen erst ab der nächsten.
 explain-locked-enlarged = In dieser Runde um ein fruchtbares Plättchen erweitert: verkaufen erst ab der nächsten.
+explain-worth-after = { $building ->
+    [farm] Bauernhof
+    [castle] Burg
+    [monastery] Kloster
+   *[other] { $building }
+ } auf { $cell } ({ $seat }): jetzt { $before }, danach { $after }{ $hindrance ->
+    [cut-off] ; eine Plage schneidet das Plättchen ab.
+    [rat] ; die Ratte halbiert die Landschaft.
+   *[none] .
+ }
+explain-worth-after-unowned = { $building ->
+    [farm] Bauernhof
+    [castle] Burg
+    [monastery] Kloster
+   *[other] { $building }
+ } auf { $cell } (niemandes): jetzt { $before }, danach { $after }{ $hindrance ->
+    [cut-off] ; eine Plage schneidet das Plättchen ab.
+    [rat] ; die Ratte halbiert die Landschaft.
+   *[none] .
+ }
+explain-worth-laid = { $building ->
+    [farm] Bauernhof
+    [castle] Burg
+    [monastery] Kloster
+   *[other] { $building }
+ } auf { $cell }: Das Gebiet ist { $value } wert.
 
 
 # Wörter des Spiels, für sich.

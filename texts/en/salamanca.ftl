@@ -450,6 +450,32 @@ explain-changing = After a sale the { $building ->
  } on { $cell } would be worth { $after } instead of { $before }.
 explain-locked-claimed = Claimed in this round: not for sale before the next.
 explain-locked-enlarged = Enlarged by a fertile tile in this round: not for sale before the next.
+explain-worth-after = { $building ->
+    [farm] Farm
+    [castle] Castle
+    [monastery] Monastery
+   *[other] { $building }
+ } on { $cell } ({ $seat }): now { $before }, then { $after }{ $hindrance ->
+    [cut-off] ; a plague cuts the tile off.
+    [rat] ; the rat halves its landscape.
+   *[none] .
+ }
+explain-worth-after-unowned = { $building ->
+    [farm] Farm
+    [castle] Castle
+    [monastery] Monastery
+   *[other] { $building }
+ } on { $cell } (nobody’s): now { $before }, then { $after }{ $hindrance ->
+    [cut-off] ; a plague cuts the tile off.
+    [rat] ; the rat halves its landscape.
+   *[none] .
+ }
+explain-worth-laid = { $building ->
+    [farm] Farm
+    [castle] Castle
+    [monastery] Monastery
+   *[other] { $building }
+ } on { $cell }: its area is worth { $value }.
 
 
 # Words of the game, by themselves.

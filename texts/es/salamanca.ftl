@@ -450,6 +450,32 @@ explain-changing = Tras una venta { $building ->
  } de { $cell } valdría { $after } en vez de { $before }.
 explain-locked-claimed = Ocupado en esta ronda: se puede vender desde la siguiente.
 explain-locked-enlarged = Ampliado con una loseta fértil en esta ronda: se puede vender desde la siguiente.
+explain-worth-after = { $building ->
+    [farm] Granja
+    [castle] Castillo
+    [monastery] Monasterio
+   *[other] { $building }
+ } de { $cell } ({ $seat }): ahora { $before }, después { $after }{ $hindrance ->
+    [cut-off] ; una plaga deja aislada la loseta.
+    [rat] ; la rata reduce el paisaje a la mitad.
+   *[none] .
+ }
+explain-worth-after-unowned = { $building ->
+    [farm] Granja
+    [castle] Castillo
+    [monastery] Monasterio
+   *[other] { $building }
+ } de { $cell } (de nadie): ahora { $before }, después { $after }{ $hindrance ->
+    [cut-off] ; una plaga deja aislada la loseta.
+    [rat] ; la rata reduce el paisaje a la mitad.
+   *[none] .
+ }
+explain-worth-laid = { $building ->
+    [farm] Granja
+    [castle] Castillo
+    [monastery] Monasterio
+   *[other] { $building }
+ } de { $cell }: su zona vale { $value }.
 
 
 # Palabras del juego, sueltas.

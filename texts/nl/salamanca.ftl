@@ -453,6 +453,32 @@ explain-changing = Na een verkoop zou { $building ->
  } op { $cell } nog { $after } waard zijn in plaats van { $before }.
 explain-locked-claimed = Deze ronde in bezit genomen: verkopen kan vanaf de volgende.
 explain-locked-enlarged = Deze ronde met een vruchtbare tegel vergroot: verkopen kan vanaf de volgende.
+explain-worth-after = { $building ->
+    [farm] Boerderij
+    [castle] Burcht
+    [monastery] Klooster
+   *[other] { $building }
+ } op { $cell } ({ $seat }): nu { $before }, daarna { $after }{ $hindrance ->
+    [cut-off] ; een plaag snijdt de tegel af.
+    [rat] ; de rat halveert het landschap.
+   *[none] .
+ }
+explain-worth-after-unowned = { $building ->
+    [farm] Boerderij
+    [castle] Burcht
+    [monastery] Klooster
+   *[other] { $building }
+ } op { $cell } (van niemand): nu { $before }, daarna { $after }{ $hindrance ->
+    [cut-off] ; een plaag snijdt de tegel af.
+    [rat] ; de rat halveert het landschap.
+   *[none] .
+ }
+explain-worth-laid = { $building ->
+    [farm] Boerderij
+    [castle] Burcht
+    [monastery] Klooster
+   *[other] { $building }
+ } op { $cell }: het gebied is { $value } waard.
 
 
 # Woorden van het spel, op zichzelf.

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Deal, Explanation, Random, Refusal, Rng, Seat, Status, Viewer};
+use crate::{Deal, Explanation, Line, Random, Refusal, Rng, Seat, Status, Viewer};
 
 /// A game, that is: one state of it, complete with all that is hidden.
 ///
@@ -263,6 +263,13 @@ pub trait Game:
     /// answers each. A thing is a place, or something beside the board in two words, such as `card 38`. Which moves these
     /// are rests only on what the seat may know.
     fn moves_about(&self, _seat: Seat, _thing: &str) -> Vec<Self::Move> {
+        Vec::new()
+    }
+
+    /// What the things that a legal move is about would be worth after it, in lines as those of [`Game::explain`]; none where
+    /// a move changes nothing of that kind, and in games where nothing is worth what lies around it. Rests only on what the
+    /// seat may know before it moves.
+    fn worth_after(&self, _seat: Seat, _mv: &Self::Move) -> Vec<Line> {
         Vec::new()
     }
 

@@ -25,7 +25,7 @@ pub use explain::{Explanation, Line};
 pub use game::{BadNotation, Care, Chance, Event, Game, Move, SetupError, Silent, Sink, try_play};
 pub use message::{Message, Refusal, Value, to_message};
 pub use playthrough::{Deviation, PlayedMove, Playthrough, Start};
-pub use preview::preview;
+pub use preview::{preview, worth_after};
 pub use random::{Random, Rng};
 pub use record::{BadRecord, Record, RecordStart, RecordedMove};
 pub use refusals::Vocabulary;

@@ -4,7 +4,8 @@ use tabletop::{Explanation, Line, Seat};
 
 use crate::report::{AreaChange, WorthlessTile};
 use crate::{
-    AreaReport, Building, Cell, Face, Landscape, LandscapeReport, Lock, Plague, Salamanca, Space, Tile,
+    AreaReport, Building, Cell, Face, Hindrance, Landscape, LandscapeReport, Lock, Plague, Salamanca, Space,
+    Tile,
 };
 
 tabletop::remarks! {
@@ -32,6 +33,12 @@ tabletop::remarks! {
         Changing { building: Building, cell: Cell, before: u8, after: u8 },
         LockedClaimed,
         LockedEnlarged,
+        /// An own or another player's area, now and after a move.
+        WorthAfter { building: Building, cell: Cell, seat: Seat, before: u8, after: u8, hindrance: Hindrance },
+        /// The same of a building that belongs to nobody.
+        WorthAfterUnowned { building: Building, cell: Cell, before: u8, after: u8, hindrance: Hindrance },
+        /// The area of a building that the move lays.
+        WorthLaid { building: Building, cell: Cell, value: u8 },
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    Care, Deal, Explanation, Game, Rng, Seat, SetupError, Silent, Sink, Status, Viewer, Vocabulary,
+    Care, Deal, Explanation, Game, Line, Rng, Seat, SetupError, Silent, Sink, Status, Viewer, Vocabulary,
 };
 
 use crate::{Event, Move, Options, Refusal, Remark, Salamanca, Step, View};
@@ -69,6 +69,10 @@ impl Game for Salamanca {
 
     fn moves_about(&self, seat: Seat, thing: &str) -> Vec<Move> {
         self.moves_about_thing(seat, thing)
+    }
+
+    fn worth_after(&self, seat: Seat, mv: &Move) -> Vec<Line> {
+        self.areas_after(seat, *mv)
     }
 
     fn care(mv: &Move) -> Care {

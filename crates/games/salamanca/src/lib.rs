@@ -16,8 +16,8 @@
 //! | How landscapes and areas come about, what an area is worth | `landscapes`, `areas` |
 //! | The game for two | `two_players` |
 //!
-//! Around the rules: `moves` and `notation` (decisions), `event` (consequences), `view`, `explain` and `report` (what is
-//! shown), `memory` and `redeal` (what players can know), `state` and `state_file` (the position).
+//! Around the rules: `moves` and `notation` (decisions), `event` (consequences), `view`, `explain`, `report` and `worth_after`
+//! (what is shown), `memory` and `redeal` (what players can know), `state` and `state_file` (the position).
 
 mod board;
 mod cards;
@@ -58,6 +58,7 @@ mod report;
 mod state;
 mod state_file;
 mod view;
+mod worth_after;
 
 pub use areas::Area;
 pub use board::Board;
@@ -79,6 +80,7 @@ pub use state::{Main, PlayedCard, SQUIRES, Salamanca, Step};
 pub use state_file::{CellFile, MemoryFile, StateFile, TurnFile};
 pub use tiles::{Building, Face, Landscape, Tile};
 pub use view::{CellView, PlayerView, SpecialCard, StepName, TurnView, View};
+pub use worth_after::Hindrance;
 
 /// The numbered rules, for people to read.
 pub const RULES: &str = include_str!("../RULES.md");

@@ -32,6 +32,12 @@ pub(super) fn looks_the_same<G: Game>(
     for mv in moves {
         let (shown, same) = (preview(state, seat, &mv), preview(other, seat, &mv));
         assert_eq!(shown, same, "the preview of `{mv}` tells seat {seat} a secret");
+        let (worth, same) = (state.worth_after(seat, &mv), other.worth_after(seat, &mv));
+        assert_eq!(
+            bytes(&worth),
+            bytes(&same),
+            "what is said of the worth after `{mv}` tells seat {seat} a secret"
+        );
     }
     for thing in places.iter().chain(things) {
         let (meant, same) = (state.moves_about(seat, thing), other.moves_about(seat, thing));

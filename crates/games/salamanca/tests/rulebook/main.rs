@@ -29,3 +29,4 @@ mod secrets;
 mod setup;
 mod two_players;
 mod view;
+mod worth_after;
