@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use tabletop::{
-    Care, Deal, Deviation, Event, Explanation, Game, Playthrough, Record, Refusal, Seat, Status, Viewer,
-    preview,
+    Care, Deal, Deviation, Event, Explanation, Game, Line, Playthrough, Record, Refusal, Seat, Status,
+    Viewer, preview, worth_after,
 };
 
 use crate::{GameKind, LoadError, PlayError, ReplayError, StartError, dump, games};
@@ -158,6 +158,11 @@ impl AnyGame {
             let events = preview(game.state(), seat, &notation.trim().parse()?)?;
             Ok(events.iter().map(json).collect())
         })
+    }
+
+    /// What the things that a move is about would be worth after it, as its player can know before making it.
+    pub fn worth_after(&self, seat: Seat, notation: &str) -> Result<Vec<Line>, PlayError> {
+        dispatch!(self, game => Ok(worth_after(game.state(), seat, &notation.trim().parse()?)?))
     }
 
     pub fn explain(&self, viewer: Viewer, place: &str) -> Option<Explanation> {

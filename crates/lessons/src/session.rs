@@ -7,6 +7,7 @@ use protocol::socket::GameNow;
 use protocol::table::OutcomeInfo;
 use protocol::{ProblemKey, RawJson, Seq};
 use serde_json::Value;
+use table::MovePreview;
 use table::refuse::{Result, not_now, not_played, refuse};
 
 use crate::lesson::{Lesson, LessonStep};
@@ -41,7 +42,8 @@ impl<'a> LessonRun<'a> {
             LessonQuestion::Now => LessonAnswer::Now { now: self.now() },
             LessonQuestion::Answer { notation } => return self.answer(notation),
             LessonQuestion::Preview { notation } => {
-                LessonAnswer::Preview { events: game.preview(seat, notation).map_err(not_played)? }
+                let MovePreview { events, worth } = MovePreview::of(game, seat, notation)?;
+                LessonAnswer::Preview { events, worth }
             }
             LessonQuestion::WhyNot { notation } => {
                 LessonAnswer::WhyNot { problem: game.why_not(seat, notation).map_err(not_played).err() }

@@ -330,3 +330,31 @@ fn a_lesson_that_the_rules_have_outgrown_is_named() {
     assert!(file(&format!("position = '{dump}'\nsteps = [{{ replies = ['end'] }}]")).contains("`end`"));
     assert!(file(&format!("seat = 7\nposition = '{dump}'\nsteps = [{{}}]")).contains("seat 7"));
 }
+
+/// What a tile would bring is told in the words of the explanations, as at a table, and costs nothing.
+#[test]
+fn a_lesson_says_what_areas_would_be_worth_before_a_tile_is_laid() {
+    let courses = course(GameKind::Salamanca).unwrap_or_else(|broken| panic!("{broken}"));
+    let lesson = courses.iter().find(|lesson| lesson.id == "areas").expect("the first lesson");
+    let answers = [String::new(), "take a".to_owned()];
+    let worth = |notation: &str| match ask(
+        lesson,
+        &answers,
+        LessonQuestion::Preview { notation: notation.to_owned() },
+    ) {
+        LessonAnswer::Preview { events, worth } => {
+            assert_eq!(events[0]["event"], "tile-laid", "{notation}");
+            worth
+        }
+        other => panic!("{other:?}"),
+    };
+    let [castle] = &worth("lay lake d5")[..] else { panic!("one area has a lake on d5") };
+    assert_eq!((castle.key.as_str(), &castle.places[..]), ("worth-after", &["d4".to_owned()][..]));
+    assert_eq!(
+        (&castle.values["seat"], &castle.values["before"], &castle.values["after"]),
+        (&0.into(), &6.into(), &7.into())
+    );
+    // Too far away to be part of any area.
+    assert!(worth("lay lake h1").is_empty());
+    assert_eq!(now(lesson, &answers).step, 2, "nothing was laid");
+}

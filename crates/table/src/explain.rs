@@ -4,7 +4,7 @@ use catalog::AnyGame;
 use protocol::socket::{ExplanationLine, RefusedMove};
 use protocol::{ProblemKey, SeatNumber};
 use serde_json::Value;
-use tabletop::Explanation;
+use tabletop::{Explanation, Seat};
 
 use crate::Table;
 use crate::refuse::{Result, not_now, not_played, not_your_seat, refuse};
@@ -48,6 +48,24 @@ pub struct MoveTrial<'a> {
     pub seen_by: Option<SeatNumber>,
 }
 
+/// What a move would bring, as far as its player can know before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MovePreview {
+    /// What would happen, up to the first that nobody can know before.
+    pub events: Vec<Value>,
+    /// What the things that the move is about would be worth after it.
+    pub worth: Vec<ExplanationLine>,
+}
+
+impl MovePreview {
+    /// Of a move in any position: at a table, in a lesson, in an exercise.
+    pub fn of(game: &AnyGame, seat: Seat, notation: &str) -> Result<Self> {
+        let events = game.preview(seat, notation).map_err(not_played)?;
+        let worth = game.worth_after(seat, notation).map_err(not_played)?;
+        Ok(Self { events, worth: worth.into_iter().map(explanation_line).collect() })
+    }
+}
+
 impl Table {
     /// What is at a place, by what the reader knew then. Whoever is to move is told why not; in the past only after the end, when
     /// another move can be tried there.
@@ -83,7 +101,7 @@ impl Table {
     }
 
     /// What a move would bring, as far as one can know before. Moves of the past are tried after the end, for whom one looks.
-    pub fn preview(&self, reader: Option<SeatNumber>, tried: &MoveTrial<'_>) -> Result<Vec<Value>> {
+    pub fn preview(&self, reader: Option<SeatNumber>, tried: &MoveTrial<'_>) -> Result<MovePreview> {
         let earlier;
         let Some(seat) = viewer(self.eyes(reader, tried.seen_by)?) else { return not_your_seat() };
         let game = match tried.moment {
@@ -96,7 +114,7 @@ impl Table {
                 &earlier
             }
         };
-        game.preview(seat, tried.notation).map_err(not_played)
+        MovePreview::of(game, seat, tried.notation)
     }
 
     fn position_after(&self, moves: u32) -> Result<AnyGame> {

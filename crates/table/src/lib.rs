@@ -87,7 +87,7 @@ use tabletop::{Deal, Seat, SeatSet};
 pub use action::Action;
 pub use clock::{Clock, MOST_LAG};
 pub use entry::{Cause, Entry, EntryKind};
-pub use explain::{ExplainRequest, MoveTrial, PlaceExplanation};
+pub use explain::{ExplainRequest, MovePreview, MoveTrial, PlaceExplanation};
 pub use fold::LogError;
 pub use opening::First;
 pub use outages::{Outage, served_since};

@@ -724,6 +724,10 @@ export type FromServer =
       id: string;
       table: string;
       type: 'preview';
+      /**
+       * What the things that the move is about would be worth after it; left out where there is nothing to say of that.
+       */
+      worth?: ExplanationLine[];
     }
   | {
       id: string;
@@ -845,6 +849,10 @@ export type LessonAnswer =
   | {
       events: unknown[];
       type: 'preview';
+      /**
+       * What the things that the move is about would be worth after it; left out where there is nothing to say of that.
+       */
+      worth?: ExplanationLine[];
     }
   | {
       /**
@@ -1862,6 +1870,10 @@ export interface ExercisePreview {
    * In the form of the game's event schema.
    */
   events: unknown[];
+  /**
+   * What the things that the move is about would be worth after it; left out where there is nothing to say of that.
+   */
+  worth?: ExplanationLine[];
 }
 /**
  * Body of `PUT /api/search`: begins to look for a table, or looks for another.

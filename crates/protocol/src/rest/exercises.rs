@@ -55,6 +55,10 @@ pub struct ExercisePreview {
     /// In the form of the game's event schema.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Value>,
+    /// What the things that the move is about would be worth after it; left out where there is nothing to say of that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub worth: Vec<ExplanationLine>,
 }
 
 /// Answer of `GET /api/exercises/{game}/{id}/explain`: what is at a place, and why not.

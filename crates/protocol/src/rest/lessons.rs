@@ -76,6 +76,10 @@ pub enum LessonAnswer {
     Preview {
         #[schema(value_type = Vec<Object>)]
         events: Vec<Value>,
+        /// What the things that the move is about would be worth after it; left out where there is nothing to say of that.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[schema(value_type = Vec<Object>)]
+        worth: Vec<ExplanationLine>,
     },
     WhyNot {
         /// Absent when the move is legal.

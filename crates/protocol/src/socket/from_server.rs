@@ -55,7 +55,14 @@ pub enum FromServer {
         spectators: u32,
     },
     /// Answer to `preview`: events in the form of the game's event schema.
-    Preview { id: String, table: String, events: Vec<Value> },
+    Preview {
+        id: String,
+        table: String,
+        events: Vec<Value>,
+        /// What the things that the move is about would be worth after it; left out where there is nothing to say of that.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        worth: Vec<ExplanationLine>,
+    },
     /// Answer to `why-not`.
     WhyNot {
         id: String,

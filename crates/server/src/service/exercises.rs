@@ -12,13 +12,13 @@ use protocol::rest::{
 use protocol::table::BotLevel;
 use protocol::{Problem, ProblemKey};
 use serde_json::Value;
-use table::{explanation_line, refused_about};
+use table::{MovePreview, explanation_line, refused_about};
 use tabletop::Seat;
 
 use super::play_on::{self, Beginning};
 use crate::app::App;
 use crate::principal::Principal;
-use crate::refuse::{Result, internal, not_now, not_played, refuse};
+use crate::refuse::{Result, internal, not_now, refuse};
 
 /// Longer texts name no place of any board.
 const LONGEST_PLACE: usize = 100;
@@ -105,7 +105,8 @@ fn told(position: &AnyGame, number: usize, seat: Seat) -> Option<Vec<Value>> {
 /// What a move would bring, as the seat is told at a table.
 pub(crate) fn preview(game: &str, id: &str, notation: &str) -> Result<ExercisePreview> {
     let PosedExercise { exercise, position, .. } = posed(game, id)?;
-    Ok(ExercisePreview { events: position.preview(exercise.seat, notation).map_err(not_played)? })
+    let MovePreview { events, worth } = MovePreview::of(&position, exercise.seat, notation)?;
+    Ok(ExercisePreview { events, worth })
 }
 
 /// What is at a place, and why somebody cannot do what they may have wanted there.

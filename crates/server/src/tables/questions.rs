@@ -5,7 +5,7 @@ use protocol::rest::Log;
 use protocol::socket::{Analysis, ClientMessage, FromServer};
 use protocol::table::{BotLevel, TableState};
 use protocol::{ProblemKey, SeatNumber};
-use table::{ExplainRequest, MoveTrial, PlaceExplanation, viewer};
+use table::{ExplainRequest, MovePreview, MoveTrial, PlaceExplanation, viewer};
 use tabletop::Seat;
 
 use super::actor::Actor;
@@ -49,8 +49,8 @@ impl Actor {
             ClientMessage::Hint { level, moment } => return self.hint(watcher, id, level, moment),
             ClientMessage::Preview { notation, moment, seen_by } => {
                 let tried = MoveTrial { notation: &notation, moment, seen_by };
-                let events = self.table.preview(seat, &tried)?;
-                FromServer::Preview { id, table, events }
+                let MovePreview { events, worth } = self.table.preview(seat, &tried)?;
+                FromServer::Preview { id, table, events, worth }
             }
             ClientMessage::WhyNot { notation } => {
                 let problem =

@@ -27,4 +27,13 @@ async fn a_lesson_is_followed_by_answers_and_every_answer_is_met() {
     assert_eq!(unknown.status, 404);
     let too_far = json!({ "answers": ["plague c6"], "question": { "ask": "now" } });
     assert!(browser.post(path, &too_far).await.status >= 400);
+
+    let path = "/api/games/salamanca/lessons/areas";
+    let preview = |notation: &str| json!({ "answers": ["", "take a"], "question": { "ask": "preview", "notation": notation } });
+    let told = browser.post(path, &preview("lay lake d5")).await.good();
+    assert_eq!(told["worth"][0]["key"], "worth-after", "{told}");
+    assert_eq!(told["worth"][0]["values"]["after"], 7, "{told}");
+    // Where nothing is to be said of it the field is left out, as it was before there was one.
+    let nothing = browser.post(path, &preview("lay lake h1")).await.good();
+    assert_eq!((&nothing["events"][0]["event"], nothing.get("worth")), (&json!("tile-laid"), None));
 }

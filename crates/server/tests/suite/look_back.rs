@@ -209,3 +209,39 @@ async fn an_exercise_is_posed_answered_and_played_on() {
     assert_eq!(player.now["you"]["seat"], posed["seat"]);
     assert_eq!(player.offers().len(), posed["offers"].as_array().unwrap().len());
 }
+
+/// In an exercise too it is said what areas would be worth after a tile is laid, and what that comes to is what the others are told.
+#[tokio::test]
+async fn an_exercise_says_what_areas_would_be_worth() {
+    let server = TestServer::start().await;
+    let ana = Browser::named(server.address, "Ana").await;
+    let list = ana.get("/api/exercises/salamanca").await.good();
+    let (mut told, mut untold) = (0, 0);
+    for exercise in list["exercises"].as_array().unwrap().iter().take(12) {
+        let path = format!("/api/exercises/salamanca/{}", exercise["id"].as_str().unwrap());
+        let posed = ana.get(&path).await.good();
+        let lays = posed["offers"].as_array().unwrap().iter().filter(|offer| offer["parts"]["move"] == "lay");
+        for offer in lays.take(20) {
+            let notation = offer["notation"].as_str().unwrap().replace(' ', "%20");
+            let preview = ana.get(&format!("{path}/preview?notation={notation}")).await.good();
+            assert!(!preview["events"].as_array().unwrap().is_empty());
+            let Some(lines) = preview.get("worth") else {
+                untold += 1;
+                continue;
+            };
+            for line in lines.as_array().unwrap() {
+                // Before it is laid the place is explained with what it is worth now.
+                let place = line["places"][0].as_str().unwrap();
+                let explained = ana.get(&format!("{path}/explain?place={place}")).await.good();
+                let before = line["values"].get("before").cloned();
+                assert_eq!(
+                    before.as_ref(),
+                    explained["lines"][0]["values"].get("value"),
+                    "{line} {explained}"
+                );
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 0 && untold > 0, "{told} {untold}");
+}

@@ -151,6 +151,45 @@ async fn a_move_is_previewed_at_a_moment_of_the_past_after_the_end() {
     assert_eq!(watching.ask(at(json!(0), &Value::Null)).await["problem"]["key"], "not-your-seat");
 }
 
+/// What areas would be worth is told to whoever is to move, at once and of the past when the game is over, and to nobody else.
+#[tokio::test]
+async fn the_table_says_what_areas_would_be_worth_after_a_tile_is_laid() {
+    let server = TestServer::start().await;
+    let (ana, ben, table) = two(&server, "salamanca").await;
+    let mut players = [Player::at(&ana, &table).await, Player::at(&ben, &table).await];
+    let asked = |notation: &str| json!({ "type": "preview", "notation": notation });
+    let (laid, foreseen, by, moment) = 'game: loop {
+        for index in 0..2 {
+            let Some(first) = players[index].offers().into_iter().next() else { continue };
+            let lays = players[index].offers().into_iter().filter(|offer| offer.starts_with("lay "));
+            for notation in lays {
+                let preview = players[index].ask(asked(&notation)).await;
+                assert_eq!(preview["type"], "preview", "{preview}");
+                if preview.get("worth").is_some() {
+                    let moment = players[index].now["game"]["moves"].clone();
+                    break 'game (notation, preview, index, moment);
+                }
+            }
+            assert_eq!(players[index].play(&first).await["type"], "done");
+            let seq = players[index].now["seq"].clone();
+            players[1 - index].until(|message| message["type"] == "table" && message["seq"] == seq).await;
+        }
+    };
+    let line = &foreseen["worth"][0];
+    assert_eq!(players[1 - by].ask(asked(&laid)).await["type"], "refused", "it is not their turn");
+    let mut watching = Player::at(&Browser::new(server.address), &table).await;
+    assert_eq!(watching.ask(asked(&laid)).await["problem"]["key"], "not-your-seat");
+    assert_eq!(players[by].play(&laid).await["type"], "done");
+    let place = players[by].ask(json!({ "type": "explain", "place": line["places"][0] })).await;
+    let worth = line["values"].get("after").or(line["values"].get("value"));
+    assert_eq!(place["lines"][0]["values"].get("value"), worth, "{line} {place}");
+    let seq = players[by].now["seq"].clone();
+    assert_eq!(players[by].ask(json!({ "type": "resign", "seq": seq })).await["type"], "done");
+    let seat = players[by].now["you"]["seat"].clone();
+    let then = json!({ "type": "preview", "notation": laid, "moment": moment, "seen_by": seat });
+    assert_eq!(watching.ask(then).await["worth"], foreseen["worth"]);
+}
+
 #[tokio::test]
 async fn a_bot_gives_hints_to_the_one_who_is_to_move_where_the_table_allows_it() {
     let server = TestServer::start().await;

@@ -119,7 +119,7 @@ fn a_preview_is_for_the_holder_of_a_seat_and_of_the_past_after_the_end() {
     let mover = at.mover();
     let notation = at.legal(mover)[0].clone();
     let trial = |moment, seen_by| MoveTrial { notation: &notation, moment, seen_by };
-    assert!(!at.table.preview(Some(mover), &trial(None, None)).unwrap().is_empty());
+    assert!(!at.table.preview(Some(mover), &trial(None, None)).unwrap().events.is_empty());
     assert_eq!(at.table.preview(None, &trial(None, None)).unwrap_err().key, ProblemKey::NotYourSeat);
     assert_eq!(at.table.preview(Some(1 - mover), &trial(None, None)).unwrap_err().key, ProblemKey::Illegal);
     let nonsense = MoveTrial { notation: "nonsense", moment: None, seen_by: None };
@@ -128,6 +128,51 @@ fn a_preview_is_for_the_holder_of_a_seat_and_of_the_past_after_the_end() {
     assert_eq!(at.table.preview(Some(mover), &trial(Some(0), None)).unwrap_err().key, ProblemKey::NotNow);
     let action = Action::Resign { seq: at.seq() };
     at.act(&seat(mover), action);
-    assert!(!at.table.preview(None, &trial(Some(0), Some(mover))).unwrap().is_empty());
+    assert!(!at.table.preview(None, &trial(Some(0), Some(mover))).unwrap().events.is_empty());
     assert_eq!(at.table.preview(Some(mover), &trial(Some(9), None)).unwrap_err().key, ProblemKey::NotFound);
+}
+
+/// In Salamanca what a tile would bring is told to whoever holds the turn, and is what the places are worth afterwards.
+#[test]
+fn a_preview_says_what_areas_would_be_worth() {
+    let mut at = Driver::open(opening(settings("salamanca", 2, json!({}))), vec![person(0), person(1)]);
+    let mut told = 0;
+    for number in 0_usize.. {
+        if told > 20 {
+            break;
+        }
+        let mover = at.mover();
+        let legal = at.legal(mover);
+        let notation = legal[(number * 7) % legal.len()].clone();
+        let trial = MoveTrial { notation: &notation, moment: None, seen_by: None };
+        let preview = at.table.preview(Some(mover), &trial).unwrap();
+        assert_eq!(at.table.preview(None, &trial).unwrap_err().key, ProblemKey::NotYourSeat);
+        let moved = Action::Move { seq: at.seq(), notation: notation.clone(), lag: 0 };
+        at.act(&seat(mover), moved);
+        for line in &preview.worth {
+            let worth = line.values.get("after").or(line.values.get("value")).unwrap();
+            let place = at.table.explain(Some(mover), &request(&line.places[0], "", None, None)).unwrap();
+            assert_eq!((place.lines[0].key.as_str(), &place.lines[0].values["value"]), ("area", worth));
+            told += 1;
+        }
+        assert!(
+            preview.worth.is_empty()
+                || ["lay", "plague", "sell"].contains(&notation.split(' ').next().unwrap())
+        );
+    }
+}
+
+#[test]
+fn where_nothing_is_worth_what_lies_around_it_a_preview_tells_of_events_alone() {
+    for game in ["alcazar", "toledo", "big-boss"] {
+        let mut at = Driver::open(opening(settings(game, 2, json!({}))), vec![person(0), person(1)]);
+        for _ in 0..20 {
+            let mover = at.mover();
+            for notation in at.legal(mover) {
+                let trial = MoveTrial { notation: &notation, moment: None, seen_by: None };
+                assert!(at.table.preview(Some(mover), &trial).unwrap().worth.is_empty(), "{game} {notation}");
+            }
+            at.play_last();
+        }
+    }
 }
