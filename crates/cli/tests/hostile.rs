@@ -29,9 +29,9 @@ fn answer(table: &mut TableProtocol, line: &[u8]) -> Value {
     answer
 }
 
-const ACTIONS: [&str; 15] = [
+const ACTIONS: [&str; 16] = [
     "games", "new", "dump", "load", "view", "legal", "play", "undo", "why", "record", "replay", "status",
-    "explain", "preview", "schema",
+    "explain", "preview", "worth", "schema",
 ];
 
 /// Some value that has no business being there.

@@ -225,9 +225,53 @@ fn why_agrees_with_legal_and_names_the_rule() {
     assert_eq!(table.error(&json!({"do": "play", "seat": seat, "move": "dance"})).0, "bad-move");
 }
 
+/// In Salamanca, move by move through a game: what is told of a move is what the places are explained to be worth after it.
+#[test]
+fn worth_says_what_places_are_worth_after_a_move() {
+    let mut table = TestTable::new();
+    table.start(GameKind::Salamanca, 3);
+    let mut rng = Rng::new(5);
+    let mut told = 0;
+    for _ in 0..600 {
+        let legal = table.ok(&json!({"do": "legal"}));
+        let Some((seat, moves)) = legal.as_object().and_then(|all| all.iter().next()) else { break };
+        let seat: u8 = seat.parse().expect("a seat");
+        let mv = rng.pick(moves.as_array().expect("a list")).expect("a move").clone();
+        let worth = table.ok(&json!({"do": "worth", "seat": seat, "move": mv}));
+        // The answer to the older question is what it was.
+        assert!(table.ok(&json!({"do": "preview", "seat": seat, "move": mv})).is_array());
+        table.ok(&json!({"do": "play", "seat": seat, "move": mv}));
+        for line in worth.as_array().expect("a list") {
+            let explained = table.ok(&json!({"do": "explain", "place": line["places"][0]}));
+            let after = line["values"].get("after").or(line["values"].get("value"));
+            assert_eq!(explained["lines"][0]["values"].get("value"), after, "{mv} {line}");
+            told += 1;
+        }
+    }
+    assert!(told > 50, "{told}");
+    assert_eq!(table.error(&json!({"do": "worth", "seat": 0, "move": "dance"})).0, "bad-move");
+    assert_eq!(table.error(&json!({"do": "worth", "seat": 0})).0, "bad-request");
+}
+
+#[test]
+fn worth_refuses_what_the_rules_refuse_and_says_nothing_in_the_other_games() {
+    let mut table = TestTable::new();
+    table.start(GameKind::Toledo, 2);
+    let legal = table.ok(&json!({"do": "legal"}));
+    let (seat, moves) = legal.as_object().and_then(|all| all.iter().next()).expect("somebody is to move");
+    let seat: u8 = seat.parse().expect("a seat");
+    for mv in moves.as_array().expect("a list") {
+        assert_eq!(table.ok(&json!({"do": "worth", "seat": seat, "move": mv})), json!([]));
+    }
+    assert_eq!(table.error(&json!({"do": "worth", "seat": seat, "move": "home 7"})).0, "not-legal");
+    assert_eq!(table.error(&json!({"do": "worth", "seat": 1 - seat, "move": "draw"})).0, "not-legal");
+}
+
 #[test]
 fn every_request_before_a_game_says_that_there_is_none() {
-    for action in ["dump", "view", "legal", "play", "undo", "why", "record", "status", "explain", "preview"] {
+    for action in
+        ["dump", "view", "legal", "play", "undo", "why", "record", "status", "explain", "preview", "worth"]
+    {
         let request = json!({"do": action, "seat": 0, "move": "draw", "place": "1"});
         assert_eq!(TestTable::new().error(&request).0, "no-game", "{action}");
     }

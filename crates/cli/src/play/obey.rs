@@ -101,7 +101,8 @@ impl PlaySession<'_> {
                 for event in self.game.preview(seat, notation).unwrap_or_default() {
                     write!(self.out, "{}", self.talk.event(&self.game, &event))?;
                 }
-                Ok(())
+                let worth = self.game.worth_after(seat, notation).unwrap_or_default();
+                Ok(write!(self.out, "{}", self.talk.worth(&self.game, &worth))?)
             }
             Err(PlayError::Notation(_)) => {
                 self.say("not-understood", &[("typed", printable(notation).into())])

@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use serde_json::Value;
-use tabletop::{Message, Outcome, Refusal, Seat, Viewer};
+use tabletop::{Line, Message, Outcome, Refusal, Seat, Viewer};
 use texts::{TextKind, Texts};
 
 use crate::rules;
@@ -66,11 +66,20 @@ impl Talk {
         let explanation = game.explain(viewer, place)?;
         let mut text = String::new();
         for line in explanation.lines {
-            let words = self.texts.message(game.kind().name(), TextKind::Explain, &line, &self.names);
+            let words = self.explained(game, &line);
             let amount = line.amount.map_or_else(String::new, |amount| amount.to_string());
             text.push_str(&format!("{amount:>6}  {words}\n"));
         }
         Some(text)
+    }
+
+    /// What things would be worth after a move, a line each.
+    pub(crate) fn worth(&self, game: &AnyGame, lines: &[Line]) -> String {
+        lines.iter().map(|line| format!("    {}\n", self.explained(game, line))).collect()
+    }
+
+    fn explained(&self, game: &AnyGame, line: &Line) -> String {
+        self.texts.message(game.kind().name(), TextKind::Explain, line, &self.names)
     }
 
     /// The final count, best first.

@@ -99,6 +99,7 @@ impl TableProtocol {
             "undo" => self.undo(),
             "why" => self.why(request),
             "preview" => self.preview(request),
+            "worth" => self.worth(request),
             "explain" => self.explain(request),
             "record" => Ok(json(&self.game()?.record().to_string())),
             "status" => Ok(json(&self.game()?.status())),
@@ -176,6 +177,11 @@ impl TableProtocol {
         Ok(json(&events.map_err(|error| self.refusal(error))?))
     }
 
+    fn worth(&self, request: &Request<'_>) -> Result<Json, TableError> {
+        let lines = self.game()?.worth_after(self.actor(request)?, &request.notation()?);
+        Ok(json(&lines.map_err(|error| self.refusal(error))?))
+    }
+
     fn explain(&self, request: &Request<'_>) -> Result<Json, TableError> {
         let place = request.place()?;
         let explanation = self.game()?.explain(self.viewer(request)?, place.trim());
@@ -238,7 +244,7 @@ fn unknown_action(action: &str) -> TableError {
     let action: String = action.chars().take(40).collect();
     TableError::BadRequest(format!(
         "`do` cannot be `{action}`: it is one of games, new, dump, load, view, legal, play, undo, why, record, replay, \
-         status, explain, preview, schema"
+         status, explain, preview, worth, schema"
     ))
 }
 
