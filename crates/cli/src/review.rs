@@ -15,6 +15,7 @@ use crate::replay::{self, talk};
 use crate::screen::Screen;
 use crate::{Failure, play};
 
+mod shares;
 mod show;
 
 /// A budget beyond this takes days.

@@ -8,6 +8,7 @@ use serde_json::Value;
 use tabletop::Seat;
 use texts::TextKind;
 
+use super::shares::shares_of;
 use crate::Failure;
 use crate::play::Talk;
 use crate::screen::TextStyle;
@@ -49,7 +50,7 @@ fn curve(talk: &Talk, review: &Review, out: &mut dyn Write) -> Result<(), Failur
             continue;
         }
         let row = |chances: &[f32]| -> String {
-            chances.iter().fold(String::new(), |row, chance| format!("{row}{:>5}", percent(*chance)))
+            shares_of(chances).iter().fold(String::new(), |row, share| format!("{row}{share:>5}"))
         };
         writeln!(out, "{number:>5} {}   ({} )", row(&point.known), row(&point.open))?;
     }
