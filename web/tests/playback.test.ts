@@ -130,21 +130,27 @@ describe('the log', () => {
   });
 });
 
+/** What a move would bring: an event, and what something would be worth. */
+const bringing = <Event>(event: Event) => ({
+  events: [event],
+  worth: [{ key: 'worth-laid', values: { building: 'farm', cell: 'd5', value: 2 }, places: ['d5'] }],
+});
+
 describe('the move that is staged', () => {
   test('is asked about once', () => {
     const { state, isNew } = stage(EMPTY_STAGE, 'build 8');
     expect(isNew).toBe(true);
     expect(stage(state, 'build 8').isNew).toBe(false);
-    expect(stage(previewed(state, 'build 8', ['stone']), 'build 8').isNew).toBe(false);
+    expect(stage(previewed(state, 'build 8', bringing('stone')), 'build 8').isNew).toBe(false);
   });
 
   test('only the answer about the last one counts, in whatever order they come', () => {
-    const first = previewed(stage(EMPTY_STAGE, 'a').state, 'a', [1]);
+    const first = previewed(stage(EMPTY_STAGE, 'a').state, 'a', bringing(1));
     const second = stage(first, 'b').state;
     expect(second.preview?.notation).toBe('a');
     const back = stage(second, 'a');
     expect(back.isNew).toBe(false);
-    expect(previewed(back.state, 'b', [2]).preview).toEqual({ notation: 'a', events: [1] });
-    expect(previewed(second, 'b', [2]).preview).toEqual({ notation: 'b', events: [2] });
+    expect(previewed(back.state, 'b', bringing(2)).preview).toEqual({ notation: 'a', ...bringing(1) });
+    expect(previewed(second, 'b', bringing(2)).preview).toEqual({ notation: 'b', ...bringing(2) });
   });
 });

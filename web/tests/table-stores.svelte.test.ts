@@ -1,6 +1,7 @@
 /** The small stores of a table whose other half is the server: what is asked about things, hints, and the words of the table. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ProblemError } from '../src/net/api';
+import { NO_PREVIEW } from '../src/net/move-preview';
 import type { Analysis, ExplanationLine, LogEntry, SeatInfo, TableInfo } from '../src/protocol/wire';
 import { Hints } from '../src/table/hints.svelte';
 import { Inquiries, thingOf } from '../src/table/inquiry.svelte';
@@ -10,7 +11,7 @@ import { TableWords } from '../src/table/table-words';
 import { loadTexts } from '../src/texts/texts.svelte';
 
 beforeAll(async () => {
-  await Promise.all(['web', 'toledo', 'bots'].map((file) => loadTexts(file, 'en')));
+  await Promise.all(['web', 'toledo', 'salamanca', 'bots'].map((file) => loadTexts(file, 'en')));
 });
 
 /** An answer that comes when the test says so. */
@@ -113,19 +114,21 @@ const words = {
   nameOf: (seat: number) => `Player ${seat}`,
   read: (told: readonly unknown[]) => told.filter(isEvent),
   sayEvents: (events: readonly AnyEvent[]) => events.map(({ event }) => event),
+  sayWorth: (lines: readonly ExplanationLine[]) => lines.map(({ key }) => key),
 };
+const drawn = { events: [{ event: 'drawn' }], worth: [{ key: 'worth-after', values: {} }] };
 
 describe('hints', () => {
   test('say what comes of the move, then why', async () => {
     const hints = new Hints(
-      { hint: () => Promise.resolve(analysis('draw')), preview: () => Promise.resolve([{ event: 'drawn' }]) },
+      { hint: () => Promise.resolve(analysis('draw')), preview: () => Promise.resolve(drawn) },
       words,
     );
     const asking = hints.ask();
     expect(hints.isThinking).toBe(true);
     await asking;
     expect(hints).toMatchObject({ suggested: 'draw', isThinking: false });
-    expect(hints.reasons).toEqual(['drawn', 'wants to build higher']);
+    expect(hints.reasons).toEqual(['drawn', 'worth-after', 'wants to build higher']);
   });
 
   test('one question at a time', async () => {
@@ -137,7 +140,7 @@ describe('hints', () => {
           asked += 1;
           return answer.promise;
         },
-        preview: () => Promise.resolve([]),
+        preview: () => Promise.resolve(NO_PREVIEW),
       },
       words,
     );
@@ -150,7 +153,10 @@ describe('hints', () => {
 
   test('a hint for a position that has gone is not shown', async () => {
     const answer = later<Analysis | null>();
-    const hints = new Hints({ hint: () => answer.promise, preview: () => Promise.resolve([]) }, words);
+    const hints = new Hints(
+      { hint: () => answer.promise, preview: () => Promise.resolve(NO_PREVIEW) },
+      words,
+    );
     const asking = hints.ask();
     hints.putAway();
     answer.resolve(analysis('draw'));
@@ -161,7 +167,7 @@ describe('hints', () => {
 
   test('a refusal is told to whoever asked, and one can ask again', async () => {
     const hints = new Hints(
-      { hint: () => Promise.reject(new Error('forbidden')), preview: () => Promise.resolve([]) },
+      { hint: () => Promise.reject(new Error('forbidden')), preview: () => Promise.resolve(NO_PREVIEW) },
       words,
     );
     await expect(hints.ask()).rejects.toThrow('forbidden');
@@ -188,7 +194,7 @@ const chair = (seat: number, name: string, kind: 'person' | 'bot'): SeatInfo => 
   stand_in: false,
 });
 
-function wordsOf(chairs: SeatInfo[], log: LogEntry[]) {
+function wordsOf(chairs: SeatInfo[], log: LogEntry[], game = 'toledo') {
   const info = { chairs } as TableInfo;
   const reader = new GameReader({
     isView: (told: unknown): told is unknown => told !== null,
@@ -197,9 +203,10 @@ function wordsOf(chairs: SeatInfo[], log: LogEntry[]) {
   });
   const description = {
     isForetold: ({ event }: AnyEvent) => event !== 'field-full',
+    isMoveItself: ({ event }: AnyEvent) => event === 'tile-laid',
     places: (event: AnyEvent) => ('field' in event ? [String(event.field)] : []),
   };
-  return new TableWords({ info, log }, 'toledo', description, reader);
+  return new TableWords({ info, log }, game, description, reader);
 }
 
 const sentHome = { event: 'pawn-sent-home', seat: 0, field: 7 };
@@ -230,6 +237,47 @@ describe('the words of a table', () => {
 
   test('what is worth no word beforehand is not foretold', () => {
     expect(wordsOf(chairs, []).foretell([sentHome, full])).toHaveLength(1);
+  });
+
+  test('where there is more to say, what says no more than the move stands apart from what it brings', () => {
+    const said = wordsOf(chairs, [], 'salamanca');
+    const laid = { event: 'tile-laid', seat: 0, tile: 'field', cell: 'd5' };
+    const locked = { event: 'building-locked', seat: 0, cell: 'd4' };
+    const after = (seat: number, hindrance: string) => ({
+      key: 'worth-after',
+      values: { building: 'farm', cell: 'd4', seat, before: 4, after: 5, hindrance },
+    });
+    expect(said.ofPreview({ events: [laid], worth: [] })).toEqual({
+      itself: '',
+      brings: 'Ana lays a field on d5.',
+    });
+    // A newer server may know more than this page has words for.
+    expect(said.ofPreview({ events: [laid], worth: [{ key: 'unheard-of', values: {} }] })).toEqual({
+      itself: '',
+      brings: 'Ana lays a field on d5.',
+    });
+    const { itself, brings } = said.ofPreview({
+      events: [laid, locked],
+      worth: [
+        after(0, 'none'),
+        after(1, 'rat'),
+        after(2, 'cut-off'),
+        {
+          key: 'worth-after-unowned',
+          values: { building: 'castle', cell: 'a1', before: 3, after: 3, hindrance: 'none' },
+        },
+        { key: 'worth-laid', values: { building: 'monastery', cell: 'b2', value: 4 } },
+      ],
+    });
+    expect(itself).toBe('Ana lays a field on d5.');
+    expect(brings).toBe(
+      'The building on d4 cannot be sold by Ana this round: its area has grown by a fertile tile. ' +
+        'Farm on d4 (Ana): now 4, then 5. ' +
+        'Farm on d4 (Computer 2): now 4, then 5; the rat halves its landscape. ' +
+        'Farm on d4 (Player 3): now 4, then 5; a plague cuts the tile off. ' +
+        'Castle on a1 (nobody’s): now 3, then 3. ' +
+        'Monastery on b2: its area is worth 4.',
+    );
   });
 
   test('the log names whoever held the seat at the time', () => {

@@ -1,6 +1,7 @@
 /** An exercise as a table: the position stands there until it is answered. */
 import { type ThingExplanation, StudyRoom } from '../learn/study-room.svelte';
 import { api, ProblemError } from '../net/api';
+import { type MovePreview, previewOf } from '../net/move-preview';
 import type { TableRoom } from '../net/room.svelte';
 import type { AnswerChoice, ExerciseAnswer, ExercisePosition, GameNow } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
@@ -67,9 +68,9 @@ export class ExerciseRoom extends StudyRoom {
     this.show({ game: this.#now(true), entries: [] });
   }
 
-  protected async foresee(notation: string): Promise<unknown[]> {
+  protected async foresee(notation: string): Promise<MovePreview> {
     const { game, id } = this.position;
-    return (await api.exercisePreview(game, id, notation)).events;
+    return previewOf(await api.exercisePreview(game, id, notation));
   }
 
   ask(place: string, thing: string): Promise<ThingExplanation> {

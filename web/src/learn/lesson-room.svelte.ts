@@ -1,5 +1,6 @@
 /** A lesson as a table: the same things can be asked and done there, and every answer of the learner is met. */
 import { api } from '../net/api';
+import { type MovePreview, NO_PREVIEW, previewOf } from '../net/move-preview';
 import type { TableRoom } from '../net/room.svelte';
 import type { LessonAnswer, LessonNow, LessonQuestion } from '../protocol/wire';
 import { type ThingExplanation, StudyRoom } from './study-room.svelte';
@@ -103,9 +104,9 @@ export class LessonRoom extends StudyRoom {
     this.show({ game: this.now.game, entries: [] });
   }
 
-  protected async foresee(notation: string): Promise<unknown[]> {
+  protected async foresee(notation: string): Promise<MovePreview> {
     const answer = await this.#ask({ ask: 'preview', notation });
-    return answer.type === 'preview' ? answer.events : [];
+    return answer.type === 'preview' ? previewOf(answer) : NO_PREVIEW;
   }
 
   async ask(place: string, thing: string): Promise<ThingExplanation> {

@@ -1,4 +1,5 @@
 /** A table that is made up to learn at, and has nothing of other people: a lesson, an exercise. */
+import type { MovePreview } from '../net/move-preview';
 import type { Frame, TableRoom } from '../net/room.svelte';
 import { EMPTY } from '../net/room-state';
 import { NO_SEAT } from '../net/seat-hold';
@@ -43,14 +44,14 @@ export abstract class StudyRoom implements TableRoom {
   readonly spectate = false;
   readonly token = undefined;
   /** What was previewed in this position: hovering asks often. */
-  readonly #previews = new Map<string, Promise<unknown[]>>();
+  readonly #previews = new Map<string, Promise<MovePreview>>();
 
   constructor(readonly id: string) {}
 
   abstract act(message: Parameters<TableRoom['act']>[0]): Promise<void>;
   abstract ask(place: string, thing: string): Promise<ThingExplanation>;
   /** Asks the server what a move would bring. */
-  protected abstract foresee(notation: string): Promise<unknown[]>;
+  protected abstract foresee(notation: string): Promise<MovePreview>;
 
   /** Sits down. */
   protected sit(game: string, seats: number, seat: number, nameOf: (seat: number) => string): void {
@@ -67,7 +68,7 @@ export abstract class StudyRoom implements TableRoom {
     this.onFrame(frame);
   }
 
-  preview(notation: string): Promise<unknown[]> {
+  preview(notation: string): Promise<MovePreview> {
     const known = this.#previews.get(notation);
     if (known) return known;
     const asked = this.foresee(notation);

@@ -16,6 +16,7 @@ import { addEntries, addLines, EMPTY, update, wholeUpTo } from './room-state';
 import { api, ProblemError } from './api';
 import { isPassing } from './passing';
 import type { SeatHold } from './seat-hold';
+import { type MovePreview, NO_PREVIEW, previewOf } from './move-preview';
 import { NO_SEAT, refused, told } from './seat-hold';
 import { forgetSeatToken, seatToken } from './seat-tokens';
 import type { Message } from './socket.svelte';
@@ -283,10 +284,10 @@ export class Room {
   }
 
   /** What a move would bring; now, or at a moment of the past. */
-  async preview(notation: string, past?: PastMoment | null): Promise<unknown[]> {
+  async preview(notation: string, past?: PastMoment | null): Promise<MovePreview> {
     const at = { moment: past?.number ?? null, seen_by: past?.seenBy ?? null };
     const answer = await this.#ask({ type: 'preview', notation, ...at });
-    return answer.type === 'preview' ? answer.events : [];
+    return answer.type === 'preview' ? previewOf(answer) : NO_PREVIEW;
   }
 
   /** What is at a place, and what somebody may have wanted with a thing that cannot be done; now, or at a moment of the past. */

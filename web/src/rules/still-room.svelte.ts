@@ -1,4 +1,5 @@
 /** A position that stands still: the table of a rule. Nothing can be done at it. */
+import { type MovePreview, NO_PREVIEW } from '../net/move-preview';
 import { type ThingExplanation, StudyRoom } from '../learn/study-room.svelte';
 import { t } from '../texts/texts.svelte';
 import type { BoardPosition } from './boards';
@@ -16,8 +17,8 @@ export class StillRoom extends StudyRoom {
     return Promise.resolve();
   }
 
-  protected foresee(): Promise<unknown[]> {
-    return Promise.resolve([]);
+  protected foresee(): Promise<MovePreview> {
+    return Promise.resolve(NO_PREVIEW);
   }
 
   ask(): Promise<ThingExplanation> {

@@ -49,6 +49,8 @@ export interface GameDescription<View, Move, Event> {
   isSpoken?(parts: Move): boolean;
   /** Whether an event is worth a word before the move is made; without this all are. */
   isForetold?(event: Event): boolean;
+  /** Whether an event says no more than the move itself: on a phone it gives way to what comes of the move. */
+  isMoveItself?(event: Event): boolean;
   /** How long a scene needs to be seen before the next move is shown, in milliseconds. */
   linger?(events: readonly Event[]): number;
 }

@@ -1,4 +1,5 @@
 /** What the computer would do in somebody's place, and why. */
+import { NO_PREVIEW } from '../net/move-preview';
 import type { TableRoom } from '../net/room.svelte';
 import { gameText, loadTexts } from '../texts/texts.svelte';
 import type { TableWords } from './table-words';
@@ -13,11 +14,11 @@ export class Hints {
   /** Counts what was put away: an answer about a position that has gone is not shown. */
   #putAway = 0;
   readonly #room: Pick<TableRoom, 'hint' | 'preview'>;
-  readonly #words: Pick<TableWords, 'nameOf' | 'read' | 'sayEvents'>;
+  readonly #words: Pick<TableWords, 'nameOf' | 'read' | 'sayEvents' | 'sayWorth'>;
 
   constructor(
     room: Pick<TableRoom, 'hint' | 'preview'>,
-    words: Pick<TableWords, 'nameOf' | 'read' | 'sayEvents'>,
+    words: Pick<TableWords, 'nameOf' | 'read' | 'sayEvents' | 'sayWorth'>,
   ) {
     this.#room = room;
     this.#words = words;
@@ -31,12 +32,14 @@ export class Hints {
     try {
       const [analysis] = await Promise.all([this.#room.hint(), loadTexts('bots')]);
       const notation = analysis?.suggestions[0]?.notation ?? null;
-      const told = notation === null ? [] : await this.#room.preview(notation).catch(() => []);
+      const { events, worth } =
+        notation === null ? NO_PREVIEW : await this.#room.preview(notation).catch(() => NO_PREVIEW);
       if (before !== this.#putAway) return;
       const reasons = (analysis?.because ?? []).map(({ key, values }) =>
         gameText('bots', `because-${key}`, values, this.#words.nameOf),
       );
-      this.reasons = [...this.#words.sayEvents(this.#words.read(told)), ...reasons];
+      const told = this.#words.sayEvents(this.#words.read(events));
+      this.reasons = [...told, ...this.#words.sayWorth(worth), ...reasons];
       this.suggested = notation;
     } finally {
       this.isThinking = false;

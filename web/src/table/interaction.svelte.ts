@@ -60,7 +60,10 @@ export class Interaction<View = unknown, Move extends AnyMove = AnyMove, Event e
     this.words = new TableWords(room, game, description, this.#reader);
     this.choice = new ChoiceStore(this);
     this.staging = new Staging({
-      preview: async (notation) => this.#reader.events(await room.preview(notation, this.playback.past)),
+      preview: async (notation) => {
+        const { events, worth } = await room.preview(notation, this.playback.past);
+        return { events: this.#reader.events(events), worth };
+      },
     });
     this.inquiries = new Inquiries(
       room,

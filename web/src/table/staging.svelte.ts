@@ -1,3 +1,4 @@
+import { type MovePreview, NO_PREVIEW } from '../net/move-preview';
 import { EMPTY_STAGE, previewed, stage, type StagingState } from './staging';
 
 /** Shows what the move under the pointer would bring. */
@@ -17,8 +18,8 @@ export class Staging<Event> {
     const { state, isNew } = stage(this.#state, notation);
     this.#state = state;
     if (!isNew) return;
-    const events = await this.#source.preview(notation).catch(() => []);
-    this.#state = previewed(this.#state, notation, events);
+    const preview = await this.#source.preview(notation).catch(() => NO_PREVIEW);
+    this.#state = previewed(this.#state, notation, preview);
   }
 
   clear(): void {
@@ -28,5 +29,5 @@ export class Staging<Event> {
 
 /** Whoever can say what a move would bring. */
 export interface PreviewSource<Event> {
-  preview(notation: string): Promise<readonly Event[]>;
+  preview(notation: string): Promise<MovePreview<Event>>;
 }

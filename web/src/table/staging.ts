@@ -1,10 +1,16 @@
 /** The move that is shown before it is made: what it would bring is asked for once, and only the last answer counts. */
+import type { MovePreview } from '../net/move-preview';
+
+/** What the move with this notation would bring. */
+export interface StagedPreview<Event> extends MovePreview<Event> {
+  readonly notation: string;
+}
 
 export interface StagingState<Event> {
   /** The move that was asked about last; empty when none is looked at. */
   readonly asked: string;
   /** What it would bring, once the answer is there; until then what was shown before. */
-  readonly preview: { readonly notation: string; readonly events: readonly Event[] } | null;
+  readonly preview: StagedPreview<Event> | null;
 }
 
 export const EMPTY_STAGE = { asked: '', preview: null } as const;
@@ -22,7 +28,7 @@ export function stage<Event>(
 export function previewed<Event>(
   state: StagingState<Event>,
   notation: string,
-  events: readonly Event[],
+  { events, worth }: MovePreview<Event>,
 ): StagingState<Event> {
-  return state.asked === notation ? { ...state, preview: { notation, events } } : state;
+  return state.asked === notation ? { ...state, preview: { notation, events, worth } } : state;
 }

@@ -1,6 +1,7 @@
 /** What is said at a table: moves, events and lines of the log in the words of the game, with the names of those who sit there. */
+import type { MovePreview } from '../net/move-preview';
 import type { TableRoom } from '../net/room.svelte';
-import type { LogEntry, Reason } from '../protocol/wire';
+import type { ExplanationLine, LogEntry, Reason } from '../protocol/wire';
 import type { NameOf } from '../texts/arguments';
 import { date } from '../texts/moments';
 import { gameText, hasGameText, t } from '../texts/texts.svelte';
@@ -14,6 +15,13 @@ export interface Sentence {
   text: string;
 }
 
+/** What is said of a move before it is made. */
+export interface PreviewWords {
+  /** What says no more than the move. */
+  itself: string;
+  brings: string;
+}
+
 /** Whom an entry or an event is about. */
 const seatIn = (values: object): number | null =>
   'seat' in values && typeof values.seat === 'number' ? values.seat : null;
@@ -22,7 +30,10 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
   constructor(
     private readonly room: Pick<TableRoom, 'info' | 'log'>,
     private readonly game: string,
-    private readonly description: Pick<GameDescription<View, Move, Event>, 'isForetold' | 'places'>,
+    private readonly description: Pick<
+      GameDescription<View, Move, Event>,
+      'isForetold' | 'isMoveItself' | 'places'
+    >,
     private readonly reader: GameReader<View, Move, Event>,
   ) {}
 
@@ -73,6 +84,22 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
   /** What a move would bring, as far as it is worth a word before it is made. */
   foretell(events: readonly Event[]): string[] {
     return this.sayEvents(events.filter((event) => this.description.isForetold?.(event) ?? true));
+  }
+
+  /** What things would be worth after a move. */
+  sayWorth(lines: readonly ExplanationLine[]): string[] {
+    return lines.flatMap(({ key, values }) => this.say('explain', key, values) || []);
+  }
+
+  /** What is said of a move before it is made. Where there is more to say, it is told apart from what says no more than the move. */
+  ofPreview({ events, worth }: MovePreview<Event>): PreviewWords {
+    const more = this.sayWorth(worth);
+    if (more.length === 0) return { itself: '', brings: this.foretell(events).join(' ') };
+    const isItself = (event: Event) => this.description.isMoveItself?.(event) === true;
+    return {
+      itself: this.foretell(events.filter(isItself)).join(' '),
+      brings: [...this.foretell(events.filter((event) => !isItself(event))), ...more].join(' '),
+    };
   }
 
   /** What came of a move of the log. */

@@ -63,6 +63,7 @@ export const face = anyFace<SalamancaView, Move, Event, SalamancaPiece>({
   Supplies: SalamancaSupplies,
   handles,
   isForetold: ({ event }) => !FOLLOWING.has(event),
+  isMoveItself: ({ event }) => event === 'tile-laid' || event === 'plague-set',
   isSpoken: ({ move }) => move === 'claim',
   calm: true,
   linger: (events) => (events.some(({ event }) => event === 'market-paid') ? 2200 : 0),
