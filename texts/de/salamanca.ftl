@@ -468,7 +468,7 @@ explain-worth-after-unowned = { $building ->
     [castle] Burg
     [monastery] Kloster
    *[other] { $building }
- } auf { $cell } (niemandes): jetzt { $before }, danach { $after }{ $hindrance ->
+ } auf { $cell } (ohne Besitzer): jetzt { $before }, danach { $after }{ $hindrance ->
     [cut-off] ; eine Plage schneidet das Plättchen ab.
     [rat] ; die Ratte halbiert die Landschaft.
    *[none] .

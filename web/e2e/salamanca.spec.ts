@@ -115,19 +115,19 @@ test('a sale says before what it pays, to whom, and which tiles leave', async ({
   await expect.poll(money).toBe(before);
 });
 
-/** What a sale does to another own area; the rules themselves are asked by the tests of the game. */
-const CHANGING = {
-  key: 'changing',
-  values: { building: 'farm', cell: 'c1', before: 5, after: 2 },
+/** What a sale does to another area; the rules themselves are asked by the tests of the game. */
+const LESSENED = {
+  key: 'worth-after',
+  values: { building: 'farm', cell: 'c1', seat: 0, before: 5, after: 2, hindrance: 'none' },
   places: ['c1'],
 };
 
-test('a sale says before what becomes of other own areas', async ({ page }) => {
+test('a sale says before what becomes of other areas', async ({ page }) => {
   // Areas that share a fertile tile are rare in games of chance: every answer tells of one.
   await page.routeWebSocket(/\/api\/socket/, (line) => {
     line.connectToServer().onMessage((text) => {
-      const message = JSON.parse(String(text)) as { type: string; lines: unknown[] };
-      if (message.type === 'explanation') message.lines.push(CHANGING);
+      const message = JSON.parse(String(text)) as { type: string; worth?: unknown[] };
+      if (message.type === 'preview') message.worth = [...(message.worth ?? []), LESSENED];
       line.send(JSON.stringify(message));
     });
   });
@@ -143,7 +143,8 @@ test('a sale says before what becomes of other own areas', async ({ page }) => {
   const at = await position(page);
   await page.keyboard.press('Escape');
   await cell(page, sold).click();
-  await expect(page.locator('section.hand')).toContainText('on c1 would be worth 2 instead of 5');
+  await expect(page.locator('.hand .hand-tray ul')).toContainText('c1: 5 → 2');
+  await expect(page.locator('.bar .preview')).toContainText('Farm on c1 (Ana): now 5, then 2.');
   // Nothing has been sent yet.
   expect(await position(page)).toBe(at);
   await page.getByRole('button', { name: `Sell ${sold}` }).click();

@@ -271,13 +271,19 @@ describe('the words of a table', () => {
     });
     expect(itself).toBe('Ana lays a field on d5.');
     expect(brings).toBe(
-      'The building on d4 cannot be sold by Ana this round: its area has grown by a fertile tile. ' +
-        'Farm on d4 (Ana): now 4, then 5. ' +
+      'Farm on d4 (Ana): now 4, then 5. ' +
         'Farm on d4 (Computer 2): now 4, then 5; the rat halves its landscape. ' +
         'Farm on d4 (Player 3): now 4, then 5; a plague cuts the tile off. ' +
         'Castle on a1 (nobody’s): now 3, then 3. ' +
-        'Monastery on b2: its area is worth 4.',
+        'Monastery on b2: its area is worth 4. ' +
+        'The building on d4 cannot be sold by Ana this round: its area has grown by a fertile tile.',
     );
+    // What a sale pays comes first.
+    const sold = { event: 'building-sold', seat: 0, building: 'farm', cell: 'a1', amount: 4 };
+    expect(said.ofPreview({ events: [sold], worth: [after(0, 'none')] })).toEqual({
+      itself: '',
+      brings: 'Ana sells the farm on a1 for 4 doubloons. Farm on d4 (Ana): now 4, then 5.',
+    });
   });
 
   test('the log names whoever held the seat at the time', () => {

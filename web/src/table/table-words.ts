@@ -96,10 +96,11 @@ export class TableWords<View = unknown, Move extends AnyMove = AnyMove, Event ex
     const more = this.sayWorth(worth);
     if (more.length === 0) return { itself: '', brings: this.foretell(events).join(' ') };
     const isItself = (event: Event) => this.description.isMoveItself?.(event) === true;
-    return {
-      itself: this.foretell(events.filter(isItself)).join(' '),
-      brings: [...this.foretell(events.filter((event) => !isItself(event))), ...more].join(' '),
-    };
+    const itself = this.foretell(events.filter(isItself));
+    const rest = this.foretell(events.filter((event) => !isItself(event)));
+    // What a move is made for comes first: what things are worth, or what is paid.
+    const brings = itself.length > 0 ? [...more, ...rest] : [...rest, ...more];
+    return { itself: itself.join(' '), brings: brings.join(' ') };
   }
 
   /** What came of a move of the log. */
