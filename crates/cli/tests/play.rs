@@ -56,6 +56,18 @@ fn why_names_the_rule_and_what_explains_the_place() {
     assert!(ran.out.contains("T-10"), "{}", ran.out);
 }
 
+/// Of a move that can be made it is said what comes of it, and what areas would be worth after it.
+#[test]
+fn why_says_of_a_lawful_move_what_it_would_bring() {
+    let ran = tertulia(
+        &["play", "salamanca", "--seed", "4", "--seats", "human:Ana,novice"],
+        "cards 7 8\ntake c\nwhy lay farm e5\nwhy lay lake e5\nquit\n",
+    );
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert_eq!(ran.out.matches("Ana lays a farm on e5.").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.matches("Farm on e5: its area is worth").count(), 1, "{}", ran.out);
+}
+
 #[test]
 fn nonsense_is_answered_and_changes_nothing() {
     let typed = "dance\n999\n0\nwhat nowhere\nrule Z-1\nsave\nwhy\nwhy dance\n\u{1b}[31m\n\nmoves\nboard\nlog\nhelp\nquit\n";
