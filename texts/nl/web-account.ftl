@@ -91,9 +91,9 @@ proof-cancel = Annuleren
 proof-neither = Geen van beide bij de hand?
 proof-again =
     { $by ->
-        [code] Meld je dan hier opnieuw aan: met een van je herstelcodes. Dat laat zien dat het account van jou is.
-        [mail] Meld je dan hier opnieuw aan: met een link die we je mailen. Dat laat zien dat het account van jou is.
-       *[both] Meld je dan hier opnieuw aan: met een van je herstelcodes of met een link die we je mailen. Dat laat zien dat het account van jou is.
+        [code] Log dan hier opnieuw in: met een van je herstelcodes. Dat laat zien dat het account van jou is.
+        [mail] Log dan hier opnieuw in: met een link die we je mailen. Dat laat zien dat het account van jou is.
+       *[both] Log dan hier opnieuw in: met een van je herstelcodes of met een link die we je mailen. Dat laat zien dat het account van jou is.
     }
 proof-mail-sent = Er is een link onderweg naar je adres. Open hem in deze browser; je komt terug bij je account en kunt het dan doen.
 proof-no-way = Je account heeft geen herstelcodes meer en geen bevestigd adres. Alleen het wachtwoord of een van de passkeys laat zien dat het van jou is.

@@ -150,4 +150,4 @@ set-away-this = { $name } is weg
 evening-invite = Anderen erbij halen
 evening-invite-help = Wie deze link opent, kan meedoen. Een naam is genoeg.
 is-hidden = door een moderator verborgen: alleen leden vinden de club
-report-this-club = Deze club melden
+report-this-club = Klacht over deze club

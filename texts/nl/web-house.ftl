@@ -9,7 +9,7 @@ come-in = Binnenkomen
 sign-in = Inloggen
 reports =
     { $count ->
-        [0] Meldingen: geen
-        [one] Eén melding wacht op antwoord
-       *[other] { $count } meldingen wachten op antwoord
+        [0] Klachten: geen
+        [one] Eén klacht wacht op antwoord
+       *[other] { $count } klachten wachten op antwoord
     }

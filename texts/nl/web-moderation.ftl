@@ -1,6 +1,6 @@
-# De pagina van de moderators: meldingen, en wat erop wordt geantwoord.
+# De pagina van de moderators: klachten, en wat erop wordt geantwoord.
 
-title = Meldingen
+title = Klachten
 help = Wie wordt gewaarschuwd, gedempt, hernoemd of buitengesloten, leest de reden die je schrijft. Alles wat je hier doet, staat in het logboek van de gastheer.
 open = Wachten op antwoord
 open-none = Niets te doen.
@@ -8,20 +8,20 @@ answered = Beantwoord
 kind-line = Een regel in de chat
 kind-name = Een naam
 kind-conduct = Gedrag
-told-by = Gemeld door { $name }, { $at }
+told-by = Klacht van { $name }, { $at }
 called-then = heette toen { $name }
 here-since = hier sinds { $date }
 gone = is weg
 is-guest = gast zonder account
 reports-about =
     { $count ->
-        [one] één melding over deze persoon
-       *[other] { $count } meldingen over deze persoon
+        [one] één klacht over deze persoon
+       *[other] { $count } klachten over deze persoon
     }
 at-table = De tafel: { $game }
 withheld = Je zit aan deze tafel. Je ziet de chat als het spel is afgelopen; een andere moderator ziet hem nu.
 chat-around = Wat er is gezegd
-this-line = Gemeld:
+this-line = Waarover de klacht gaat:
 history = Wat eerder is gedaan
 was-warning = { $at }: gewaarschuwd
 was-mute = { $at }: gedempt
@@ -55,7 +55,7 @@ answered-now = Beantwoord.
 not-yours = Iemand anders moet dit beantwoorden.
 nameless = naamloos
 addresses = Niemand nieuw van deze adressen
-addresses-help = Wie verbannen is, kan als andere gast terugkomen. Je kunt een tijd lang niemand nieuw van hetzelfde adres binnenlaten. Anderen die het delen, blijven en komen met hun account binnen. Adressen worden aan niemand getoond.
+addresses-help = Wie is buitengesloten, kan als andere gast terugkomen. Je kunt een tijd lang niemand nieuw van hetzelfde adres binnenlaten. Anderen die het delen, blijven en komen met hun account binnen. Adressen worden aan niemand getoond.
 address-whom = Wie
 address-typed = een adres
 address = Adres

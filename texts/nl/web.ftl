@@ -285,7 +285,7 @@ chat-write = Schrijf iets
 chat-send = Versturen
 chat-mute = { $name } niet tonen
 more-about = Meer over { $name }
-chat-report = Deze regel van { $name } melden
+chat-report = Klacht over deze regel van { $name } indienen
 chat-unread =
     { $count ->
         [one] { $count } nieuwe regel
