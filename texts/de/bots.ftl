@@ -93,7 +93,7 @@ because-plays-card =
         [after-five] die { $card } kommt gleich nach der 5 an die Reihe; spielt jemand niedriger als 5, handelt die { $card } zuerst
         [between] die { $card } kommt zwischen den anderen an die Reihe
         [plague] wartet mit der { $card }: Wer zuletzt dran ist, setzt { $card ->
-            [1] das Gift
+            [1] den Gifttrank
             [2] die Ratte
             [3] die Heuschrecke
            *[4] die Ruine
@@ -104,7 +104,7 @@ because-plays-card =
 because-chooses-cards = hat geheim gewählt
 because-plans-cards =
     die { $early } ist früher dran, die { $late } später{ $late ->
-        [1] {""}, und wer zuletzt dran ist, setzt auch noch das Gift
+        [1] {""}, und wer zuletzt dran ist, setzt auch noch den Gifttrank
         [2] {""}, und wer zuletzt dran ist, setzt auch noch die Ratte
         [3] {""}, und wer zuletzt dran ist, setzt auch noch die Heuschrecke
         [4] {""}, und wer zuletzt dran ist, setzt auch noch die Ruine

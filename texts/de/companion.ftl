@@ -18,14 +18,14 @@ toledo-gate = Leg dein bestes Schwert unter die Figur: Nur dort zählt es voll.
 
 alcazar-turn = Bauen bringt Geld, Kaufen kostet. Such die Karte, die an ein reiches Schloss anbaut, am besten an eines mit deinen Adligen. Zieh einen Adligen nur zurück, wenn du das Geld brauchst. Solange es kein Schloss gibt, gründe eines.
 alcazar-action = Du hast einen Adligen zurückgezogen. Nutze das Geld jetzt: für eine Brücke oder einen Platz in einem neuen Schloss.
-alcazar-purchase = Kauf eine Karte: Am schnellsten zahlt eine, deren Feld neben einem Schloss liegt.
+alcazar-purchase = Kauf eine Karte: Am schnellsten bringt eine Geld, deren Feld neben einem Schloss liegt.
 alcazar-keep = Das Schloss, das bleibt, gibt den Namen; alle Adligen bleiben.
 alcazar-crest = Eine Villa mit Wert 5 wird zum Schloss. Wähle die, in der du Adlige hast.
 alcazar-nobles = Ein Adliger kostet, was das Schloss wert ist, also setz ihn früh. Granden gehören dorthin, wo es hoch ist oder wird: Ihre Ebene zählt doppelt.
 
 big-boss-turn = Bauen bringt, was das Schloss wert ist, also bau an reichen Schlössern, am besten an solchen mit deinen Adligen. Zieh einen Adligen zurück, wo das Schloss nicht mehr wächst oder geschluckt werden kann. Solange es kein Schloss gibt, gründe eines.
 big-boss-action = Du hast einen Adligen zurückgezogen. Nutze das Geld jetzt, bevor die anderen bauen.
-big-boss-purchase = Kauf eine Karte: Am schnellsten zahlt eine, deren Feld neben einem Schloss liegt.
+big-boss-purchase = Kauf eine Karte: Am schnellsten bringt eine Geld, deren Feld neben einem Schloss liegt.
 big-boss-keep = Behalte das Schloss mit deinen eigenen Adligen: Die der anderen in dem, das verschwindet, werden geschlagen.
 big-boss-crest = Eine Villa mit Wert 5 wird zum Schloss. Wähle die, in der du Adlige hast.
 big-boss-nobles = Ein Adliger ist wert, was das Schloss einmal wert sein wird. Setz ihn, solange es klein ist, und wo andere daran bauen werden.

@@ -3,7 +3,7 @@
 aim-title = Adlige wollen hoch stehen
 aim-1 = In Alcazar baut man Schlösser, und am Ende zählt bei deinen Adligen die Ebene, auf der sie stehen: beim Baron einfach, beim Granden, der eine Krone trägt, doppelt. Inés’ Baron auf 39 steht zwei Steine hoch und zählt also 2.
 aim-2 = In deinem Zug kaufst du eine Karte oder baust. Du hast die Karte von Feld 8: Wähle sie unter dem Plan und gründe ein Schloss, mit zwei Steinen auf 8 und je einem auf zwei Feldern in einer Reihe damit. Die Knöpfe sagen, welche.
-aim-2-right = Ein neues Schloss ist 5 wert: Jeder Stein am Boden zählt 1, höhere zählen 2. Es hat dir 5 Real gezahlt, das Geld des Spiels, und seine Flagge zeigt sein Wappen.
+aim-2-right = Ein neues Schloss ist 5 wert: Jeder Stein am Boden zählt 1, höhere zählen 2. Es hat dir 5 Real gezahlt, das Geld des Spiels, und seine Fahne zeigt sein Wappen.
 aim-2-other = Ein Schloss dort wäre genauso gut, aber bleib für diese Lektion bei Feld 8.
 aim-2-villa = Ein einzelner Stein ist eine Villa: 1 wert, zahlt 1. Mit drei freien Feldern in einer Reihe kannst du ein ganzes Schloss gründen.
 aim-2-buy = Karten hast du genug. Baue zuerst: Bauen bringt Geld.
@@ -58,7 +58,7 @@ merge-2-right = 13 Real für einen Stein. Das Wappen des wertvolleren Schlosses 
 merge-2-else = Das bringt weniger. Feld 4 macht aus beiden ein Schloss mit Wert 13.
 
 withdraw-title = Rechtzeitig zurückziehen
-withdraw-1 = Bevor du handelst, darfst du einen Adligen zurückziehen: Er bringt, was das Schloss wert ist. Dein Baron auf 20 zählt 1 Punkt und bringt 10 Real. 6 und 8 sind bereit für eine Brücke mit deinem Granden darauf, aber du hast nur 6 Real, und eine Brücke kostet 15.
+withdraw-1 = Bevor du handelst, darfst du einen Adligen zurückziehen: Er bringt, was das Schloss wert ist. Dein Baron auf 20 zählt 1 Punkt und bringt 10 Real. Die Felder 6 und 8 sind bereit für eine Brücke mit deinem Granden darauf, aber du hast nur 6 Real, und eine Brücke kostet 15.
 withdraw-2 = Mach das Geld für die Brücke frei.
 withdraw-2-right = 16 Real, und deine Aktion kommt noch. Der Baron ist wieder in deinem Vorrat.
 withdraw-2-grande = Dann stünde niemand von dir auf den Pfeilern, und die Brücke ginge nicht mehr.

@@ -3,7 +3,7 @@
 aim-title = Adlige in wachsenden Schlössern
 aim-1 = Der Reichste gewinnt. Geld kommt vom Bauen und von Adligen: Am Ende bringt jeder, was sein Schloss wert ist, ein Grande, der eine Krone trägt, das Doppelte. Inés’ Baron steht in einem Schloss mit Wert 5, also ist er heute 5 wert.
 aim-2 = In deinem Zug kaufst du eine Karte oder baust. Du hast die Karte von Feld 8: Wähle sie unter dem Plan und gründe ein Schloss, über drei Felder in gerader Linie. Die Knöpfe sagen, welche drei.
-aim-2-right = Ein neues Schloss ist 5 wert: 3 für den langen Gründungsstein, 2 für den Stein darauf. Es hat dir 5 Real gezahlt, das Geld des Spiels, und seine Flagge zeigt sein Wappen.
+aim-2-right = Ein neues Schloss ist 5 wert: 3 für den langen Gründungsstein, 2 für den Stein darauf. Es hat dir 5 Real gezahlt, das Geld des Spiels, und seine Fahne zeigt sein Wappen.
 aim-2-other = Ein Schloss dort wäre genauso gut, aber bleib für diese Lektion bei Feld 8.
 aim-2-villa = Ein einzelner Stein ist eine Villa: 1 wert, zahlt 1. Mit drei freien Feldern in einer Reihe kannst du ein ganzes Schloss gründen.
 aim-2-buy = Karten hast du genug. Baue zuerst: Bauen bringt Geld.

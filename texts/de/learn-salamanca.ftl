@@ -55,7 +55,7 @@ order-3-end = Dann wäre dein Zug vorbei und die Ratte nicht genutzt. Nutze die 
 order-3-else = Dort kostet sie Inés wenig oder nichts. Die drei Seen in einer Reihe sind die Landschaft, die ihr am meisten bringt.
 order-4 = Du bist der Letzte, also darfst du auch Plättchen nehmen. Nimm die Weide.
 order-4-right = Karte und Plättchen in einem Zug: Dafür ist der letzte Platz gut.
-order-4-more = Du darfst hier aufhören, aber die Plättchen gibt es ohne Kosten dazu.
+order-4-more = Du darfst hier aufhören, aber die Plättchen bekommst du umsonst dazu.
 order-4-else = Nimm die Plättchen von dem Platz, der gezeigt wird.
 
 plagues-title = Plagen schneiden ab

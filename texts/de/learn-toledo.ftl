@@ -2,7 +2,7 @@
 
 aim-title = Schwerter für den Alcazar
 aim-1 = Toledo macht Schwerter, und der Alcazar am Ende der Straße will sie haben. Du hast ein fertiges Schwert mit 8 Punkten, und deine Figur auf 17 ist nah an den Eingängen 20 und 21. Eine Karte bewegt eine Figur genau so weit wie ihre Zahl. Bring die Figur auf ein Eingangsfeld.
-aim-1-right = 17 und 3 macht 20: Die Figur ist durch das Tor und bleibt bis zum Ende im Alcazar.
+aim-1-right = 17 und 3 macht 20: Die Figur ist durch den Eingang und bleibt bis zum Ende im Alcazar.
 aim-1-draw = Mehr Karten sind gut, aber die richtige hast du schon.
 aim-1-shop = Ein Geschäft ist gut für später, aber deine Figur könnte jetzt in den Alcazar.
 aim-1-else = Zähl von 17 bis zum Eingang: Eine deiner Karten passt genau.
@@ -12,7 +12,7 @@ aim-2-keep = Dann ist die Figur mit leeren Händen drin, und das Schwert zählt 
 aim-2-else = Leg das Schwert unter die Figur.
 
 shops-title = Ein eigenes Geschäft
-shops-1 = In einem Zug tust du eines von vier Dingen: zwei Karten ziehen, ein Geschäft legen, eine Figur heimschicken oder Karten spielen und ziehen. Eine Figur kann nur dort anhalten, wo ein Geschäft, eine Taverne, der Künstler oder ein Eingang ist. Du hast zwei Dreien: Leg einen Edelsteinhändler dorthin, wo dich eine 3 hinbringt.
+shops-1 = In einem Zug tust du eines von vier Dingen: zwei Karten ziehen, ein Geschäft legen, eine Figur heimschicken oder Karten spielen und damit Figuren bewegen. Eine Figur kann nur dort anhalten, wo ein Geschäft, eine Taverne, der Künstler oder ein Eingang ist. Du hast zwei Dreien: Leg einen Edelsteinhändler dorthin, wo dich eine 3 hinbringt.
 shops-1-right = Genau dort enden die ersten drei Schritte. Inés hat zwei Karten gezogen, und du bist wieder dran.
 shops-1-draw = Das ist eine der vier Aktionen, aber schaff dir zuerst einen Ort zum Anhalten.
 shops-1-else = Leg einen deiner Edelsteinhändler auf Feld 3. Nur dort bringt dir die 3 im nächsten Zug einen Edelstein.
@@ -57,7 +57,7 @@ full-2-else = Spiel die andere 4 mit der Figur auf 4.
 
 duel-title = Duelle und Fecht-Plättchen
 duel-1 = Inés’ Figur steht im einzigen Kreis deines eigenen Schwertschmieds. Geh mit der 6 hin: Weiterziehen kannst du nicht, also forderst du sie heraus.
-duel-1-right = Kein Kreis ist frei. Jetzt heißt es Klinge gegen Klinge.
+duel-1-right = Kein Kreis ist frei. Jetzt kreuzt ihr die Klingen.
 duel-1-else = Erlaubt, aber deine Schmiede ist von Inés’ Figur besetzt. Geh mit der 6 hin.
 duel-2 = Ein Duell geht bis zu zwei gewonnenen Runden. In jeder wird eine Karte aufgedeckt: Zeigt sie eine Farbe, deren Fecht-Plättchen nur einer von euch hat, gewinnt der. Sonst gewinnt die Figur, die groß abgebildet ist, Angreifer oder Verteidiger. Du hast Violett und Braun, Inés hat Braun. Fordere sie heraus.
 duel-2-right = Zweimal kam Violett, und Violett hast nur du. Braun, das beide haben, entschied das Bild, für Inés. Ihre Figur ist zurück auf der Kathedrale, und der Kreis gehört dir.
@@ -68,13 +68,13 @@ duel-3-skip = Um diesen Kreis hast du gefochten. Nimm ein Schwert!
 duel-3-else = Für 3 Metall und 1 Edelstein gibt es ein besseres Schwert.
 
 movement-title = Das Bewegungs-Plättchen
-movement-1 = Sonst haben alle Karten eines Zuges dieselbe Zahl. Du hast das Bewegungs-Plättchen vom Fechtmeister: Einmal im Zug darf damit eine Karte anders sein. Deine Geschäfte liegen auf 3 und 8. Fang mit der 3 an.
+movement-1 = Normalerweise haben alle Karten eines Zuges dieselbe Zahl. Du hast das Bewegungs-Plättchen vom Fechtmeister: Einmal im Zug darf damit eine Karte anders sein. Deine Geschäfte liegen auf 3 und 8. Fang mit der 3 an.
 movement-1-right = Du hast ein Metall und stehst auf 3.
 movement-1-else = Erlaubt. Aber mit der 3 und dann der 5 könntest du in diesem Zug beide Geschäfte nutzen.
 movement-2 = Spiel jetzt die 5, obwohl es eine andere Zahl ist, und zieh weiter auf 8.
 movement-2-right = Metall und Edelstein mit zwei verschiedenen Karten. Das Plättchen hat seinen Preis: Wer es am Ende noch hat, verliert 2 Punkte. Zurück geht es nur im Tausch gegen ein anderes, wenn du drei hast.
 movement-2-end = Du darfst aufhören, aber mit dem Plättchen geht auch noch die 5.
-movement-2-else = Die Figur auf 3 ist es, die mit einer 5 deinen Edelsteinhändler erreicht.
+movement-2-else = Mit einer 5 erreicht die Figur auf 3 deinen Edelsteinhändler.
 
 end-title = Wann man Schluss macht
 end-1 = Du hast zwei Figuren im Alcazar mit Schwertern zu 8 und 6 Punkten, und eines mit 7 in der Hand. Inés hat dort eine mit 5 Punkten, ein Gemälde zu 3 und zwei Schwerter zu 10 und 9, die sie erst noch hinbringen muss. Die dritte Figur von irgendwem im Alcazar leitet das Ende ein.

@@ -24,10 +24,10 @@ grande = Grande
 grande-does = Größer und mit Krone: kostet, bringt und zählt doppelt so viel wie ein Baron.
 
 flag = Schloss
-flag-does = Eine Flagge oder ihr Wappen macht ein Gebäude zum Schloss. Acht gibt es; zwei, die sich treffen, werden eins.
+flag-does = Eine Fahne oder ihr Wappen macht ein Gebäude zum Schloss. Acht gibt es; zwei, die sich treffen, werden eins.
 
 villa = Villa
-villa-does = Ein Gebäude ohne Flagge. Ab einem Wert von fünf wird sie zum Schloss, sobald eine Flagge frei ist.
+villa-does = Ein Gebäude ohne Fahne. Ab einem Wert von fünf wird sie zum Schloss, sobald eine Fahne frei ist.
 
 value = Wert
 value-does = Was das Gebäude in Real wert ist: So viel bekommt, wer daran baut, und so viel kostet ein Baron. Nie über 50.

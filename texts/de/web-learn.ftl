@@ -2,7 +2,7 @@
 
 title = { $game } lernen
 games = Kurse
-about = Der Kurs dauert etwa zehn Minuten. Du spielst ihn auf dem echten Plan, und was du auch versuchst, bekommt eine Antwort.
+about = Der Kurs dauert etwa zehn Minuten. Du spielst ihn auf dem echten Plan, und auf alles, was du versuchst, bekommst du eine Antwort.
 begin = Anfangen
 go-on-with-course = Weiter im Kurs
 done = erledigt
@@ -17,7 +17,7 @@ go-back = Einen Schritt zurück
 next-lesson = Nächste Lektion
 first-game = Deine erste Partie spielen
 tip = Frag nach allem auf dem Plan: Rechtsklick, lange Berührung oder die Taste „?“.
-tip-touch = Lange berühren erklärt alles auf dem Plan.
+tip-touch = Eine lange Berührung erklärt alles auf dem Plan.
 
 ## Wer in einer Lektion am Tisch sitzt
 

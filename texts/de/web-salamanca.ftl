@@ -81,7 +81,7 @@ hand = Deine Karten
 card =
     Karte { $value }{ $sign ->
        *[none] {""}
-        [poison] {": Gift"}
+        [poison] {": Gifttrank"}
         [rat] {": Ratte"}
         [locust] {": Heuschrecke"}
         [ruin] {": Ruine"}

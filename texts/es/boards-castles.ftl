@@ -84,6 +84,6 @@ b-2 = Todos empiezan con 30 reales.
 b-3 = En la parcela 8 los bloques están en los niveles 2, 3 y 4 y cuentan 2, 3 y 4. El bloque de fundación de debajo cuenta 3.
 b-4 = La carta 8 ha fundado un castillo: un bloque de fundación sobre tres parcelas en línea y un bloque en la parcela 8.
 b-4-2 = El bloque de fundación es recto. De la 27 a la 29 cabe, pero de la 28 a la 30 la fila dobla una esquina.
-b-5 = Una carta de torre puede ir a cualquier casilla construida menos a esta: hay un noble de otro jugador.
+b-5 = Una carta de torre puede ir a cualquier parcela construida menos a esta: hay un noble de otro jugador.
 b-6 = Se ha quedado el castillo de la izquierda. El grande del otro jugador en la parcela 7 ha sido expulsado y pagado.
 b-7 = Nobles en el nivel 2 o más arriba: pagan como todos, y quien tenga más de ellos recibe 30 reales más.

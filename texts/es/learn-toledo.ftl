@@ -8,7 +8,7 @@ aim-1-shop = Una tienda sirve para más tarde, pero tu peón podría entrar ya e
 aim-1-else = Cuenta desde la 17 hasta la puerta: una de tus cartas llega justo.
 aim-2 = Ahora pon la espada debajo.
 aim-2-right = 8 puntos seguros. Una espada que al final aún tengas cuenta solo la mitad. Cuando alguien tiene tres peones en el Alcázar, los demás tienen un turno más y la partida termina.
-aim-2-keep = Entonces el peón entra con las manos vacías y la espada contaría solo la mitad. Ponla.
+aim-2-keep = Entonces el peón entra con las manos vacías y la espada contaría al final solo la mitad. Ponla debajo.
 aim-2-else = Pon la espada bajo el peón.
 
 shops-title = Una tienda propia
@@ -74,7 +74,7 @@ movement-1-else = Se puede. Pero con el 3 y luego el 5 podrías usar tus dos tie
 movement-2 = Juega ahora el 5, aunque sea otro número, y sigue hasta la 8.
 movement-2-right = Acero y una gema con dos cartas distintas. La ficha tiene su precio: quien aún la tiene al final pierde 2 puntos. Solo se devuelve a cambio de otra ficha, cuando tienes tres.
 movement-2-end = Puedes parar, pero la ficha te permite jugar también el 5.
-movement-2-else = Es el peón de la 3 el que con un 5 llega a tu comerciante de gemas.
+movement-2-else = Con un 5, el peón de la 3 llega a tu comerciante de gemas.
 
 end-title = Cuándo acabar
 end-1 = Tienes dos peones en el Alcázar con espadas de 8 y 6 puntos, y una de 7 en la mano. Inés tiene allí uno con 5 puntos, un cuadro de 3 y dos espadas de 10 y 9 que aún tiene que llevar. El tercer peón de cualquiera en el Alcázar da comienzo al final.

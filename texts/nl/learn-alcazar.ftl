@@ -3,7 +3,7 @@
 aim-title = Edelen willen hoog staan
 aim-1 = In Alcazar bouw je kastelen, en aan het eind telt bij je edelen het niveau waarop ze staan: bij een baron één keer, bij een grande, die een kroon draagt, dubbel. De baron van Inés op 39 staat twee stenen hoog en telt dus 2.
 aim-2 = In je beurt koop je een kaart of bouw je. Je hebt de kaart van veld 8: kies die onder het bord en sticht een kasteel, met twee stenen op 8 en één op elk van twee velden op een rij ermee. De knoppen zeggen welke.
-aim-2-right = Een nieuw kasteel is 5 waard: elke steen op de grond telt 1, hogere tellen 2. Het heeft je 5 real betaald, het geld van het spel, en zijn vlag toont zijn wapen.
+aim-2-right = Een nieuw kasteel is 5 waard: elke steen op de grond telt 1, hogere tellen 2. Het heeft je 5 real betaald, het geld van het spel, en zijn vlag toont zijn wapenschild.
 aim-2-other = Een kasteel daar is even goed, maar blijf voor deze les bij veld 8.
 aim-2-villa = Eén steen is een villa: 1 waard, betaalt 1. Met drie vrije velden op een rij kun je een heel kasteel stichten.
 aim-2-buy = Kaarten heb je genoeg. Bouw eerst: bouwen brengt geld op.
@@ -42,7 +42,7 @@ beaten-3 = Nu is de hoogste plek van het kasteel vrij, en het is jouw steen. Wie
 beaten-3-right = Niveau 4, dubbel: 8 punten. Er komt geen steen meer op hem: de kaart van dit veld is uit het spel. Alleen een brug van een ander, nog hoger over hem heen gebouwd, zou hem kunnen slaan.
 beaten-3-baron = Een baron telt daar 4, een grande 8. De grande kun je betalen.
 beaten-3-move = Je baron zou gratis stijgen, naar 4 punten. Een grande telt daar 8.
-beaten-3-none = Dan blijft de beste plek leeg. Neem haar.
+beaten-3-none = Dan blijft de beste plek leeg. Neem die plek.
 beaten-3-else = Zet je grande op 7.
 
 bridge-title = Wat een brug doet
@@ -54,7 +54,7 @@ bridge-2-else = Dat kan wachten. Het geld en de pijlers heb je: koop de brug en 
 merge-title = Als kastelen elkaar raken
 merge-1 = Hier staan twee kastelen: een van 5 met jouw baron en een van 7 met de grande van Inés. Alleen veld 4 ligt ertussen.
 merge-2 = Je hebt de kaart van veld 4. Wat daar gebouwd wordt verbindt ze, en je krijgt wat het geheel waard is.
-merge-2-right = 13 real voor één steen. Het wapen van het waardevolste kasteel blijft, het andere is vrij voor een nieuw kasteel. Alle edelen blijven waar ze zijn, en vanaf nu kosten en betalen ze als in een kasteel van 13.
+merge-2-right = 13 real voor één steen. Het wapenschild van het waardevolste kasteel blijft, het andere is vrij voor een nieuw kasteel. Alle edelen blijven waar ze zijn, en vanaf nu kosten en betalen ze als in een kasteel van 13.
 merge-2-else = Dat levert minder op. Veld 4 maakt van beide één kasteel van 13.
 
 withdraw-title = Op tijd terugtrekken

@@ -29,7 +29,7 @@ further-1 = Als je loopt mag je doorgaan met meer kaarten van hetzelfde getal, m
 further-1-right = Een edelsteen, en de pion staat op 2. Je tweede 2 mag er in dezelfde beurt achteraan.
 further-1-else = Dat mag, maar je twee tweeën leveren je in één beurt een edelsteen en een metaal op. Begin met een 2.
 further-2 = Nu de tweede 2, met dezelfde pion.
-further-2-right = Edelsteen en metaal in één beurt. Daarom spaart men gelijke kaarten voordat men op weg gaat.
+further-2-right = Edelsteen en metaal in één beurt. Daarom spaar je gelijke kaarten voordat je op weg gaat.
 further-2-end = Je mag hier stoppen, maar de volgende 2 brengt je meteen bij je metaalhandelaar.
 further-2-else = Loop met de pion op 2: twee stappen verder ligt je metaalhandelaar.
 
@@ -57,9 +57,9 @@ full-2-else = Speel de andere 4 met de pion op 4.
 
 duel-title = Duels en schermfiches
 duel-1 = De pion van Inés staat in de enige cirkel van je eigen zwaardsmid. Ga erheen met de 6: verder kun je niet, dus je daagt haar uit.
-duel-1-right = Er is geen cirkel vrij. Nu is het kling tegen kling.
+duel-1-right = Er is geen cirkel vrij. Nu kruisen jullie de degens.
 duel-1-else = Dat mag, maar je smidse wordt bezet door de pion van Inés. Ga erheen met de 6.
-duel-2 = Een duel gaat tot twee gewonnen ronden. In elke ronde wordt een kaart omgedraaid: toont ze een kleur waarvan maar één van jullie het schermfiche heeft, dan wint die. Anders wint de figuur die groot getekend is, aanvaller of verdediger. Jij hebt violet en bruin, Inés heeft bruin. Daag haar uit.
+duel-2 = Een duel gaat tot twee gewonnen ronden. In elke ronde wordt een kaart omgedraaid: toont ze een kleur waarvan maar één van jullie de schermfiche heeft, dan wint die. Anders wint de figuur die groot getekend is, aanvaller of verdediger. Jij hebt violet en bruin, Inés heeft bruin. Daag haar uit.
 duel-2-right = Twee keer kwam violet, en violet heb alleen jij. Bruin, dat jullie allebei hebben, werd door het plaatje beslist, voor Inés. Haar pion is terug op de kathedraal en de cirkel is van jou.
 duel-2-else = Daag Inés uit.
 duel-3 = Wie de cirkel wint, mag de winkel meteen gebruiken. Je hebt 3 metaal en 1 edelsteen: neem het beste zwaard.
@@ -67,14 +67,14 @@ duel-3-right = 7 punten. Schermfiches krijg je bij de schermmeester. Wie kleuren
 duel-3-skip = Voor deze cirkel heb je gevochten. Neem een zwaard!
 duel-3-else = Voor 3 metaal en 1 edelsteen is er een beter zwaard.
 
-movement-title = Het bewegingsfiche
-movement-1 = Anders hebben alle kaarten van een beurt hetzelfde getal. Je hebt het bewegingsfiche van een schermmeester: één keer per beurt mag daarmee één kaart anders zijn. Je winkels liggen op 3 en 8. Begin met de 3.
+movement-title = De bewegingsfiche
+movement-1 = Normaal hebben alle kaarten van een beurt hetzelfde getal. Je hebt de bewegingsfiche van een schermmeester: één keer per beurt mag daarmee één kaart anders zijn. Je winkels liggen op 3 en 8. Begin met de 3.
 movement-1-right = Je hebt een metaal en staat op 3.
 movement-1-else = Dat mag. Maar met de 3 en dan de 5 kun je in deze beurt je beide winkels gebruiken.
 movement-2 = Speel nu de 5, ook al is het een ander getal, en ga verder naar 8.
-movement-2-right = Metaal en een edelsteen met twee verschillende kaarten. Het fiche heeft zijn prijs: wie het aan het eind nog heeft, verliest 2 punten. Teruggeven kan alleen in ruil voor een ander fiche, als je er drie hebt.
-movement-2-end = Je mag stoppen, maar met het fiche kan de 5 ook nog.
-movement-2-else = Het is de pion op 3 die met een 5 je edelsteenhandelaar bereikt.
+movement-2-right = Metaal en een edelsteen met twee verschillende kaarten. De fiche heeft haar prijs: wie haar aan het eind nog heeft, verliest 2 punten. Teruggeven kan alleen in ruil voor een andere fiche, als je er drie hebt.
+movement-2-end = Je mag stoppen, maar met de fiche kan de 5 ook nog.
+movement-2-else = Met een 5 bereikt de pion op 3 je edelsteenhandelaar.
 
 end-title = Wanneer je er een eind aan maakt
 end-1 = Je hebt twee pionnen in het Alcazar met zwaarden van 8 en 6 punten, en een van 7 in de hand. Inés heeft er daar een met 5 punten, een schilderij van 3 en twee zwaarden van 10 en 9 die ze er nog heen moet brengen. De derde pion van wie dan ook in het Alcazar luidt het einde in.

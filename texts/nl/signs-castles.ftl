@@ -24,7 +24,7 @@ grande = Grande
 grande-does = Groter en met een kroon: kost, betaalt en telt dubbel zoveel als een baron.
 
 flag = Kasteel
-flag-does = Een vlag of haar wapen maakt een gebouw tot kasteel. Er zijn er hoogstens acht; twee die elkaar raken worden één.
+flag-does = Een vlag of haar wapenschild maakt een gebouw tot kasteel. Er zijn er hoogstens acht; twee die elkaar raken worden één.
 
 villa = Villa
 villa-does = Een gebouw zonder vlag. Vanaf waarde vijf wordt zij een kasteel zodra er een vlag vrij is.
@@ -33,7 +33,7 @@ value = Waarde
 value-does = Wat het gebouw waard is in real: dat krijgt wie eraan bouwt, en dat kost een baron. Nooit meer dan 50.
 
 scale = Waardeschaal
-scale-does = Elk wapen staat bij de waarde van zijn kasteel, van 1 tot 50.
+scale-does = Elk wapenschild staat bij de waarde van zijn kasteel, van 1 tot 50.
 
 build-card = Bouwkaart
 build-card-does = Zet een bouwsteen op het veld met dit nummer: sticht een kasteel of een villa, of bouwt verder. Met streepjes is zij te koop.

@@ -1,7 +1,7 @@
 # Opgaven.
 
 exercises = Opgaven
-exercises-about = Echte stellingen waarin één beslissing duidelijk de beste is. Vind haar; zie dan waar elke zet toe leidt en waarom.
+exercises-about = Echte stellingen waarin één beslissing duidelijk de beste is. Vind die; daarna zie je waar elke zet toe leidt en waarom.
 not-begun = Nog niet begonnen
 standing = { $strength }, { $streak } op rij
 exercise = Opgave
