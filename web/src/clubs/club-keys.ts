@@ -21,13 +21,16 @@ export const joinKey = (club: string): string | undefined => read('join')[club];
 /** What is shown with every question about a club. */
 export const clubKey = (club: string): string | undefined => read('organise')[club] ?? joinKey(club);
 
-/** Takes the secret out of a link `/club/<club>#join=<token>` or `#organise=<token>`, so that it is not passed on with the address. */
-export function takeClubKey(club: string): void {
+/** Takes the secret out of a link `/club/<club>#join=<token>` or `#organise=<token>`, so that it is not passed on with the address. Says whether there was one. */
+export function takeClubKey(club: string): boolean {
   const given = new URLSearchParams(location.hash.slice(1));
+  let isTaken = false;
   for (const kind of ['join', 'organise'] as const) {
     const token = given.get(kind);
     if (!token) continue;
     keepClubKey(kind, club, token);
     history.replaceState(history.state, '', location.pathname + location.search);
+    isTaken = true;
   }
+  return isTaken;
 }
