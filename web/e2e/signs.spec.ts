@@ -193,3 +193,22 @@ for (const game of ['alcazar', 'big-boss', 'salamanca', 'toledo']) {
     },
   );
 }
+
+test('what a move puts under the mouse is not told before the mouse moves', async ({ page }) => {
+  const next = page.locator('[data-testid="teacher"] .on');
+  const place = page.locator('section.board [data-place="d5"]').first();
+  await page.goto('/learn/salamanca/sell');
+  await next.click();
+  await page.locator('[data-handle="space:c"]').click();
+  await next.click();
+  await page.locator('[data-handle="tile:pasture"]').click();
+  await place.click();
+  await expect(page.getByTestId('teacher')).toContainText('Now it is worth 9.');
+  // Longer than the mouse has to rest for words.
+  await page.waitForTimeout(1_000);
+  await expect(page.locator(note)).toHaveCount(0);
+  const box = await place.boundingBox();
+  if (!box) throw new Error('d5 is not in sight');
+  await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 12);
+  await expect(page.locator(note)).toContainText('Pasture');
+});

@@ -108,6 +108,10 @@ export class SignPointer {
     }, REST);
   }
 
+  isAt(element: Element | null): boolean {
+    return element === this.#element;
+  }
+
   leave(): void {
     clearTimeout(this.#timer);
     this.#putBack();
