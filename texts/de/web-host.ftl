@@ -30,6 +30,7 @@ load-is = { $load } bei { $cores } Kernen
 state-memory = Arbeitsspeicher des Servers
 state-free = Freier Plattenplatz
 megabytes = { $count } MB
+gigabytes = { $count } GB
 nameless = ohne Namen
 who-is-here =
     { $count ->

@@ -30,6 +30,7 @@ load-is = { $load } on { $cores } cores
 state-memory = Memory of the server
 state-free = Free disk space
 megabytes = { $count } MB
+gigabytes = { $count } GB
 nameless = nameless
 who-is-here =
     { $count ->

@@ -30,6 +30,7 @@ load-is = { $load } en { $cores } núcleos
 state-memory = Memoria del servidor
 state-free = Espacio libre en disco
 megabytes = { $count } MB
+gigabytes = { $count } GB
 nameless = sin nombre
 who-is-here =
     { $count ->

@@ -30,6 +30,7 @@ load-is = { $load } op { $cores } kernen
 state-memory = Geheugen van de server
 state-free = Vrije schijfruimte
 megabytes = { $count } MB
+gigabytes = { $count } GB
 nameless = zonder naam
 who-is-here =
     { $count ->

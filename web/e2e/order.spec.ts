@@ -109,6 +109,8 @@ test('a line is reported, a moderator warns and mutes, and the player reads it',
   await mia.keyboard.press('Enter');
   await expect(mia.getByText('Answered.', { exact: true })).toBeVisible();
   await expect(mia.getByText('Nothing to do.')).toBeVisible();
+  // A key that is pressed once too often answers nothing else.
+  await expect(mia.getByRole('heading', { name: 'Waiting for an answer' })).toBeFocused();
 
   // Dan cannot write, and reads why once.
   await dan.getByRole('textbox', { name: 'Write something' }).fill('what now?');
