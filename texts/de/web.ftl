@@ -155,6 +155,7 @@ terms-languages = Sprachen am Tisch
 terms-hints = Tipps
 terms-allowed = erlaubt
 terms-forbidden = keine an diesem Tisch
+table-rated = gewertet
 terms-rated = Wertung
 terms-counts = zählt
 terms-counts-not = zählt nicht

@@ -155,6 +155,7 @@ terms-languages = Languages spoken
 terms-hints = Hints
 terms-allowed = allowed
 terms-forbidden = none at this table
+table-rated = rated
 terms-rated = Rating
 terms-counts = counts
 terms-counts-not = does not count

@@ -155,6 +155,7 @@ terms-languages = Idiomas en la mesa
 terms-hints = Pistas
 terms-allowed = permitidas
 terms-forbidden = ninguna en esta mesa
+table-rated = puntuada
 terms-rated = Puntuación
 terms-counts = cuenta
 terms-counts-not = no cuenta

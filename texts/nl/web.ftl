@@ -155,6 +155,7 @@ terms-languages = Talen aan tafel
 terms-hints = Tips
 terms-allowed = toegestaan
 terms-forbidden = geen aan deze tafel
+table-rated = telt mee
 terms-rated = Rating
 terms-counts = telt mee
 terms-counts-not = telt niet mee
