@@ -171,6 +171,10 @@ test('a first game against novices, with a companion that falls silent and can b
   // It lies beside the board: nothing of it is covered while one reads.
   const [said, board] = [await companion.boundingBox(), await page.locator('section.board').boundingBox()];
   expect(said && board && said.x >= board.x + board.width).toBe(true);
+  // What it lies over can be scrolled into sight and pressed.
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await page.locator('#panel button[data-notation]').last().click({ trial: true });
+  await page.getByRole('tab', { name: 'Players' }).click();
   await companion.getByRole('button', { name: 'Understood' }).click();
   await expect(companion).toHaveCount(0);
   await draw();
