@@ -125,6 +125,16 @@ test('a guest at a table makes an account with a passkey by keys, and comes back
   await phone.goto(`/t/${table}`);
   await expect(phone.locator('.tag', { hasText: 'you' })).toBeAttached();
 
+  // From the link to the table, as a notice has it, with the passkey to the own seat.
+  const desk = await device(browser, baseURL);
+  const third = await plugIn(desk);
+  for (const credential of await other.credentials()) await third.add(credential);
+  await desk.goto(`/t/${table}`);
+  await desk.getByRole('link', { name: 'Is one of the seats yours? Sign in.' }).click();
+  await pressAt(desk, 'button.main');
+  await expect(desk).toHaveURL(new RegExp(`/t/${table}$`));
+  await expect(desk.locator('.tag', { hasText: 'you' })).toBeAttached();
+
   // Signed out everywhere else, the first device is a stranger again, and the table says so.
   await phone.goto('/account');
   await phone.getByRole('button', { name: 'Sign out all other devices' }).click();

@@ -51,9 +51,9 @@ export class OwnServer {
   }
 }
 
-/** Opens a table against the computer, as the page would. */
-export function openTable(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+/** Opens a table against the computer, as the page would; with so many seats for others. */
+export function openTable(page: Page, open = 0): Promise<string> {
+  return page.evaluate(async (open) => {
     const post = (path: string, body: object) =>
       fetch(path, {
         method: 'POST',
@@ -61,8 +61,10 @@ export function openTable(page: Page): Promise<string> {
         body: JSON.stringify(body),
       });
     await post('/api/session', { name: 'Ana' });
-    const sitters = [{ kind: 'person' }, { kind: 'bot', level: 'novice' }];
-    const opened = await post('/api/tables', { settings: { game: 'alcazar', seats: 2 }, sitters });
+    const others = Array.from({ length: open }, () => ({ kind: 'open' }));
+    const sitters = [{ kind: 'person' }, { kind: 'bot', level: 'novice' }, ...others];
+    const settings = { game: 'alcazar', seats: sitters.length };
+    const opened = await post('/api/tables', { settings, sitters });
     return ((await opened.json()) as { table: string }).table;
-  });
+  }, open);
 }

@@ -15,6 +15,7 @@ import { forgetAllSeatTokens } from '../net/seat-tokens';
 import { socket } from '../net/socket.svelte';
 import { settings } from '../settings/settings.svelte';
 import { makePasskey, usePasskey } from './passkeys';
+import { forgetTable } from './way-back';
 
 /** Whoever has signed in is somebody else from now on, at every table that is open. */
 function arrive(answer: SignInResult): readonly string[] {
@@ -28,6 +29,7 @@ function depart(): void {
   setMe(null);
   forgetAllSeatTokens();
   rememberTables([]);
+  forgetTable();
   settings.name = '';
   socket.reconnect();
 }
