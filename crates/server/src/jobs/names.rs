@@ -29,7 +29,7 @@ pub(super) async fn run(app: App) {
     }
 }
 
-/// What an older program has not stored.
+/// What an older program has not stored, or has left as it was when it stored another name.
 async fn key_all(app: &App) -> Result<(), StoreError> {
     loop {
         let found = app.storage.accounts().names_without_key(AT_ONCE).await?;

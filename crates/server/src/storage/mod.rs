@@ -95,6 +95,7 @@ pub const LISTS: &[(&str, &str)] = &[
     ("a curve", ratings::CURVE),
     ("the leaders", ratings::LEADERS),
     ("the games to rate", ratings::TO_RATE),
+    ("the names without a key", accounts::NAMES_WITHOUT_KEY),
 ];
 
 /// Why nothing was stored or found.

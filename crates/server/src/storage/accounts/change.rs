@@ -23,7 +23,7 @@ pub enum AccountWrite {
         person: String,
         version: u64,
     },
-    /// What a name is found by, where an older program has not stored it, as long as the account is called so.
+    /// What a name is found by, where an older program has not stored it or has stored another name, as long as the account is called so.
     NameKey {
         account: String,
         name: String,
@@ -267,7 +267,7 @@ fn statements(write: &AccountWrite) -> Vec<Statement<'_>> {
                 .text(target)
         }
         AccountWrite::NameKey { account, name } => {
-            statement("UPDATE accounts SET name_key = $1 WHERE id = $2 AND name = $3")
+            statement("UPDATE accounts SET name_key = $1, name_key_of = $3 WHERE id = $2 AND name = $3")
                 .own_text(names::search_key(name))
                 .text(account)
                 .text(name)
@@ -330,8 +330,8 @@ fn new_account<'a>(account: &'a Account, [likeness, skeleton]: &'a Likenesses) -
     let guest = guest.text(&account.id).text(&account.name).number(account.created_at);
     // It is a conflict when the guest has an account already: one id, one account.
     let insert = statement(
-        "INSERT INTO accounts (id, name, likeness, skeleton, email, email_key, password_hash, created_at, name_key) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        "INSERT INTO accounts (id, name, likeness, skeleton, email, email_key, password_hash, created_at, name_key, name_key_of) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $2)",
     );
     let insert = insert
         .text(&account.id)
@@ -366,8 +366,9 @@ fn adopt<'a>(guest: &'a str, account: &'a str) -> Vec<Statement<'a>> {
 }
 
 fn rename<'a>(account: &'a str, name: &'a str, [likeness, skeleton]: &'a Likenesses) -> Vec<Statement<'a>> {
-    let update =
-        statement("UPDATE accounts SET name = $1, likeness = $2, skeleton = $3, name_key = $4 WHERE id = $5");
+    let update = statement(
+        "UPDATE accounts SET name = $1, likeness = $2, skeleton = $3, name_key = $4, name_key_of = $1 WHERE id = $5",
+    );
     let guest = statement("UPDATE guests SET name = $1, name_version = name_version + 1 WHERE id = $2");
     let update =
         update.text(name).text(likeness).text(skeleton).own_text(names::search_key(name)).text(account);

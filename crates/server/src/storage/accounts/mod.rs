@@ -7,7 +7,7 @@ mod read;
 pub use change::AccountWrite;
 pub(super) use change::apply;
 pub use personal::{PERSONAL, PersonalRows};
-pub(super) use read::{TO_FORGET, TO_GIVE_UP};
+pub(super) use read::{NAMES_WITHOUT_KEY, TO_FORGET, TO_GIVE_UP};
 
 use protocol::socket::ChatLine;
 use protocol::{Millis, SeatNumber, Seq};

@@ -279,11 +279,14 @@ pub(super) async fn untold_names(
     rows.iter().map(|row| row.text("id")).collect()
 }
 
+/// Those without a key, and those that an older program has called otherwise since it was made.
+pub(in crate::storage) const NAMES_WITHOUT_KEY: &str =
+    "SELECT id, name FROM accounts WHERE COALESCE(name_key_of, '') <> name LIMIT $1";
+
 pub(super) async fn names_without_key(
     database: &dyn Questions,
     limit: u32,
 ) -> Result<Vec<(String, String)>, StoreError> {
-    let query = statement("SELECT id, name FROM accounts WHERE name_key IS NULL LIMIT $1");
-    let rows = database.rows(query.number(limit.into())).await?;
+    let rows = database.rows(statement(NAMES_WITHOUT_KEY).number(limit.into())).await?;
     rows.iter().map(|row| Ok((row.text("id")?, row.text("name")?))).collect()
 }

@@ -1,0 +1,3 @@
+-- no-transaction
+-- The accounts that are called otherwise than they are found by.
+CREATE INDEX CONCURRENTLY IF NOT EXISTS accounts_of_other_names ON accounts (id) WHERE COALESCE(name_key_of, '') <> name;
