@@ -19,6 +19,7 @@ more =
        *[other] und { $count } weitere Tische
     }
 no-more = Keine mehr davon
+farewell = Ab jetzt steht hier nichts mehr von Partien: Jemand hat es mit dem Link beendet. Wer darum gebeten hat, kann es wieder einschalten: { $choose }
 letter =
     { $tables }
 

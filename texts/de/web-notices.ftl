@@ -39,6 +39,10 @@ way-changed = Gespeichert.
 way-end = Entfernen
 way-end-this = Entfernen: { $way }
 way-ended = Entfernt. Dorthin geht nichts mehr.
+way-ended-there = Am { $date } ist jemand dem Link in einer dieser Benachrichtigungen gefolgt und hat sie beendet. Dorthin geht jetzt nichts. Sobald du sie wieder einschaltest, beenden die alten Links nichts mehr.
+way-again = Dort wieder benachrichtigen
+way-again-this = Dort wieder benachrichtigen: { $way }
+way-began-again = Du erfährst es dort wieder.
 way-added = Hinzugefügt. Oben wählst du, was du dort erfährst.
 mail = Mail
 mail-about = Eine Mail geht an { $address }, wenn ein Tisch auf dich wartet.
@@ -78,5 +82,12 @@ another-about =
     }
 another-add = Hinzufügen
 secret = Mit diesem Geheimnis sind die Benachrichtigungen signiert. Es wird nur jetzt gezeigt:
+end-ask =
+    { $form ->
+        [webhook] Dieser Link beendet die Benachrichtigungen, die dieses Programm bekommt.
+       *[other] Dieser Link beendet die Benachrichtigungen von Partien, die in diesem Chat ankommen. Wer darum gebeten hat, sieht, dass sie beendet sind, und kann sie wieder einschalten.
+    }
+end-here = Dort keine Benachrichtigungen mehr
+end-over = Über diesen Link kommt nichts mehr: Es ist schon beendet. Neuere Benachrichtigungen haben einen eigenen Link.
 ended = Erledigt. Auf diesem Weg kommt nichts mehr.
 ended-choose = Auswählen, was du erfährst

@@ -20,6 +20,8 @@ more =
        *[other] and { $count } more tables
     }
 no-more = No more of these
+# The last word in a chat whose notices somebody has ended with the link there.
+farewell = From now on nothing about games is told here: somebody has ended it with the link. Whoever asked for it can begin it again: { $choose }
 letter =
     { $tables }
 

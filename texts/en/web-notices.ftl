@@ -39,6 +39,10 @@ way-changed = Saved.
 way-end = Remove
 way-end-this = Remove: { $way }
 way-ended = Removed. Nothing is sent there any more.
+way-ended-there = On { $date } somebody followed the link in one of these notices and ended them. Nothing is sent there now. Older links end nothing any more once you begin again.
+way-again = Tell me there again
+way-again-this = Tell me there again: { $way }
+way-began-again = You are told there again.
 way-added = Added. Above you choose what you are told there.
 mail = Mail
 mail-about = A mail goes to { $address } when a table waits for you.
@@ -78,5 +82,12 @@ another-about =
     }
 another-add = Add
 secret = Notices are signed with this secret. It is shown only now:
+end-ask =
+    { $form ->
+        [webhook] This link ends the notices that this program receives.
+       *[other] This link ends the notices of games that come into this chat. Whoever asked for them sees that they have ended, and can begin them again.
+    }
+end-here = No more notices there
+end-over = No notices come by this link any more: they have ended already. Newer notices have a link of their own.
 ended = Done. No more notices come this way.
 ended-choose = Choose what you are told

@@ -19,6 +19,7 @@ more =
        *[other] y { $count } mesas más
     }
 no-more = No enviar más
+farewell = A partir de ahora aquí no se avisa de ninguna partida: alguien lo ha terminado con el enlace. Quien lo pidió puede volver a activarlo: { $choose }
 letter =
     { $tables }
 

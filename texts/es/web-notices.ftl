@@ -39,6 +39,10 @@ way-changed = Guardado.
 way-end = Quitar
 way-end-this = Quitar: { $way }
 way-ended = Quitado. Allí ya no se envía nada.
+way-ended-there = El { $date } alguien siguió el enlace de uno de estos avisos y los terminó. Ahora no se envía nada allí. En cuanto los actives de nuevo, los enlaces antiguos ya no terminan nada.
+way-again = Volver a avisarme allí
+way-again-this = Volver a avisarme allí: { $way }
+way-began-again = Se te vuelve a avisar allí.
 way-added = Añadido. Arriba eliges de qué te avisamos allí.
 mail = Correo
 mail-about = Llega un correo a { $address } cuando una mesa te espera.
@@ -78,5 +82,12 @@ another-about =
     }
 another-add = Añadir
 secret = Los avisos van firmados con este secreto. Solo se muestra ahora:
+end-ask =
+    { $form ->
+        [webhook] Este enlace termina los avisos que recibe este programa.
+       *[other] Este enlace termina los avisos de partidas que llegan a este chat. Quien los pidió ve que se han terminado y puede volver a activarlos.
+    }
+end-here = No avisar más allí
+end-over = Por este enlace ya no llega nada: los avisos ya se terminaron. Los avisos más nuevos llevan su propio enlace.
 ended = Hecho. Por esta vía no llega nada más.
 ended-choose = Elegir de qué te avisamos

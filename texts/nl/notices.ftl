@@ -19,6 +19,7 @@ more =
        *[other] en nog { $count } tafels
     }
 no-more = Niet meer sturen
+farewell = Vanaf nu komt hier niets meer over potjes: iemand heeft er met de link een eind aan gemaakt. Wie erom vroeg, kan het weer aanzetten: { $choose }
 letter =
     { $tables }
 

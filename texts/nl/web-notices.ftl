@@ -39,6 +39,10 @@ way-changed = Opgeslagen.
 way-end = Verwijderen
 way-end-this = Verwijderen: { $way }
 way-ended = Verwijderd. Daar wordt niets meer heen gestuurd.
+way-ended-there = Op { $date } heeft iemand de link in een van deze meldingen gevolgd en ze beëindigd. Er gaat nu niets meer heen. Zodra je ze weer aanzet, doen de oude links niets meer.
+way-again = Weer daar melden
+way-again-this = Weer daar melden: { $way }
+way-began-again = Je hoort het daar weer.
 way-added = Toegevoegd. Hierboven kies je wat je daar hoort.
 mail = Mail
 mail-about = Er gaat een mail naar { $address } als een tafel op je wacht.
@@ -78,5 +82,12 @@ another-about =
     }
 another-add = Toevoegen
 secret = De meldingen zijn met dit geheim ondertekend. Het wordt alleen nu getoond:
+end-ask =
+    { $form ->
+        [webhook] Deze link maakt een eind aan de meldingen die dit programma krijgt.
+       *[other] Deze link maakt een eind aan de meldingen over potjes die in deze chat komen. Wie erom vroeg, ziet dat ze zijn beëindigd en kan ze weer aanzetten.
+    }
+end-here = Daar geen meldingen meer
+end-over = Langs deze link komt niets meer: het is al beëindigd. Nieuwere meldingen hebben een eigen link.
 ended = Klaar. Langs deze weg komt niets meer.
 ended-choose = Kiezen wat je hoort

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { violationsInBothColours } from './axe';
 import { tabTo } from './keys';
 import { CHROMIUM } from './browser';
+import { ChatHook } from './chat-hook';
 import { closeAll } from './people';
 import { PushService } from './push-service';
 
@@ -176,4 +177,55 @@ test('ways, kinds and quiet hours are chosen, kept, and ended by a link', async 
   await expect(way).toHaveCount(0);
   await page.goto('/notices/end#made.up');
   await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+});
+
+test('whoever reads a chat ends its notices by keys, is asked first, and whoever wanted them begins them again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const chat = await ChatHook.open();
+  await page.goto('/notices');
+  await page.getByLabel('Where').selectOption('discord');
+  await page.getByLabel('Address of the webhook').fill(chat.address);
+  await page.getByRole('button', { name: 'Add' }).click();
+  const way = page.getByRole('group', { name: 'Discord' });
+  await expect(way.getByLabel('It is my turn')).toBeChecked();
+  await openElsewhere(page, browser, baseURL);
+  const [link = ''] = /https?:\S+#\S+/.exec(await chat.said(0)) ?? [];
+  expect(new URL(link).pathname).toBe('/notices/end');
+
+  // Somebody in the chat follows the link: nothing has ended yet, also not for whoever only looks where it leads.
+  const reader = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage();
+  await reader.setViewportSize({ width: 360, height: 740 });
+  await reader.goto(link);
+  await expect(
+    reader.getByText('This link ends the notices of games that come into this chat.'),
+  ).toBeVisible();
+  expect(reader.url(), 'what ends them does not stay in the address').not.toContain('#');
+  await expect(reader.getByRole('status')).toHaveText('');
+  expect(await violationsInBothColours(reader)).toEqual([]);
+  await page.reload();
+  await expect(way.getByLabel('It is my turn')).toBeChecked();
+  await pressAt(reader, 'main button.main');
+  await expect(reader.getByRole('status')).toHaveText('Done. No more notices come this way.');
+  await expect(reader.getByRole('button', { name: 'No more notices there' })).toHaveCount(0);
+  expect(await chat.said(1)).toContain('/notices');
+
+  // Whoever asked for them sees what has become of it.
+  await page.reload();
+  await expect(way.getByText('somebody followed the link')).toBeVisible();
+  await expect(way.getByRole('checkbox')).toHaveCount(0);
+  expect(await violationsInBothColours(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Tell me there again: Discord' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'You are told there again.' })).toBeVisible();
+  await expect(way.getByLabel('It is my turn')).toBeChecked();
+
+  // The link of before is worth nothing now, and says so.
+  await reader.goto('about:blank');
+  await reader.goto(link);
+  await expect(reader.getByText('Newer notices have a link of their own.')).toBeVisible();
+  await page.reload();
+  await expect(way.getByLabel('It is my turn')).toBeChecked();
+  chat.close();
 });

@@ -281,7 +281,7 @@ const TOLD_OF_PEOPLE = ['People', 'Sanctions'];
 const TOLD_OF_MODERATION = ['AddressBans', 'Appeals', 'HeldSanctions', 'HiddenClubs', 'ModerationQueue'];
 
 /** The same of the page of notices. */
-const TOLD_OF_NOTICES = ['NoticeSettings', 'OpenedChannel'];
+const TOLD_OF_NOTICES = ['LinkedNotices', 'NoticeSettings', 'OpenedChannel'];
 
 /** And of that of days off. */
 const TOLD_OF_HOLIDAYS = ['HolidayInfo'];

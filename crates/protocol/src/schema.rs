@@ -36,6 +36,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("notice-settings", schema_for!(rest::NoticeSettings)),
         ("new-channel", schema_for!(rest::NewChannel)),
         ("opened-channel", schema_for!(rest::OpenedChannel)),
+        ("linked-notices", schema_for!(rest::LinkedNotices)),
         ("holiday-info", schema_for!(rest::HolidayInfo)),
         ("holiday-plan", schema_for!(rest::HolidayPlan)),
         ("lobby", schema_for!(rest::Lobby)),

@@ -1,6 +1,6 @@
 /** What is asked about notices. */
 import { request, send } from '../net/api';
-import { isNoticeSettings, isOpenedChannel } from '../protocol/notices.guards';
+import { isLinkedNotices, isNoticeSettings, isOpenedChannel } from '../protocol/notices.guards';
 import type { NewChannel, NoticeHours, NoticeKind } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
 
@@ -21,5 +21,9 @@ export const noticesApi = {
     send('PUT', channel(id), { kinds, language: settings.language }),
   renew: (wish: BrowserAddress) => send('PUT', '/notices/push', wish),
   close: (id: string) => send('DELETE', channel(id)),
+  /** One that the link of a notice has ended is told again. */
+  again: (id: string) => send('POST', `${channel(id)}/again`),
+  /** What a link would end. */
+  linked: (token: string) => request(isLinkedNotices, 'POST', '/notices/link', { token }),
   end: (token: string) => send('POST', '/notices/end', { token }),
 };

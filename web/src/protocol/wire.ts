@@ -900,6 +900,13 @@ export type LessonQuestion =
       thing?: string | null;
     };
 /**
+ * How a notice goes out.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ChannelForm".
+ */
+export type ChannelForm = ('discord' | 'slack') | 'push' | 'mail' | 'webhook' | 'matrix' | 'telegram';
+/**
  * What a moderator does about a club.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -913,13 +920,6 @@ export type ClubAction = 'hide' | 'show' | 'rename' | 'close';
  * via the `definition` "ReportKind".
  */
 export type ReportKind = 'line' | 'name' | 'conduct' | 'club';
-/**
- * How a notice goes out.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "ChannelForm".
- */
-export type ChannelForm = ('discord' | 'slack') | 'push' | 'mail' | 'webhook' | 'matrix' | 'telegram';
 /**
  * Whom a rating is against.
  *
@@ -2794,6 +2794,18 @@ export interface LessonRequest {
   question: LessonQuestion;
 }
 /**
+ * Answer of `POST /api/notices/link`: what the link of a notice would end.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LinkedNotices".
+ */
+export interface LinkedNotices {
+  /**
+   * How they go out. Absent when nothing comes by this link any more.
+   */
+  form?: ChannelForm | null;
+}
+/**
  * Those who have a page open, without whoever asks.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -3196,6 +3208,10 @@ export interface NewReport {
  */
 export interface ChannelInfo {
   created_at: number;
+  /**
+   * When the link in a notice ended it, whoever followed that. Nothing is sent there until its owner wants it again.
+   */
+  ended_at?: number | null;
   /**
    * Since when nothing could be delivered.
    */

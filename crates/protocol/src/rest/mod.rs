@@ -56,8 +56,8 @@ pub use moderation::{
     ReportedTable, SanctionInfo, SanctionKind, Sanctions,
 };
 pub use notices::{
-    ChangeChannel, ChannelForm, ChannelInfo, EndNotices, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
-    OpenedChannel, RenewPush,
+    ChangeChannel, ChannelForm, ChannelInfo, EndNotices, LinkedNotices, NewChannel, NoticeHours, NoticeKind,
+    NoticeSettings, OpenedChannel, RenewPush,
 };
 pub use past::{Log, Moment, Reveal};
 pub use people::{BlockedPerson, FollowedPlayer, NamePlayer, People, PersonRef, Relation, TableInvitation};

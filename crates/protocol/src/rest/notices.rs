@@ -55,6 +55,11 @@ pub enum ChannelForm {
 }
 
 impl ChannelForm {
+    /// Whether others read along where it goes.
+    pub const fn is_chat(self) -> bool {
+        matches!(self, Self::Discord | Self::Slack | Self::Matrix | Self::Telegram)
+    }
+
     /// As on the wire.
     pub const fn name(self) -> &'static str {
         match self {
@@ -95,6 +100,9 @@ pub struct ChannelInfo {
     /// Since when nothing could be delivered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failing_since: Option<Millis>,
+    /// When the link in a notice ended it, whoever followed that. Nothing is sent there until its owner wants it again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended_at: Option<Millis>,
     /// Whether it goes to the browser that asks: the hash of its address, to compare with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fingerprint: Option<String>,
@@ -178,7 +186,15 @@ pub struct ChangeChannel {
     pub language: String,
 }
 
-/// Body of `POST /api/notices/end`: what stands in the link that ends notices.
+/// Answer of `POST /api/notices/link`: what the link of a notice would end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
+pub struct LinkedNotices {
+    /// How they go out. Absent when nothing comes by this link any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub form: Option<ChannelForm>,
+}
+
+/// Body of `POST /api/notices/end` and of `POST /api/notices/link`: what stands in the link that ends notices.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EndNotices {

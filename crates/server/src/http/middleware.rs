@@ -145,7 +145,7 @@ fn own(principal: &Principal, request: &RequestTraits) -> String {
 /// What a stranger may ask for while the house is open to those alone who were invited: how to come in, and what says nothing of the
 /// people in it. Sockets ask for themselves, table by table.
 fn is_for_strangers(path: &str) -> bool {
-    const PATHS: [&str; 9] = [
+    const PATHS: [&str; 10] = [
         "/api",
         "/api/openapi.json",
         "/api/socket",
@@ -156,6 +156,7 @@ fn is_for_strangers(path: &str) -> bool {
         "/api/exercises",
         // Whoever is told something can end that, wherever they are.
         "/api/notices/end",
+        "/api/notices/link",
     ];
     let is_below = |known: &str| path.strip_prefix(known).is_some_and(|rest| rest.starts_with('/'));
     PATHS.iter().any(|known| path == *known || (*known != "/api" && is_below(known)))

@@ -7,7 +7,8 @@ use axum::http::header::LOCATION;
 use axum::response::IntoResponse;
 use protocol::Problem;
 use protocol::rest::{
-    ChangeChannel, EndNotices, NewChannel, NoticeHours, NoticeSettings, OpenedChannel, RenewPush,
+    ChangeChannel, EndNotices, LinkedNotices, NewChannel, NoticeHours, NoticeSettings, OpenedChannel,
+    RenewPush,
 };
 
 use super::access::{Device, PageOrigin};
@@ -87,6 +88,28 @@ pub(super) async fn close(
 ) -> Result<StatusCode, ProblemResponse> {
     notices::close(&app, &principal, &id).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Be told again in a way that the link of a notice has ended.
+#[utoipa::path(post, path = "/api/notices/channels/{id}/again", tag = "notices", params(("id" = String, Path)),
+    responses((status = 204), (status = "4XX", body = Problem)))]
+pub(super) async fn begin_again(
+    State(app): State<App>,
+    principal: Principal,
+    ApiPath(id): ApiPath<String>,
+) -> Result<StatusCode, ProblemResponse> {
+    notices::begin_again(&app, &principal, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What the link of a notice would end. To ask ends nothing.
+#[utoipa::path(post, path = "/api/notices/link", tag = "notices", request_body = EndNotices,
+    responses((status = 200, body = LinkedNotices), (status = "4XX", body = Problem)))]
+pub(super) async fn linked(
+    State(app): State<App>,
+    ApiBody(body): ApiBody<EndNotices>,
+) -> Result<Json<LinkedNotices>, ProblemResponse> {
+    Ok(Json(notices::linked(&app, &body.token).await?))
 }
 
 /// End notices with the link that they came with.

@@ -118,6 +118,8 @@ fn house_and_clubs() -> OpenApiRouter<App> {
         .routes(routes!(notices::open))
         .routes(routes!(notices::change, notices::close))
         .routes(routes!(notices::renew))
+        .routes(routes!(notices::begin_again))
+        .routes(routes!(notices::linked))
         .routes(routes!(notices::end))
         .routes(routes!(notices::end_by_mail, notices::end_page))
         .routes(routes!(holidays::info, holidays::set, holidays::end))

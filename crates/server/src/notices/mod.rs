@@ -8,6 +8,7 @@
 //! - `words`: what is said, in the language of the reader.
 //! - `picture`: the board, for mails.
 //! - `push`, `mail` with its `letter`, `webhook`: the forms it goes out in.
+//! - `farewell`: what a chat is told when somebody there has ended its notices.
 //! - `keys`: what is signed with, made once for all nodes.
 //! - `client`, `address`: the way out, and where nothing may go.
 
@@ -15,6 +16,7 @@ pub(crate) mod address;
 pub(crate) mod client;
 pub(crate) mod deliveries;
 mod facts;
+pub(crate) mod farewell;
 pub(crate) mod find;
 mod judge;
 pub(crate) mod keys;

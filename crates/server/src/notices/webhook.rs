@@ -20,6 +20,8 @@ use crate::secret::{self, NoChance};
 const SECRET_PREFIX: &str = "whsec_";
 /// A chat names so many tables: Discord takes no more than 2000 characters.
 const MOST_IN_CHAT: usize = 8;
+/// A flag of messages of Discord.
+const SUPPRESS_EMBEDS: u32 = 1 << 2;
 
 /// What a webhook is signed with, as it is kept.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -82,7 +84,7 @@ impl WebhookMessage<'_> {
             "type": "notices",
             "text": self.words.title(self.items),
             "notices": self.items.iter().map(notice).collect::<Vec<_>>(),
-            "end": format!("{}/notices/end#{}", self.origin, self.end),
+            "end": self.end_url(),
         })
     }
 
@@ -95,28 +97,19 @@ impl WebhookMessage<'_> {
         }
     }
 
-    /// Where they end. It asks who it is: others read the chat too, and a link with the right to end them would be theirs as much as the player's.
-    fn choose_url(&self) -> String {
-        format!("{}/notices", self.origin)
+    /// Where they end, in one click and without signing in. Others read the chat too: whoever is there can end what is told there, and no more than
+    /// that. What names the way stands behind the `#`, which no server is sent, also not when a chat looks at what the link leads to.
+    fn end_url(&self) -> String {
+        format!("{}/notices/end#{}", self.origin, self.end)
     }
 
     fn for_chat(&self, form: ChannelForm, address: &Uri) -> Value {
         let line = |item: &Item| format!("{}\n{}", self.words.public_line(item), self.public_url(item));
         let (named, more) = self.named();
         let mut lines: Vec<String> = named.iter().map(line).chain(more).collect();
-        lines.push(format!("{}: {}", self.words.end(), self.choose_url()));
+        lines.push(format!("{}: {}", self.words.end(), self.end_url()));
         let text = lines.join("\n");
-        match form {
-            ChannelForm::Discord => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
-            ChannelForm::Slack => json!({ "text": for_slack(&text) }),
-            ChannelForm::Telegram => json!({
-                "chat_id": chat_of(address).unwrap_or_default(), "text": text,
-                "link_preview_options": { "is_disabled": true },
-            }),
-            ChannelForm::Matrix | ChannelForm::Webhook | ChannelForm::Push | ChannelForm::Mail => {
-                json!({ "text": text, "html": self.html(), "username": "Tertulia" })
-            }
-        }
+        chat_message(form, address, &text, || self.html())
     }
 
     /// The tables that a chat names, and that there are more.
@@ -133,8 +126,36 @@ impl WebhookMessage<'_> {
         let (named, more) = self.named();
         let more = more.map(|more| format!("<a href=\"{}/\">{}</a>", escape(self.origin), escape(&more)));
         let mut lines: Vec<String> = named.iter().map(line).chain(more).collect();
-        lines.push(format!("<a href=\"{}\">{}</a>", escape(&self.choose_url()), escape(&self.words.end())));
+        lines.push(format!("<a href=\"{}\">{}</a>", escape(&self.end_url()), escape(&self.words.end())));
         lines.join("<br>")
+    }
+}
+
+/// No chat is asked to look at where links lead: what they show of it would hide what is said.
+fn chat_message(form: ChannelForm, address: &Uri, text: &str, html: impl FnOnce() -> String) -> Value {
+    match form {
+        ChannelForm::Discord => {
+            json!({ "content": text, "allowed_mentions": { "parse": [] }, "flags": SUPPRESS_EMBEDS })
+        }
+        ChannelForm::Slack => {
+            json!({ "text": for_slack(text), "unfurl_links": false, "unfurl_media": false })
+        }
+        ChannelForm::Telegram => json!({
+            "chat_id": chat_of(address).unwrap_or_default(), "text": text,
+            "link_preview_options": { "is_disabled": true },
+        }),
+        ChannelForm::Matrix | ChannelForm::Webhook | ChannelForm::Push | ChannelForm::Mail => {
+            json!({ "text": text, "html": html(), "username": "Tertulia" })
+        }
+    }
+}
+
+/// What a chat is told when its notices have ended.
+pub(super) fn last_word(form: ChannelForm, address: &Uri, text: &str) -> Post {
+    let message = chat_message(form, address, text, || escape(text));
+    Post {
+        head: vec![("Content-Type", "application/json".to_owned())],
+        body: message.to_string().into_bytes(),
     }
 }
 

@@ -63,6 +63,11 @@ impl Words {
         self.0.word(FILE, "no-more", &[])
     }
 
+    /// That nothing more comes, and where it can begin again.
+    pub(super) fn farewell(self, choose: &str) -> String {
+        self.0.word(FILE, "farewell", &[("choose", choose.into())])
+    }
+
     pub(super) fn title(self, items: &[Item]) -> String {
         match items {
             [item] => self.of_kind(item.kind),

@@ -1,13 +1,14 @@
 //! Where somebody is told that a table waits for them, of what, and when not.
 
 use protocol::rest::{
-    ChangeChannel, ChannelForm, ChannelInfo, NewChannel, NoticeHours, NoticeKind, NoticeSettings,
-    OpenedChannel, RenewPush,
+    ChangeChannel, ChannelForm, ChannelInfo, LinkedNotices, NewChannel, NoticeHours, NoticeKind,
+    NoticeSettings, OpenedChannel, RenewPush,
 };
 use protocol::{Problem, ProblemKey};
 
 use crate::app::App;
 use crate::notices::address::Destination;
+use crate::notices::farewell;
 use crate::notices::keys::{KeyError, NoticeKeys, keys};
 use crate::notices::push::BrowserKeys;
 use crate::notices::quiet::is_time_zone;
@@ -59,6 +60,7 @@ fn info(channel: Channel) -> ChannelInfo {
         kinds: channel.kinds,
         created_at: channel.created_at,
         failing_since: channel.failing_since,
+        ended_at: channel.ended.map(|ended| ended.at),
         fingerprint,
     }
 }
@@ -118,6 +120,7 @@ pub(crate) async fn open(
         since: now,
         last_sent_at: 0,
         failing_since: None,
+        ended: None,
     };
     let id = channel.id.clone();
     store(app, NoticeWrite::Channel(channel)).await?;
@@ -162,6 +165,7 @@ pub(crate) async fn renew(app: &App, principal: &Principal, wish: RenewPush) -> 
             since: now,
             last_sent_at: 0,
             failing_since: None,
+            ended: None,
         }),
         (None, None) => return Err(none()),
     };
@@ -246,12 +250,48 @@ pub(crate) async fn close(app: &App, principal: &Principal, id: &str) -> Result<
     store(app, NoticeWrite::EndChannel { id: channel.id }).await
 }
 
+/// What the link of a notice would end. To ask ends nothing.
+pub(crate) async fn linked(app: &App, token: &str) -> Result<LinkedNotices> {
+    let open = linked_channel(app, token).await?.filter(|channel| !channel.kinds.is_empty());
+    Ok(LinkedNotices { form: open.map(|channel| channel.form) })
+}
+
 /// One click ends them: whoever has the link need not be signed in. It says no more than that, whether there was anything to end or not.
+/// A chat has the link before the eyes of others, who can end with it what is told in that chat and nothing else. So the way is kept: whoever it
+/// belongs to sees what has become of it, and can begin it again.
 pub(crate) async fn end(app: &App, token: &str) -> Result<()> {
+    let Some(channel) = linked_channel(app, token).await? else { return Ok(()) };
+    if matches!(channel.form, ChannelForm::Push | ChannelForm::Mail) {
+        return store(app, NoticeWrite::EndChannel { id: channel.id }).await;
+    }
+    let (id, by) = (channel.id, secret::token().map_err(internal)?);
+    store(app, NoticeWrite::EndByLink { id: id.clone(), by: by.clone(), at: app.time.now() }).await?;
+    // They are ended, whatever becomes of the last word.
+    let known = app.storage.notices().channel(&id).await.ok().flatten();
+    let is_ours = |channel: &Channel| channel.ended.as_ref().is_some_and(|ended| ended.by == by);
+    if let Some(channel) = known.filter(is_ours) {
+        farewell::tell(app, channel);
+    }
+    Ok(())
+}
+
+async fn linked_channel(app: &App, token: &str) -> Result<Option<Channel>> {
     let Some(id) = server_keys(app).await?.ends(token) else {
         return refuse(ProblemKey::WrongSecret, "this is no link of ours");
     };
-    store(app, NoticeWrite::EndChannel { id: id.to_owned() }).await
+    app.storage.notices().channel(id).await.map_err(unavailable)
+}
+
+/// What a link has ended begins again. The links that others may have kept end nothing any more.
+pub(crate) async fn begin_again(app: &App, principal: &Principal, id: &str) -> Result<()> {
+    let channel = own(app, principal, id).await?;
+    if channel.ended.is_none() {
+        return refuse(ProblemKey::NotFound, "no link has ended this way");
+    }
+    let (new, at) = (secret::name().map_err(internal)?, app.time.now());
+    store(app, NoticeWrite::BeginAgain { guest: channel.guest, id: channel.id, new, at }).await?;
+    app.signals.note_channel();
+    Ok(())
 }
 
 /// The page that ends them by this link.

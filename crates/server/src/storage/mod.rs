@@ -59,7 +59,8 @@ pub use moderation::{
     StoredAddressBan, StoredAnswer, StoredAppeal, StoredHold, StoredPerson, StoredReport, StoredSanction,
 };
 pub use notices::{
-    Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, HeldTable, NoticeId, NoticeWrite, Notices,
+    Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, EndedWay, HeldTable, NoticeId, NoticeWrite,
+    Notices,
 };
 pub use page_files::{PageFileWrite, StoredPages};
 pub use people::{

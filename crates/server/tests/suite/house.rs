@@ -159,6 +159,7 @@ async fn by_invitation_strangers_see_nobody_and_come_in_by_a_link_as_often_as_it
             "/api/games",
             "/api/exercises",
             "/api/notices/end",
+            "/api/notices/link",
         ];
         let is_known = known.iter().any(|known| path.starts_with(known));
         for who in [&stranger, &stranger.with_bearer(&"0".repeat(32))] {
@@ -175,6 +176,9 @@ async fn by_invitation_strangers_see_nobody_and_come_in_by_a_link_as_often_as_it
         ("/api/account", json!({ "name": "Eve", "password": PASSWORD })),
     ] {
         assert_eq!(key(&stranger.post(path, &body).await), "invitation-needed", "{path}");
+    }
+    for path in ["/api/notices/end", "/api/notices/link"] {
+        assert_eq!(key(&stranger.post(path, &json!({ "token": "made.up" })).await), "wrong-secret", "{path}");
     }
     let mut socket = Player::connect(&stranger).await;
     socket.send(json!({ "table": table, "type": "watch" })).await;

@@ -47,6 +47,7 @@ mod names;
 mod nodes;
 mod notice_mails;
 mod notices;
+mod notices_ended;
 mod notices_once;
 mod order;
 mod outbox;

@@ -38,6 +38,20 @@ pub enum NoticeWrite {
     EndChannel {
         id: String,
     },
+    /// The link of a notice ends it: nothing is told there any more, and its owner can begin it again. The first of those who follow the link at the
+    /// same moment is noted.
+    EndByLink {
+        id: String,
+        by: String,
+        at: Millis,
+    },
+    /// What a link has ended begins again, under another name: the links of before end nothing any more.
+    BeginAgain {
+        guest: String,
+        id: String,
+        new: String,
+        at: Millis,
+    },
     /// The same since its address is dead: a browser may name another. One that has done so meanwhile is not meant.
     DropChannel {
         id: String,
@@ -121,7 +135,8 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
         }
         NoticeWrite::Channel(channel) => return open(channel),
         NoticeWrite::ChangeChannel { guest, id, kinds, language, at } => statement(
-            "UPDATE notice_channels SET kinds = $1, language = $2, since = $3 WHERE id = $4 AND guest_id = $5",
+            "UPDATE notice_channels SET kinds = $1, language = $2, since = $3, \
+             ended_at = CASE WHEN $1 = '[]' THEN ended_at END WHERE id = $4 AND guest_id = $5",
         )
         .own_text(json(kinds)?)
         .text(language)
@@ -130,6 +145,8 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
         .text(guest),
         NoticeWrite::RenewPush { id, address, keys, at } => return Ok(renew(id, address, keys, *at)),
         NoticeWrite::EndChannel { id } => return Ok(end(id)),
+        NoticeWrite::EndByLink { id, by, at } => return Ok(end_by_link(id, by, *at)),
+        NoticeWrite::BeginAgain { guest, id, new, at } => return Ok(begin_again(guest, (id, new), *at)),
         NoticeWrite::DropChannel { id, address, at } => return Ok(drop_channel(id, address, *at)),
         NoticeWrite::Hours { guest, hours } => return Ok(set_hours(guest, hours)),
         NoticeWrite::Queue { notice, due_at } => return Ok(queue(notice, *due_at)),
@@ -177,11 +194,11 @@ pub(in crate::storage) fn statements(write: &NoticeWrite) -> Result<Vec<Statemen
         NoticeWrite::Retry { channel, address, claim, due_at, at, most } => {
             return Ok(retry((channel, address), claim, *due_at, (*at, *most)));
         }
-        NoticeWrite::Postpone { claim, due_at } => statement(
-            "UPDATE notices SET due_at = $1, claim = NULL, claimed_until = 0 WHERE claim = $2",
-        )
-        .number(*due_at)
-        .text(claim),
+        NoticeWrite::Postpone { claim, due_at } => {
+            statement("UPDATE notices SET due_at = $1, claim = NULL, claimed_until = 0 WHERE claim = $2")
+                .number(*due_at)
+                .text(claim)
+        }
         NoticeWrite::MoveSession { from, to, guest, account } => {
             let owner = "UPDATE notice_channels SET guest_id = $1 WHERE guest_id = $2";
             return Ok(vec![
@@ -248,6 +265,23 @@ fn end(id: &str) -> Vec<Statement<'_>> {
         statement("DELETE FROM notices WHERE channel_id = $1").text(id),
         statement("DELETE FROM notice_channels WHERE id = $1").text(id),
     ]
+}
+
+fn end_by_link<'a>(id: &'a str, by: &'a str, at: Millis) -> Vec<Statement<'a>> {
+    let ended = "UPDATE notice_channels SET ended_kinds = kinds, kinds = '[]', ended_at = $1, ended_by = $2 \
+                 WHERE id = $3 AND kinds <> '[]'";
+    vec![
+        statement("DELETE FROM notices WHERE channel_id = $1").text(id),
+        statement(ended).number(at).text(by).text(id),
+    ]
+}
+
+/// What happened meanwhile is not told.
+fn begin_again<'a>(guest: &'a str, (id, new): (&'a str, &'a str), at: Millis) -> Vec<Statement<'a>> {
+    let again = "UPDATE notice_channels SET id = $1, kinds = ended_kinds, since = $2, failing_since = NULL, \
+                 ended_at = NULL, ended_kinds = NULL, ended_by = NULL \
+                 WHERE id = $3 AND guest_id = $4 AND ended_at IS NOT NULL AND kinds = '[]'";
+    vec![statement(again).text(new).number(at).text(id).text(guest)]
 }
 
 fn drop_channel<'a>(id: &'a str, address: &'a str, at: Millis) -> Vec<Statement<'a>> {

@@ -36,6 +36,15 @@ pub struct Channel {
     pub since: Millis,
     pub last_sent_at: Millis,
     pub failing_since: Option<Millis>,
+    /// When a link ended it, and who of those who followed it at the same moment.
+    pub ended: Option<EndedWay>,
+}
+
+/// That a way was ended by the link of a notice: nothing is told there until its owner wants it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndedWay {
+    pub at: Millis,
+    pub by: String,
 }
 
 /// What a browser was told, by an address at which nothing can be delivered any more.

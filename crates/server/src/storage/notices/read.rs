@@ -5,7 +5,7 @@ use protocol::rest::{NoticeHours, NoticeKind};
 use serde::de::DeserializeOwned;
 use sqlx::AssertSqlSafe;
 
-use super::{Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, HeldTable, NoticeId};
+use super::{Channel, ChannelSeat, ClaimedNotice, DroppedPush, DueChannel, EndedWay, HeldTable, NoticeId};
 use crate::secret::SecretHash;
 use crate::storage::other_nodes::with_list;
 use crate::storage::read::first;
@@ -30,10 +30,13 @@ pub(super) async fn has_channels(database: &dyn Questions) -> Result<bool, Store
 }
 
 const CHANNEL: &str = "SELECT id, guest_id, session, form, address, keys, kinds, language, origin, label, created_at, \
-    since, last_sent_at, failing_since FROM notice_channels \
+    since, last_sent_at, failing_since, ended_at, ended_by FROM notice_channels \
     WHERE (session IS NULL OR session IN (SELECT token_hash FROM sessions))";
 
 fn stored_channel(row: &SqlRow) -> Result<Channel, StoreError> {
+    let kinds: Vec<NoticeKind> = row.json("kinds")?;
+    // One that knows nothing of links that end a way may have begun to tell something there again.
+    let ended = if kinds.is_empty() { ended(row)? } else { None };
     Ok(Channel {
         id: row.text("id")?,
         guest: row.text("guest_id")?,
@@ -41,7 +44,7 @@ fn stored_channel(row: &SqlRow) -> Result<Channel, StoreError> {
         form: worded(row.text("form")?)?,
         address: row.text("address")?,
         keys: row.text("keys")?,
-        kinds: row.json("kinds")?,
+        kinds,
         language: row.text("language")?,
         origin: row.text("origin")?,
         label: row.text("label")?,
@@ -49,7 +52,13 @@ fn stored_channel(row: &SqlRow) -> Result<Channel, StoreError> {
         since: row.number("since")?,
         last_sent_at: row.number("last_sent_at")?,
         failing_since: row.maybe_i64("failing_since")?.map(|at| at as Millis),
+        ended,
     })
+}
+
+fn ended(row: &SqlRow) -> Result<Option<EndedWay>, StoreError> {
+    let at = row.maybe_i64("ended_at")?.map(|at| at as Millis);
+    Ok(at.zip(row.maybe_text("ended_by")?).map(|(at, by)| EndedWay { at, by }))
 }
 
 pub(super) async fn channels_of(database: &dyn Questions, guest: &str) -> Result<Vec<Channel>, StoreError> {

@@ -113,7 +113,7 @@ async fn no_endpoint_answers_nonsense_with_a_fault() {
 }
 
 /// What needs more than a request to be answered well, and where that is tried.
-const TRIED_ELSEWHERE: [(&str, &str); 16] = [
+const TRIED_ELSEWHERE: [(&str, &str); 18] = [
     ("POST /api/account/passkeys", "an authenticator: passkeys.rs"),
     ("DELETE /api/account/passkeys/{id}", "an authenticator: passkeys.rs"),
     ("POST /api/account/sign-in/passkey", "an authenticator: passkeys.rs"),
@@ -124,6 +124,8 @@ const TRIED_ELSEWHERE: [(&str, &str); 16] = [
     ("PUT /api/account/email", "a server that sends mail: mailed.rs"),
     ("POST /api/account/email/prove", "a link that was mailed: mailed.rs"),
     ("PUT /api/notices/push", "a browser whose push is renewed: pushes.rs"),
+    ("POST /api/notices/channels/{id}/again", "a notice that was sent: notices_ended.rs"),
+    ("POST /api/notices/link", "a notice that was sent: notices_ended.rs"),
     ("POST /api/notices/end", "a notice that was sent: pushes.rs"),
     ("POST /api/notices/end/{token}", "a notice that was mailed: notice_mails.rs"),
     ("GET /api/notices/end/{token}", "a notice that was mailed: notice_mails.rs"),

@@ -25,6 +25,7 @@ fn channel(id: &str, guest: &str) -> Channel {
         since: 4,
         last_sent_at: 0,
         failing_since: None,
+        ended: None,
     }
 }
 
