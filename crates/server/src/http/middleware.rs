@@ -37,14 +37,19 @@ const HEAD: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-pub(super) async fn every_request(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(super) async fn every_request(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let method = request.method().clone();
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = match improper(&request) {
         Some(refused) => refused,
         None => match check(&app, RequestTraits::of(&app, &request)).await {
-            Ok(()) => next.run(request).await,
+            Ok(known) => {
+                if let Some(principal) = known {
+                    request.extensions_mut().insert(principal);
+                }
+                next.run(request).await
+            }
             Err(problem) => ProblemResponse(problem).into_response(),
         },
     };
@@ -120,7 +125,9 @@ impl RequestTraits {
     }
 }
 
-async fn check(app: &App, request: RequestTraits) -> Result<()> {
+/// Whether a request is let through, with who asks where that was looked up.
+async fn check(app: &App, request: RequestTraits) -> Result<Option<Principal>> {
+    let mut known = None;
     if request.is_elsewhere {
         app.rate_limits.request_of_address(&request.address)?;
     }
@@ -132,8 +139,12 @@ async fn check(app: &App, request: RequestTraits) -> Result<()> {
         if !is_for_strangers(&request.path) {
             house::check_entry(app, &principal, table_of(&request.path)).await?;
         }
+        known = Some(principal);
     }
-    if request.is_change { allowed_origin(app, &request.headers) } else { Ok(()) }
+    if request.is_change {
+        allowed_origin(app, &request.headers)?;
+    }
+    Ok(known)
 }
 
 /// What a request is counted for: its session, or its address when it has none. A session that somebody made up is none.
