@@ -25,6 +25,7 @@ use crate::rate_limits::RateLimits;
 use crate::reviews::Reviews;
 use crate::service::accounts::password_hashes::Passwords;
 use crate::service::lobby::SharedLobby;
+use crate::service::opponents::KnownEncounters;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
 use crate::tables::{Context, MemoryBudget, Registry, WatcherId};
@@ -56,6 +57,7 @@ pub struct AppParts {
     pub(crate) sessions: Sessions,
     pub(crate) visitors: Visitors,
     pub(crate) lobby: SharedLobby,
+    pub(crate) encounters: KnownEncounters,
     pub(crate) passwords: Passwords,
     pub(crate) giving_up: GivingUp,
     pub(crate) leave_runs: LeaveRuns,
@@ -143,6 +145,7 @@ impl AppParts {
             sessions: Sessions::default(),
             visitors: Visitors::default(),
             lobby: SharedLobby::new(limits.oldest_lobby),
+            encounters: KnownEncounters::new(limits.oldest_encounters),
             passwords: Passwords::default(),
             giving_up: GivingUp::default(),
             leave_runs: LeaveRuns::default(),

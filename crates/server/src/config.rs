@@ -139,6 +139,8 @@ pub struct ServerLimits {
     pub slowest_socket: Duration,
     /// So old may be what everybody sees alike of the lobby: what many ask for is read once.
     pub oldest_lobby: Duration,
+    /// So old may be what is known of whom a player has met, as long as the games are the same.
+    pub oldest_encounters: Duration,
     /// Bytes that must be free where the data is; with less the server says that it is not ready, while it still works.
     pub least_room: u64,
 }
@@ -165,6 +167,7 @@ impl Default for ServerLimits {
             slowest_reader: Duration::from_secs(30),
             slowest_socket: Duration::from_secs(10),
             oldest_lobby: Duration::from_secs(1),
+            oldest_encounters: Duration::from_mins(5),
             least_room: 64 * 1_024 * 1_024,
         }
     }

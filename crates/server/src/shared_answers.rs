@@ -13,6 +13,9 @@ use crate::time::timers::instant;
 /// Different answers that are kept at a time; whoever asks for one more is answered without it being kept.
 const MOST: usize = 256;
 
+/// That something could not be read is told no longer, whatever is kept for how long.
+const OLDEST_FAILURE: Duration = Duration::from_secs(1);
+
 /// What was read, or why that failed, and when.
 type KnownAnswer<V> = Option<(Instant, Result<Arc<V>, StoreError>)>;
 
@@ -38,13 +41,17 @@ impl<K: Ord + Clone, V> SharedAnswers<K, V> {
         let Some(place) = self.place(key) else { return read.await.map(Arc::new) };
         let mut known = place.lock().await;
         match &*known {
-            Some((at, answer)) if instant() - *at < self.oldest => answer.clone(),
+            Some((at, answer)) if instant() - *at < self.oldest(answer) => answer.clone(),
             _ => {
                 let answer = read.await.map(Arc::new);
                 *known = Some((instant(), answer.clone()));
                 answer
             }
         }
+    }
+
+    fn oldest(&self, answer: &StoreResult<Arc<V>>) -> Duration {
+        if answer.is_ok() { self.oldest } else { self.oldest.min(OLDEST_FAILURE) }
     }
 
     fn place(&self, key: &K) -> Option<Arc<Turn<KnownAnswer<V>>>> {

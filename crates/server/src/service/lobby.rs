@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::principal::Principal;
 use crate::refuse::{Result, refuse, unavailable};
 use crate::shared_answers::SharedAnswers;
-use crate::storage::{LobbyWrite, NamedVisitor, TableFilter};
+use crate::storage::{LobbyWrite, NamedVisitor, OwnLobby, TableFilter};
 use crate::visitors::HERE_FOR;
 
 /// Tables of each kind at most.
@@ -47,8 +47,7 @@ pub(crate) async fn lobby(app: &App, principal: Principal, filter: TableFilter) 
     let mut waiting = people::keep_apart(app, &principal, waiting).await?;
     waiting.truncate(MOST as usize);
     let live = live.iter().filter(|table| !is_mine(table)).take(MOST as usize).cloned().collect();
-    let here = here(app, guest).await?;
-    let searching = search::others(app, guest).await?;
+    let (here, searching) = here(app, guest).await?;
     let invitations = people::invitations::list(app, &principal).await?;
     Ok(Lobby { waiting, mine, live, here, searching, invitations })
 }
@@ -97,20 +96,22 @@ impl SharedLobby {
     }
 }
 
-/// Who else is here; nobody reads the names of those who have blocked them.
-async fn here(app: &App, guest: &str) -> Result<Here> {
+/// Who else is here, and how many look for a table; nobody reads the names of those who have blocked them.
+async fn here(app: &App, guest: &str) -> Result<(Here, u32)> {
     let now = app.time.now();
     let since = now.saturating_sub(HERE_FOR);
     let data = app.storage.lobby();
     let read = async { Ok((data.visitors(since).await?, data.named_visitors(since, 2 * MOST_NAMES).await?)) };
     let all = app.lobby.here.get(&(), read).await.map_err(unavailable)?;
     let (people, named) = &*all;
-    let (mut is_here, mut blockers) = (false, Vec::new());
-    if !guest.is_empty() {
-        is_here = data.is_here(guest, since).await.map_err(unavailable)?;
-        blockers = app.storage.people().blockers_of(guest).await.map_err(unavailable)?;
-    }
-    let is_seen = |visitor: &&NamedVisitor| visitor.guest != guest && !blockers.contains(&visitor.guest);
+    let own = match guest {
+        "" => OwnLobby { searching: search::others(app, guest).await?, ..OwnLobby::default() },
+        guest => {
+            let own = data.own_lobby(guest, since, search::present_since(app));
+            own.await.map_err(unavailable)?
+        }
+    };
+    let is_seen = |visitor: &&NamedVisitor| visitor.guest != guest && !own.blockers.contains(&visitor.guest);
     let told = |NamedVisitor { guest: other, name, player }: &NamedVisitor| {
         // Strangers without a session can neither block nor report.
         let is_nameable = player.is_none() && !guest.is_empty();
@@ -118,12 +119,13 @@ async fn here(app: &App, guest: &str) -> Result<Here> {
         Visitor { name: name.clone(), player: player.clone(), visitor }
     };
     let visitors: Vec<Visitor> = named.iter().filter(is_seen).take(MOST_NAMES as usize).map(told).collect();
-    Ok(Here {
-        people: people.saturating_sub(is_here.into()),
+    let here = Here {
+        people: people.saturating_sub(own.is_here.into()),
         names: visitors.iter().map(|visitor| visitor.name.clone()).collect(),
         visitors,
-        shown: !guest.is_empty() && data.is_shown(guest).await.map_err(unavailable)?,
-    })
+        shown: own.is_shown,
+    };
+    Ok((here, own.searching))
 }
 
 /// Lets others read that one is here, or not any more.
@@ -131,5 +133,5 @@ pub(crate) async fn set_shown(app: &App, principal: &Principal, wish: SetShown) 
     let guest = principal.guest()?;
     let write = LobbyWrite::Shown { guest: guest.id.clone(), shown: wish.shown };
     app.storage.commit(vec![write.into()]).await.map_err(unavailable)?;
-    here(app, &guest.id).await
+    here(app, &guest.id).await.map(|(here, _)| here)
 }

@@ -17,6 +17,7 @@
 //! - `notices`: where somebody is told who is not at the table.
 //! - `play_on`: tables that begin from a position.
 //! - `moderation`: reports, what moderators answer, and what the person hears of it.
+//! - `opponents`: whom a player has met most often.
 //! - `pages`: what pages of other programs need.
 //! - `people`: whom somebody follows or does not want to meet, and whom they ask to a table.
 //! - `players`: what they have played, and how it went.
@@ -33,6 +34,7 @@ pub(crate) mod lobby;
 pub(crate) mod look_back;
 pub(crate) mod moderation;
 pub(crate) mod notices;
+pub(crate) mod opponents;
 pub(crate) mod pages;
 pub(crate) mod past;
 pub(crate) mod people;

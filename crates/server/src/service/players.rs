@@ -8,13 +8,13 @@ use protocol::{Millis, ProblemKey};
 
 use catalog::GameKind;
 
-use super::people;
+use super::{opponents, people};
 use crate::app::App;
 use crate::names;
 use crate::principal::Principal;
 use crate::ratings::RatingKey;
 use crate::refuse::{Result, refuse, unavailable};
-use crate::storage::{Account, Cursor, LeaderRow, ResultFilter, ShownRating, StoredPoint};
+use crate::storage::{Account, CountedResults, Cursor, LeaderRow, ResultFilter, ShownRating, StoredPoint};
 use crate::time::calendar;
 
 /// Games on a page.
@@ -22,8 +22,6 @@ const PAGE: u32 = 25;
 /// Tables that are not over, at most, and so many of which the wanted ones are sought.
 const MOST_RUNNING: usize = 100;
 const MOST_SOUGHT: u32 = 1_000;
-/// Opponents that are told of.
-const MOST_OPPONENTS: u32 = 12;
 /// No game ends later, in milliseconds.
 const LAST_MOMENT: Millis = 1 << 52;
 /// Points of a curve, at most.
@@ -138,7 +136,7 @@ async fn account(app: &App, id: &str) -> Result<Account> {
 
 async fn stats(app: &App, id: &str, all: bool) -> Result<PlayerStats> {
     let results = app.storage.results();
-    let games = results.stats_of(id, all).await.map_err(unavailable)?;
+    let CountedResults { games, mark } = results.stats_of(id, all).await.map_err(unavailable)?;
     let streaks = results.streaks_of(id, all).await.map_err(unavailable)?;
     let ratings = app.storage.ratings().ratings_of(id).await.map_err(unavailable)?;
     let first = |game: &GameStats| game.places.first().copied().unwrap_or(0);
@@ -148,7 +146,7 @@ async fn stats(app: &App, id: &str, all: bool) -> Result<PlayerStats> {
         longest_streak: streaks.longest,
         streak: streaks.current,
         games,
-        opponents: results.opponents_of(id, all, MOST_OPPONENTS).await.map_err(unavailable)?,
+        opponents: opponents::opponents(app, id, all, mark).await?,
         ratings: ratings.into_iter().map(shown).collect(),
     })
 }

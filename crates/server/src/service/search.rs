@@ -130,8 +130,12 @@ pub(crate) async fn leave(app: &App, principal: &Principal) -> Result<()> {
 
 /// How many others look for a table.
 pub(super) async fn others(app: &App, guest: &str) -> Result<u32> {
-    let present_since = app.time.now().saturating_sub(PRESENT_FOR);
-    app.storage.lobby().searching(present_since, guest).await.map_err(unavailable)
+    app.storage.lobby().searching(present_since(app), guest).await.map_err(unavailable)
+}
+
+/// Whoever was seen since then is there.
+pub(super) fn present_since(app: &App) -> Millis {
+    app.time.now().saturating_sub(PRESENT_FOR)
 }
 
 /// The paces at which somebody can be seated now.

@@ -53,7 +53,7 @@ pub use clubs::{
 pub use copy::{CopyProgress, RowCounts};
 pub use holidays::{HolidayWrite, Holidays, StoredHoliday};
 pub use house::{ActionRecord, HouseCounts, HouseWrite, Houses, StoredInvitation, StoredMember};
-pub use lobby::{LobbyData, LobbyWrite, NamedVisitor, StoredSearch, TableFilter};
+pub use lobby::{LobbyData, LobbyWrite, NamedVisitor, OwnLobby, StoredSearch, TableFilter};
 pub use moderation::{
     BannedSeat, FOR_GOOD, ModerationData, ModerationWrite, NewStoredReport, PastReport, Speaker,
     StoredAddressBan, StoredAnswer, StoredAppeal, StoredHold, StoredPerson, StoredReport, StoredSanction,
@@ -73,7 +73,9 @@ pub use ratings::{
     CurveRow, LeaderRow, RatingRow, RatingState, RatingWrite, Ratings, ShownRating, StoredPoint, StoredRating,
 };
 pub use read::{BACKGROUND_QUESTIONS, FREQUENT_QUESTIONS};
-pub use results::{Cursor, EndedTable, ResultFilter, ResultWrite, Results, Streaks};
+pub use results::{
+    CountedResults, Cursor, Encounter, EndedTable, ResultFilter, ResultWrite, Results, ResultsMark, Streaks,
+};
 pub(crate) use rewind::{RewindReport, last_moment, rewind};
 pub use schema::{ColumnForm, ColumnKind, IndexForm, TableForm};
 pub use sqlite::Sqlite;
@@ -90,7 +92,7 @@ pub const LISTS: &[(&str, &str)] = &[
     ("a page of results", results::PAGE),
     ("the running games", results::RUNNING),
     ("the results by game", results::STATS),
-    ("the opponents", results::OPPONENTS),
+    ("the opponents", results::ENCOUNTERS),
     ("the streaks", results::STREAKS),
     ("the ratings of a player", ratings::OF_PLAYER),
     ("a curve", ratings::CURVE),

@@ -8,7 +8,8 @@ use table::{Cause, Entry, EntryKind, Opening, Outage};
 
 use super::accounts::{TO_FORGET, TO_GIVE_UP};
 use super::lobby::{
-    LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, RECENT_GUESTS, SEARCHING, VISITORS,
+    LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, OWN_LOBBY, RECENT_GUESTS, SEARCHING,
+    VISITORS,
 };
 use super::moderation::SEATS_OF_BANNED;
 use super::notices::CHANNELS_DUE;
@@ -178,7 +179,7 @@ pub const BACKGROUND_QUESTIONS: [(&str, &[&str]); 6] = [
 ];
 
 /// All of them with the values that are asked with: tests look at how the databases find the answers.
-pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 16] = [
+pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 17] = [
     (LISTED, &["'waiting'", "300"]),
     (LISTED, &["'playing'", "300"]),
     (LISTED_OF_GAME, &["'waiting'", "300", "'toledo'"]),
@@ -187,6 +188,7 @@ pub const FREQUENT_QUESTIONS: [(&str, &[&str]); 16] = [
     (NAMED, &["4102444780000", "60"]),
     (VISITORS, &["4102444800000"]),
     (SEARCHING, &["'g7'", "4102444800000"]),
+    (OWN_LOBBY, &["'g7'", "4102444780000", "4102444800000"]),
     (RECENT_GUESTS, &["4102444800000"]),
     (TABLES_APART_FROM, &["'g7'"]),
     (TO_WAKE, &["1800000000000", "1000", "' toledo:1 alcazar:1 '"]),

@@ -49,6 +49,7 @@ mod notice_mails;
 mod notices;
 mod notices_ended;
 mod notices_once;
+mod opponents;
 mod order;
 mod outbox;
 mod passkeys;

@@ -6,7 +6,8 @@ mod read;
 pub use change::LobbyWrite;
 pub(super) use change::apply;
 pub(super) use read::{
-    LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, RECENT_GUESTS, SEARCHING, VISITORS,
+    LISTED, LISTED_AMONG, LISTED_AMONG_GAME, LISTED_OF_GAME, NAMED, OWN_LOBBY, RECENT_GUESTS, SEARCHING,
+    VISITORS,
 };
 
 use protocol::Millis;
@@ -65,6 +66,18 @@ pub struct NamedVisitor {
     pub player: Option<String>,
 }
 
+/// What one person sees otherwise than all others in the lobby.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OwnLobby {
+    pub is_here: bool,
+    /// Whether others may read that.
+    pub is_shown: bool,
+    /// Those who have blocked them.
+    pub blockers: Vec<String>,
+    /// How many others look for a table.
+    pub searching: u32,
+}
+
 /// What is asked about the lobby.
 pub trait LobbyData: Send + Sync {
     /// Listed tables in this state, the last changed first.
@@ -76,8 +89,13 @@ pub trait LobbyData: Send + Sync {
     ) -> StoreFuture<'a, Vec<TableSummary>>;
     /// How many were here since then.
     fn visitors(&self, since: Millis) -> StoreFuture<'_, u32>;
-    /// Whether this one was.
-    fn is_here<'a>(&'a self, guest: &'a str, since: Millis) -> StoreFuture<'a, bool>;
+    /// How somebody stands to those who are here: whether they were since then, and who else looks for a table, all at once.
+    fn own_lobby<'a>(
+        &'a self,
+        guest: &'a str,
+        since: Millis,
+        seen_since: Millis,
+    ) -> StoreFuture<'a, OwnLobby>;
     /// Those among them who wish to be seen, by name.
     fn named_visitors(&self, since: Millis, limit: u32) -> StoreFuture<'_, Vec<NamedVisitor>>;
     /// Those without an account who are here, or came in since then, with their names; of very many the last ones.
@@ -106,8 +124,13 @@ impl<D: SqlDatabase> LobbyData for D {
         Box::pin(read::visitors(self, since))
     }
 
-    fn is_here<'a>(&'a self, guest: &'a str, since: Millis) -> StoreFuture<'a, bool> {
-        Box::pin(read::is_here(self, guest, since))
+    fn own_lobby<'a>(
+        &'a self,
+        guest: &'a str,
+        since: Millis,
+        seen_since: Millis,
+    ) -> StoreFuture<'a, OwnLobby> {
+        Box::pin(read::own_lobby(self, guest, since, seen_since))
     }
 
     fn named_visitors(&self, since: Millis, limit: u32) -> StoreFuture<'_, Vec<NamedVisitor>> {

@@ -6,10 +6,10 @@ mod read;
 pub use change::ResultWrite;
 pub(super) use change::{adopt, apply, forget_player, sitter_of};
 
-pub(super) use read::{ENDED, OPPONENTS, PAGE, RUNNING, STATS, STREAKS};
+pub(super) use read::{ENCOUNTERS, ENDED, PAGE, RUNNING, STATS, STREAKS};
 
 use protocol::Millis;
-use protocol::rest::{GameStats, Opponent, ResultInfo, TableSummary};
+use protocol::rest::{GameStats, ResultInfo, TableSummary};
 
 use super::StoreFuture;
 use super::sql::SqlDatabase;
@@ -50,14 +50,38 @@ pub struct Streaks {
     pub current: u32,
 }
 
+/// How often which place was reached, and what tells these games from any others.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CountedResults {
+    pub games: Vec<GameStats>,
+    pub mark: ResultsMark,
+}
+
+/// What tells the games of a player from those of before: how many there are of each kind and place, and a sum over when they ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ResultsMark(pub Vec<(String, u8, usize, u32, u64)>);
+
+/// How often somebody was met, and who came first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Encounter {
+    pub player: String,
+    pub games: u32,
+    /// The other one was behind.
+    pub ahead: u32,
+    pub behind: u32,
+}
+
 /// What is asked about results.
 pub trait Results: Send + Sync {
     /// A page, the last ended first.
     fn results_of<'a>(&'a self, filter: &'a ResultFilter, limit: u32) -> StoreFuture<'a, Vec<ResultInfo>>;
     /// How often which place was reached, by game and number of seats.
-    fn stats_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, Vec<GameStats>>;
-    /// Those with an account who were met most often; of those who are private only where all is asked for.
-    fn opponents_of<'a>(&'a self, player: &'a str, all: bool, limit: u32) -> StoreFuture<'a, Vec<Opponent>>;
+    fn stats_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, CountedResults>;
+    /// Those who were met, guests as well, the most often met first. To find them takes a look into every game of the player.
+    fn encounters_of<'a>(&'a self, player: &'a str, all: bool, limit: u32)
+    -> StoreFuture<'a, Vec<Encounter>>;
+    /// What those of them are called who have an account; of those who are private only where all is asked for.
+    fn names_of<'a>(&'a self, players: &'a [String], all: bool) -> StoreFuture<'a, Vec<(String, String)>>;
     fn streaks_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, Streaks>;
     /// Tables that are not over at which somebody holds a seat or is the host, the last changed first.
     fn running_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableSummary>>;
@@ -77,12 +101,21 @@ impl<D: SqlDatabase> Results for D {
         Box::pin(read::results_of(self, filter, limit))
     }
 
-    fn stats_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, Vec<GameStats>> {
+    fn stats_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, CountedResults> {
         Box::pin(read::stats_of(self, player, all))
     }
 
-    fn opponents_of<'a>(&'a self, player: &'a str, all: bool, limit: u32) -> StoreFuture<'a, Vec<Opponent>> {
-        Box::pin(read::opponents_of(self, player, all, limit))
+    fn encounters_of<'a>(
+        &'a self,
+        player: &'a str,
+        all: bool,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<Encounter>> {
+        Box::pin(read::encounters_of(self, player, all, limit))
+    }
+
+    fn names_of<'a>(&'a self, players: &'a [String], all: bool) -> StoreFuture<'a, Vec<(String, String)>> {
+        Box::pin(read::names_of(self, players, all))
     }
 
     fn streaks_of<'a>(&'a self, player: &'a str, all: bool) -> StoreFuture<'a, Streaks> {

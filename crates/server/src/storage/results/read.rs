@@ -1,12 +1,13 @@
 //! Questions about results, the same to each database.
 
-use protocol::rest::{GameStats, Opponent, ResultInfo, ResultSeat, TableSummary};
+use protocol::rest::{GameStats, ResultInfo, ResultSeat, TableSummary};
 use protocol::table::EndingReason;
 use protocol::{Millis, SeatNumber};
 
 use super::change::sitter_of;
-use super::{Cursor, EndedTable, ResultFilter, Streaks};
+use super::{CountedResults, Cursor, Encounter, EndedTable, ResultFilter, Streaks};
 use crate::storage::StoreError;
+use crate::storage::other_nodes::with_list;
 use crate::storage::read::only;
 use crate::storage::statement::{Questions, SqlRow, Statement, statement, unreadable};
 
@@ -109,21 +110,23 @@ fn is(row: &SqlRow, name: &str) -> Result<bool, StoreError> {
 }
 
 pub(in crate::storage) const STATS: &str = "\
-    SELECT game, seats, place, COUNT(*) AS count, COUNT(CASE WHEN has_left = 1 THEN 1 END) AS times_left FROM result_seats \
+    SELECT game, seats, place, COUNT(*) AS count, COUNT(CASE WHEN has_left = 1 THEN 1 END) AS times_left, \
+    CAST(SUM(ended_at % 1000003) AS BIGINT) AS moments FROM result_seats \
     WHERE player_id = $1 AND ($2 = 1 OR shown = 1) AND place IS NOT NULL GROUP BY game, seats, place ORDER BY game, seats, place";
 
 pub(super) async fn stats_of(
     database: &dyn Questions,
     player: &str,
     all: bool,
-) -> Result<Vec<GameStats>, StoreError> {
-    let mut stats: Vec<GameStats> = Vec::new();
+) -> Result<CountedResults, StoreError> {
+    let CountedResults { games: mut stats, mut mark } = CountedResults::default();
     for row in &database.rows(statement(STATS).text(player).number(all.into())).await? {
         let (game, seats): (String, u8) = (row.text("game")?, row.number("seats")?);
+        let (place, count): (usize, u32) = (row.number("place")?, row.number("count")?);
+        mark.0.push((game.clone(), seats, place, count, row.number("moments")?));
         if !stats.last().is_some_and(|last| last.game == game && last.seats == seats) {
             stats.push(GameStats { game, seats, played: 0, left: 0, places: vec![0; usize::from(seats)] });
         }
-        let (place, count): (usize, u32) = (row.number("place")?, row.number("count")?);
         let Some(last) = stats.last_mut() else { continue };
         last.played += count;
         last.left += row.number::<u32>("times_left")?;
@@ -131,35 +134,53 @@ pub(super) async fn stats_of(
             *times += count;
         }
     }
-    Ok(stats)
+    Ok(CountedResults { games: stats, mark })
 }
 
-/// All of it is read from indexes; only for those who are told of more is looked up.
-pub(in crate::storage) const OPPONENTS: &str = "\
-    SELECT a.id AS id, a.name AS name, m.games AS games, m.ahead AS ahead, m.behind AS behind FROM \
-    (SELECT o.player_id AS player_id, COUNT(*) AS games, COUNT(CASE WHEN p.place < o.place THEN 1 END) AS ahead, \
+/// All of it is read from indexes.
+pub(in crate::storage) const ENCOUNTERS: &str = "\
+    SELECT o.player_id AS player, COUNT(*) AS games, COUNT(CASE WHEN p.place < o.place THEN 1 END) AS ahead, \
     COUNT(CASE WHEN p.place > o.place THEN 1 END) AS behind \
     FROM result_seats p JOIN result_seats o ON o.table_id = p.table_id AND o.seat <> p.seat \
-    WHERE p.player_id = $1 AND p.place IS NOT NULL AND ($2 = 1 OR p.shown = 1) AND o.player_id <> $1 GROUP BY o.player_id) m \
-    JOIN accounts a ON a.id = m.player_id WHERE ($2 = 1 OR a.private = 0) ORDER BY m.games DESC, a.name, a.id LIMIT $3";
+    WHERE p.player_id = $1 AND p.place IS NOT NULL AND ($2 = 1 OR p.shown = 1) AND o.player_id <> $1 \
+    GROUP BY o.player_id ORDER BY games DESC, player LIMIT $3";
 
-pub(super) async fn opponents_of(
+pub(super) async fn encounters_of(
     database: &dyn Questions,
     player: &str,
     all: bool,
     limit: u32,
-) -> Result<Vec<Opponent>, StoreError> {
-    let query = statement(OPPONENTS).text(player).number(all.into()).number(limit.into());
-    let opponent = |row: &SqlRow| {
-        Ok(Opponent {
-            player: row.text("id")?,
-            name: row.text("name")?,
+) -> Result<Vec<Encounter>, StoreError> {
+    let query = statement(ENCOUNTERS).text(player).number(all.into()).number(limit.into());
+    let encounter = |row: &SqlRow| {
+        Ok(Encounter {
+            player: row.text("player")?,
             games: row.number("games")?,
             ahead: row.number("ahead")?,
             behind: row.number("behind")?,
         })
     };
-    database.rows(query).await?.iter().map(opponent).collect()
+    database.rows(query).await?.iter().map(encounter).collect()
+}
+
+/// Players whose names are asked for in one statement.
+const NAMED_AT_ONCE: usize = 500;
+
+pub(super) async fn names_of(
+    database: &dyn Questions,
+    players: &[String],
+    all: bool,
+) -> StoreResult<Vec<(String, String)>> {
+    let shown = if all { "" } else { " AND private = 0" };
+    let sql = format!("SELECT id, name FROM accounts WHERE id IN (LIST){shown}");
+    let mut names = Vec::with_capacity(players.len());
+    for players in players.chunks(NAMED_AT_ONCE) {
+        let rows = database.rows(with_list(&sql, players, |query, player| query.text(player))).await?;
+        for row in &rows {
+            names.push((row.text("id")?, row.text("name")?));
+        }
+    }
+    Ok(names)
 }
 
 /// Between two games that were not won, those that were are counted.

@@ -4,7 +4,7 @@ use protocol::rest::{FindTable, SearchPace};
 use protocol::socket::{ChatLine, ChatRoom};
 use protocol::table::{BotLevel, TableState};
 use serde_json::json;
-use server::storage::{LobbyWrite, NamedVisitor, Storage, TableFilter, Write};
+use server::storage::{LobbyWrite, NamedVisitor, OwnLobby, PeopleWrite, Storage, TableFilter, Write};
 
 use super::{account, empty, guest, is_refused, store, table, text};
 
@@ -65,12 +65,22 @@ async fn those_who_were_here_are_counted_and_named_only_if_they_wish() {
     let lobby = storage.lobby();
     let here = async |since| lobby.visitors(since).await.unwrap();
     assert_eq!((here(9).await, here(10).await, here(20).await), (3, 2, 0));
-    let is_here = async |guest, since| lobby.is_here(guest, since).await.unwrap();
-    assert!(is_here("a", 10).await && !is_here("b", 10).await && !is_here("nobody", 0).await);
+    let own = async |guest, since| lobby.own_lobby(guest, since, 0).await.unwrap();
+    assert!(own("a", 10).await.is_here && !own("b", 10).await.is_here);
+    assert_eq!(own("nobody", 0).await, OwnLobby::default());
     let show = |guest: &str, shown| -> Write { LobbyWrite::Shown { guest: text(guest), shown }.into() };
     store(&storage, vec![show("g", true), show("a", true), show("b", false)]).await;
     assert!(lobby.is_shown("a").await.unwrap() && !lobby.is_shown("b").await.unwrap());
     assert!(!lobby.is_shown("nobody").await.unwrap());
+    assert!(own("a", 0).await.is_shown && !own("b", 0).await.is_shown && !own("nobody", 0).await.is_shown);
+    let block = |blocker: &str, blocked: &str| -> Write {
+        let id = format!("{blocker}-{blocked}");
+        let (blocker, blocked) = (text(blocker), text(blocked));
+        PeopleWrite::Block { blocker, blocked, id, name: text("x"), at: 1 }.into()
+    };
+    store(&storage, vec![block("b", "a"), block("g", "b")]).await;
+    assert_eq!((own("a", 0).await.blockers, own("b", 0).await.blockers), (vec![text("b")], vec![text("g")]));
+    assert!(own("g", 0).await.blockers.is_empty());
     let named = lobby.named_visitors(9, 9).await.unwrap();
     let ana = NamedVisitor { guest: text("a"), name: text("Ana"), player: Some(text("a")) };
     assert_eq!(named, [ana, NamedVisitor { guest: text("g"), name: text("Guest of g"), player: None }]);
@@ -99,6 +109,14 @@ async fn a_search_keeps_its_place_and_finds_a_table_for_what_is_looked_for_now()
     let quick = || wish(&["toledo", "alcazar"], SearchPace::Quick);
     store(&storage, vec![search("a", 1, 10, quick()).into()]).await;
     store(&storage, vec![search("g", 1, 12, wish(&["toledo"], SearchPace::Days)).into()]).await;
+    // How many look for a table besides oneself: those who were seen since then, and those who look for days a move.
+    for (who, seen_since) in [("a", 10), ("a", 99), ("g", 10), ("g", 99), ("nobody", 10), ("nobody", 99)] {
+        let searching = lobby.own_lobby(who, 0, seen_since).await.unwrap().searching;
+        assert_eq!(searching, lobby.searching(seen_since, who).await.unwrap(), "{who} {seen_since}");
+    }
+    assert_eq!(lobby.own_lobby("nobody", 0, 10).await.unwrap().searching, 2);
+    assert_eq!(lobby.own_lobby("a", 0, 99).await.unwrap().searching, 1);
+    assert_eq!(lobby.own_lobby("g", 0, 99).await.unwrap().searching, 0);
     let of_ana = lobby.search_of("a").await.unwrap().unwrap();
     assert_eq!((of_ana.person(), of_ana.account.as_deref(), of_ana.name.as_str()), ("a", Some("a"), "Ana"));
     assert_eq!((of_ana.games, of_ana.seats), (quick().games, vec![2, 3]));

@@ -38,6 +38,7 @@ fn config() -> Config {
         sockets_per_session: 10_000,
         sockets_per_address: 10_000,
         oldest_lobby: Duration::ZERO,
+        oldest_encounters: Duration::ZERO,
         ..ServerLimits::default()
     };
     // Whoever is told something is on this machine.
