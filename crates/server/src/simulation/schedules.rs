@@ -5,21 +5,23 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::rest::Join;
-use protocol::socket::ClientMessage;
+use protocol::socket::{ClientMessage, FromServer};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::socket::SimulatedSocket;
-use super::store::SimStore;
+use super::store::{PresenceHold, SimStore};
 use super::timers::sleep;
 use super::{check, simulate, world};
 use crate::app::App;
 use crate::cluster::bus::News;
+use crate::config::ServerLimits;
 use crate::jobs;
 use crate::principal::Principal;
 use crate::secret;
 use crate::service::{seats, tables};
 use crate::storage::Guest;
+use crate::tables::Hint;
 
 /// All that was begun is done after this.
 const SETTLE: Duration = Duration::from_secs(2);
@@ -134,5 +136,99 @@ fn a_node_that_is_cut_off_relies_on_those_alone_who_work_with_the_same_data() {
             assert_eq!(app.reach.is_cut_off(), is_ours, "{node}");
         }
         schedule.check().await;
+    });
+}
+
+/// A table of a server with room for one in memory that goes when nobody is at it. Ana was the last, and the other servers are just being
+/// told that nobody is there.
+struct Farewell {
+    store: Arc<SimStore>,
+    app: App,
+    table: String,
+    /// Whoever is to move, the offer, and the number of the last entry.
+    mover: Principal,
+    offer: String,
+    seq: u64,
+    seat: u8,
+}
+
+impl Farewell {
+    async fn begin() -> Self {
+        let store = Arc::new(SimStore::new(1, true, None));
+        let limits = ServerLimits { table_memory: 1, ..world::limits() };
+        let (apps, _told) = world::nodes_with(&store, 1, limits);
+        world::renew_leases(&apps);
+        let app = App::clone(&apps[0]);
+        let settings = json!({ "game": "toledo", "seats": 2, "start_when_full": true });
+        let wish = serde_json::from_value(json!({ "settings": settings })).unwrap();
+        let (ana, ben) = (person("ana"), person("ben"));
+        let table = tables::open(&app, &ana, wish, &"home".to_owned()).await.unwrap().table;
+        let anywhere = Join { seat: None, deal_part: None };
+        seats::join(&app, ben.clone(), &table, anywhere).await.unwrap();
+        let mut found = None;
+        let mut sockets = Vec::new();
+        for player in [&ana, &ben] {
+            let mut socket = SimulatedSocket::open(&app, player.clone(), &table, None, false).await.unwrap();
+            sleep(SETTLE).await;
+            socket.read(usize::MAX);
+            if let Some(offer) = socket.shown["game"]["offers"][0]["notation"].as_str() {
+                let (seq, seat) = (&socket.shown["seq"], &socket.shown["you"]["seat"]);
+                let (seq, seat) = (seq.as_u64().unwrap(), seat.as_u64().unwrap() as u8);
+                found = Some((player.clone(), offer.to_owned(), seq, seat));
+            }
+            sockets.push(socket);
+        }
+        let (mover, offer, seq, seat) = found.unwrap();
+        sockets.remove(1).close(true).await;
+        sleep(SETTLE).await;
+        // Whoever could not tell it goes on to tell it with the last word.
+        store.set_presence(PresenceHold::Fails);
+        sockets.remove(0).close(true).await;
+        sleep(SETTLE).await;
+        assert_eq!(store.presence(), PresenceHold::Waits, "the table is being let go");
+        Self { store, app, table, mover, offer, seq, seat }
+    }
+
+    /// The other servers have been told.
+    async fn end(&self) {
+        self.store.set_presence(PresenceHold::Free);
+        sleep(SETTLE).await;
+    }
+}
+
+#[test]
+fn whoever_comes_while_a_table_is_let_go_is_heard_by_the_next_one() {
+    simulate(1, async {
+        let farewell = Farewell::begin().await;
+        let Farewell { app, table, mover, offer, seq, seat, .. } = &farewell;
+        let mut socket = SimulatedSocket::open(app, mover.clone(), table, None, false).await.unwrap();
+        socket.send("a move".to_owned(), ClientMessage::Move { seq: *seq, notation: offer.clone() }).await;
+        let asked = tokio::spawn({
+            let (app, table, mover, seat) = (App::clone(app), table.clone(), mover.clone(), *seat);
+            async move { seats::list_links(&app, mover, &table, seat).await }
+        });
+        sleep(SETTLE).await;
+        assert!(!asked.is_finished(), "nobody hears them yet");
+        assert_eq!(socket.read(usize::MAX).len(), 0);
+        farewell.end().await;
+        assert!(asked.await.unwrap().is_ok());
+        let read = socket.read(usize::MAX);
+        let is_done = |message: &FromServer| matches!(message, FromServer::Done { id, .. } if id == "a move");
+        assert!(read.iter().any(is_done), "{read:?}");
+        assert_eq!(socket.shown["seq"], json!(farewell.store.data().tables[table].seq()));
+        assert!(socket.shown["seq"].as_u64() > Some(*seq));
+        assert_eq!(app.registry.count(), 1, "whoever came follows it");
+    });
+}
+
+#[test]
+fn a_table_that_is_let_go_is_not_loaded_again_to_hear_what_other_servers_tell() {
+    simulate(1, async {
+        let farewell = Farewell::begin().await;
+        farewell.app.registry.hint(&farewell.table, Hint::Other).unwrap();
+        let loads = farewell.store.loads();
+        assert_eq!(farewell.app.registry.count(), 1);
+        farewell.end().await;
+        assert_eq!((farewell.app.registry.count(), farewell.store.loads()), (0, loads));
     });
 }

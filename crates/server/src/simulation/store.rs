@@ -1,7 +1,7 @@
 //! A storage in memory whose commits take their time, fail, or fail after they were stored, as chance has it.
 
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -31,8 +31,26 @@ pub(super) struct SimStore {
     data: Arc<Mutex<Data>>,
     chance: Mutex<Rng>,
     has_faults: AtomicBool,
+    /// How far the next write of who is there is held up.
+    presence: Mutex<PresenceHold>,
+    /// How often a table was read.
+    loads: AtomicUsize,
     is_shared: bool,
     flaw: Option<Flaw>,
+}
+
+/// A schedule holds up a write of who is there, to do something meanwhile: the one after a failure, which is the last word of a table that is
+/// let go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum PresenceHold {
+    #[default]
+    Free,
+    /// The next one fails.
+    Fails,
+    /// The next one will wait.
+    Next,
+    /// One waits.
+    Waits,
 }
 
 /// What becomes of a commit.
@@ -55,6 +73,8 @@ impl SimStore {
             data: Arc::default(),
             chance: Mutex::new(Rng::new(seed)),
             has_faults: AtomicBool::new(false),
+            presence: Mutex::default(),
+            loads: AtomicUsize::new(0),
             is_shared,
             flaw,
         }
@@ -66,6 +86,38 @@ impl SimStore {
 
     pub(super) fn set_faults(&self, on: bool) {
         self.has_faults.store(on, Ordering::Relaxed);
+    }
+
+    pub(super) fn set_presence(&self, hold: PresenceHold) {
+        *self.presence.lock().unwrap() = hold;
+    }
+
+    pub(super) fn presence(&self) -> PresenceHold {
+        *self.presence.lock().unwrap()
+    }
+
+    pub(super) fn loads(&self) -> usize {
+        self.loads.load(Ordering::Relaxed)
+    }
+
+    /// Until the schedule lets it go on.
+    async fn wait_for_schedule(&self, writes: &[Write]) -> Result<(), StoreError> {
+        let is_presence = writes.iter().any(|write| matches!(write, Write::Presence { .. }));
+        match self.presence() {
+            PresenceHold::Fails if is_presence => {
+                self.set_presence(PresenceHold::Next);
+                sleep(Duration::from_millis(1)).await;
+                failed()
+            }
+            PresenceHold::Next if is_presence => {
+                self.set_presence(PresenceHold::Waits);
+                while self.presence() == PresenceHold::Waits {
+                    sleep(Duration::from_millis(1)).await;
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// A number below `limit`; zero while nothing goes wrong.
@@ -99,6 +151,7 @@ impl SimStore {
     }
 
     async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        self.wait_for_schedule(&writes).await?;
         self.pause().await;
         let fate = self.fate();
         if fate == Fate::FailsBefore {
@@ -269,6 +322,7 @@ impl Store for SimStore {
     }
 
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<StoredTable>> {
+        self.loads.fetch_add(1, Ordering::Relaxed);
         let is_old = self.flaw == Some(Flaw::ReadsOldData) && self.is_unlucky(3);
         self.of_table(id, move |table| {
             let mut entries = table.entries.clone();

@@ -93,14 +93,23 @@ pub(super) fn renew_leases(apps: &[App]) {
     }
 }
 
-fn config() -> Config {
-    let limits =
-        ServerLimits { sessions_per_minute: 100_000, tables_per_minute: 100_000, ..ServerLimits::default() };
-    Config { limits, bot_threads: 1, ..Config::default() }
+/// Nobody is refused since others ask for much.
+pub(super) fn limits() -> ServerLimits {
+    ServerLimits { sessions_per_minute: 100_000, tables_per_minute: 100_000, ..ServerLimits::default() }
 }
 
 /// One server, or two; and what each tells the other.
 pub(super) fn nodes(store: &Arc<SimStore>, nodes: usize) -> (Vec<App>, Vec<mpsc::Receiver<News>>) {
+    nodes_with(store, nodes, limits())
+}
+
+/// The same with other limits.
+pub(super) fn nodes_with(
+    store: &Arc<SimStore>,
+    nodes: usize,
+    limits: ServerLimits,
+) -> (Vec<App>, Vec<mpsc::Receiver<News>>) {
+    let config = Config { limits, bot_threads: 1, ..Config::default() };
     let mut apps: Vec<App> = Vec::new();
     let mut heard = Vec::new();
     for number in 0..nodes {
@@ -109,7 +118,7 @@ pub(super) fn nodes(store: &Arc<SimStore>, nodes: usize) -> (Vec<App>, Vec<mpsc:
         let storage: Storage = Arc::clone(store) as Storage;
         let time = TimeSource::Virtual;
         apps.push(AppParts::new(
-            config(),
+            config.clone(),
             storage,
             time,
             None,
