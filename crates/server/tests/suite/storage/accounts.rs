@@ -147,6 +147,7 @@ async fn what_opens_an_account_once_opens_it_once() {
     let secret = hash_of("secret");
     let begin = AccountWrite::BeginCeremony { secret: secret.clone(), ceremony: ceremony.clone() };
     store(&storage, vec![codes.into(), begin.into()]).await;
+    assert_eq!(storage.accounts().recovery_codes_left("a").await.unwrap(), 2);
     assert_eq!(storage.accounts().recovered_by(&code).await.unwrap().as_deref(), Some("a"));
     assert_eq!(storage.accounts().ceremony(&secret).await.unwrap(), Some(ceremony));
 

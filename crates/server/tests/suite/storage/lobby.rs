@@ -46,8 +46,12 @@ async fn tables_are_found_by_game_pace_language_and_whether_they_count() {
         let languages = spoken.iter().map(|code| text(code)).collect();
         assert_eq!(found(&storage, TableFilter { languages, ..usual() }).await, ids, "{spoken:?}");
     }
-    let game = Some(text("alcazar"));
-    assert_eq!(found(&storage, TableFilter { game, ..usual() }).await, ["t4"]);
+    let game = || Some(text("alcazar"));
+    assert_eq!(found(&storage, TableFilter { game: game(), ..usual() }).await, ["t4"]);
+    for (code, is_found) in [("nl", true), ("de", false)] {
+        let both = TableFilter { game: game(), languages: vec![text(code)], ..usual() };
+        assert_eq!(!found(&storage, both).await.is_empty(), is_found, "{code}");
+    }
     assert_eq!(found(&storage, TableFilter { rated: true, ..usual() }).await, ["t2"]);
     let playing = storage.lobby().listed(&usual(), TableState::Playing, 50).await.unwrap();
     assert_eq!(playing.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["t6"]);

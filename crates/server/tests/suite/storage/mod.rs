@@ -2,16 +2,25 @@
 //! tidied away.
 
 mod accounts;
+mod clubs;
+mod commit;
+mod guests;
+mod holidays;
+mod house;
 mod lobby;
+mod nodes;
 mod notices;
 mod order;
 mod people;
 mod ratings;
+mod results;
+mod seats;
+mod tables;
 
 use catalog::GameKind;
-use protocol::table::{Settings, Sitter};
+use protocol::table::{Settings, Sitter, TableState};
 use serde_json::{Value, from_value, json};
-use server::storage::{Account, AccountWrite, Storage, StoreError, Summary, Write};
+use server::storage::{Account, AccountWrite, OnlyIf, Storage, StoreError, Summary, Write};
 use table::{First, Opening, Table};
 use tabletop::Deal;
 
@@ -98,4 +107,20 @@ fn table(id: &str, host: &str, settings: &Value, people: u8) -> Vec<Write> {
     let entry = |entry| Write::Entry { table: text(id), entry: Box::new(entry) };
     writes.extend(entries.into_iter().map(entry));
     writes
+}
+
+/// What the lobby shows of a table that is stored, as it would be at a moment.
+async fn summary(storage: &Storage, id: &str, changed_at: u64) -> Summary {
+    let stored = storage.table(id).await.unwrap().unwrap();
+    let played = Table::rebuild(stored.opening, stored.entries, Vec::new()).unwrap();
+    let mut summary = Summary::of(&played, changed_at);
+    summary.shown.changed_at = changed_at;
+    summary
+}
+
+/// The game of a table is over at a moment, as far as the lobby knows.
+async fn ended(storage: &Storage, id: &str, at: u64) -> Write {
+    let mut summary = summary(storage, id, at).await;
+    summary.shown.state = TableState::Ended;
+    Write::Summary { table: text(id), summary: Box::new(summary), only_if: OnlyIf::default() }
 }

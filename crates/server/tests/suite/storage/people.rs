@@ -78,17 +78,17 @@ async fn invitations_of_long_ago_and_blocks_of_those_who_are_gone_are_tidied_awa
     }
 }
 
-fn wish(name: &str, languages: &[&str]) -> ClubWish {
+pub(super) fn wish(name: &str, languages: &[&str]) -> ClubWish {
     let languages = languages.iter().map(|code| text(code)).collect();
     ClubWish { name: text(name), words: format!("words of {name}"), languages, listed: name == "Open" }
 }
 
-fn club(id: &str, founder: &str, at: u64, wish: ClubWish) -> ClubWrite {
+pub(super) fn club(id: &str, founder: &str, at: u64, wish: ClubWish) -> ClubWrite {
     let (member, join_token) = (format!("{id} {founder}"), format!("token of {id}"));
     ClubWrite::Found { club: text(id), wish, join_token, member, guest: text(founder), at, most: 2 }
 }
 
-fn join(club: &str, guest: &str, at: u64, most: u64) -> Write {
+pub(super) fn join(club: &str, guest: &str, at: u64, most: u64) -> Write {
     let (member, token) = (format!("{club} {guest}"), format!("token of {club}"));
     ClubWrite::Join { club: text(club), token, member, guest: text(guest), at, most }.into()
 }
