@@ -62,7 +62,7 @@ test('the week market', async ({ page }) => {
   let before = 0;
   await find(page, ({ view }) => {
     const pays = view.cells.filter(({ owner, area_value }) => owner !== null && (area_value ?? 0) >= 7);
-    const begins = view.step === 'play-cards' && view.round > before;
+    const begins = ['play-cards', 'choose-two'].includes(view.step) && view.round > before;
     before = view.round;
     return begins && pays.length > 1;
   });
