@@ -192,7 +192,7 @@ mod tests {
     }
 
     /// The seats in the order in which they are thought for.
-    fn moderation(queue: &ThinkQueue, taken: QuestionFilter) -> Vec<u8> {
+    fn order(queue: &ThinkQueue, taken: QuestionFilter) -> Vec<u8> {
         queue.close();
         std::iter::from_fn(|| queue.next(taken)).map(|task| seat_of(&task)).collect()
     }
