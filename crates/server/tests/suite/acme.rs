@@ -198,11 +198,11 @@ async fn order(State(authority): AuthorityState, body: String) -> Response {
         (memory.is_proved, memory.certificate) = (false, None);
     }
     let location = format!("{}/order/1", authority.base);
-    (StatusCode::CREATED, [("location", location)], authority.moderation().to_string()).into_response()
+    (StatusCode::CREATED, [("location", location)], authority.order().to_string()).into_response()
 }
 
 async fn progress(State(authority): AuthorityState) -> String {
-    authority.moderation().to_string()
+    authority.order().to_string()
 }
 
 async fn authorization(State(authority): AuthorityState) -> String {
@@ -230,7 +230,7 @@ async fn finalize(State(authority): AuthorityState, body: String) -> String {
     }
     let certificate = request.signed_by(&authority.issuer).unwrap();
     authority.memory.lock().unwrap().certificate = Some(certificate.pem());
-    authority.moderation().to_string()
+    authority.order().to_string()
 }
 
 async fn certificate(State(authority): AuthorityState, Part(_): Part<u32>) -> String {

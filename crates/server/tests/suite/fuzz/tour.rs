@@ -40,7 +40,7 @@ impl<'a> Tour<'a> {
         tour.clubs().await;
         tour.notices().await;
         tour.house().await;
-        tour.moderation().await;
+        tour.order().await;
         tour.tables().await;
         tour.looking_back().await;
         tour.learning().await;

@@ -248,7 +248,7 @@ impl Store for FaultyStore {
         self
     }
 
-    fn order(&self) -> &dyn server::storage::ModerationData {
+    fn moderation(&self) -> &dyn server::storage::ModerationData {
         self.inner.moderation()
     }
 
