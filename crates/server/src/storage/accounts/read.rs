@@ -279,9 +279,10 @@ pub(super) async fn untold_names(
     rows.iter().map(|row| row.text("id")).collect()
 }
 
-/// Those without a key, and those that an older program has called otherwise since it was made.
+/// Those without a key, and those that an older program has called otherwise since it was made. `PostgreSQL` takes them for nearly all, and without an
+/// order would read the accounts from end to end.
 pub(in crate::storage) const NAMES_WITHOUT_KEY: &str =
-    "SELECT id, name FROM accounts WHERE COALESCE(name_key_of, '') <> name LIMIT $1";
+    "SELECT id, name FROM accounts WHERE COALESCE(name_key_of, '') <> name ORDER BY id LIMIT $1";
 
 pub(super) async fn names_without_key(
     database: &dyn Questions,
