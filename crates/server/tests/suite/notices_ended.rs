@@ -186,6 +186,10 @@ async fn of_ten_who_press_at_the_same_moment_one_ends_it() {
     }
 }
 
+fn ends_a_way(write: &Write) -> bool {
+    matches!(write, Write::Notice(write) if matches!(**write, NoticeWrite::EndByLink { .. }))
+}
+
 #[tokio::test]
 async fn whoever_ends_it_waits_neither_for_a_chat_that_is_gone_nor_is_told_it_has_ended_when_that_was_not_stored()
  {
@@ -199,15 +203,12 @@ async fn whoever_ends_it_waits_neither_for_a_chat_that_is_gone_nor_is_told_it_ha
     open(&ana.browser, &ben, &days()).await;
     let end = end_of(&ana.hook.get(0).await);
     let anybody = Browser::new(server.address);
-    fn ends_a_way(write: &Write) -> bool {
-        matches!(write, Write::Notice(write) if matches!(**write, NoticeWrite::EndByLink { .. }))
-    }
     faults.fail_writes(Some(ends_a_way));
     assert_eq!(anybody.post(END, &end).await.status, 503);
     faults.fail_writes(None);
     assert_eq!(ways(&ana.browser).await[0]["kinds"].as_array().unwrap().len(), ALL.len());
     ana.hook.stays_at(1).await;
-    ana.hook.answer_after(Duration::from_secs(60));
+    ana.hook.answer_after(Duration::from_mins(1));
     assert_eq!(anybody.post(END, &end).await.status, 204);
     assert_eq!(ways(&ana.browser).await[0]["kinds"], json!([]));
 }
