@@ -35,7 +35,7 @@ export function forgetTable(): void {
 }
 
 /** The link was opened in this browser: the table is, too. Says whether there is one. */
-export function openKeptTable(): boolean {
+export function takeKeptTable(): boolean {
   const kept = recall(KEY, isVisit);
   forgetTable();
   const age = Date.now() - (kept?.at ?? 0);
