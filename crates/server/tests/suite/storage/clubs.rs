@@ -11,7 +11,7 @@ use server::storage::{
 };
 
 use super::people::{club, join, wish};
-use super::results::{Place, finished, result};
+use super::results::{SeatPlace, finished, result};
 use super::{account, empty, ended, guest, is_refused, private, store, table, text};
 use crate::support::database::TestData;
 
@@ -136,7 +136,7 @@ async fn what_was_played_in_a_club_is_told_and_counted_where_members_meet() {
         assert!(!is_refused(&storage, for_the_club(id, "a", at)).await);
     }
     let (first, second, third) = (Some(1), Some(2), Some(3));
-    let games: [(&str, &[Place<'_>]); 3] = [
+    let games: [(&str, &[SeatPlace<'_>]); 3] = [
         ("t1", &[("bot", third), ("a", first), ("b", second)]),
         ("t2", &[("b", first), ("a", second)]),
         ("t3", &[("h", second), ("a", first)]),

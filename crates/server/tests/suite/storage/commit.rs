@@ -3,9 +3,10 @@
 use futures_util::future::join_all;
 use serde_json::json;
 use server::storage::{OnlyIf, Storage, StoreError, Write};
-use table::{Entry, EntryKind};
+use table::{Entry, EntryKind, Outage};
 
 use super::{empty, guest, is_refused, store, summary, table, text};
+use crate::support::database::in_the_data;
 
 /// A move: an entry, and what the lobby shows after it.
 async fn a_move(storage: &Storage, table: &str, seq: u64, version: Option<u64>) -> Vec<Write> {
@@ -87,6 +88,18 @@ async fn that_somebody_was_first_is_no_trouble_of_the_database_and_a_gap_is() {
     let gap = storage.commit(vec![append(next + 1)]).await;
     assert!(matches!(gap, Err(StoreError::Gap { .. })), "{gap:?}");
     assert!(storage.last_failure().is_some());
+}
+
+#[tokio::test]
+async fn what_the_database_cannot_do_is_neither_a_conflict_nor_damage() {
+    let (data, storage) = empty().await;
+    store(&storage, table("t", "g", &json!({}), 2)).await;
+    assert!(storage.table("t\0").await.unwrap().is_none(), "nobody finds anything by such a name");
+    in_the_data(&data.database, "DROP TABLE outages").await;
+    let failed = storage.commit(vec![Write::Outage(Outage { from: 1, to: 2 })]).await;
+    assert!(matches!(failed, Err(StoreError::Database(_))), "{failed:?}");
+    assert!(storage.last_failure().is_some());
+    store(&storage, vec![guest("g", 1)]).await;
 }
 
 #[tokio::test]

@@ -8,6 +8,7 @@ mod guests;
 mod holidays;
 mod house;
 mod lobby;
+mod meetings;
 mod nodes;
 mod notices;
 mod order;

@@ -66,6 +66,12 @@ async fn how_far_tables_are_and_who_follows_them_elsewhere_is_asked_for_all_at_o
     assert_eq!(stamps("n2").await, [far("t", 2, next, &[("n1", &here)]), far("u", 0, v, &[])]);
     assert_eq!(stamps("n1").await, [far("t", 2, next, &[("n2", &there)]), far("u", 0, v, &[("n2", &here)])]);
     assert!(storage.stamps(&[text("nothing")], "n1").await.unwrap().is_empty());
+    let looking = [(text("n2"), here.looking.clone())];
+    assert_eq!(storage.notices().looking("u").await.unwrap(), looking, "with those of this node");
+    assert!(storage.notices().looking("nothing").await.unwrap().is_empty());
+    assert!(here.looking != Lookers::default() && !here.looking.is_empty() && there.looking.is_empty());
+    assert!(!Lookers { people: Vec::new(), ..here.looking.clone() }.is_empty());
+    assert!(storage.size().await.unwrap() > 4_096, "bytes of all that there is");
     store(&storage, vec![is_at("n2", "t", &Presence::default())]).await;
     assert_eq!(stamps("n1").await[0].present, []);
     // A node that is gone for long takes along what it has left behind.

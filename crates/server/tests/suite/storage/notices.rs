@@ -285,6 +285,7 @@ async fn channels_of_those_who_are_gone_and_notices_of_long_ago_are_tidied_away(
     let queue = NoticeWrite::Queue { notice: notice("lost", "t", 1), due_at: 1 };
     store(&storage, vec![queue.into()]).await;
     let notices = storage.notices();
+    assert!(notices.has_channels().await.unwrap());
     assert!(notices.channel("here").await.unwrap().is_some());
     assert!(notices.channel("ended").await.unwrap().is_none(), "it goes with its session");
     assert!(notices.dropped_push(&hash_of("neither")).await.unwrap().is_some());
@@ -298,4 +299,16 @@ async fn channels_of_those_who_are_gone_and_notices_of_long_ago_are_tidied_away(
     assert!(notices.notice_hours("a").await.unwrap().is_some());
     let count = crate::support::database::in_the_data(&data.database, "SELECT COUNT(*) FROM notices").await;
     assert_eq!(count, 1, "what was done lately, and nothing of a channel that has ended");
+}
+
+#[tokio::test]
+async fn a_key_of_the_server_is_made_once() {
+    let (_data, storage) = empty().await;
+    let key =
+        |value: &[u8]| -> Write { NoticeWrite::ServerKey { name: "push", value: value.to_vec() }.into() };
+    assert!(!storage.notices().has_channels().await.unwrap());
+    assert_eq!(storage.notices().server_key("push").await.unwrap(), None);
+    store(&storage, vec![key(&[7, 8]), key(&[9])]).await;
+    assert_eq!(storage.notices().server_key("push").await.unwrap(), Some(vec![7, 8]));
+    assert_eq!(storage.notices().server_key("mail").await.unwrap(), None);
 }

@@ -172,6 +172,17 @@ async fn what_was_done_is_lifted_once_and_what_is_left_of_the_others_counts() {
         storage.moderation().speaker("a").await.unwrap(),
         Speaker { muted_until: FOR_GOOD, created_at: 2, has_account: true }
     );
+    let holding = async |now, before, limit| -> Vec<String> {
+        let found = storage.order().holding(now, before, limit).await.unwrap();
+        assert!(found.iter().all(|hold| hold.given_by_name == "Mia" && hold.person.is_some()), "{found:?}");
+        found.into_iter().map(|hold| hold.sanction.id).collect()
+    };
+    assert_eq!(holding(499, (11, ""), 9).await, ["s1", "s2", "s3"]);
+    assert_eq!(holding(500, (11, ""), 9).await, ["s1", "s3"]);
+    assert_eq!(
+        (holding(499, (10, "s1"), 1).await, holding(499, (9, ""), 9).await),
+        (vec![text("s2")], vec![])
+    );
     assert!(!is_refused(&storage, lift("s3", 20)).await);
     assert_eq!(muted_until().await, 900);
     assert!(is_refused(&storage, lift("s3", 21)).await);
@@ -245,4 +256,40 @@ async fn an_address_is_kept_out_until_that_ends_or_is_lifted() {
     store(&storage, vec![ModerationWrite::CameFrom { guest: text("g"), target: text("hash") }.into()]).await;
     assert_eq!(storage.moderation().origins_of("g").await.unwrap(), ["hash"]);
     assert!(storage.moderation().origins_of("a").await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_was_done_to_a_guest_was_done_to_the_account_and_its_names_go_with_it() {
+    let (_data, storage) = a_house().await;
+    let order = storage.order();
+    let of_guest = StoredSanction { person: text("g"), ..sanction("s", SanctionKind::Mute, Some(900)) };
+    let by_ana = NewStoredReport { reporter: text("a"), ..report("r2", 20, "g") };
+    let reports = [report("r1", 10, "m"), by_ana].map(|report| OrderWrite::Report { report }.into());
+    store(&storage, vec![OrderWrite::Sanction { sanction: of_guest }.into()]).await;
+    store(&storage, reports.into()).await;
+    assert_eq!(order.speaker("a").await.unwrap().muted_until, 0);
+    store(&storage, vec![AccountWrite::Adopt { guest: text("g"), account: text("a") }.into()]).await;
+    assert_eq!(order.speaker("a").await.unwrap().muted_until, 900);
+    assert_eq!(order.sanctions_of("a", 9).await.unwrap().len(), 1);
+    assert_eq!((order.reports_about("a").await.unwrap(), order.reports_about("g").await.unwrap()), (1, 0));
+    assert_eq!(order.reported_by("a", 0).await.unwrap().len(), 2);
+    store(&storage, vec![AccountWrite::Delete { account: text("a"), at: 60 }.into()]).await;
+    let about = order.report("r2").await.unwrap().unwrap().report;
+    assert_eq!((about.person_name.as_str(), about.note.as_str()), ("", ""));
+    let by = order.report("r1").await.unwrap().unwrap().report;
+    assert_eq!((by.person_name.as_str(), by.note.as_str()), ("m then", ""), "Mia is still here");
+}
+
+#[tokio::test]
+async fn whoever_is_banned_waits_for_no_table_and_is_drawn_to_none() {
+    let (data, storage) = a_house().await;
+    let people = "INSERT INTO evening_people (club_id, evening, member_id, guest_id, name, here, since) \
+        VALUES ('c', 1, 'of a', 'a', '', 1, 5), ('c', 1, 'of g', 'g', '', 1, 5)";
+    in_the_data(&data.database, people).await;
+    let here = async || in_the_data(&data.database, "SELECT SUM(here) FROM evening_people").await;
+    let give = |sanction| -> Write { OrderWrite::Sanction { sanction }.into() };
+    store(&storage, vec![give(sanction("s1", SanctionKind::Mute, Some(900)))]).await;
+    assert_eq!(here().await, 2, "whoever may not speak may play");
+    store(&storage, vec![give(sanction("s2", SanctionKind::Ban, Some(900)))]).await;
+    assert_eq!(here().await, 1);
 }

@@ -10,14 +10,14 @@ use super::{account, empty, ended, guest, private, store, table, text};
 use crate::support::database::TestData;
 
 /// Who sat at a seat, and the place that was reached, unless the game was broken off.
-pub(super) type Place<'a> = (&'a str, Option<u8>);
+pub(super) type SeatPlace<'a> = (&'a str, Option<u8>);
 
 fn sitter(who: &str) -> Sitter {
     if who == "bot" { Sitter::Bot { level: BotLevel::Novice } } else { Sitter::Person }
 }
 
-pub(super) fn result(game: &str, ended_at: u64, places: &[Place<'_>]) -> GameResult {
-    let seat = |(number, (who, place)): (u8, &Place<'_>)| SeatResult {
+pub(super) fn result(game: &str, ended_at: u64, places: &[SeatPlace<'_>]) -> GameResult {
+    let seat = |(number, (who, place)): (u8, &SeatPlace<'_>)| SeatResult {
         seat: number,
         sitter: sitter(who),
         name: format!("{who} then"),
@@ -40,9 +40,9 @@ pub(super) fn result(game: &str, ended_at: u64, places: &[Place<'_>]) -> GameRes
 }
 
 /// The writes of a game that is over.
-pub(super) fn finished(table: &str, result: GameResult, places: &[Place<'_>]) -> Vec<Write> {
+pub(super) fn finished(table: &str, result: GameResult, places: &[SeatPlace<'_>]) -> Vec<Write> {
     let people = (0..).zip(places).filter(|(_, (who, _))| *who != "bot");
-    let hold = |(seat, (who, _)): (u8, &Place<'_>)| Write::Holder {
+    let hold = |(seat, (who, _)): (u8, &SeatPlace<'_>)| Write::Holder {
         table: text(table),
         seat,
         guest: text(who),
@@ -57,7 +57,7 @@ async fn games() -> (TestData, Storage) {
     let people = vec![account("a", "Ana", 1), account("b", "Ben", 1), account("c", "Cara", 1), guest("g", 1)];
     store(&storage, people).await;
     let (first, second, third) = (Some(1), Some(2), Some(3));
-    let games: [(&str, &str, &[Place<'_>]); 8] = [
+    let games: [(&str, &str, &[SeatPlace<'_>]); 8] = [
         ("t1", "toledo", &[("a", first), ("b", second)]),
         ("t2", "toledo", &[("b", first), ("a", second), ("c", third)]),
         ("t3", "toledo", &[("b", second), ("a", first)]),

@@ -281,7 +281,11 @@ impl Cluster {
 
     /// The database, looked at within a schema.
     pub(crate) fn url(&self, schema: &str) -> String {
-        let address = self.address();
-        format!("postgres://tertulia@{address}/postgres?options=-c%20search_path%3D{schema}")
+        url(&self.address(), schema)
     }
+}
+
+/// The database at an address, looked at within a schema.
+pub(crate) fn url(address: &str, schema: &str) -> String {
+    format!("postgres://tertulia@{address}/postgres?options=-c%20search_path%3D{schema}")
 }

@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 use tempfile::TempDir;
 use tokio::sync::OnceCell;
 
-use super::cluster::Cluster;
+use super::cluster::{self, Cluster};
 
 /// One for all tests of the process.
 static CLUSTER: OnceCell<Cluster> = OnceCell::const_new();
@@ -40,15 +40,25 @@ impl TestData {
     }
 }
 
+/// Names the address of a cluster that runs already. A mutation run has one for all its processes: to start one takes longer than most tests.
+const RUNNING: &str = "TERTULIA_TEST_POSTGRES";
+
 /// A schema of the common cluster that nobody else has.
 pub(crate) async fn new_schema() -> Database {
+    if let Ok(address) = std::env::var(RUNNING) {
+        let schema = format!("test_{}_{}", std::process::id(), SCHEMAS.fetch_add(1, Ordering::Relaxed));
+        return make_schema(&schema, cluster::url(&address, &schema)).await;
+    }
     let cluster = CLUSTER.get_or_init(|| async { Cluster::start() }).await;
     schema_in(cluster).await
 }
 
 pub(crate) async fn schema_in(cluster: &Cluster) -> Database {
     let schema = format!("test_{}", SCHEMAS.fetch_add(1, Ordering::Relaxed));
-    let url = cluster.url(&schema);
+    make_schema(&schema, cluster.url(&schema)).await
+}
+
+async fn make_schema(schema: &str, url: String) -> Database {
     let options: sqlx::postgres::PgConnectOptions = url.parse().unwrap();
     let mut connection = options.connect().await.unwrap();
     let make = sqlx::AssertSqlSafe(format!("CREATE SCHEMA {schema}"));
