@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::UNIX_EPOCH;
 
 use crate::change::CodeChange;
 use crate::parts::MutatedPart;
@@ -34,6 +35,15 @@ pub struct Binary {
     pub folder: PathBuf,
     /// The database that tests of the server run on.
     pub database: &'static str,
+    /// When it was built.
+    stamp: u128,
+}
+
+impl Binary {
+    /// A test of just this program: one that is built anew is another.
+    pub fn key(&self, test: &str) -> String {
+        format!("{} {} {} {test}", self.package, self.target, self.stamp)
+    }
 }
 
 impl<'a> PlantedTree<'a> {
@@ -218,12 +228,15 @@ fn test_names(package: &Path) -> Vec<String> {
 fn read_binary(message: &Value, database: &'static str) -> Option<Binary> {
     let manifest = Path::new(message["manifest_path"].as_str()?);
     let folder = manifest.parent()?.to_owned();
+    let program: PathBuf = message["executable"].as_str()?.into();
+    let built = program.metadata().ok()?.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
     Some(Binary {
         package: folder.file_name()?.to_str()?.to_owned(),
         target: message["target"]["name"].as_str()?.to_owned(),
-        program: message["executable"].as_str()?.into(),
+        program,
         folder,
         database,
+        stamp: built.as_millis(),
     })
 }
 

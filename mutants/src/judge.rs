@@ -1,32 +1,21 @@
-//! Asks the tests: first which changes each of them passes by, then, change by change, whether one of them notices.
+//! Asks the tests, change by change, whether one of them notices.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
-use std::process::{Command, Stdio};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::AnyResult;
 use crate::build::Binary;
 use crate::change::CodeChange;
+use crate::process::{in_parallel, run};
+use crate::survey::Test;
 
-/// Tests share a process until together they take this long.
-const ENOUGH: Duration = Duration::from_millis(250);
+/// Tests share a process until together they take this long: starting it takes about as much.
+const ENOUGH: Duration = Duration::from_millis(50);
+/// Tests that take longer together wait for others, and may miss their moment on a busy machine.
+const SURE: Duration = Duration::from_secs(1);
+/// The same where each process starts a PostgreSQL of its own: that takes as long as several tests.
+const ENOUGH_WITH_POSTGRES: Duration = Duration::from_secs(4);
 /// What a changed program may take beyond several times its normal time.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Nothing runs in it for so long beyond its time: it waits for something that never comes.
-const LONGEST_REST: Duration = Duration::from_secs(10);
-
-/// One test, how long it takes, and the changes it passes by.
-#[derive(Debug)]
-pub struct Test {
-    binary: usize,
-    name: String,
-    takes: Duration,
-    reached: BTreeSet<u32>,
-}
 
 /// What became of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,199 +41,93 @@ impl ChangeVerdict {
     }
 }
 
-/// The tests of these programs, each run once alone. One that fails without any change, or takes longer than this, is left out.
-pub fn survey(binaries: &[Binary], scratch: &Path, longest: Duration) -> AnyResult<Vec<Test>> {
-    let wanted = std::env::var("TESTS").unwrap_or_default();
-    let wanted: Vec<&str> = wanted.split(',').collect();
-    let mut names = Vec::new();
-    for (index, binary) in binaries.iter().enumerate() {
-        let output = Command::new(&binary.program)
-            .current_dir(&binary.folder)
-            .args(["--list", "--format", "terse"])
-            .output()?;
-        let listed = String::from_utf8_lossy(&output.stdout).into_owned();
-        names.extend(
-            listed
-                .lines()
-                .filter_map(|line| line.strip_suffix(": test"))
-                .filter(|name| wanted.iter().any(|word| name.contains(word)))
-                .map(|name| (index, name.to_owned())),
-        );
-    }
-    let tests = Mutex::new(Vec::new());
-    in_parallel(names.len(), |turn| {
-        let (binary, name) = &names[turn];
-        let file = scratch.join(format!("reached-{turn}"));
-        let _ = fs::remove_file(&file);
-        let (verdict, takes) =
-            run(&binaries[*binary], &[name], ("MUTANTS_REACHED", &file.to_string_lossy()), longest);
-        let reached = fs::read_to_string(&file)
-            .unwrap_or_default()
-            .lines()
-            .filter_map(|line| line.parse().ok())
-            .collect();
-        match verdict {
-            ChangeVerdict::NotNoticed if takes <= longest => {
-                tests.lock().unwrap().push(Test { binary: *binary, name: name.clone(), takes, reached });
-            }
-            ChangeVerdict::NotNoticed | ChangeVerdict::TookTooLong => {
-                println!("survey: {} {name} takes too long; it is left out", binaries[*binary].target)
-            }
-            _ => println!(
-                "survey: {} {name} fails without any change; it is left out",
-                binaries[*binary].target
-            ),
-        }
-    });
-    let mut tests = tests.into_inner().unwrap();
-    tests.sort_by_key(|test| test.takes);
-    Ok(tests)
+/// What came of one change.
+#[derive(Debug)]
+pub struct ChangeReport {
+    pub verdict: ChangeVerdict,
+    /// The test that noticed.
+    pub by: String,
+    /// The tests that did not, by their keys.
+    pub asked: Vec<String>,
 }
 
-/// Puts each change to the tests that pass by it, the quickest first, until together they take longer than `enough`. `say` is told of each result.
+/// Puts each change to the tests that pass by it, those about little else first, until together they take longer than `enough`. What it was put to
+/// before, in the same program, is left out. `say` is told of each result.
 pub fn judge(
     changes: &[&CodeChange],
     binaries: &[Binary],
     tests: &[Test],
+    asked_before: &BTreeSet<(u32, String)>,
     enough: Duration,
-    say: impl Fn(&CodeChange, ChangeVerdict, &str) + Sync,
+    say: impl Fn(&CodeChange, ChangeReport) + Sync,
 ) {
     in_parallel(changes.len(), |turn| {
         let change = changes[turn];
-        let (mut verdict, mut by, mut taken) = (ChangeVerdict::NotReached, String::new(), Duration::ZERO);
-        for (binary, batch, takes) in batches(tests, change.id) {
+        let is_new =
+            |test: &&Test| !asked_before.contains(&(change.id, binaries[test.binary].key(&test.name)));
+        let reaching: Vec<&Test> = tests.iter().filter(|test| test.reached.contains(&change.id)).collect();
+        let verdict = if reaching.is_empty() { ChangeVerdict::NotReached } else { ChangeVerdict::NotNoticed };
+        let mut report = ChangeReport { verdict, by: String::new(), asked: Vec::new() };
+        let mut taken = Duration::ZERO;
+        for batch in batches(reaching.into_iter().filter(is_new), binaries) {
             if taken > enough {
                 break;
             }
-            taken += takes;
-            let names: Vec<&String> = batch.iter().map(|test| &test.name).collect();
-            let switch = change.id.to_string();
-            (verdict, _) = run(&binaries[binary], &names, ("MUTANT", &switch), takes * 5 + PATIENCE);
-            if verdict != ChangeVerdict::NotNoticed {
-                by = format!(
-                    "{} {}",
-                    binaries[binary].target,
-                    if names.len() == 1 { names[0] } else { "(quick ones)" }
-                );
+            taken += batch.takes;
+            let binary = &binaries[batch.binary];
+            report.verdict = batch.put_to(change, binary);
+            if !report.verdict.is_missed() {
+                let who = if let [test] = batch.tests[..] { &test.name } else { "(several)" };
+                report.by = format!("{} {who}", binary.target);
                 break;
             }
+            report.asked.extend(batch.tests.iter().map(|test| binary.key(&test.name)));
         }
-        say(change, verdict, &by);
+        say(change, report);
     });
 }
 
-/// Quick tests of a program in groups that share a process, the quickest first; the others one by one.
-fn batches(tests: &[Test], id: u32) -> Vec<(usize, Vec<&Test>, Duration)> {
-    let mut open: BTreeMap<usize, (Vec<&Test>, Duration)> = BTreeMap::new();
+/// Tests of a program that share a process.
+struct TestBatch<'a> {
+    binary: usize,
+    tests: Vec<&'a Test>,
+    takes: Duration,
+}
+
+impl TestBatch<'_> {
+    /// Whether a test notices. Long tests of the server wait for each other's answers: one that fails has to do so twice.
+    fn put_to(&self, change: &CodeChange, binary: &Binary) -> ChangeVerdict {
+        let names: Vec<&String> = self.tests.iter().map(|test| &test.name).collect();
+        let ask = || run(binary, &names, ("MUTANT", &change.id.to_string()), self.takes * 5 + PATIENCE).0;
+        match ask() {
+            ChangeVerdict::Noticed if binary.package == "server" && self.takes > SURE => ask(),
+            verdict => verdict,
+        }
+    }
+
+    fn cost(&self) -> u128 {
+        self.tests.iter().map(|test| test.cost()).sum::<u128>() / self.tests.len().max(1) as u128
+    }
+}
+
+/// Quick tests of a program in groups that share a process; the others one by one.
+fn batches<'a>(tests: impl Iterator<Item = &'a Test>, binaries: &[Binary]) -> Vec<TestBatch<'a>> {
+    let mut open: BTreeMap<usize, TestBatch<'a>> = BTreeMap::new();
     let mut batches = Vec::new();
-    for test in tests.iter().filter(|test| test.reached.contains(&id)) {
-        let (batch, takes) = open.entry(test.binary).or_default();
-        batch.push(test);
-        *takes += test.takes;
+    for test in tests {
+        let new = TestBatch { binary: test.binary, tests: Vec::new(), takes: Duration::ZERO };
+        let mut batch = open.remove(&test.binary).unwrap_or(new);
+        batch.tests.push(test);
+        batch.takes += test.takes;
+        let enough = if binaries[test.binary].database == "postgres" { ENOUGH_WITH_POSTGRES } else { ENOUGH };
         // A program that fails at its first test still runs the others.
-        if *takes >= ENOUGH {
-            batches.push((test.binary, std::mem::take(batch), std::mem::take(takes)));
+        if batch.takes >= enough {
+            batches.push(batch);
+        } else {
+            open.insert(test.binary, batch);
         }
     }
-    batches.extend(
-        open.into_iter()
-            .filter(|(_, (batch, _))| !batch.is_empty())
-            .map(|(binary, (batch, takes))| (binary, batch, takes)),
-    );
-    batches.sort_by_key(|(_, batch, takes)| *takes / batch.len() as u32);
+    batches.extend(open.into_values());
+    batches.sort_by_key(TestBatch::cost);
     batches
-}
-
-/// Runs some tests of a program in a process of their own, within limits on time and memory: a change may loop or eat all memory.
-/// Answers also how long it took, without the time it waited for a core.
-fn run(
-    binary: &Binary,
-    names: &[&String],
-    variable: (&str, &str),
-    limit: Duration,
-) -> (ChangeVerdict, Duration) {
-    let seconds = limit.as_secs() + 1;
-    let mut command = Command::new("prlimit");
-    command
-        .args([format!("--cpu={seconds}"), "--as=12000000000".into(), "--core=0".into()])
-        .arg(&binary.program);
-    command
-        .args(["--exact", "--test-threads=1"])
-        .args(names)
-        .env(variable.0, variable.1)
-        .env("CARGO_MANIFEST_DIR", &binary.folder)
-        .env("TERTULIA_TEST_DATABASE", binary.database);
-    command.current_dir(&binary.folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let Ok(mut child) = command.spawn() else { return (ChangeVerdict::NotReached, Duration::ZERO) };
-    let (mut busy, mut rested, mut looked) = (Duration::ZERO, Duration::ZERO, Instant::now());
-    let mut pause = Duration::from_millis(1);
-    loop {
-        match child.try_wait() {
-            Ok(Some(status)) => {
-                let verdict = match status {
-                    status if status.success() => ChangeVerdict::NotNoticed,
-                    status if is_killed_for_time(status) => ChangeVerdict::TookTooLong,
-                    _ => ChangeVerdict::Noticed,
-                };
-                return (verdict, busy + rested);
-            }
-            Ok(None) if rested < limit + LONGEST_REST => std::thread::sleep(pause),
-            _ => {
-                let _ = child.kill();
-                let _ = child.wait();
-                return (ChangeVerdict::TookTooLong, busy + rested);
-            }
-        }
-        // On a busy machine a test waits for a core: the clock on the wall says nothing about it.
-        busy = processor_time(child.id()).unwrap_or(busy);
-        if !is_runnable(child.id()) {
-            rested += looked.elapsed();
-        }
-        looked = Instant::now();
-        pause = (pause * 2).min(Duration::from_millis(20));
-    }
-}
-
-/// What the process has had of the cores so far.
-fn processor_time(process: u32) -> Option<Duration> {
-    let status = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    let fields: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
-    // Hundredths of a second, in the program and in the system.
-    let ticks = fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?;
-    Some(Duration::from_millis(10 * ticks))
-}
-
-/// Whether a thread of the process runs, or would if it had a core.
-fn is_runnable(process: u32) -> bool {
-    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else { return false };
-    threads.flatten().any(|thread| {
-        let status = fs::read_to_string(thread.path().join("stat")).unwrap_or_default();
-        let state = status.rsplit_once(") ").and_then(|(_, rest)| rest.chars().next());
-        matches!(state, Some('R' | 'D'))
-    })
-}
-
-/// SIGXCPU, or SIGKILL some time after it.
-fn is_killed_for_time(status: std::process::ExitStatus) -> bool {
-    use std::os::unix::process::ExitStatusExt;
-    matches!(status.signal(), Some(9 | 24))
-}
-
-/// Does the work of all turns on as many threads as `JOBS` says, two if it says nothing.
-fn in_parallel(turns: usize, work: impl Fn(usize) + Sync) {
-    let jobs = std::env::var("JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(2);
-    let next = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..jobs {
-            scope.spawn(|| {
-                loop {
-                    let turn = next.fetch_add(1, Relaxed);
-                    if turn >= turns {
-                        return;
-                    }
-                    work(turn);
-                }
-            });
-        }
-    });
 }

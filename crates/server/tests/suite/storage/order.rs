@@ -286,7 +286,8 @@ async fn whoever_is_banned_waits_for_no_table_and_is_drawn_to_none() {
     let people = "INSERT INTO evening_people (club_id, evening, member_id, guest_id, name, here, since) \
         VALUES ('c', 1, 'of a', 'a', '', 1, 5), ('c', 1, 'of g', 'g', '', 1, 5)";
     in_the_data(&data.database, people).await;
-    let here = async || in_the_data(&data.database, "SELECT SUM(here) FROM evening_people").await;
+    let here =
+        async || in_the_data(&data.database, "SELECT COUNT(*) FROM evening_people WHERE here = 1").await;
     let give = |sanction| -> Write { OrderWrite::Sanction { sanction }.into() };
     store(&storage, vec![give(sanction("s1", SanctionKind::Mute, Some(900)))]).await;
     assert_eq!(here().await, 2, "whoever may not speak may play");
