@@ -91,7 +91,21 @@ test('a game is looked back at, and another move tried', async ({ page }) => {
   const moment = page.getByTestId('moment-review');
   await expect(moment).toContainText('Move 1');
   // The curve in numbers, for the moment that is shown.
-  await expect(page.getByTestId('chances')).toContainText(/After move 0.*Ana: \d+ of 100/s);
+  const chances = page.getByTestId('chances');
+  await expect(chances).toContainText(/After move 0.*Ana: \d+ of 100/s);
+  // Those of all seats come to a hundred, at every moment, with hidden and with open cards.
+  const sum = async () =>
+    [...(await chances.innerText()).matchAll(/: (\d+) of 100/g)].reduce(
+      (all, [, one]) => all + Number(one),
+      0,
+    );
+  for (const key of ['ArrowRight', 'ArrowRight', 'End', 'Home']) {
+    expect(await sum()).toBe(100);
+    await curve.press(key);
+  }
+  await page.getByLabel('With open cards').check();
+  expect(await sum()).toBe(100);
+  await page.getByLabel('With open cards').uncheck();
   expect(await violationsInBothColours(page, 'aside')).toEqual([]);
   await moment.getByRole('button', { name: 'Try another move' }).click();
   // Who plays with keys is at the moves that can be tried.

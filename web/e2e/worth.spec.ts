@@ -61,12 +61,12 @@ test('by keys: the cell that has the focus says it', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'));
-  const walk = async (key: string, to: (at: string) => boolean) => {
+  const press = async (key: string, to: (at: string) => boolean) => {
     for (let step = 0; step < 9 && !to(String(await focused())); step++) await page.keyboard.press(key);
   };
   await expect.poll(focused).toMatch(/^[a-i][1-8]$/);
-  await walk('ArrowDown', (at) => at.endsWith('5'));
-  await walk('ArrowRight', (at) => at.startsWith('d'));
+  await press('ArrowDown', (at) => at.endsWith('5'));
+  await press('ArrowRight', (at) => at.startsWith('d'));
   expect(await focused()).toBe('d5');
   await expect(preview(page)).toHaveText(`Ana lays a lake on d5. ${JOINED}`);
   await page.keyboard.press('ArrowDown');
