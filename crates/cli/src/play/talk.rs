@@ -75,7 +75,7 @@ impl Talk {
 
     /// What things would be worth after a move, a line each.
     pub(crate) fn worth(&self, game: &AnyGame, lines: &[Line]) -> String {
-        lines.iter().map(|line| format!("    {}\n", self.explained(game, line))).collect()
+        lines.iter().fold(String::new(), |text, line| format!("{text}    {}\n", self.explained(game, line)))
     }
 
     fn explained(&self, game: &AnyGame, line: &Line) -> String {
