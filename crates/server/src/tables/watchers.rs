@@ -248,12 +248,12 @@ impl Watchers {
 
     /// Somebody has the table before the eyes, or not any more.
     pub(super) fn set_looking(&mut self, id: WatcherId, is_looking: bool) {
-        if let Some(watcher) = self.all.get_mut(&id) {
-            if watcher.is_looking != is_looking {
-                watcher.is_looking = is_looking;
-                self.is_looking_new = true;
-                self.shared.complete_for = None;
-            }
+        if let Some(watcher) = self.all.get_mut(&id)
+            && watcher.is_looking != is_looking
+        {
+            watcher.is_looking = is_looking;
+            self.is_looking_new = true;
+            self.shared.complete_for = None;
         }
     }
 
