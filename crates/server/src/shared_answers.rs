@@ -50,7 +50,7 @@ impl<K: Ord + Clone, V> SharedAnswers<K, V> {
         }
     }
 
-    fn oldest(&self, answer: &StoreResult<Arc<V>>) -> Duration {
+    fn oldest(&self, answer: &Result<Arc<V>, StoreError>) -> Duration {
         if answer.is_ok() { self.oldest } else { self.oldest.min(OLDEST_FAILURE) }
     }
 

@@ -170,7 +170,7 @@ pub(super) async fn names_of(
     database: &dyn Questions,
     players: &[String],
     all: bool,
-) -> StoreResult<Vec<(String, String)>> {
+) -> Result<Vec<(String, String)>, StoreError> {
     let shown = if all { "" } else { " AND private = 0" };
     let sql = format!("SELECT id, name FROM accounts WHERE id IN (LIST){shown}");
     let mut names = Vec::with_capacity(players.len());

@@ -80,6 +80,7 @@ async fn what_was_put_off_is_judged_again_when_days_off_begin_or_end() {
         since: 1,
         last_sent_at: 0,
         failing_since: None,
+        ended: None,
     };
     for (id, guest) in [("ca", "a"), ("cb", "b")] {
         let notice = NoticeId { channel: text(id), kind: NoticeKind::YourTurn, table: text("t"), cause: 1 };

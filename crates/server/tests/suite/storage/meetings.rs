@@ -162,11 +162,11 @@ async fn a_line_is_hidden_from_those_who_block_whoever_wrote_it() {
     assert_eq!(author(2).await, by(Some("b"), 2, ChatRoom::Spectators, None));
     assert_eq!(author(3).await, by(None, 3, ChatRoom::Players, Some(1)));
     assert_eq!(author(5).await, None);
-    let told = storage.order().lines("t", None, (2, 3)).await.unwrap();
+    let told = storage.moderation().lines("t", None, (2, 3)).await.unwrap();
     let told: Vec<_> = told.into_iter().map(|(line, author)| (line.number, author)).collect();
     assert_eq!(told, [(2, Some(text("b"))), (3, None)]);
     let room = Some(ChatRoom::Spectators);
-    assert_eq!(storage.order().lines("t", room, (1, 4)).await.unwrap().len(), 1);
+    assert_eq!(storage.moderation().lines("t", room, (1, 4)).await.unwrap().len(), 1);
 }
 
 #[tokio::test]

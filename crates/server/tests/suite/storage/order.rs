@@ -173,7 +173,7 @@ async fn what_was_done_is_lifted_once_and_what_is_left_of_the_others_counts() {
         Speaker { muted_until: FOR_GOOD, created_at: 2, has_account: true }
     );
     let holding = async |now, before, limit| -> Vec<String> {
-        let found = storage.order().holding(now, before, limit).await.unwrap();
+        let found = storage.moderation().holding(now, before, limit).await.unwrap();
         assert!(found.iter().all(|hold| hold.given_by_name == "Mia" && hold.person.is_some()), "{found:?}");
         found.into_iter().map(|hold| hold.sanction.id).collect()
     };
@@ -261,11 +261,11 @@ async fn an_address_is_kept_out_until_that_ends_or_is_lifted() {
 #[tokio::test]
 async fn what_was_done_to_a_guest_was_done_to_the_account_and_its_names_go_with_it() {
     let (_data, storage) = a_house().await;
-    let order = storage.order();
+    let order = storage.moderation();
     let of_guest = StoredSanction { person: text("g"), ..sanction("s", SanctionKind::Mute, Some(900)) };
     let by_ana = NewStoredReport { reporter: text("a"), ..report("r2", 20, "g") };
-    let reports = [report("r1", 10, "m"), by_ana].map(|report| OrderWrite::Report { report }.into());
-    store(&storage, vec![OrderWrite::Sanction { sanction: of_guest }.into()]).await;
+    let reports = [report("r1", 10, "m"), by_ana].map(|report| ModerationWrite::Report { report }.into());
+    store(&storage, vec![ModerationWrite::Sanction { sanction: of_guest }.into()]).await;
     store(&storage, reports.into()).await;
     assert_eq!(order.speaker("a").await.unwrap().muted_until, 0);
     store(&storage, vec![AccountWrite::Adopt { guest: text("g"), account: text("a") }.into()]).await;
@@ -288,7 +288,7 @@ async fn whoever_is_banned_waits_for_no_table_and_is_drawn_to_none() {
     in_the_data(&data.database, people).await;
     let here =
         async || in_the_data(&data.database, "SELECT COUNT(*) FROM evening_people WHERE here = 1").await;
-    let give = |sanction| -> Write { OrderWrite::Sanction { sanction }.into() };
+    let give = |sanction| -> Write { ModerationWrite::Sanction { sanction }.into() };
     store(&storage, vec![give(sanction("s1", SanctionKind::Mute, Some(900)))]).await;
     assert_eq!(here().await, 2, "whoever may not speak may play");
     store(&storage, vec![give(sanction("s2", SanctionKind::Ban, Some(900)))]).await;

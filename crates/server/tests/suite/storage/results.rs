@@ -1,9 +1,11 @@
 //! Results: what games came to, by table and by player, and what is told of them.
 
-use protocol::rest::{GameStats, Opponent, ResultSeat};
+use protocol::rest::{GameStats, ResultSeat};
 use protocol::table::{BotLevel, EndingReason, Sitter};
 use serde_json::json;
-use server::storage::{AccountWrite, Cursor, EndedTable, ResultFilter, ResultWrite, Storage, Streaks, Write};
+use server::storage::{
+    AccountWrite, Cursor, Encounter, EndedTable, ResultFilter, ResultWrite, Storage, Streaks, Write,
+};
 use table::{GameResult, SeatResult};
 
 use super::{account, empty, ended, guest, private, store, table, text};
@@ -174,25 +176,27 @@ async fn places_opponents_and_games_in_a_row_are_counted_where_a_game_came_to_it
     let alcazar = stats("alcazar", 2, 0, &[1, 0]);
     let for_two = stats("toledo", 2, 0, &[3, 1]);
     let all = [alcazar.clone(), for_two.clone(), stats("toledo", 3, 1, &[0, 2, 1])];
-    assert_eq!(results.stats_of("a", true).await.unwrap(), all);
+    assert_eq!(results.stats_of("a", true).await.unwrap().games, all);
     let shown = [alcazar, for_two, stats("toledo", 3, 0, &[0, 1, 1])];
-    assert_eq!(results.stats_of("a", false).await.unwrap(), shown);
-    assert!(results.stats_of("nobody", true).await.unwrap().is_empty());
+    assert_eq!(results.stats_of("a", false).await.unwrap().games, shown);
+    assert!(results.stats_of("nobody", true).await.unwrap().games.is_empty());
 
-    let met = |player: &str, name: &str, games, ahead, behind| Opponent {
-        player: text(player),
-        name: text(name),
-        games,
-        ahead,
-        behind,
+    let met = |player: &str, games, ahead, behind| Encounter { player: text(player), games, ahead, behind };
+    let (ben, cara) = (met("b", 5, 3, 2), met("c", 1, 1, 0));
+    assert_eq!(results.encounters_of("a", true, 9).await.unwrap(), [ben.clone(), cara.clone()]);
+    assert_eq!(results.encounters_of("a", true, 1).await.unwrap(), [ben]);
+    let shown = results.encounters_of("a", false, 9).await.unwrap();
+    assert!(shown.contains(&met("b", 4, 3, 1)), "{shown:?}");
+    let names = async |all| {
+        let mut names = results.names_of(&["b", "c", "nobody"].map(text), all).await.unwrap();
+        names.sort();
+        names
     };
-    let (ben, cara) = (met("b", "Ben", 5, 3, 2), met("c", "Cara", 1, 1, 0));
-    assert_eq!(results.opponents_of("a", true, 9).await.unwrap(), [ben.clone(), cara.clone()]);
-    assert_eq!(results.opponents_of("a", true, 1).await.unwrap(), [ben]);
-    let shown = met("b", "Ben", 4, 3, 1);
-    assert_eq!(results.opponents_of("a", false, 9).await.unwrap(), [shown]);
+    let (ben, cara) = ((text("b"), text("Ben")), (text("c"), text("Cara")));
     store(&storage, vec![private("b")]).await;
-    assert!(results.opponents_of("a", false, 9).await.unwrap().is_empty(), "Ben is private");
+    assert!(names(true).await.contains(&ben), "Ben sees himself");
+    assert!(!names(false).await.contains(&ben), "Ben is private");
+    assert_eq!(names(true).await, [ben, cara]);
 
     let streaks = async |player, all| results.streaks_of(player, all).await.unwrap();
     assert_eq!(streaks("a", true).await, Streaks { longest: 2, current: 0 });
