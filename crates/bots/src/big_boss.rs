@@ -209,7 +209,7 @@ impl<'a> Judge<'a> {
 }
 
 /// C-22: whether a stone on this card closes the gap between two buildings. It joins no castle that is worth 50 to another (C-25).
-fn joins(table: &CastleTable<'_>, card: Field) -> bool {
+fn is_joining(table: &CastleTable<'_>, card: Field) -> bool {
     let beside = [card.previous(), card.next()].map(|field| table.site.building(field.cell()));
     let [Some(one), Some(other)] = beside else { return false };
     let are_castles = table.site.is_castle(one) && table.site.is_castle(other);
@@ -233,7 +233,7 @@ fn reason(game: &BigBoss, seat: Seat, mv: Move) -> Message {
         Move::BuyPile => Message::new("buys-from-pile"),
         Move::BuyTower => Message::new("buys-tower"),
         Move::Found { .. } => Message::new("founds-castle").with("amount", CASTLE_VALUE),
-        Move::Build { card } if joins(&table, card) => {
+        Move::Build { card } if is_joining(&table, card) => {
             Message::new("builds-and-joins").with("card", card).with("amount", table.income(card))
         }
         Move::Build { card } => builds(&table, seat, card),

@@ -87,7 +87,7 @@ fn the_actions_that_are_told_are_those_of_the_moves() {
             game.legal_moves(mover, &mut moves);
             let is_begun = view.step != StepName::Action;
             let mut actions: Vec<TurnAction> =
-                moves.iter().filter(|_| !is_begun).filter_map(action_of).collect();
+                moves.iter().filter(|_| !is_begun).filter_map(|mv| action_of(*mv)).collect();
             actions.dedup();
             assert_eq!(view.actions, actions, "{seats} seats, seed {seed}");
             for viewer in Seat::all(seats).filter(|seat| *seat != mover).map(Some).chain([None]) {
@@ -109,7 +109,7 @@ fn the_actions_that_are_told_are_those_of_the_moves() {
     }
 }
 
-fn action_of(mv: &Move) -> Option<TurnAction> {
+fn action_of(mv: Move) -> Option<TurnAction> {
     match mv {
         Move::Draw => Some(TurnAction::Draw),
         Move::Lay { .. } => Some(TurnAction::Lay),
