@@ -217,11 +217,14 @@ async fn an_exercise_says_what_areas_would_be_worth() {
     let ana = Browser::named(server.address, "Ana").await;
     let list = ana.get("/api/exercises/salamanca").await.good();
     let (mut told, mut untold) = (0, 0);
-    for exercise in list["exercises"].as_array().unwrap().iter().take(12) {
+    for exercise in list["exercises"].as_array().unwrap() {
+        if told >= 20 && untold > 0 {
+            break;
+        }
         let path = format!("/api/exercises/salamanca/{}", exercise["id"].as_str().unwrap());
         let posed = ana.get(&path).await.good();
         let lays = posed["offers"].as_array().unwrap().iter().filter(|offer| offer["parts"]["move"] == "lay");
-        for offer in lays.take(20) {
+        for offer in lays.step_by(3).take(12) {
             let notation = offer["notation"].as_str().unwrap().replace(' ', "%20");
             let preview = ana.get(&format!("{path}/preview?notation={notation}")).await.good();
             assert!(!preview["events"].as_array().unwrap().is_empty());

@@ -182,13 +182,14 @@ async fn places_opponents_and_games_in_a_row_are_counted_where_a_game_came_to_it
     assert!(results.stats_of("nobody", true).await.unwrap().games.is_empty());
 
     let met = |player: &str, games, ahead, behind| Encounter { player: text(player), games, ahead, behind };
-    let (ben, cara) = (met("b", 5, 3, 2), met("c", 1, 1, 0));
-    assert_eq!(results.encounters_of("a", true, 9).await.unwrap(), [ben.clone(), cara.clone()]);
+    // Guests are counted as well, and have no name that could be shown.
+    let (ben, guest, cara) = (met("b", 5, 3, 2), met("g", 2, 0, 2), met("c", 1, 1, 0));
+    assert_eq!(results.encounters_of("a", true, 9).await.unwrap(), [ben.clone(), guest, cara]);
     assert_eq!(results.encounters_of("a", true, 1).await.unwrap(), [ben]);
     let shown = results.encounters_of("a", false, 9).await.unwrap();
     assert!(shown.contains(&met("b", 4, 3, 1)), "{shown:?}");
     let names = async |all| {
-        let mut names = results.names_of(&["b", "c", "nobody"].map(text), all).await.unwrap();
+        let mut names = results.names_of(&["b", "c", "g", "nobody"].map(text), all).await.unwrap();
         names.sort();
         names
     };

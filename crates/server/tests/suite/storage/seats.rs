@@ -156,7 +156,8 @@ async fn what_an_older_program_has_not_stored_of_a_name_is_made_up_for() {
     let (data, storage) = seated().await;
     let accounts = storage.accounts();
     assert!(accounts.names_without_key(9).await.unwrap().is_empty());
-    in_the_data(&data.database, "UPDATE accounts SET name_key = NULL WHERE id = 'a'").await;
+    in_the_data(&data.database, "UPDATE accounts SET name_key = NULL, name_key_of = NULL WHERE id = 'a'")
+        .await;
     let ana = [(text("a"), text("Ana"))];
     assert_eq!(accounts.names_without_key(9).await.unwrap(), ana);
     let key = |name: &str| -> Write { AccountWrite::NameKey { account: text("a"), name: text(name) }.into() };
