@@ -447,7 +447,7 @@ explain-leaving = Bij een verkoop { $count ->
  } het bord.
 explain-changing = Na een verkoop zou { $building ->
     [farm] de boerderij
-    [castle] het kasteel
+    [castle] de burcht
     [monastery] het klooster
    *[other] { $building }
  } op { $cell } nog { $after } waard zijn in plaats van { $before }.
