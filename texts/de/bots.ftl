@@ -56,6 +56,13 @@ because-uses-shop = { $place ->
     [gate] nutzt den Eingang auf { $field }
    *[other] nutzt { $field }
 }
+because-pays-for-shop = { $place ->
+    [gem] nutzt den Edelsteinhändler auf { $field }
+    [steel] nutzt den Metallhändler auf { $field }
+    [smith] nutzt den Schwertschmied auf { $field }
+    [fencing] nutzt den Fechtmeister auf { $field }
+   *[other] nutzt { $field }
+} und gibt dafür eine { $card }
 because-goes-to = { $place ->
     [gem] kommt zum Edelsteinhändler auf { $field }
     [steel] kommt zum Metallhändler auf { $field }

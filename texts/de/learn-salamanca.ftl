@@ -83,7 +83,7 @@ hands-2-six = Mit der 6 könnte sie jemandem in die Hand sehen und eine Karte he
 hands-2-else = Wähle eine Karte ohne Zeichen.
 
 end-title = Wie es endet
-end-1 = Das ist die letzte Runde: Es kommt kein Plättchen mehr. Am Ende zählen nur Dublonen, Gebäude auf dem Plan zählen nichts. Du hast 30, Inés 41, Bruno 38. Dir gehören eine Burg, die 8 wert ist, und ein Bauernhof, der 7 wert ist, und du bist zuletzt dran.
+end-1 = Das letzte Plättchen ist in die Auslage gekommen: Das ist die letzte Runde. Am Ende zählen nur Dublonen, Gebäude auf dem Plan zählen nichts. Du hast 30, Inés 41, Bruno 38. Dir gehören eine Burg, die 8 wert ist, und ein Bauernhof, der 7 wert ist, und du bist zuletzt dran.
 end-2 = Zum Verkaufen musst du Plättchen legen. Nimm die, die dir helfen.
 end-2-right = Eine Weide: Sie passt zu deinem Bauernhof.
 end-2-poison = Das darfst du auch, denn du bist der Letzte. Aber was Inés besitzt, wird nicht mehr verkauft, und deine eigenen Gebäude sind noch da.
@@ -96,7 +96,7 @@ end-3-right = Auch der Bauernhof ist jetzt 8 wert.
 end-3-poison = Das kann warten. Leg zuerst die Weide, damit dein Bauernhof wächst.
 end-3-else = Sie muss den Bauernhof berühren oder die Weide daneben. So lange kann der Verkauf noch warten.
 end-4 = Jetzt verkaufe. Welches Gebäude zuerst kommt, ist gleich.
-end-4-right = 8 Dublonen. Eines hast du noch.
+end-4-right = 8 Dublonen, die am Ende verloren gewesen wären. Eines hast du noch.
 end-4-unsold = Mit dem, was du jetzt hast, gewinnt Inés. Geld bringen die Gebäude nur, wenn du sie verkaufst.
 end-4-else = Verkaufe eines deiner Gebäude.
 end-5 = Und nun das andere.

@@ -56,6 +56,13 @@ because-uses-shop = { $place ->
     [gate] uses the gate on { $field }
    *[other] uses { $field }
 }
+because-pays-for-shop = { $place ->
+    [gem] uses the gem dealer on { $field }
+    [steel] uses the steel dealer on { $field }
+    [smith] uses the swordsmith on { $field }
+    [fencing] uses the fencing master on { $field }
+   *[other] uses { $field }
+}, and gives a { $card } for it
 because-goes-to = { $place ->
     [gem] comes to the gem dealer on { $field }
     [steel] comes to the steel dealer on { $field }

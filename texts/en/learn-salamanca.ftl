@@ -83,7 +83,7 @@ hands-2-six = With the 6 she could look at somebody’s hand and take a card out
 hands-2-else = Choose a card without a sign.
 
 end-title = How it ends
-end-1 = This is the last round: no tile is left to come. In the end only doubloons count, and buildings on the board count nothing. You have 30, Inés has 41, Bruno 38. You own a castle worth 8 and a farm worth 7, and you act last.
+end-1 = The last tile has come into the display: this is the last round. In the end only doubloons count, and buildings on the board count nothing. You have 30, Inés has 41, Bruno 38. You own a castle worth 8 and a farm worth 7, and you act last.
 end-2 = To sell you have to lay tiles. Take those that help you.
 end-2-right = One pasture: it fits your farm.
 end-2-poison = You may do that as well, since you act last. But nothing that Inés owns will be sold any more, and your own buildings are still there.
@@ -96,7 +96,7 @@ end-3-right = The farm is worth 8 as well.
 end-3-poison = That can wait. First lay the pasture, so that your farm grows.
 end-3-else = It must touch the farm or the pasture beside it. Selling can wait for that one step.
 end-4 = Now sell. It does not matter which one comes first.
-end-4-right = 8 doubloons. There is another one.
+end-4-right = 8 doubloons that would have been lost in the end. There is another one.
 end-4-unsold = With what you have now Inés wins. Both buildings are worth money only if you sell them.
 end-4-else = Sell one of your buildings.
 end-5 = And the other one.

@@ -56,6 +56,13 @@ because-uses-shop = { $place ->
     [gate] visita la puerta de la casilla { $field }
    *[other] usa { $field }
 }
+because-pays-for-shop = { $place ->
+    [gem] visita al comerciante de gemas de la casilla { $field }
+    [steel] visita al comerciante de acero de la casilla { $field }
+    [smith] visita al espadero de la casilla { $field }
+    [fencing] visita al maestro de esgrima de la casilla { $field }
+   *[other] usa { $field }
+} y da un { $card } por ello
 because-goes-to = { $place ->
     [gem] llega al comerciante de gemas de la casilla { $field }
     [steel] llega al comerciante de acero de la casilla { $field }

@@ -83,7 +83,7 @@ hands-2-six = Con el 6 podría mirar la mano de alguien y quitarle una carta, qu
 hands-2-else = Elige una carta sin signo.
 
 end-title = Cómo termina
-end-1 = Esta es la última ronda: ya no vienen más losetas. Al final solo cuentan los doblones; los edificios del tablero no cuentan nada. Tú tienes 30, Inés 41 y Bruno 38. Son tuyos un castillo que vale 8 y una granja que vale 7, y actúas el último.
+end-1 = La última loseta ha llegado a la oferta: esta es la última ronda. Al final solo cuentan los doblones; los edificios del tablero no cuentan nada. Tú tienes 30, Inés 41 y Bruno 38. Son tuyos un castillo que vale 8 y una granja que vale 7, y actúas el último.
 end-2 = Para vender hay que colocar losetas. Toma las que te ayudan.
 end-2-right = Un prado: le viene bien a tu granja.
 end-2-poison = También puedes hacerlo, porque actúas el último. Pero lo que tiene Inés ya no se venderá, y tus propios edificios siguen ahí.
@@ -96,7 +96,7 @@ end-3-right = La granja también vale 8 ahora.
 end-3-poison = Eso puede esperar. Coloca antes el prado, para que crezca tu granja.
 end-3-else = Tiene que tocar la granja o el prado de al lado. La venta puede esperar ese paso.
 end-4 = Ahora vende. Da igual cuál vaya primero.
-end-4-right = 8 doblones. Te queda otro.
+end-4-right = 8 doblones que al final se habrían perdido. Te queda otro.
 end-4-unsold = Con lo que tienes ahora gana Inés. Los edificios solo dan dinero si los vendes.
 end-4-else = Vende uno de tus edificios.
 end-5 = Y ahora el otro.

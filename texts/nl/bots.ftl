@@ -56,6 +56,13 @@ because-uses-shop = { $place ->
     [gate] gebruikt de poort op { $field }
    *[other] gebruikt { $field }
 }
+because-pays-for-shop = { $place ->
+    [gem] gebruikt de edelsteenhandelaar op { $field }
+    [steel] gebruikt de metaalhandelaar op { $field }
+    [smith] gebruikt de zwaardsmid op { $field }
+    [fencing] gebruikt de schermmeester op { $field }
+   *[other] gebruikt { $field }
+} en geeft er een { $card } voor
 because-goes-to = { $place ->
     [gem] komt bij de edelsteenhandelaar op { $field }
     [steel] komt bij de metaalhandelaar op { $field }

@@ -83,7 +83,7 @@ hands-2-six = Met de 6 zou ze iemand in de kaarten kunnen kijken en er een uitne
 hands-2-else = Kies een kaart zonder teken.
 
 end-title = Hoe het eindigt
-end-1 = Dit is de laatste ronde: er komt geen tegel meer. Aan het eind tellen alleen dubloenen; gebouwen op het bord tellen niets. Jij hebt er 30, Inés 41, Bruno 38. Van jou zijn een burcht die 8 waard is en een boerderij die 7 waard is, en je bent het laatst aan de beurt.
+end-1 = De laatste tegel is in het aanbod gekomen: dit is de laatste ronde. Aan het eind tellen alleen dubloenen; gebouwen op het bord tellen niets. Jij hebt er 30, Inés 41, Bruno 38. Van jou zijn een burcht die 8 waard is en een boerderij die 7 waard is, en je bent het laatst aan de beurt.
 end-2 = Om te verkopen moet je tegels leggen. Neem die waar je iets aan hebt.
 end-2-right = Eén weide: die past bij je boerderij.
 end-2-poison = Dat mag je ook, want je bent de laatste. Maar wat Inés bezit wordt niet meer verkocht, en je eigen gebouwen zijn er nog.
@@ -96,7 +96,7 @@ end-3-right = Ook de boerderij is nu 8 waard.
 end-3-poison = Dat kan wachten. Leg eerst de weide, zodat je boerderij groeit.
 end-3-else = Ze moet de boerderij raken of de weide ernaast. Zo lang kan het verkopen nog wachten.
 end-4 = Verkoop nu. Welk gebouw het eerst komt maakt niet uit.
-end-4-right = 8 dubloenen. Je hebt er nog een.
+end-4-right = 8 dubloenen die aan het eind verloren waren geweest. Je hebt er nog een.
 end-4-unsold = Met wat je nu hebt wint Inés. De gebouwen leveren alleen geld op als je ze verkoopt.
 end-4-else = Verkoop een van je gebouwen.
 end-5 = En nu het andere.

@@ -11,6 +11,10 @@ test('pages', async ({ page }) => {
     settings: '/settings',
     rules: '/rules/alcazar',
     'rules-found': '/rules/toledo',
+    course: '/learn/salamanca',
+    lesson: '/learn/salamanca/plagues',
+    exercises: '/exercises',
+    exercise: '/exercises/alcazar',
     nothing: '/nothing',
   })) {
     await page.goto(path);

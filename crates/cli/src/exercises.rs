@@ -45,7 +45,7 @@ pub struct ListArguments {
 
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  tertulia exercises make toledo --out toledo.txt\n  tertulia exercises make salamanca --count 100 --out salamanca.txt\n  tertulia exercises make toledo --theme duel --count 80 --out toledo.txt"
+    after_help = "Examples:\n  tertulia exercises make toledo\n  tertulia exercises make salamanca --count 100 --out salamanca.txt\n  tertulia exercises make toledo --theme duel --count 80 --out toledo.txt"
 )]
 pub struct MakeArguments {
     /// The name of the game
@@ -65,9 +65,9 @@ pub struct MakeArguments {
     /// How many games are looked through at once
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     pub threads: NonZeroUsize,
-    /// The file that they are written to, as they are found
+    /// The file that they are written to, as they are found [default: GAME.txt]
     #[arg(long, value_name = "FILE")]
-    pub out: PathBuf,
+    pub out: Option<PathBuf>,
 }
 
 pub(crate) fn run(arguments: &ExercisesArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
@@ -116,7 +116,8 @@ fn listed(game: GameKind, source: &Source, exercise: &Exercise) -> Value {
 }
 
 fn make(arguments: &MakeArguments, texts: Texts, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut collection = read(&arguments.out, arguments.game)?;
+    let file = arguments.out.clone().unwrap_or_else(|| PathBuf::from(format!("{}.txt", arguments.game)));
+    let mut collection = read(&file, arguments.game)?;
     let mut seeds = next_seeds(&collection, arguments.seed);
     let mut left = arguments.games.unwrap_or(u64::MAX);
     loop {
@@ -138,8 +139,7 @@ fn make(arguments: &MakeArguments, texts: Texts, out: &mut dyn Write) -> Result<
             if let Some(last) = kept.last() {
                 source.moves.truncate(last.after);
                 collection.sources.push((source, kept));
-                fs::write(&arguments.out, collection.to_string())
-                    .map_err(|error| Failure::file(&arguments.out, &error))?;
+                fs::write(&file, collection.to_string()).map_err(|error| Failure::file(&file, &error))?;
             }
         }
     }

@@ -28,7 +28,7 @@ const OF_REASONS: [(&str, &[&str]); 23] = [
             "draws-cards",
         ],
     ),
-    ("shop", &["lays-shop", "uses-shop"]),
+    ("shop", &["lays-shop", "uses-shop", "pays-for-shop"]),
     ("route", &["goes-to", "goes-on"]),
     ("home", &["sends-home"]),
     ("duel", &["challenges", "takes-tile"]),

@@ -96,6 +96,23 @@ fn every_reason_for_a_move_has_a_theme() {
     assert!(without.is_empty(), "{without:?}");
 }
 
+/// Whether to pay with a low card or a high one is a question that the reasons have to tell apart.
+#[test]
+fn cards_of_other_values_that_are_paid_have_reasons_of_their_own() {
+    let mut told = 0;
+    for (source, exercise) in shipped(GameKind::Toledo).unwrap().iter() {
+        let position = source.position(GameKind::Toledo, exercise.after).unwrap();
+        let paid = exercise.answers.iter().filter(|answer| answer.notation.starts_with("pay "));
+        let reasons: Vec<_> =
+            paid.map(|answer| review::because(&position, exercise.seat, &answer.notation)).collect();
+        for (at, one) in reasons.iter().enumerate() {
+            assert!(!reasons[..at].contains(one), "{}: {one:?}", exercise.id(GameKind::Toledo, source));
+        }
+        told += usize::from(reasons.len() > 1);
+    }
+    assert!(told > 0);
+}
+
 #[test]
 fn an_answer_that_is_not_among_the_candidates_is_looked_at_beside_the_best() {
     let collection = shipped(GameKind::Toledo).unwrap();

@@ -98,8 +98,11 @@ fn reason(game: &Toledo, seat: Seat, mv: Move) -> Message {
         Move::Home { field } => named("sends-home", "field", field),
         Move::Go { value, from } => goes(game, Position(from.0 + value)),
         Move::Challenge { other } => Message::new("challenges").with("other", other),
-        Move::Use | Move::Pay { .. } => match game.step() {
-            Step::Shop { field } => {
+        Move::Use | Move::Pay { .. } => match (game.step(), mv) {
+            (Step::Shop { field }, Move::Pay { value }) => named("pays-for-shop", "field", field)
+                .with("place", Value::text(place(game, field)))
+                .with("card", value),
+            (Step::Shop { field }, _) => {
                 named("uses-shop", "field", field).with("place", Value::text(place(game, field)))
             }
             _ => Message::new("goes-on"),
