@@ -203,14 +203,19 @@ fn a_view_is_what_the_seat_may_know() {
     }
 }
 
+/// Whoever is to move first, and what may be played.
+fn to_move(table: &mut TestTable) -> (u8, Vec<Value>) {
+    let legal = table.ok(&json!({"do": "legal"}));
+    let (seat, moves) = legal.as_object().and_then(|all| all.iter().next()).expect("somebody is to move");
+    (seat.parse().expect("a seat"), moves.as_array().expect("a list").clone())
+}
+
 #[test]
 fn why_agrees_with_legal_and_names_the_rule() {
     let mut table = TestTable::new();
     table.start(GameKind::Toledo, 2);
-    let legal = table.ok(&json!({"do": "legal"}));
-    let (seat, moves) = legal.as_object().and_then(|all| all.iter().next()).expect("somebody is to move");
-    let seat: u8 = seat.parse().expect("a seat");
-    for mv in moves.as_array().expect("a list") {
+    let (seat, moves) = to_move(&mut table);
+    for mv in moves {
         assert_eq!(table.ok(&json!({"do": "why", "seat": seat, "move": mv})), json!({"legal": true}));
         assert!(table.ok(&json!({"do": "preview", "seat": seat, "move": mv})).is_array());
     }
@@ -257,10 +262,8 @@ fn worth_says_what_places_are_worth_after_a_move() {
 fn worth_refuses_what_the_rules_refuse_and_says_nothing_in_the_other_games() {
     let mut table = TestTable::new();
     table.start(GameKind::Toledo, 2);
-    let legal = table.ok(&json!({"do": "legal"}));
-    let (seat, moves) = legal.as_object().and_then(|all| all.iter().next()).expect("somebody is to move");
-    let seat: u8 = seat.parse().expect("a seat");
-    for mv in moves.as_array().expect("a list") {
+    let (seat, moves) = to_move(&mut table);
+    for mv in moves {
         assert_eq!(table.ok(&json!({"do": "worth", "seat": seat, "move": mv})), json!([]));
     }
     assert_eq!(table.error(&json!({"do": "worth", "seat": seat, "move": "home 7"})).0, "not-legal");
